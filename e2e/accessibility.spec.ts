@@ -4,7 +4,7 @@ import { go } from "./go.ts";
 import { expectNoOverflow } from "./no-overflow.ts";
 import { KEPT, rowsOf } from "./shown.ts";
 
-/** A page of every kind, and what shows that it is there. */
+/** One page of each kind, with a selector of its content. */
 const KINDS = {
   "/quick-dashboard": "main a",
   "/dashboard": "main [data-slot=stat-card]",
@@ -17,7 +17,7 @@ const KINDS = {
   "/nowhere": "main a",
 } as const;
 
-/** Every width; colours, which are the slow part and know no width, in both schemes where most people work. */
+/** All widths. Color contrast, the slow rule, does not depend on the width: it runs in both schemes at 1280 px only. */
 const VIEWS = [
   [1280, "light", []],
   [1280, "dark", []],
@@ -27,7 +27,7 @@ const VIEWS = [
 ] as const;
 
 for (const [path, content] of Object.entries(KINDS))
-  test(`${path} is accessible at every width, in the light and the dark`, async ({ page }) => {
+  test(`accessibility: ${path} → no violations at any width, light and dark`, async ({ page }) => {
     await signIn(page, "SUPER_ADMIN", path);
     await expect(page.locator(content).first()).toBeVisible();
     for (const [width, colorScheme, without] of VIEWS)
@@ -40,7 +40,7 @@ for (const [path, content] of Object.entries(KINDS))
       });
   });
 
-test("the lists that are kept behind a page are in nobody's way", async ({ page }) => {
+test("accessibility: page over a kept list → no violations, kept list is hidden", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list?limit=10");
   await go(page, "/bets?limit=10");
   await expect(rowsOf(page).first()).toBeVisible();

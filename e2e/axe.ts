@@ -2,18 +2,18 @@ import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 
 type Looking = {
-  /** Rules of axe that are left out. */
+  /** Axe rules to skip. */
   without?: readonly string[];
-  /** Of the rules of axe only these, none of those above. */
+  /** Runs only these axe rules, minus those in `without`. */
   only?: readonly string[];
-  /** What does not belong to the page: it is taken out of the document meanwhile. */
+  /** Selector of elements outside the page. They are removed from the document during the check. */
   away?: string;
 };
 
-/** Rows are alike: of each table the first three are looked at. */
+/** Rows are alike, so only the first three rows of each table are checked. */
 const CONTEXT = { exclude: ["tr[data-row-id]:nth-child(n+4)"] };
 
-/** Runs in the page: what keeps somebody out, in words. */
+/** Runs in the page. Returns the accessibility violations as text. */
 const run = async ([context, without, only, away]: [typeof CONTEXT, readonly string[], string[], string]): Promise<
   string[]
 > => {
@@ -23,7 +23,7 @@ const run = async ([context, without, only, away]: [typeof CONTEXT, readonly str
     return () => place.replaceWith(it);
   });
   const rules = Object.fromEntries(without.map((id) => [id, { enabled: false }]));
-  // Only what is wrong is described: twice as fast.
+  // Reporting violations only is twice as fast.
   const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(context, {
     rules,
     ...(only.length > 0 && { runOnly: only }),
@@ -33,7 +33,7 @@ const run = async ([context, without, only, away]: [typeof CONTEXT, readonly str
   return violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(" ")).join(", ")}`);
 };
 
-/** Holds that nothing on the page keeps anybody out, by the rules of axe. */
+/** Expects no accessibility violations on the page, by the rules of axe. */
 export const expectAccessible = async (
   page: Page,
   { without = [], only = [], away = "" }: Looking = {},

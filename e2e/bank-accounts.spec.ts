@@ -5,7 +5,7 @@ import { oldestFirst } from "./oldest-first.ts";
 const LIST = "/withdraw/bank-accounts";
 const PENDING = `${LIST}?status=PENDING&isDeleted=false`;
 
-test("an account is approved with a note, by keyboard", async ({ page }) => {
+test("bank account review: approve with a note by keyboard → approved, next account opens", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", PENDING);
   const row = page.getByRole("row").nth(1);
   const player = (await row.getByRole("gridcell").nth(1).innerText()).split(/\s/)[0]!;
@@ -19,7 +19,7 @@ test("an account is approved with a note, by keyboard", async ({ page }) => {
   await page.keyboard.type("Your account is confirmed.");
   await approve.press("Enter");
   await expectToast(page, "Bank account approved.");
-  // The next account is open, with the focus in its note; the one that was decided stays in the list.
+  // The next account opens with the focus in its note. The decided account stays in the list.
   await expect(drawer).not.toContainText(`Player ${player}`);
   await expect(drawer.getByLabel("Note for the player")).toBeFocused();
   await expect(drawer.getByLabel("Note for the player")).toHaveValue("");
@@ -29,7 +29,7 @@ test("an account is approved with a note, by keyboard", async ({ page }) => {
   await expect(page.getByRole("row").nth(1)).toContainText("Approved");
 });
 
-test("five accounts are approved with five clicks, or ten keys, besides the notes", async ({ page }) => {
+test("bank account review: five accounts → five clicks or ten keys besides the notes", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", LIST);
   await oldestFirst(page, "Created");
   await expect(page).toHaveURL(/status=PENDING/);
@@ -41,7 +41,7 @@ test("five accounts are approved with five clicks, or ten keys, besides the note
   const total = Number((await place.innerText()).split(" of ")[1]);
   for (let count = 1; count <= 5; count += 1) {
     await expect(place).toHaveText(`${count} of ${total}`);
-    // A press in the same place is part of a double click, unless something was typed in between.
+    // A click in the same place counts as part of a double click, unless something is typed in between.
     await note.press("Home");
     await note.fill(`Confirmed ${count}.`);
     await toNextRecord(drawer, () => drawer.getByRole("button", { name: "Approve and next" }).click());
@@ -53,11 +53,11 @@ test("five accounts are approved with five clicks, or ten keys, besides the note
     await toNextRecord(drawer, () => page.keyboard.press("Control+Enter"));
   }
   await expect(place).toHaveText(`11 of ${total}`);
-  // A note that was sent before is taken again with one press.
+  // A note that was sent before is offered and can be inserted with one click.
   await drawer.getByRole("button", { name: "Confirmed 5." }).click();
   await expect(note).toHaveValue("Confirmed 5.");
   await note.fill("");
-  // Outside of the note J and K go on and back.
+  // J and K step through records while the focus is outside the note.
   await drawer.getByRole("heading").first().click();
   await page.keyboard.press("k");
   await expect(place).toHaveText(`10 of ${total}`);
@@ -66,7 +66,7 @@ test("five accounts are approved with five clicks, or ten keys, besides the note
   await expect(place).toHaveText(`11 of ${total}`);
 });
 
-test("a rejection needs a note, from the row too", async ({ page }) => {
+test("bank account rejection from the row: note is blank → button is disabled", async ({ page }) => {
   await signIn(page, "ADMIN", PENDING);
   const row = page.getByRole("row").nth(1);
   await row.getByRole("button", { name: "Reject" }).click();
@@ -80,13 +80,16 @@ test("a rejection needs a note, from the row too", async ({ page }) => {
   await expect(page).not.toHaveURL(/panel=/);
 });
 
-test("what a colleague has just approved is said, and shown", async ({ page, problems }) => {
+test("bank account review: colleague approved meanwhile → error dialog, note kept, status shown", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/status of 409/);
   await signIn(page, "OPERATOR_MANAGER", PENDING);
   await page.getByRole("row").nth(1).click();
   const drawer = page.getByRole("dialog").first();
   await drawer.getByLabel("Note for the player").fill("Confirmed.");
-  // Somebody else decides, from another window of this browser.
+  // A colleague decides in another window of this browser.
   const answer = await page.evaluate(async () => {
     const post = async (method: string, path: string, body: object) => {
       const response = await fetch(path, {
@@ -115,7 +118,7 @@ test("what a colleague has just approved is said, and shown", async ({ page, pro
   await expect(drawer.getByRole("button", { name: "Approve and next" })).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a decided account is decided again only by a holder of the right", async ({ page }) => {
+test("decided bank account: user may not redo → no Reject button; may redo → enabled", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", `${LIST}?status=APPROVED&isDeleted=false`);
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await expect(page.getByRole("row").nth(1).getByRole("button", { name: "Reject" })).toBeHidden();
@@ -125,7 +128,7 @@ test("a decided account is decided again only by a holder of the right", async (
   await expect(row.getByRole("button", { name: "Approve" })).toHaveAttribute("aria-disabled", "true");
 });
 
-test("the address holds the whole state of the list", async ({ page }) => {
+test("bank accounts: filter, sort and page → in the URL, restored by reload and Back", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", LIST);
   await page.getByRole("combobox", { name: "Status" }).selectOption("REJECTED");
   await expect(page).toHaveURL(/status=REJECTED/);
@@ -134,7 +137,7 @@ test("the address holds the whole state of the list", async ({ page }) => {
   await page.getByRole("button", { name: "Next page" }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole("textbox", { name: "Page" })).toHaveValue("2");
-  // The first page's rows stay until the second's are there.
+  // The rows of the first page stay until those of the second are loaded.
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   const player = await page.getByRole("row").nth(1).getByRole("gridcell").nth(1).innerText();
   await page.reload();
@@ -143,12 +146,12 @@ test("the address holds the whole state of the list", async ({ page }) => {
   await expect(page).not.toHaveURL(/page=2/);
 });
 
-test("a bank account address without an id says so", async ({ page }) => {
+test("bank account panel: URL without an ID → not-found message", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", `${LIST}?panel=bank-account-details`);
   await expect(page.getByText("There is no such bank account")).toBeVisible();
 });
 
-test("the JSON tab is for super admins", async ({ page }) => {
+test("JSON tab of a bank account: super admins only", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", LIST);
   await page.getByRole("row").nth(1).click();
   await page.getByRole("tab", { name: "JSON" }).click();
@@ -159,7 +162,7 @@ test("the JSON tab is for super admins", async ({ page }) => {
   await expect(page.getByRole("tab")).toHaveCount(0);
 });
 
-test("Back takes a confirmation with its page, and asks before it takes a note", async ({ page }) => {
+test("bank account confirmation: Back → closes with its page; note typed → asks first", async ({ page }) => {
   await signIn(page, "ADMIN", "/quick-dashboard");
   await page.getByRole("link", { name: /^Bank accounts \d/ }).click();
   const reject = page.getByRole("row").nth(1).getByRole("button", { name: "Reject" });
@@ -184,7 +187,7 @@ test("Back takes a confirmation with its page, and asks before it takes a note",
   await expect(confirm).toBeHidden();
 });
 
-test("a confirmation asks before it loses a note, on every way out", async ({ page }) => {
+test("bank account confirmation: closed with a note → asks before discarding", async ({ page }) => {
   await signIn(page, "ADMIN", PENDING);
   await page.getByRole("row").nth(1).getByRole("button", { name: "Reject" }).click();
   const confirm = page.getByRole("alertdialog", { name: "Reject bank account" });
@@ -203,7 +206,7 @@ test("a confirmation asks before it loses a note, on every way out", async ({ pa
   await expect(confirm).toBeHidden();
 });
 
-test("a note that was begun is offered again after a reload, in its drawer", async ({ page }) => {
+test("bank account drawer: reload with a note → offered for restoring", async ({ page }) => {
   page.on("dialog", (question) => void question.accept());
   await signIn(page, "ADMIN", PENDING);
   const row = page.getByRole("row").nth(1);
@@ -219,7 +222,7 @@ test("a note that was begun is offered again after a reload, in its drawer", asy
   await expectToast(page, "Bank account approved.");
 });
 
-test("a note that was begun is offered again after a reload, in its confirmation", async ({ page }) => {
+test("bank account confirmation: reload with a note → offered for restoring", async ({ page }) => {
   page.on("dialog", (question) => void question.accept());
   await signIn(page, "ADMIN", PENDING);
   const row = page.getByRole("row").nth(1);

@@ -13,11 +13,7 @@ for (const [fault, says] of [
   ["lost", /The Change Is Not Confirmed/],
   ["403", /Unable To Save Changes/],
 ] as const)
-  test(`a save that is answered with “${fault}” is told truly, and what was typed stays`, async ({
-    page,
-    mock,
-    problems,
-  }) => {
+  test(`bank save: response is “${fault}” → its message, typed values kept`, async ({ page, mock, problems }) => {
     problems.allow(/Failed to load resource|ERR_|status of/);
     await mock({ faults: [{ operation: "updateBank", fault }] });
     await signIn(page, "SUPER_ADMIN", LIST);
@@ -31,7 +27,7 @@ for (const [fault, says] of [
     await expect(drawer.getByLabel("Order")).toHaveValue("78");
   });
 
-test("a list that cannot be loaded says so and tries again", async ({ page, mock, problems }) => {
+test("bank list: response is HTML → error with retry", async ({ page, mock, problems }) => {
   problems.allow(/Failed to load resource|status of/);
   await mock({ faults: [{ operation: "listBanks", fault: "html-200" }] });
   await signIn(page, "SUPER_ADMIN", LIST);

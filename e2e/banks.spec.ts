@@ -3,7 +3,7 @@ import { acknowledge } from "./acknowledge.ts";
 
 const LIST = "/withdraw/bank-list";
 
-test("a bank is added, changed and deleted", async ({ page }) => {
+test("banks: add, edit and delete → list follows", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", `${LIST}?opId=op-nordlys`);
   await page.getByRole("button", { name: "New bank" }).click();
   const drawer = page.getByRole("dialog", { name: "New bank" });
@@ -41,7 +41,7 @@ test("a bank is added, changed and deleted", async ({ page }) => {
   await expect(row).toBeHidden();
 });
 
-test("two quick clicks are one request", async ({ page }) => {
+test("new bank: double click → one request", async ({ page }) => {
   const sent: string[] = [];
   page.on(
     "request",
@@ -57,7 +57,7 @@ test("two quick clicks are one request", async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test("wrong values are named at their fields, and nothing typed is lost", async ({ page }) => {
+test("new bank: invalid values → errors at the fields, values kept", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", `${LIST}?opId=op-nordlys&panel=bank-edit`);
   const drawer = page.getByRole("dialog", { name: "New bank" });
   await drawer.getByLabel("Key").fill("BANK 1");
@@ -69,7 +69,7 @@ test("wrong values are named at their fields, and nothing typed is lost", async 
   await expect(drawer.getByLabel("Key")).toHaveValue("BANK 1");
 });
 
-test("a key that is taken is said at its field", async ({ page, problems }) => {
+test("new bank: key is taken → error at the field, field is focused", async ({ page, problems }) => {
   problems.allow(/status of 400/);
   await signIn(page, "SUPER_ADMIN", `${LIST}?opId=op-nordlys`);
   const drawer = page.getByRole("dialog", { name: "New bank" });
@@ -88,7 +88,7 @@ test("a key that is taken is said at its field", async ({ page, problems }) => {
   await expect(drawer.getByLabel("English")).toHaveValue("Second");
 });
 
-test("without an operator a bank cannot be added, and the drawer says so", async ({ page }) => {
+test("new bank: no operator selected → alert, button disabled until one is chosen", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", `${LIST}?panel=bank-edit`);
   const drawer = page.getByRole("dialog", { name: "New bank" });
   await expect(drawer.getByText("Please select an operator before creating a bank.")).toBeVisible();
@@ -103,7 +103,7 @@ test("without an operator a bank cannot be added, and the drawer says so", async
   await expectToast(page, "New Bank added!");
 });
 
-test("a drawer asks before it loses what was typed, on every way out", async ({ page }) => {
+test("bank drawer: closed with unsaved changes → asks, on every way out", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", LIST);
   await page.getByRole("row").nth(1).click();
   const drawer = page.getByRole("dialog").first();
@@ -115,7 +115,7 @@ test("a drawer asks before it loses what was typed, on every way out", async ({ 
     () => drawer.getByRole("button", { name: "Cancel" }).click(),
     () => drawer.getByRole("button", { name: "Next", exact: true }).click(),
     () => page.goBack(),
-    // Beside it, on what it stands on.
+    // Clicks the page next to the drawer.
     () => page.mouse.click(200, 400),
   ];
   for (const leave of ways) {
@@ -135,9 +135,7 @@ test("a drawer asks before it loses what was typed, on every way out", async ({ 
   await expect(page).not.toHaveURL(/panel=/);
 });
 
-test("what was typed before a reload is offered again, for that bank only, until it is discarded or saved", async ({
-  page,
-}) => {
+test("bank drawer: reload with unsaved changes → restorable for that bank until discarded", async ({ page }) => {
   page.on("dialog", (question) => void question.accept());
   await signIn(page, "SUPER_ADMIN", LIST);
   await page.getByRole("row").nth(1).click();
@@ -165,7 +163,7 @@ test("what was typed before a reload is offered again, for that bank only, until
   await expect(drawer.getByRole("button", { name: "Restore" })).toBeHidden();
 });
 
-test("previous and next walk through the list underneath", async ({ page }) => {
+test("bank drawer: Previous and Next → records of the list", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", `${LIST}?sort=key`);
   await page.getByRole("row").nth(1).click();
   const drawer = page.getByRole("dialog");
@@ -177,7 +175,7 @@ test("previous and next walk through the list underneath", async ({ page }) => {
   await expect(page).toHaveURL(firstUrl);
 });
 
-test("an address without its record says so", async ({ page, problems }) => {
+test("bank panel: record or panel does not exist → message", async ({ page, problems }) => {
   problems.allow(/status of 404/);
   await signIn(page, "SUPER_ADMIN", `${LIST}?panel=bank-edit&uuid=11111111-1111-4111-8111-111111111111`);
   await expect(page.getByText("There is no such bank")).toBeVisible();
@@ -190,13 +188,13 @@ test("an address without its record says so", async ({ page, problems }) => {
   await expect(page.getByText("This link opens nothing")).toBeVisible();
 });
 
-test("an unknown query string is read as if it were not there", async ({ page }) => {
+test("bank list: invalid query parameters → ignored", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", `${LIST}?page=-4&limit=abc&sort=nothing&status=WHATEVER&x=1`);
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await expect(page.getByText(/1–50/)).toBeVisible();
 });
 
-test("an operator admin must choose whose bank to change, and sees only the allowed languages", async ({ page }) => {
+test("bank drawer as operator admin: no scope → read-only; languages limited to the operator's", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", LIST);
   await page.getByRole("row").nth(1).click();
   const drawer = page.getByRole("dialog");

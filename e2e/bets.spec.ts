@@ -3,9 +3,7 @@ import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
 const LIST = "/bets?betType=SPORT&betMode=SINGLE&status=OPEN";
 
-test("bets are narrowed to an event, read one after the other by keyboard, and opened on their page", async ({
-  page,
-}) => {
+test("bets: keyboard through records, page and filters → one bet found", async ({ page }) => {
   await signIn(page, "ADMIN", LIST);
   const first = page.getByRole("row").nth(1);
   await first.focus();
@@ -37,7 +35,7 @@ test("bets are narrowed to an event, read one after the other by keyboard, and o
   await expect(page.getByRole("row")).toHaveCount(2);
 });
 
-test("an open bet is settled once, and the list is read again two seconds later", async ({ page }) => {
+test("settle bet: double click → one request, list refetched after two seconds", async ({ page }) => {
   const finished: Request[] = [];
   page.on("requestfinished", (it) => finished.push(it));
   const timesOf = (path: string) => finished.filter((it) => it.url().endsWith(path)).map((it) => it.timing());
@@ -60,11 +58,12 @@ test("an open bet is settled once, and the list is read again two seconds later"
   const waits = () =>
     timesOf("/api/v2/bets/list").map((it) => it.startTime - settled!.startTime - settled!.responseEnd);
   await expect.poll(() => waits().filter((it) => it > 0).length).toBeGreaterThan(0);
-  // A busy machine tells the end of an answer up to a tenth of a second late; without the wait it would be read at once.
+  // On a busy machine the end of a response is reported up to 100 ms late. Without the delay the list would be
+  // refetched at once.
   expect(Math.min(...waits().filter((it) => it > 0))).toBeGreaterThan(1800);
 });
 
-test("a settlement whose answer is lost is called unknown, and is not sent again", async ({ page, mock, problems }) => {
+test("settle bet: response is lost → reported as unconfirmed, not sent again", async ({ page, mock, problems }) => {
   problems.allow(/Failed to load resource|ERR_/);
   await mock({ faults: [{ operation: "settleBet", fault: "lost" }] });
   const sent: string[] = [];
@@ -78,7 +77,7 @@ test("a settlement whose answer is lost is called unknown, and is not sent again
     .getByRole("alertdialog", { name: "The Change Is Not Confirmed" })
     .getByRole("button", { name: "OK" })
     .click();
-  // What became of it is read, not guessed.
+  // The result is read from the server, not guessed.
   await expect(question).toContainText(/This bet is no longer open: it is lost/);
   await expect(question.getByRole("button", { name: "Settle as lost" })).toBeHidden();
   await page.keyboard.press("Escape");
@@ -86,7 +85,7 @@ test("a settlement whose answer is lost is called unknown, and is not sent again
   expect(sent).toHaveLength(1);
 });
 
-test("a debit is reconciled for what is left of it", async ({ page }) => {
+test("bet debit: reconciled → leaves the list", async ({ page }) => {
   await signIn(page, "ADMIN", "/bets/reconciled-debits?isReconciled=false");
   const row = page.getByRole("row").nth(1);
   const id = await row.getByRole("gridcell").first().innerText();

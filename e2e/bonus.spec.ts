@@ -1,8 +1,6 @@
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
-test("an operator's manager clears requests by keys: one is rejected, the next approved in two steps", async ({
-  page,
-}) => {
+test("bonus requests by keyboard: one rejected, one approved → history shows both", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/bonus/form/requests");
   const row = page.getByRole("row").nth(1);
   await row.focus();
@@ -32,16 +30,13 @@ test("an operator's manager clears requests by keys: one is rejected, the next a
   await expectToast(page, "Bonus request approved.");
   await expect(drawer.getByText(/^3 of /)).toBeVisible();
 
-  // Both stand in the history, with who decided.
+  // The history shows both requests with the user who decided.
   await page.goto("/bonus/form/history");
   await expect(page.getByRole("row").nth(1)).toContainText("Approved");
   await expect(page.getByRole("row").nth(2)).toContainText("Rejected");
 });
 
-test("an operator's admin clones a bonus once; the second time there is one with the same conditions", async ({
-  page,
-  problems,
-}) => {
+test("clone bonus: second time → refused for the same conditions", async ({ page, problems }) => {
   problems.allow(/status of 400/);
   await signIn(page, "OPERATOR_ADMIN", "/bonus/list?opId=op-nordlys");
   await page.getByRole("row").nth(1).focus();
@@ -68,7 +63,7 @@ test("an operator's admin clones a bonus once; the second time there is one with
   ).toBeVisible();
 });
 
-test("a bonus that is half written survives a reload and a lost session, and is added then", async ({
+test("new bonus: reload and expired session → values restored, bonus added", async ({
   page,
   context,
   mock,
@@ -102,7 +97,7 @@ test("a bonus that is half written survives a reload and a lost session, and is 
   await expect(page.getByRole("row").filter({ hasText: "Spring Reload" })).toHaveCount(1);
 });
 
-test("who may not change bonuses reads which right it takes", async ({ page }) => {
+test("bonus as operator manager: Clone and Delete → disabled with the permission", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/bonus/list");
   await page.getByRole("row").nth(1).focus();
   await page.keyboard.press("Enter");

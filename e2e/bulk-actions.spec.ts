@@ -2,7 +2,7 @@ import { byKeyboard } from "./by-keyboard.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { rowsOf } from "./shown.ts";
 
-test("bulk rejection by keyboard: three rows, a colleague approves one meanwhile → two done, one changed", async ({
+test("bulk rejection by keyboard: one of three rows approved by a colleague → two done, one changed", async ({
   page,
   browser,
   baseURL,
@@ -16,7 +16,7 @@ test("bulk rejection by keyboard: three rows, a colleague approves one meanwhile
   await expect(bar).toContainText("3 selected");
   const decided = (await rows.nth(1).getAttribute("data-row-id"))!;
 
-  await test.step("a colleague approves the second one", async () => {
+  await test.step("a colleague approves the second row", async () => {
     const colleague = await browser.newContext({ baseURL: baseURL! });
     const theirs = await colleague.newPage();
     await signIn(theirs, "OPERATOR_MANAGER", `/withdraw/bank-accounts?panel=bank-account-details&uuid=${decided}`);

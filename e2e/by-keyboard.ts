@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Somebody without a mouse: keys alone, and after each of them something has the focus. */
+/** A user without a mouse: keys only. After each key, something must have the focus. */
 export const byKeyboard = (page: Page) => {
   const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
   const somewhere = async () => {
-    // Asking once takes no frame, as waiting does. Windows give the focus back a moment after they close.
+    // A single evaluation needs no animation frame, while waiting does. Dialogs return the focus shortly after closing.
     if (!(await page.evaluate(hasFocus).catch(() => false))) await page.waitForFunction(hasFocus);
   };
   const press = async (...keys: string[]) => {
@@ -13,7 +13,7 @@ export const byKeyboard = (page: Page) => {
       await somewhere();
     }
   };
-  /** Presses a key until this has the focus. */
+  /** Presses a key until the target has the focus. */
   const reach = async (target: Locator, key = "Tab", most = 100) => {
     await target.waitFor();
     const isThere = () => target.evaluate((it) => it === document.activeElement);
@@ -23,7 +23,7 @@ export const byKeyboard = (page: Page) => {
   return {
     press,
     reach,
-    /** Goes there with a key and takes it. */
+    /** Moves the focus to the target and presses Enter. */
     take: async (target: Locator, key?: string) => {
       await reach(target, key);
       await press("Enter");
@@ -32,12 +32,12 @@ export const byKeyboard = (page: Page) => {
       await page.keyboard.type(text);
       await somewhere();
     },
-    /** The same, where it leaves the page. */
+    /** The same for a target that leaves the page. */
     leaveBy: async (target: Locator) => {
       await reach(target);
       await page.keyboard.press("Enter");
     },
-    /** Goes through the palette. */
+    /** Runs a command of the palette. */
     command: async (text: string, option: RegExp) => {
       await press("Control+k");
       await expect(page.getByRole("combobox", { name: "Go to or do" })).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** Where in the page a click puts the caret behind so many characters of a box whose text stands at its end. */
+/** The page position at which a click puts the caret after `offset` characters of a right-aligned input. */
 export const caretAt = (box: Locator, offset: number): Promise<{ x: number; y: number }> =>
   box.evaluate((input: HTMLInputElement, behind) => {
     const style = getComputedStyle(input);

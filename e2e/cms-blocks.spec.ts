@@ -6,7 +6,7 @@ import { typeInList } from "./type-in-list.ts";
 
 const SLIDERS = "/cms/v2/sliders?opId=op-nordlys";
 
-test("a slide is added, put first by keys, is there after a reload, and deleted", async ({ page }) => {
+test("slides: add, reorder by keyboard, reload, delete → list follows", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", SLIDERS);
   const rows = page.getByRole("list", { name: "slides" }).getByRole("listitem");
   await expect(rows.first()).toBeVisible();
@@ -42,7 +42,10 @@ test("a slide is added, put first by keys, is there after a reload, and deleted"
 const picture = (drawer: Locator) =>
   drawer.getByRole("textbox", { name: "Picture", exact: true }).fill("/media/op-nordlys/slider-1.webp");
 
-/** A page of each form of block, and what a new one needs beside its name and title: cards stand for all with a picture. */
+/**
+ * One page per form of block, and the fields that a new block needs besides name and title. Cards represent all blocks
+ * with a picture.
+ */
 const KINDS: readonly (readonly [path: string, noun: string, rest: (drawer: Locator, page: Page) => Promise<void>])[] =
   [
     ["/cms/v2/cards", "card", picture],
@@ -68,7 +71,7 @@ const KINDS: readonly (readonly [path: string, noun: string, rest: (drawer: Loca
   ];
 
 for (const [path, noun, rest] of KINDS)
-  test(`a ${noun} is added, and is there after a reload`, async ({ page }) => {
+  test(`new ${noun}: added → shown after a reload`, async ({ page }) => {
     await signIn(page, "SUPER_ADMIN", `${path}?opId=op-nordlys`);
     await page.getByRole("button", { name: `New ${noun}` }).click();
     const added = page.getByRole("dialog", { name: `New ${noun}` });
@@ -84,7 +87,7 @@ for (const [path, noun, rest] of KINDS)
     );
   });
 
-test("a modal of a site is changed, and stays so after a reload", async ({ page }) => {
+test("cashback modal of a site: saved → kept after a reload", async ({ page }) => {
   await signIn(page, "ADMIN", "/cms/v2/modals/cashback-more?opId=op-nordlys");
   const title = page.getByRole("textbox", { name: "Title", exact: true });
   await title.fill("A journey");
@@ -94,7 +97,7 @@ test("a modal of a site is changed, and stays so after a reload", async ({ page 
   await expect(title).toHaveValue("A journey");
 });
 
-test("an operator's admin saves the login image of the site", async ({ page }) => {
+test("login image as operator admin: saved → kept after a reload", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/cms/v2/login-image?opId=op-nordlys");
   const alt = page.getByRole("textbox", { name: "Picture description" });
   await alt.fill("A harbour at dawn");
@@ -104,7 +107,7 @@ test("an operator's admin saves the login image of the site", async ({ page }) =
   await expect(alt).toHaveValue("A harbour at dawn");
 });
 
-test("an operator's manager looks, and reads which right changes take", async ({ page }) => {
+test("CMS blocks as operator manager: read-only, edit_cms is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", SLIDERS);
   const add = page.getByRole("button", { name: "New slide" });
   await expect(add).toHaveAttribute("aria-disabled", "true");

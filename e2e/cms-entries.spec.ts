@@ -1,8 +1,8 @@
 import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
 import { acknowledge } from "./acknowledge.ts";
 
-test("a page is written in two languages, published, copied to a third, and deleted", async ({ page, problems }) => {
-  // It is deleted by its address but read by its id: it may be read once more before its panel closes.
+test("CMS page: written in two languages, published, copied to a third, deleted", async ({ page, problems }) => {
+  // The page is deleted by its URL but read by its ID, so it may be read once more before its panel closes.
   problems.allow(/status of 404/);
   await signIn(page, "SUPER_ADMIN", "/cms/v2/pages?opId=op-nordlys");
   await page.getByRole("link", { name: "New page" }).click();
@@ -27,7 +27,7 @@ test("a page is written in two languages, published, copied to a third, and dele
   await expectToast(page, "Page published.");
   await expect(page).toHaveURL(/\/cms\/v2\/pages\/(?!new)/);
 
-  // It is there after a reload, in the language that was in sight.
+  // After a reload the page is shown in the language that was selected.
   await page.reload();
   await settled(page);
   await expect(page.getByRole("textbox", { name: /^Title(?! for)/ })).toHaveValue("En resa");
@@ -36,14 +36,14 @@ test("a page is written in two languages, published, copied to a third, and dele
   await page.getByRole("menuitem", { name: "English" }).click();
   await expect(page.getByRole("textbox", { name: /^Title(?! for)/ })).toHaveValue("A journey");
   await page.getByRole("button", { name: "Preview" }).click();
-  // Drawn with its look under the console's own policy, of which nothing is reported.
+  // The preview is rendered with its styles under the console's own policy, without a violation.
   await page.getByRole("combobox", { name: "Light or dark" }).selectOption("Dark");
   const preview = page.frameLocator("iframe[title^='Preview in']");
   await expect(preview.getByRole("heading", { name: "A journey" })).toBeVisible();
   await expect(preview.getByRole("img", { name: "A meadow" })).toHaveJSProperty("complete", true);
   await expect(preview.getByRole("columnheader")).toHaveCount(3);
   await expect(preview.locator("body")).toHaveCSS("background-color", "rgb(20, 24, 29)");
-  // Players see it once it is published; until then it is said what they do not see.
+  // Players see changes only after publication. Until then the editor shows what is unpublished.
   await page.getByRole("button", { name: "Save for later" }).click();
   await expectToast(page, "Changes kept for later. Players see what was published.");
   await expect(page.getByRole("region", { name: "Unpublished changes" })).toContainText("German");
@@ -60,12 +60,12 @@ test("a page is written in two languages, published, copied to a third, and dele
   await expect(page.getByRole("row").filter({ hasText: "journey-page" })).toHaveCount(0);
 });
 
-/** The other pages where an entry is written, the field that names it, and the button that puts it on the site. */
+/** The other editors of entries: path, name field, publish button and message. */
 for (const [path, named, publish, said] of [
   ["/cms/v2/blog", "Address", "Publish", "Post published."],
   ["/cms/v2/modals", "Name", "Add and activate", "Modal activated."],
 ] as const)
-  test(`what is written at ${path} is there after a reload`, async ({ page }) => {
+  test(`new entry at ${path}: published and edited → kept after a reload`, async ({ page }) => {
     await signIn(page, "ADMIN", `${path}/new?opId=op-nordlys`);
     await page.getByRole("textbox", { name: new RegExp(`^${named}`) }).fill("journey");
     const title = page.getByRole("textbox", { name: /^Title/ });
@@ -74,7 +74,7 @@ for (const [path, named, publish, said] of [
     await page.getByRole("button", { name: publish }).click();
     await expectToast(page, said);
     await expect(page).toHaveURL(/\/cms\/v2\/\w+\/(?!new)/);
-    // The editor of what is there has taken the place of that of a new one.
+    // The editor of the existing entry has replaced that of the new one.
     await expect(page.getByRole("button", { name: "Save changes" })).toBeVisible();
     await title.fill("The way home");
     await page.getByRole("button", { name: "Save changes" }).click();
@@ -85,7 +85,7 @@ for (const [path, named, publish, said] of [
     await expect(page.getByRole("row").filter({ hasText: "The way home" })).toBeVisible();
   });
 
-test("what is typed survives a reload", async ({ page }) => {
+test("new blog post: reload with unsaved text → restorable", async ({ page }) => {
   await signIn(page, "ADMIN", "/cms/v2/blog/new?opId=op-nordlys");
   const title = page.getByRole("textbox", { name: /^Title/ });
   await title.fill("An hour of work");
@@ -99,7 +99,7 @@ test("what is typed survives a reload", async ({ page }) => {
   await expect(title).toHaveValue("An hour of work");
 });
 
-test("who may not write reads which right it takes", async ({ page }) => {
+test("CMS pages as operator manager: read-only, edit_cms is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/cms/v2/pages");
   await expect(page.getByRole("button", { name: "New page" })).toHaveAccessibleDescription(/edit_cms/);
   await page.getByRole("row").nth(1).click();
@@ -107,13 +107,13 @@ test("who may not write reads which right it takes", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Publish" })).toHaveCount(0);
 });
 
-test("a language that was chosen stays the one in sight while the address follows", async ({ page }) => {
+test("CMS page languages: tab chosen → stays selected while the URL follows", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/cms/v2/pages?opId=op-nordlys");
   await page.getByRole("row").nth(1).click();
   const tabs = page.locator("[data-slot=language-panes]");
   const selected = tabs.getByRole("tab", { selected: true });
   await expect(selected).toContainText("English");
-  // Each language that is ever in sight, however short.
+  // Records each language that is ever selected, however briefly.
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });

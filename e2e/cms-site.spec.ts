@@ -6,7 +6,7 @@ const PNG = Buffer.from(
   "base64",
 );
 
-test("a footer item is added, moved by keyboard, and deleted", async ({ page }) => {
+test("footer item: added, moved by keyboard, deleted → kept after a reload", async ({ page }) => {
   await signIn(page, "ADMIN", "/cms/v2/footer?opId=op-nordlys");
   const about = page.getByRole("region", { name: "About" });
   await about.getByRole("button", { name: "Add item to About" }).click();
@@ -30,7 +30,7 @@ test("a footer item is added, moved by keyboard, and deleted", async ({ page }) 
   await expect(page.getByText("Careers")).toHaveCount(0);
 });
 
-test("two files are uploaded, and one is deleted", async ({ page }) => {
+test("file manager: two files uploaded, one deleted → list follows", async ({ page }) => {
   await signIn(page, "ADMIN", "/cms/v2/file-manager?opId=op-nordlys");
   await page.getByRole("button", { name: "Upload files" }).click();
   const dialog = page.getByRole("dialog", { name: "Upload Files" });
@@ -63,7 +63,7 @@ test("two files are uploaded, and one is deleted", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Files" }).getByRole("listitem")).toHaveCount(1);
 });
 
-test("an SVG file that runs something is refused, under the console's policy too", async ({ page }) => {
+test("file manager: SVG with script, handler or script URL → refused", async ({ page }) => {
   await signIn(page, "ADMIN", "/cms/v2/file-manager?opId=op-nordlys");
   await page.getByRole("button", { name: "Upload files" }).click();
   const dialog = page.getByRole("dialog", { name: "Upload Files" });
@@ -85,7 +85,7 @@ test("an SVG file that runs something is refused, under the console's policy too
   await expect(dialog.getByText("Ready")).toHaveCount(1);
 });
 
-test("a theme is saved, and is there after a reload", async ({ page }) => {
+test("theme: saved → kept after a reload", async ({ page }) => {
   await signIn(page, "ADMIN", "/cms/v2/theme?opId=op-nordlys");
   await page.getByRole("textbox", { name: "Primary", exact: true }).fill("#1a7f5a");
   await page.getByRole("textbox", { name: "Corner radius" }).fill("12");
@@ -97,7 +97,7 @@ test("a theme is saved, and is there after a reload", async ({ page }) => {
 });
 
 for (const path of ["/cms/branding", "/cms/v2/branding"])
-  test(`what is saved at ${path} is there after a reload`, async ({ page }) => {
+  test(`branding at ${path}: saved → kept after a reload`, async ({ page }) => {
     await signIn(page, "ADMIN", `${path}?opId=op-nordlys`);
     const title = page.getByRole("textbox", { name: "Title of the site, English" });
     await title.fill("Northern journeys");
@@ -107,7 +107,7 @@ for (const path of ["/cms/branding", "/cms/v2/branding"])
     await expect(title).toHaveValue("Northern journeys");
   });
 
-test("the first content management has the same footer and files", async ({ page }) => {
+test("CMS v1: footer and file manager → same as in v2", async ({ page }) => {
   await signIn(page, "ADMIN", "/cms/footer?opId=op-nordlys");
   await page.getByRole("button", { name: "Add item to About" }).click();
   const added = page.getByRole("dialog", { name: "Add Footer Menu Item" });
@@ -128,7 +128,7 @@ test("the first content management has the same footer and files", async ({ page
   await expect(page.getByRole("button", { name: "Delete voyage.png" })).toBeVisible();
 });
 
-test("an operator's manager looks at a site and changes nothing", async ({ page }) => {
+test("CMS site as operator manager: buttons are disabled, edit_cms is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/cms/v2/footer");
   await expect(page.getByRole("button", { name: /^Add item to/ }).first()).toHaveAccessibleDescription(
     /You need the right edit_cms/,

@@ -4,14 +4,16 @@ import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
 
 const NORDLYS = "?opId=op-nordlys";
 
-/** Of the six kinds of entries, which share list, drawer and calls, one with text and one with a picture and a link. */
+/**
+ * Two of the six kinds of entries, which share list, drawer and calls: one with text, one with a picture and a link.
+ */
 const PAGES = [
   ["/cms/pages", "page"],
   ["/cms/banners", "banner"],
 ] as const;
 
 for (const [path, noun] of PAGES)
-  test(`a ${noun} is added, is there after a reload, is changed, and is deleted`, async ({ page }) => {
+  test(`CMS v1 ${noun}: added, edited, deleted → kept after reloads`, async ({ page }) => {
     await signIn(page, "SUPER_ADMIN", path + NORDLYS);
     await page.getByRole("button", { name: `New ${noun}` }).click();
     const added = page.getByRole("dialog", { name: `New ${noun}` });
@@ -49,11 +51,8 @@ for (const [path, noun] of PAGES)
     await expect(row).toHaveCount(0);
   });
 
-test("an item is put under another of the menu and moved by keys, and both are there after a reload", async ({
-  page,
-  problems,
-}) => {
-  // An item that others stand under is not deleted.
+test("CMS v1 menu: child item added, reordered by keyboard → kept after a reload", async ({ page, problems }) => {
+  // An entry with children cannot be deleted.
   problems.allow(/status of 400/);
   await signIn(page, "OPERATOR_ADMIN", `/cms/menus${NORDLYS}`);
   const rows = page.getByRole("list", { name: "menu items" }).getByRole("listitem");
@@ -77,7 +76,7 @@ test("an item is put under another of the menu and moved by keys, and both are t
   await page.reload();
   await expect(rows.nth(1)).toContainText("football · under Sports");
 
-  // Sports has an item under it now.
+  // Sports now has a child item.
   await page.getByRole("button", { name: "More actions: Sports" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await acknowledge(page);
@@ -85,10 +84,7 @@ test("an item is put under another of the menu and moved by keys, and both are t
   await expect(page.getByText("Other entries stand under this one. Move or delete them first.")).toBeVisible();
 });
 
-test("what is typed fast in the search of two hundred menu items is searched to its last letter", async ({
-  page,
-  site,
-}) => {
+test("CMS v1 menu search: fast typing among 200 items → searches the full text", async ({ page, site }) => {
   const { entries } = site.backend!.db.cmsV1;
   const casino = [...entries.values()].find(
     ({ opId, kind, key }) => `${opId} ${kind} ${key}` === "op-nordlys MENU casino",
@@ -108,7 +104,7 @@ test("what is typed fast in the search of two hundred menu items is searched to 
   await expect(rows).toHaveText([/Item 199/]);
 });
 
-test("what is typed of a banner survives a reload, with where it leads", async ({ page }) => {
+test("new banner: reload with unsaved text → restorable", async ({ page }) => {
   await signIn(page, "ADMIN", `/cms/banners${NORDLYS}&panel=cms-entry&newEntry=BANNER`);
   const drawer = page.getByRole("dialog", { name: "New banner" });
   await drawer.getByRole("textbox", { name: "Link" }).fill("/an-hour-of-work");
@@ -121,7 +117,7 @@ test("what is typed of a banner survives a reload, with where it leads", async (
   await expect(drawer.getByRole("textbox", { name: "Link" })).toHaveValue("/an-hour-of-work");
 });
 
-test("an operator's manager looks, and reads which right changes take", async ({ page }) => {
+test("CMS v1 pages as operator manager: read-only, edit_cms is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/cms/pages");
   await expect(page.getByRole("button", { name: "New page" })).toHaveAccessibleDescription(/edit_cms/);
   await page.getByRole("row").nth(1).click();

@@ -1,10 +1,10 @@
 import type { Entry, Role } from "./entries.ts";
 import { TWO_WIDTHS } from "./visit.ts";
 
-/** An entry in somebody's hand, and the width in pixels at which axe looks at it. */
+/** A dealt entry, and the width in pixels at which axe checks it. */
 type Dealt = { entry: Entry; axeAt: number };
 
-/** Deals the entries out: each to the one of its roles who has the fewest so far, the widths in turn. */
+/** Deals each entry to the one of its roles that has the fewest so far, alternating the widths. */
 export const deal = (entries: readonly Entry[]): ReadonlyMap<Role, readonly Dealt[]> => {
   const hands = new Map<Role, Dealt[]>();
   const sizeOf = (role: Role) => hands.get(role)?.length ?? 0;

@@ -4,10 +4,10 @@ import { expect, expectToast, signIn, test } from "./fixtures.ts";
 const PENDING = "/deposit/pending";
 const VERIFY = "/api/transactionsV2/deposit/verify";
 
-/** Deposits with an order that is paid; others the provider refuses. */
+/** Deposits with a paid order. The provider refuses others. */
 const paid = "/deposit/orders?orderStatus=PAID&status=PENDING&sort=createdAt";
 
-test("a deposit is verified from its order, once, and the numbers follow", async ({ page }) => {
+test("verify deposit: double click from its order → one request, badge and page follow", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (it) => it.url().endsWith(VERIFY) && sent.push(it.postData() ?? ""));
   await signIn(page, "OPERATOR_MANAGER", paid);
@@ -22,16 +22,13 @@ test("a deposit is verified from its order, once, and the numbers follow", async
   await expect(status).toBeHidden();
   expect(sent).toEqual([JSON.stringify({ txId })]);
   await expect.poll(() => badge(page, "Pending Deposits")).toBe(before - 1);
-  // Its page says what became of the balance, and who did it.
+  // The transaction page shows the resulting balance and the user.
   await page.goto(`/transactions/details/${txId}?tab=history`);
   await expect(page.getByText(/^Verified a deposit of/)).toContainText("by Priya");
   await expect(page.getByRole("heading", { name: /Deposit Details/ })).toContainText("Confirmed");
 });
 
-test("pending deposits are cleared by keys alone: verified or rejected, and on to the next", async ({
-  page,
-  problems,
-}) => {
+test("pending deposits by keyboard: three rejected → next record each time", async ({ page, problems }) => {
   problems.allow(/status of 400/);
   await signIn(page, "OPERATOR_ADMIN", PENDING);
   await page.getByRole("row").nth(1).focus();
@@ -54,10 +51,7 @@ test("pending deposits are cleared by keys alone: verified or rejected, and on t
   await expect(place).toHaveText(`4 of ${total}`);
 });
 
-test("what a colleague has just verified is said as a warning, and is not in the wallet twice", async ({
-  page,
-  problems,
-}) => {
+test("verify deposit: colleague verified meanwhile → error dialog, credited once", async ({ page, problems }) => {
   problems.allow(/status of 409/);
   await signIn(page, "OPERATOR_MANAGER", paid);
   const row = page.getByRole("row").nth(1);
@@ -91,7 +85,7 @@ test("what a colleague has just verified is said as a warning, and is not in the
   expect(after.data.balanceAfter).toBe(colleague.data.balanceAfter);
 });
 
-test("a deposit whose answer is lost is called unknown, and is not sent again", async ({ page, mock, problems }) => {
+test("verify deposit: response is lost → reported as unconfirmed, not sent again", async ({ page, mock, problems }) => {
   problems.allow(/Failed to load resource|ERR_/);
   await mock({ faults: [{ operation: "verifyDeposit", fault: "lost" }] });
   const sent: string[] = [];
@@ -102,14 +96,14 @@ test("a deposit whose answer is lost is called unknown, and is not sent again", 
   await question.getByRole("button", { name: /^Verify \d/ }).click();
   const unknown = page.getByRole("alertdialog", { name: "The Change Is Not Confirmed" });
   await unknown.getByRole("button", { name: "OK" }).click();
-  // The deposit was read again: its state is shown, and there is nothing left to verify.
+  // The deposit was read again: its status is shown and it can no longer be verified.
   await expect(question.getByRole("button", { name: /^Verify \d/ })).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
   expect(sent).toHaveLength(1);
 });
 
-test("who may not see deposits finds none, and a partner no transactions", async ({ page }) => {
+test("pending deposits as DevOps or partner: no access, no menu link", async ({ page }) => {
   for (const role of ["DEV_OPS", "PARTNER"] as const) {
     await signIn(page, role, PENDING);
     await expect(page.getByText("You do not have access to this")).toBeVisible();

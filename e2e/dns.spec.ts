@@ -1,7 +1,7 @@
 import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
 import { acknowledge } from "./acknowledge.ts";
 
-test("DevOps adds a record to the developers' zone, changes it and deletes it", async ({ page }) => {
+test("developer DNS records as DevOps: validated, added, changed, deleted", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/settings/dev?opId=op-nordlys");
   await page.getByRole("button", { name: "New DNS record" }).click();
   const form = page.getByRole("dialog", { name: "Create DNS Record" });
@@ -39,7 +39,7 @@ test("DevOps adds a record to the developers' zone, changes it and deletes it", 
   await expect(row).toHaveCount(0);
 });
 
-test("DevOps adds a record to a domain, and deletes it again", async ({ page }) => {
+test("domain DNS record as DevOps: added and deleted", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/settings/cf-account-v2/domains?panel=domain-details-v2&zone=play-nordlys.example");
   const drawer = page.getByRole("dialog", { name: "play-nordlys.example" });
   await drawer.getByRole("tab", { name: "DNS Records" }).click();
@@ -62,7 +62,7 @@ test("DevOps adds a record to a domain, and deletes it again", async ({ page }) 
   await expect(row).toHaveCount(0);
 });
 
-test("DevOps adds a record to a hostname", async ({ page }) => {
+test("hostname DNS record as DevOps: added", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/settings/hostnames?opId=op-nordlys");
   await page
     .getByRole("row", { name: /\.example/ })
@@ -79,7 +79,7 @@ test("DevOps adds a record to a hostname", async ({ page }) => {
   await expect(drawer.getByRole("row", { name: /^proof\./ })).toBeVisible();
 });
 
-test("an operator manager sees the records of a domain, and changes none", async ({ page }) => {
+test("domain DNS records as operator manager: read-only", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/settings/cf-account-v2/domains");
   await page
     .getByRole("row", { name: /\.example/ })

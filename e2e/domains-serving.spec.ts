@@ -5,7 +5,7 @@ import type { Site } from "./site.ts";
 
 const DOMAINS = "/settings/cf-account-v2/domains?opId=op-nordlys";
 
-/** Cloudflare and front door have been at work on a new domain for so many seconds. */
+/** Simulates that Cloudflare and Front Door have been working on a new domain for `seconds`. */
 const workedFor = (site: Site, domainName: string, seconds: number) =>
   site.backend!.db.domains.beingSetUp.set(domainName, Date.now() - seconds * 1000);
 
@@ -46,7 +46,7 @@ const addRecord = async (page: Page) => {
   await drawer.getByRole("tab", { name: "Details" }).click();
 };
 
-test("DevOps takes a domain from nothing to serving, and an admin purges its cache", async ({
+test("domain setup as DevOps: account, domain, record → serving; admin purges the cache", async ({
   page,
   site,
   context,
@@ -91,7 +91,7 @@ test("DevOps takes a domain from nothing to serving, and an admin purges its cac
   await expect(drawer.getByText(/^Step \d of 6/)).toHaveCount(0);
   await expect(drawer.getByText("Front door is not set up completely")).toHaveCount(0);
 
-  // The key was typed once, and stands nowhere.
+  // The key was typed once and must not appear anywhere.
   await expect(page.locator("html")).not.toContainText(key);
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
@@ -108,7 +108,9 @@ test("DevOps takes a domain from nothing to serving, and an admin purges its cac
   await expectToast(page, "Page cache purged.");
 });
 
-/** Where a domain of this name fails, what its drawer offers, what others mend meanwhile, and how far it is after that. */
+/**
+ * For each failing domain name: the step, the offered action, what others repair meanwhile, and the step after that.
+ */
 const FAILURES = [
   {
     domainName: "no-zone.example",
@@ -135,7 +137,7 @@ const FAILURES = [
   { domainName: "no-route.example", step: "Step 6 of 6: no route serves it yet", offers: "Force associate" },
 ] as const;
 
-test("a domain that fails says at which step, and goes on from there", async ({ page, site }) => {
+test("domain setup: step fails → step is named, repair continues from there", async ({ page, site }) => {
   await signIn(page, "ADMIN", DOMAINS);
   for (const { domainName, step, offers, ...rest } of FAILURES) {
     const added = await page.request.post("/api/operators/cf-tokens/v2/zones/create?opId=op-nordlys", {

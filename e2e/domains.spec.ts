@@ -2,9 +2,7 @@ import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
 const DOMAINS = "/settings/cf-account-v2/domains?opId=op-nordlys";
 
-test("an admin finds a domain by the keyboard, purges its cache, and deletes another with its zone", async ({
-  page,
-}) => {
+test("domains as admin: filter, purge cache, delete with zone → domain is removed", async ({ page }) => {
   await signIn(page, "ADMIN", DOMAINS);
   const box = page.getByRole("searchbox", { name: "Domain" });
   await box.fill("play-nordlys.example");
@@ -25,7 +23,7 @@ test("an admin finds a domain by the keyboard, purges its cache, and deletes ano
   await expect(row).toHaveCount(0);
 });
 
-test("an operator manager looks at domains, and is told what may not be done", async ({ page }) => {
+test("domains as operator manager: edit_domains is named, no Actions or JSON tab", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/settings/cf-account-v2/domains");
   await expect(page.getByRole("row", { name: /\.example/ }).first()).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "AFD Profile" })).toHaveCount(0);

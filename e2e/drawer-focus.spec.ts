@@ -3,7 +3,7 @@ import { pressBeside } from "./press-beside.ts";
 
 const NEW_BANK = "/withdraw/bank-list?panel=bank-edit";
 
-test("the keyboard goes from field to field, past and out of a list", async ({ page }) => {
+test("drawer focus: Tab and Shift+Tab → field to field, past and out of an open list", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", NEW_BANK);
   const drawer = page.getByRole("dialog", { name: "New bank" });
   const operator = drawer.getByRole("combobox", { name: "Operator" });
@@ -16,7 +16,7 @@ test("the keyboard goes from field to field, past and out of a list", async ({ p
   await page.keyboard.press("Tab");
   await expect(page.getByRole("listbox")).toBeHidden();
   await expect(drawer.getByLabel("Key")).toBeFocused();
-  // An error comes in the place of the help.
+  // The error replaces the help text.
   await page.keyboard.type("BANK 1");
   await page.keyboard.press("Tab");
   await expect(drawer.getByLabel("Order")).toBeFocused();
@@ -26,7 +26,7 @@ test("the keyboard goes from field to field, past and out of a list", async ({ p
   await expect(operator).toBeFocused();
 });
 
-test("what is typed after a pick or a mistake arrives in the field that was pressed", async ({ page }) => {
+test("drawer focus: typing after a selection or validation error → goes to the clicked field", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", NEW_BANK);
   const drawer = page.getByRole("dialog", { name: "New bank" });
   await drawer.getByRole("combobox", { name: "Operator" }).click();
@@ -39,7 +39,7 @@ test("what is typed after a pick or a mistake arrives in the field that was pres
   await expect(drawer.getByLabel("Order")).toHaveValue("7");
 });
 
-test("a press beside an open list closes the list alone", async ({ page }) => {
+test("drawer: click outside an open list → closes the list only", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", NEW_BANK);
   const drawer = page.getByRole("dialog", { name: "New bank" });
   await drawer.getByRole("combobox", { name: "Operator" }).click();
@@ -51,9 +51,7 @@ test("a press beside an open list closes the list alone", async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test("a press beside a drawer closes it, and reaches neither the row nor the link that it lies over", async ({
-  page,
-}) => {
+test("drawer: click outside over a row or link → closes the drawer only", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
   const row = page.getByRole("row").nth(2).getByRole("gridcell").nth(1);
   const link = page.getByRole("link", { name: /Bank Accounts/ });

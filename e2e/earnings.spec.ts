@@ -2,15 +2,13 @@ import type { Page } from "@playwright/test";
 import { acknowledge } from "./acknowledge.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
-/** Opens the wallet of the player in this row, and there what is behind one of its summaries. */
+/** Opens the wallet of the player in a row, and the details of one of its summaries. */
 const openDetails = async (page: Page, row: number, of: "Affiliate" | "Cashback") => {
   await page.getByRole("row").nth(row).getByRole("button", { name: "Wallet" }).click();
   await page.getByRole("button", { name: `${of} details` }).click();
 };
 
-test("a player's cashback is claimed by its own settings, and stands among the cashback transactions", async ({
-  page,
-}) => {
+test("cashback: player settings overridden and claimed → listed as a transaction", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/players");
   const claim = page.getByRole("button", { name: "Claim cashback" });
   let code = "";
@@ -39,7 +37,7 @@ test("a player's cashback is claimed by its own settings, and stands among the c
   await expect(page.getByRole("row").nth(1)).toContainText(amount);
 });
 
-test("affiliate settings are overridden in three steps and restored, by keyboard", async ({ page }) => {
+test("affiliate settings by keyboard: overridden in three steps, restored", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/players");
   await openDetails(page, 1, "Affiliate");
   await page.getByRole("button", { name: "Override settings" }).press("Enter");
@@ -61,7 +59,7 @@ test("affiliate settings are overridden in three steps and restored, by keyboard
   await expect(page.getByText("Operator settings", { exact: true })).toBeVisible();
 });
 
-test("a payout job is started, watched and stopped, and says what it had done", async ({ page }) => {
+test("affiliate payout job: started and canceled → progress and result are shown", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/withdraw/affiliate");
   await page.getByRole("button", { name: "Jobs" }).click();
   const jobs = page.getByRole("dialog", { name: /^Affiliate Withdraw Jobs/ });
@@ -84,7 +82,7 @@ test("a payout job is started, watched and stopped, and says what it had done", 
   await expect(running).toHaveCount(0);
 });
 
-test("settings are tried out before they are promised", async ({ page }) => {
+test("affiliate calculator: inconsistent values → warning; valid values → profit", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/internal-cashback-affiliate-calculator");
   await page.getByRole("button", { name: "Calculate affiliate profit" }).click();
   const wizard = page.getByRole("dialog", { name: /^Affiliate Profit Calculator/ });
@@ -101,7 +99,7 @@ test("settings are tried out before they are promised", async ({ page }) => {
   await expect(wizard).toBeHidden();
 });
 
-test("who may only look reads which right a claim takes", async ({ page }) => {
+test("cashback as operator manager: Claim is disabled, claim_cashback is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/players");
   await openDetails(page, 1, "Cashback");
   const claim = page.getByRole("button", { name: "Claim cashback" });

@@ -5,21 +5,24 @@ import { ROLES, rolesWith } from "../packages/mocks/src/session/rights.ts";
 
 export type Role = (typeof ROLES)[number];
 
-/** One entry of the page catalogue as somebody would open it. */
+/** A page of the catalogue with the URL at which it is opened. */
 export type Entry = {
   address: string;
   title: string;
-  /** The part of the menu that it belongs to. */
+  /** The menu group of the page. */
   group: string;
-  /** Those who may open it; the others are refused. */
+  /** Roles that may open the page; all others are refused. */
   roles: readonly Role[];
 };
 
-/** Of a record that is not there, the page says so; of an operator the server says more. */
+/**
+ * Pages of records with an unknown ID say that it does not exist. For an operator the server returns an error, so an
+ * existing ID is used.
+ */
 const IDS: Readonly<{ [path: string]: string }> = { "/operators/{id}": "op-nordlys" };
 const NOWHERE = "00000000-0000-4000-8000-000000000000";
 
-/** Every page and variant of the catalogue. */
+/** All pages and variants of the catalogue. */
 export const ENTRIES: readonly Entry[] = createRegistry(modules).pages.flatMap(
   ({ path, title, variants = {}, group, permission = "signed_in", onlyFor }) =>
     pageTitles({ title, variants }).map(([query, named]) => ({

@@ -3,14 +3,13 @@ import { signIn, test } from "./fixtures.ts";
 import { visit, WIDTHS } from "./visit.ts";
 
 /*
- * `pnpm sweep`: all that e2e/pages.spec.ts deals out, for everybody: every entry of the catalogue as each role, at
- * every width, with axe. `--grep "PARTNER: every page of Billing"` takes a part. Whoever is refused sees the same words everywhere:
- * axe looks at them at one width.
+ * `pnpm sweep`: the checks of e2e/pages.spec.ts for each page, role and width, with axe. `--grep "PARTNER: every page
+ * of Billing"` selects a part. The refusal is the same on all pages, so axe checks it at one width only.
  */
 for (const role of ROLES)
   for (const [group, entries] of Map.groupBy(ENTRIES, (entry) => entry.group))
     test(`${role}: every page of ${group}`, async ({ page, problems }) => {
-      // A record that is not there is answered with 404.
+      // A record that does not exist is answered with 404.
       problems.allow(/status of 404/);
       await signIn(page, role, "/user/profile");
       for (const entry of entries)

@@ -1,10 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { hiddenFocusIn } from "../packages/ui/src/testing/hidden-focus-in.ts";
 
-/** Presses of Tab on a page, at most. */
+/** Maximum number of Tab presses per page. */
 const MOST = 150;
 
-/** Goes through the fields and buttons of the page with Tab, to its end and back: each is seen, at least in part. */
+/**
+ * Moves through the controls of the page with Tab, forwards and backwards, and expects each focused control to be at
+ * least partly visible.
+ */
 export const expectFocusInView = async (page: Page): Promise<void> => {
   const inPage = () => page.evaluate(() => document.querySelector("main")?.contains(document.activeElement) ?? false);
   const hidden = new Set<string>();

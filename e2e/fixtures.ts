@@ -7,7 +7,7 @@ import { startSite, type Site } from "./site.ts";
 /*
  * How to write a test: `import { expect, signIn, test } from "./fixtures.ts"`, then
  *
- *   test("an empty list says so", async ({ page, mock }) => {
+ *   test("bank list: no banks → empty state", async ({ page, mock }) => {
  *     await mock({ scenario: "empty" });
  *     await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
  *     await expect(page.getByText("No banks yet")).toBeVisible();
@@ -20,12 +20,12 @@ import { startSite, type Site } from "./site.ts";
 
 type Role = components["schemas"]["Role"];
 
-/** Where the mocked console keeps its settings. */
+/** The localStorage key of the mocked console's settings. */
 const STORED = "backoffice.mocks";
 
 type PerTest = {
   problems: Problems;
-  /** Changes the mock server (scenario, latency, faults) of this test; before the page is opened. */
+  /** Changes the mock server (scenario, latency, faults) for this test. Call it before the page is opened. */
   mock: (settings: Partial<MockSettings>) => Promise<void>;
   fresh: void;
 };
@@ -69,20 +69,20 @@ export const test = base.extend<PerTest, { site: Site }>({
   ],
 });
 
-/** Waits until the page shows what it reads: what is done to a row that is about to be read again would be lost. */
+/** Waits until the page shows its data. An action on a row that is about to be refetched would be lost. */
 export const settled = (page: Page): Promise<void> =>
-  // Not by its role: an open panel hides the page behind it from assistive technology.
+  // The query does not use a role: an open panel hides the page behind it from assistive technology.
   page.locator("main:has(> *):not(:has([aria-busy=true]))").waitFor();
 
-/** Signs in as the account of a role and waits until the console shows the page with what it loads first. */
+/** Signs in as the account of a role and waits until the console shows the page with its initial data. */
 export const signIn = async (page: Page, role: Role, returnTo = "/quick-dashboard"): Promise<void> => {
   await page.goto(`/api/auth/login?${new URLSearchParams({ as: role, returnTo })}`);
-  // Not until it is there: the console may have led on from there by then, such as from "/" to the first screen.
+  // Does not wait for the exact path: the console may already have redirected, such as from "/" to the first screen.
   await page.waitForURL(({ pathname }) => !pathname.startsWith("/api/"));
   await settled(page);
 };
 
-/** Waits for a toast; the newest where several have the text, such as those of a queue. */
+/** Waits for a visible toast with this text, the newest of several. */
 export const expectToast = (page: Page, text: string | RegExp): Promise<void> =>
   expect(page.locator("[data-slot=toast]").getByText(text).last()).toBeVisible();
 

@@ -5,15 +5,17 @@ import { signIn, test } from "./fixtures.ts";
 import { go } from "./go.ts";
 import { SHOWN } from "./shown.ts";
 
-/** A window of 1280 × 1600 at 400 % zoom is 320 × 640 px (WCAG 1.4.10); and a laptop's at a large zoom. */
+/**
+ * A window of 1280 × 1600 px at 400 % zoom is 320 × 640 px (WCAG 1.4.10). The other size is a laptop at a large zoom.
+ */
 const SIZES = [
   { width: 1280, height: 400 },
   { width: 320, height: 640 },
 ];
 
 /*
- * `pnpm sweep`: on every page with a form, whatever takes the focus is seen (WCAG 2.4.11). `--grep "focus.*CMS"` takes a
- * part.
+ * `pnpm sweep`: on each page with a form, every focused control is visible (WCAG 2.4.11). `--grep "focus.*CMS"` selects
+ * a part.
  */
 for (const [group, entries] of Map.groupBy(ENTRIES, (entry) => entry.group))
   test(`focus in view, forms of ${group}`, async ({ page, problems }) => {

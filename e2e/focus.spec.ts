@@ -7,7 +7,7 @@ const BANKS = "/withdraw/bank-list?opId=op-nordlys";
 
 const idOf = (page: Page, at: number) => rowsOf(page).nth(at).getAttribute("data-row-id");
 
-/** Counts from now on how often the focus rests on nothing: at the end of a task, and of the next. */
+/** Counts from now on how often the focus is on nothing, at the end of a task and of the next one. */
 const countLost = (page: Page) =>
   page.addInitScript(() => {
     const seen = { lost: 0 };
@@ -16,7 +16,7 @@ const countLost = (page: Page) =>
     const look = () => {
       const { activeElement } = document;
       without = activeElement === null || activeElement === document.body ? without + 1 : 0;
-      // Windows give the focus back a moment after they close.
+      // Dialogs return the focus shortly after closing.
       if (without === 15) seen.lost += 1;
       requestAnimationFrame(look);
     };
@@ -25,14 +25,14 @@ const countLost = (page: Page) =>
 const lost = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { focusSeen: { lost: number } }).focusSeen.lost);
 
-test("the focus is never lost on the way through a list, its windows and other pages", async ({ page }) => {
+test("focus: list, drawer, palette, pages, form → never lost", async ({ page }) => {
   await countLost(page);
   await signIn(page, "SUPER_ADMIN", BANKS);
   await expect(rowsOf(page).nth(3)).toBeVisible();
   const [first, second] = [rowsOf(page).nth(0), rowsOf(page).nth(1)];
   await first.focus();
 
-  await test.step("a drawer gives it back to the row, and after J to the row that it showed last", async () => {
+  await test.step("drawer closes → row has the focus, after J the row shown last", async () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -47,7 +47,7 @@ test("the focus is never lost on the way through a list, its windows and other p
     await expect(second).toBeFocused();
   });
 
-  await test.step("the palette gives it back, or hands it to the page that it goes to", async () => {
+  await test.step("palette closes → previous focus; navigates → page has the focus", async () => {
     await page.keyboard.press("Control+k");
     await expect(page.getByRole("combobox", { name: "Go to or do" })).toBeFocused();
     await page.keyboard.press("Escape");
@@ -59,13 +59,13 @@ test("the focus is never lost on the way through a list, its windows and other p
     await expect(page.getByRole("main", { name: "Bank Accounts" })).toBeFocused();
   });
 
-  await test.step("Back gives it to the row where it was", async () => {
+  await test.step("Back → row that had the focus", async () => {
     await page.goBack();
     await expect(page).toHaveURL(/bank-list/);
     await expect(second).toBeFocused();
   });
 
-  await test.step("a link of the menu hands it to the page", async () => {
+  await test.step("menu link → page has the focus", async () => {
     await page.getByRole("link", { name: /Bank Accounts/ }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("main", { name: "Bank Accounts" })).toBeFocused();
@@ -73,7 +73,7 @@ test("the focus is never lost on the way through a list, its windows and other p
     await expect(page.getByRole("main", { name: "Bank List" })).toBeVisible();
   });
 
-  await test.step("a row that is deleted leaves it to the one in its place", async () => {
+  await test.step("focused row is deleted → row in its place has the focus", async () => {
     const next = String(await idOf(page, 1));
     await first.getByRole("button", { name: "More actions" }).focus();
     await page.keyboard.press("Enter");
@@ -86,7 +86,7 @@ test("the focus is never lost on the way through a list, its windows and other p
     await expect.poll(() => idOf(page, 0)).toBe(next);
   });
 
-  await test.step("a form that is saved gives it back to its button", async () => {
+  await test.step("form is saved → its button has the focus", async () => {
     const add = page.getByRole("button", { name: "New bank" });
     await add.press("Enter");
     const drawer = page.getByRole("dialog", { name: "New bank" });
@@ -103,19 +103,19 @@ test("the focus is never lost on the way through a list, its windows and other p
   expect(await lost(page)).toBe(0);
 });
 
-test("a drawer that a link opened gives the focus to its row", async ({ page }) => {
+test("focus: drawer opened by URL is closed → its row has the focus", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", BANKS);
   const id = String(await idOf(page, 2));
   await page.goto(`${BANKS}&panel=bank-edit&uuid=${id}`);
   const row = page.locator(`tr[data-row-id="${id}"]`);
   await expect(page.getByRole("dialog")).toBeVisible();
-  // The drawer may be there before the rows are.
+  // The drawer may open before the rows are loaded.
   await expect(row).toHaveAttribute("aria-current", "true");
   await page.keyboard.press("Escape");
   await expect(row).toBeFocused();
 });
 
-test("what leaves the list while it has the focus gives it to the row in its place", async ({ page }) => {
+test("focus: focused row leaves the list → row in its place has the focus", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", BANKS);
   const next = String(await idOf(page, 1));
   await rowsOf(page).first().focus();

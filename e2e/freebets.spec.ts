@@ -2,7 +2,7 @@ import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
 const LIST = "/bonus/sport?isEnable=true&sort=-toTime";
 
-test("a super admin adds a freebet to a player once; the second time it is there already", async ({ page, site }) => {
+test("freebet: added to a player twice → second time refused", async ({ page, site }) => {
   const { players, freebets } = site.backend!.db;
   const has = new Set([...freebets.applied.values()].map((it) => it.playerId));
   const { playerCode } = [...players.values()].find((it) => !has.has(it.playerId))!;
@@ -26,7 +26,7 @@ test("a super admin adds a freebet to a player once; the second time it is there
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Discard changes" }).click();
 
-  // From the freebet to what the player has, and on to another one for the same player.
+  // Opens the applied freebet from the template, and from there the dialog to add another one for the same player.
   await page.getByRole("row").nth(1).focus();
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog");
@@ -37,7 +37,7 @@ test("a super admin adds a freebet to a player once; the second time it is there
   await expect(drawer.getByRole("radio").first()).toBeVisible();
 });
 
-test("an operator's staff see freebets without actions, and without JSON", async ({ page }) => {
+test("freebets as operator manager: no actions, no JSON tab", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", LIST);
   await expect(page.getByRole("button", { name: "Add", exact: true })).toHaveCount(0);
   await page.getByRole("row").nth(1).focus();

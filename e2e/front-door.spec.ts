@@ -3,11 +3,8 @@ import { acknowledge } from "./acknowledge.ts";
 
 const DOMAINS = "/settings/domains";
 
-test("DevOps takes a new custom domain from its creation to its route, where it is not deleted", async ({
-  page,
-  problems,
-}) => {
-  // One that an endpoint serves is not deleted.
+test("custom domain as DevOps: created, validated, served → deletion refused", async ({ page, problems }) => {
+  // A domain that an endpoint serves cannot be deleted.
   problems.allow(/status of 400/);
   await signIn(page, "DEV_OPS", DOMAINS);
   await page.getByRole("button", { name: "New custom domain" }).click();
@@ -28,7 +25,7 @@ test("DevOps takes a new custom domain from its creation to its route, where it 
   const drawer = page.getByRole("dialog", { name: "AFD Domain Details" });
   await expect(drawer.getByText("_dnsauth.play.dusk.example")).toBeVisible();
   await expect(drawer.getByRole("button", { name: "Save" })).toHaveAccessibleDescription(/cannot be changed/);
-  // Front door takes some seconds from one step to the next.
+  // Front Door takes some seconds per step.
   await expect(async () => {
     await drawer.getByRole("button", { name: "Refresh" }).click();
     await expect(drawer.getByText("ppf-1")).toBeVisible({ timeout: 1000 });
@@ -41,7 +38,7 @@ test("DevOps takes a new custom domain from its creation to its route, where it 
   await expectToast(page, "Unable to delete custom domain. It can be still associated with some endpoints.");
 });
 
-test("DevOps creates a front door profile and makes it the default", async ({ page }) => {
+test("front-door profile as DevOps: created as default → only default", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/settings/cf-account-v2/afds");
   await page.getByRole("button", { name: "New AFD profile" }).click();
   const form = page.getByRole("dialog", { name: "Create AFD Profile" });
@@ -59,7 +56,7 @@ test("DevOps creates a front door profile and makes it the default", async ({ pa
   await expect(page.getByText("DEFAULT", { exact: true })).toHaveCount(1);
 });
 
-test("an operator admin notifies crawlers of pages of a domain, and not of others", async ({ page }) => {
+test("notify crawlers as operator admin: foreign URL → validation error; own URL → sent", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/settings/cf-account-v2/domains");
   const row = page.getByRole("row", { name: /\.example/ }).first();
   await row.getByRole("button", { name: "More actions" }).click();
@@ -74,7 +71,10 @@ test("an operator admin notifies crawlers of pages of a domain, and not of other
   await expectToast(page, "Crawlers notified.");
 });
 
-test("DevOps may not notify crawlers, and an operator admin sees no front door", async ({ page, context }) => {
+test("front door: DevOps may not notify crawlers, operator admin may not view custom domains", async ({
+  page,
+  context,
+}) => {
   await signIn(page, "DEV_OPS", "/settings/cf-account-v2/domains");
   await expect(page.getByRole("button", { name: "Notify crawlers" })).toHaveAccessibleDescription(/notify_crawlers/);
   await context.clearCookies();

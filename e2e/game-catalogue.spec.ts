@@ -1,6 +1,6 @@
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
-test("a category is added, found, changed, and keeps its slug", async ({ page }) => {
+test("game category: added, found, changed → slug is read-only", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/gamesV2/categories");
   await page.getByRole("button", { name: "New category" }).click();
   const drawer = page.getByRole("dialog", { name: "New category" });
@@ -24,7 +24,7 @@ test("a category is added, found, changed, and keeps its slug", async ({ page })
   await expect(page.getByRole("row", { name: /otter-games/ })).toContainText("de");
 });
 
-test("the lists of the catalogue ask for a hundred entries of all operators, from page 1", async ({ page }) => {
+test("game catalogue lists: first request → page 1, 100 items, all operators", async ({ page }) => {
   const asked: unknown[] = [];
   page.on("request", (request) => {
     if (/\/api\/gamesV2\/(?:tags|original-providers)\/list$/.test(request.url())) asked.push(request.postDataJSON());
@@ -37,7 +37,7 @@ test("the lists of the catalogue ask for a hundred entries of all operators, fro
   expect(asked).toEqual([expect.objectContaining(first), expect.objectContaining(first)]);
 });
 
-test("who may only look cannot add or change, and is told why", async ({ page }) => {
+test("game jurisdictions as operator manager: read-only, edit_game_catalogue is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/gamesV2/jurisdictions");
   const add = page.getByRole("button", { name: "New jurisdiction" });
   await expect(add).toHaveAccessibleDescription(/edit_game_catalogue/);
@@ -47,7 +47,7 @@ test("who may only look cannot add or change, and is told why", async ({ page })
   await expect(drawer.getByRole("button", { name: "Save" })).toBeHidden();
 });
 
-test("explorer keys are changed once for two quick clicks, and duplicates are not sent", async ({ page }) => {
+test("explorer API keys: duplicates → not sent; double click → one request", async ({ page }) => {
   const sent: unknown[] = [];
   page.on("request", (request) => request.method() === "PUT" && sent.push(request.postDataJSON()));
   await signIn(page, "SUPER_ADMIN", "/settings/crypto-networks");

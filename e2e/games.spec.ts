@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { rowsOf } from "./shown.ts";
 
-/** The addresses of the requests to a call that the page has sent so far. */
+/** Collects the URLs of requests that match the path. */
 const sentTo = (page: Page, path: RegExp): string[] => {
   const sent: string[] = [];
   page.on("request", (request) => path.test(request.url()) && sent.push(request.url()));
   return sent;
 };
 
-test("a game is found and changed, and the activity log says what it was before", async ({ page }) => {
+test("game: changed → activity log shows the changes", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/gamesV2?aggregator=imoon");
   const row = rowsOf(page).first();
   const title = await row.locator("td[data-column]").first().innerText();
@@ -29,7 +29,7 @@ test("a game is found and changed, and the activity log says what it was before"
   await expect(drawer).toContainText(`Mara changed ${title}`);
 });
 
-test("an operator's admin sets the place and the state of a game; a manager may only look", async ({ page }) => {
+test("operator game: operator admin changes order and status; manager → read-only", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/games?opId=op-nordlys&status=ACTIVE");
   const row = rowsOf(page).first();
   await row.click();
@@ -49,7 +49,7 @@ test("an operator's admin sets the place and the state of a game; a manager may 
   await expect(drawer.getByRole("button", { name: /^Save/ })).toBeHidden();
 });
 
-test("a sync that fails halfway goes on with the others, and asks again only for what failed", async ({
+test("game sync: one aggregator fails → others complete, retry sends only the failed one", async ({
   page,
   mock,
   problems,
@@ -72,9 +72,7 @@ test("a sync that fails halfway goes on with the others, and asks again only for
   for (const address of sent) expect(new URL(address).search).toBe("?opId=*");
 });
 
-test("the games of an aggregator are switched once, however often it is clicked, and one of them back on", async ({
-  page,
-}) => {
+test("deactivate games by aggregator: double click → one request; one game enabled again", async ({ page }) => {
   const sent = sentTo(page, /disable-games-by-aggregator$/);
   await signIn(page, "OPERATOR_ADMIN", "/games-cms/operator-games?opId=op-nordlys&aggregator=imoon");
   await page.getByRole("button", { name: "Deactivate…" }).click();

@@ -2,7 +2,7 @@ import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { typeInList } from "./type-in-list.ts";
 
-test("a super admin adds a withdraw gateway, tests its settings, changes and deletes it", async ({ page }) => {
+test("withdraw gateway: added, settings tested, changed, deleted", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/gatewaysV2");
   await page.getByRole("button", { name: "New withdraw gateway" }).click();
   const dialog = page.getByRole("dialog");
@@ -44,7 +44,7 @@ test("a super admin adds a withdraw gateway, tests its settings, changes and del
   await expect(page.getByRole("row", { name: /Otter Pay/ })).toHaveCount(0);
 });
 
-test("a super admin fills a Utopia wallet and takes money out of it, and the books agree", async ({ page }) => {
+test("Utopia wallet: top-up and withdrawal → balance and transactions agree", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/gatewaysV2?search=utopia");
   await page
     .getByRole("row", { name: /Nordlys/ })
@@ -89,7 +89,7 @@ test("a super admin fills a Utopia wallet and takes money out of it, and the boo
   await expect(details.getByText(/^UUSD-[\dA-F-]+$/)).toBeVisible();
 });
 
-test("treasuries say the same in the list and in the account of their operator", async ({ page }) => {
+test("treasuries: list and treasury account show the same balance", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/withdraw/treasuries?opId=op-nordlys");
   const row = page.getByRole("row").nth(1);
   const cell = (name: string) => row.locator(`td[data-column="${name}"]`);
@@ -100,14 +100,14 @@ test("treasuries say the same in the list and in the account of their operator",
   await expect(same.first().locator('td[data-column="balance"]')).toHaveText(balance);
 });
 
-test("a manager reads gateways, and is told which rights it takes to change them", async ({ page }) => {
+test("gateways as operator manager: read-only, edit_withdraw_gateways is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/withdraw/gatewaysV2?search=utopia");
   await expect(page.getByRole("button", { name: "New withdraw gateway" })).toHaveAttribute("aria-disabled", "true");
   await page.getByRole("link", { name: "Utopia voucher" }).first().click();
   await expect(
     page.getByRole("paragraph").filter({ hasText: "You need the right edit_withdraw_gateways." }),
   ).toBeVisible();
-  // Wallets of Utopia are for the platform's staff.
+  // Only platform staff see Utopia wallets.
   await expect(page.getByRole("tab", { name: "Utopia wallet" })).toHaveCount(0);
   await page.getByRole("button", { name: "More", exact: true }).click();
   await expect(page.getByRole("menuitem", { name: "Delete" })).toHaveAttribute("aria-disabled", "true");

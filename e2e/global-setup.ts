@@ -3,7 +3,7 @@ import { aptInstall } from "../scripts/lib/apt-install.ts";
 import { findNginx } from "../scripts/lib/nginx.ts";
 import { ROOT } from "../scripts/lib/root.ts";
 
-/** The builds must be there; nginx is fetched where that needs nobody's password, and its absence is said. */
+/** Requires the builds. Installs nginx where that needs no password, and reports if it is missing. */
 const globalSetup = (): void => {
   for (const [folder, command] of [
     ["dist", "pnpm build"],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Goes there as a link of the console does, without loading it anew. */
+/** Navigates as a link of the console does, without a page load. */
 export const go = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     const { idx } = history.state as { idx: number };

@@ -1,21 +1,21 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Presses of Tab after which something counts as out of the keyboard's reach. */
+/** Number of Tab presses after which a target counts as unreachable by keyboard. */
 const FAR = 60;
 
 type Hands = {
   clicks: number;
   keys: number;
   click: (on: Locator) => Promise<void>;
-  /** A key or a chord, which counts once. */
+  /** Presses keys or chords; each counts once. */
   press: (...chords: string[]) => Promise<void>;
-  /** Each letter counts. */
+  /** Types text; each letter counts. */
   type: (text: string) => Promise<void>;
-  /** Presses Tab until the focus is there; each press counts. */
+  /** Presses Tab until the target has the focus; each press counts. */
   tabTo: (to: Locator) => Promise<void>;
 };
 
-/** Does what a member of staff does with mouse and keyboard, and counts it. */
+/** Performs mouse and keyboard actions and counts them. */
 export const handsOn = (page: Page): Hands => {
   const hands: Hands = {
     clicks: 0,

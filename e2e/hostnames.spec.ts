@@ -1,7 +1,7 @@
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { acknowledge } from "./acknowledge.ts";
 
-test("DevOps adds a hostname, syncs it, looks at its records and deletes it", async ({ page }) => {
+test("hostname as DevOps: added, synced, DNS records refreshed, deleted", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/settings/hostnames?opId=op-nordlys");
   await page.getByRole("button", { name: "New hostname" }).click();
   const form = page.getByRole("dialog", { name: "New hostname" });
@@ -37,7 +37,7 @@ test("DevOps adds a hostname, syncs it, looks at its records and deletes it", as
   await expect(row).toHaveCount(0);
 });
 
-test("DevOps adds a SaaS zone and makes it the default; its token is typed once", async ({ page }) => {
+test("SaaS zone as DevOps: added as default → only default, token is not shown", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/settings/cf-saas-zones?opId=op-nordlys");
   await page.getByRole("button", { name: "New SaaS zone" }).click();
   const form = page.getByRole("dialog", { name: "New SaaS zone" });
@@ -52,7 +52,7 @@ test("DevOps adds a SaaS zone and makes it the default; its token is typed once"
   await expect(page.locator("html")).not.toContainText("canary");
 });
 
-test("an operator manager sees hostnames and changes none", async ({ page }) => {
+test("hostnames as operator manager: read-only, edit_hostnames is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/settings/hostnames");
   const row = page.getByRole("row", { name: /\.example/ }).first();
   await expect(row).toBeVisible();

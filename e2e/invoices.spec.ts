@@ -4,13 +4,13 @@ import type { Locator, Page } from "@playwright/test";
 
 const BILLING = "/billing/invoices?opId=op-nordlys";
 
-/** The cents of an amount on the screen. */
+/** Reads a displayed amount in cents. */
 const centsIn = async (place: Locator): Promise<number> => {
   await expect(place).toContainText("USD");
   const text = (await place.innerText()).replaceAll("−", "-");
   return Number(/-?[\d,]+\.\d\d/.exec(text)![0].replaceAll(/[,.]/g, ""));
 };
-/** A card above the list, also while a drawer lies over it. */
+/** A card above the list, found even while a drawer covers it. */
 const card = (page: Page, label: string) => page.locator(`[data-slot=stat-card][aria-label="${label}"]`).locator("a");
 const choose = (place: Locator, label: string, option: string) =>
   place.getByRole("combobox", { name: label }).selectOption({ label: option });
@@ -19,9 +19,7 @@ const write = async (form: Locator, reference: string) => {
   await form.getByRole("textbox", { name: /^Note/ }).fill("Agreed in the meeting.");
 };
 
-test("a super admin generates an invoice, and the debt is as much higher; deleted, it is as before", async ({
-  page,
-}) => {
+test("invoice: generated, edited, deleted → debt follows", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", BILLING);
   const debt = card(page, "Debt 2026");
   const before = await centsIn(debt);
@@ -64,7 +62,7 @@ test("a super admin generates an invoice, and the debt is as much higher; delete
   await expect.poll(() => centsIn(debt)).toBe(before);
 });
 
-test("a month that has an invoice asks first, keeps what is typed, and is overwritten", async ({ page, problems }) => {
+test("invoice of an invoiced month: asks, keeps the form; confirmed → overwritten", async ({ page, problems }) => {
   problems.allow(/status of 409/);
   await signIn(page, "SUPER_ADMIN", "/billing/operatorsV2?search=Solvik");
   const row = page.locator("tr[data-row-id=op-solvik]");
@@ -84,7 +82,7 @@ test("a month that has an invoice asks first, keeps what is typed, and is overwr
   await expect(page.getByRole("dialog", { name: /^Invoice Details/ })).toContainText("SOL-AGAIN");
 });
 
-test("an invoice is one clean page of paper", async ({ page }) => {
+test("invoice: printed → one page without controls and notes", async ({ page }) => {
   await signIn(page, "ADMIN", `${BILLING}&status=PAID`);
   await page.locator("tr[data-row-id]").first().getByText("Paid", { exact: true }).click();
   const invoice = page.getByRole("dialog", { name: /^Invoice Details/ });
@@ -99,7 +97,7 @@ test("an invoice is one clean page of paper", async ({ page }) => {
   expect(paper.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test("an admin corrects the texts of a record, and sees no preview", async ({ page }) => {
+test("invoice record as admin: texts corrected, no preview tab", async ({ page }) => {
   await signIn(page, "ADMIN", "/billing/operators?opId=op-nordlys&type=invoice");
   await page.locator("tr[data-row-id]").first().getByText("Invoice", { exact: true }).click();
   const record = page.getByRole("dialog", { name: /^Invoice Details/ });
@@ -113,7 +111,7 @@ test("an admin corrects the texts of a record, and sees no preview", async ({ pa
   await expect(record).toContainText("Settlement of the month");
 });
 
-test("an operator's own staff see what they owe, and change nothing of it", async ({ page }) => {
+test("invoices as operator manager: read-only, without notes", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/billing/invoices");
   const create = page.getByRole("button", { name: "New invoice" });
   await expect(create).toHaveAttribute("aria-disabled", "true");

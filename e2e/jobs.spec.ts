@@ -5,12 +5,12 @@ import { toNextRecord } from "./next-record.ts";
 import { rowsOf } from "./shown.ts";
 
 /*
- * Jobs of a day, from the first screen on, by mouse and by keyboard. What is counted is every click, and every key with
- * the letters that are typed; a job that takes more than it does now fails.
+ * Daily jobs from the first screen on, by mouse and by keyboard. Clicks, keys and typed letters are counted. A job that
+ * needs more than it does now fails.
  */
 
-test.describe("five bank accounts are approved, each with a note", () => {
-  test("by mouse", async ({ page }) => {
+test.describe("five bank accounts approved with a note", () => {
+  test("approve five bank accounts by mouse: at most eight clicks", async ({ page }) => {
     await signIn(page, "OPERATOR_MANAGER");
     const hands = handsOn(page);
     await hands.click(page.getByRole("link", { name: /^Bank accounts \d/ }));
@@ -28,7 +28,7 @@ test.describe("five bank accounts are approved, each with a note", () => {
     expect(hands.clicks).toBeLessThanOrEqual(8);
   });
 
-  test("by keyboard", async ({ page }) => {
+  test("approve five bank accounts by keyboard: at most 38 keys", async ({ page }) => {
     await signIn(page, "OPERATOR_MANAGER");
     const hands = handsOn(page);
     await hands.press("Tab", "Enter");
@@ -46,18 +46,19 @@ test.describe("five bank accounts are approved, each with a note", () => {
       await toNextRecord(drawer, () => hands.press("Control+Enter"));
     }
     await expect(drawer.getByText(/^6 of /)).toBeVisible();
-    // One Tab is for Previous, which stays focusable on the first record; six are for the alerts and the queues of money.
+    // One Tab is for Previous, which stays focusable on the first record. Six are for the alerts and the payment
+    // queues.
     expect(hands.keys).toBeLessThanOrEqual(38);
   });
 });
 
-test.describe("a freebet is given to a player", () => {
+test.describe("freebet given to a player", () => {
   const withoutFreebet = ({ freebets, players }: Db): string => {
     const has = new Set([...freebets.applied.values()].map((it) => it.playerId));
     return [...players.values()].find((it) => !has.has(it.playerId))!.playerCode;
   };
 
-  test("by mouse", async ({ page, site }) => {
+  test("give a freebet by mouse: at most six clicks", async ({ page, site }) => {
     const code = withoutFreebet(site.backend!.db);
     await signIn(page, "SUPER_ADMIN");
     const hands = handsOn(page);
@@ -67,7 +68,7 @@ test.describe("a freebet is given to a player", () => {
     await hands.click(rowsOf(page).getByRole("button", { name: "Add", disabled: false }).first());
     const question = page.getByRole("alertdialog");
     await hands.click(question.getByRole("combobox", { name: "Player" }));
-    // What is typed before its box has the focus would be lost.
+    // Text typed before the input has the focus would be lost.
     await expect(page.locator("input[role=combobox]:focus")).toBeVisible();
     await hands.type(code);
     await hands.click(page.getByRole("option", { name: new RegExp(`^${code}`) }).first());

@@ -2,7 +2,7 @@ import { byKeyboard } from "./by-keyboard.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { rowsOf } from "./shown.ts";
 
-test("by keyboard: sign in, to a list, filter, sort, columns, a view, another operator, sign out", async ({ page }) => {
+test("keyboard journey: sign in, list, filter, sort, columns, view, operator, sign out", async ({ page }) => {
   const { press, reach, take, leaveBy, type, command } = byKeyboard(page);
   const main = page.getByRole("main", { name: "Bets" });
   const chips = page.getByRole("list", { name: "Filters set" }).getByRole("listitem");
@@ -16,7 +16,7 @@ test("by keyboard: sign in, to a list, filter, sort, columns, a view, another op
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  await test.step("go to a list through the palette", async () => {
+  await test.step("open a list through the palette", async () => {
     await command("bets", /Bets/);
     await expect(main).toBeFocused();
     await expect(rowsOf(page).first()).toBeVisible();
@@ -52,7 +52,7 @@ test("by keyboard: sign in, to a list, filter, sort, columns, a view, another op
     await expect(game).toHaveCount(0);
   });
 
-  await test.step("save a view and recall it", async () => {
+  await test.step("save a view and apply it", async () => {
     await take(page.getByRole("button", { name: "Saved views" }), "Shift+Tab");
     await take(page.getByRole("menuitem", { name: "Save this view" }), "ArrowDown");
     await reach(page.getByRole("textbox", { name: "Name" }));
@@ -83,14 +83,14 @@ test("by keyboard: sign in, to a list, filter, sort, columns, a view, another op
   });
 });
 
-test("by keyboard: through drawers, and a bank account is approved", async ({ page }) => {
+test("keyboard journey: drawers, approval of a bank account", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/withdraw/bank-accounts?status=PENDING&isDeleted=false");
   const { press, reach, take, type } = byKeyboard(page);
   const drawer = page.getByRole("dialog").first();
   const note = drawer.getByLabel("Note for the player");
   const place = drawer.getByText(/^\d+ of \d+$/);
 
-  await test.step("open a row, and go through the drawers with J and K", async () => {
+  await test.step("open a row, step through records with J and K", async () => {
     await reach(rowsOf(page).first());
     await press("ArrowDown", "Enter");
     await expect(place).toHaveText(/^2 of/);
@@ -113,13 +113,13 @@ test("by keyboard: through drawers, and a bank account is approved", async ({ pa
   });
 });
 
-test("by keyboard: a form with a mistake is mended, and what it added is deleted", async ({ page }) => {
+test("keyboard journey: form with a validation error, deletion", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list?opId=op-nordlys");
   const { press, reach, take, type } = byKeyboard(page);
   const drawer = page.getByRole("dialog", { name: "New bank" });
   const row = rowsOf(page).filter({ hasText: "KEYS_ONLY" });
 
-  await test.step("fill a form with a mistake and mend it", async () => {
+  await test.step("fill in a form with an invalid value and correct it", async () => {
     await take(page.getByRole("button", { name: "New bank" }));
     await reach(drawer.getByLabel("Key"));
     await type("KEYS 1");
@@ -138,7 +138,7 @@ test("by keyboard: a form with a mistake is mended, and what it added is deleted
     await expect(page.getByRole("button", { name: "New bank" })).toBeFocused();
   });
 
-  await test.step("delete it, asked first", async () => {
+  await test.step("delete the record with confirmation", async () => {
     await press("/");
     await type("KEYS_ONLY");
     await expect(rowsOf(page)).toHaveCount(1);

@@ -3,13 +3,13 @@ import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { go } from "./go.ts";
 import { rowsOf, SHOWN } from "./shown.ts";
 
-test("a list is filtered in the drawer, kept as a view and put back", async ({ page }) => {
+test("list: filters, sort and columns → saved as a view, restored after a reload", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/bets?opId=op-nordlys&is-test=false");
   await rowsOf(page).first().waitFor();
   const filters = page.getByRole("button", { name: /^Filters/ });
   const chips = page.getByRole("list", { name: "Filters set" }).getByRole("listitem");
 
-  // Event is for single sport bets only; a bet's id has no spaces.
+  // The event filter applies to single sport bets only. A bet ID has no spaces.
   await filters.click();
   const drawer = page.getByRole("dialog", { name: "Filters" });
   await drawer.getByLabel("Status", { exact: true }).selectOption("WON");
@@ -28,11 +28,11 @@ test("a list is filtered in the drawer, kept as a view and put back", async ({ p
   await expect(chips).toHaveText(["Status: Won", "Bet type: Sport", "Bet mode: Single"]);
   await expect(filters).toHaveAccessibleName("Filters 3 set");
 
-  // A chip takes its filter away.
+  // Removing a chip removes its filter.
   await page.getByRole("button", { name: "Remove Bet mode: Single" }).click();
   await expect(page).not.toHaveURL(/betMode/);
 
-  // A view has the filters, the sorting and the columns.
+  // A view contains the filters, the sort and the columns.
   await page.getByRole("columnheader", { name: "Status" }).click();
   await expect(page).toHaveURL(/sort=status/);
   await page.getByRole("button", { name: /^View/ }).click();
@@ -44,14 +44,14 @@ test("a list is filtered in the drawer, kept as a view and put back", async ({ p
   await page.getByRole("textbox", { name: "Name" }).fill("Won sport");
   await page.keyboard.press("Enter");
 
-  // Reset to what everybody sees; scope and sorting stay in the address.
+  // Resets the list to the defaults. Scope and sort stay in the URL.
   await page.getByRole("button", { name: "Clear all" }).click();
   await expect(page).toHaveURL(/\?opId=op-nordlys&is-test=false&sort=status$/);
   await page.getByRole("button", { name: /^View/ }).click();
   await page.getByRole("menuitem", { name: "Reset to defaults" }).click();
   await expect(page.getByRole("columnheader", { name: "Game or event" })).toHaveCount(1);
 
-  // The view is there after a reload, and brings all of it back.
+  // The view is kept after a reload and restores all of it.
   await page.reload();
   await page.getByRole("button", { name: "Saved views" }).click();
   await page.getByRole("menuitemradio", { name: "Won sport" }).click();
@@ -60,7 +60,7 @@ test("a list is filtered in the drawer, kept as a view and put back", async ({ p
   await expect(page.getByRole("columnheader", { name: "Game or event" })).toHaveCount(0);
 });
 
-test("players who owe for a bet are filtered, kept as a view and put back", async ({ page }) => {
+test("players with a pending debit: filtered → saved as a view, restored after a reload", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/players");
   await rowsOf(page).first().waitFor();
   const paging = page.getByText(/^1–\d+ of [\d,]+$/);
@@ -90,7 +90,7 @@ test("players who owe for a bet are filtered, kept as a view and put back", asyn
   await expect(paging).toHaveText(new RegExp(` of ${some.toLocaleString("en-GB")}$`));
 });
 
-test("an export has every row that matches, not those of the page alone", async ({ page }) => {
+test("export: filtered list of several pages → file with all matching rows", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/bets?status=WON&betType=SPORT");
   await expect(page.getByText(/^1–50 of/)).toBeVisible();
   const count = Number((await page.getByText(/^1–50 of/).innerText()).split(" of ")[1]?.replaceAll(",", ""));
@@ -109,7 +109,7 @@ test("an export has every row that matches, not those of the page alone", async 
   expect(lines.every((line) => line.includes(",SPORT,") && line.includes(",WON,"))).toBe(true);
 });
 
-test("an export that is stopped makes no file, and one that fails says so", async ({ page, mock, problems }) => {
+test("export: read fails → error with restart; stopped → no file", async ({ page, mock, problems }) => {
   problems.allow(/Failed to load resource|status of/);
   await signIn(page, "SUPER_ADMIN", "/bets");
   await rowsOf(page).first().waitFor();
@@ -124,10 +124,7 @@ test("an export that is stopped makes no file, and one that fails says so", asyn
   await expect(dialog.getByText(/^Stopped after 0/)).toBeVisible();
 });
 
-test("export: goes on while its window is closed and another page is open, the file stays under the bell", async ({
-  page,
-  mock,
-}) => {
+test("export: dialog closed and page changed → completes, file in the notifications", async ({ page, mock }) => {
   await signIn(page, "SUPER_ADMIN", "/bets");
   await rowsOf(page).first().waitFor();
   await mock({ latency: 700 });
@@ -151,7 +148,7 @@ test("export: goes on while its window is closed and another page is open, the f
   expect(again.suggestedFilename()).toMatch(/^bets-.*\.csv$/);
 });
 
-test("a report ends with its totals, and figures follow the language chosen", async ({ page }) => {
+test("report: totals row, numbers formatted by the chosen language", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("locale", JSON.stringify("de")));
   await signIn(page, "SUPER_ADMIN", "/reports/game-financial");
   const totals = page.locator("[data-slot=totals]");
@@ -159,7 +156,7 @@ test("a report ends with its totals, and figures follow the language chosen", as
   await expect(totals).toContainText(/\d{1,3}(\.\d{3})+,\d{2}/);
 });
 
-test("staff of an operator have no filters that are for platform staff", async ({ page }) => {
+test("filters as operator admin: platform staff filters are absent", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/bets?playerId=11111111-1111-4111-8111-111111111111");
   await rowsOf(page).first().waitFor();
   await page.getByRole("button", { name: "Filters" }).click();
@@ -169,12 +166,12 @@ test("staff of an operator have no filters that are for platform staff", async (
   await expect(drawer.getByLabel("Player ID")).toBeHidden();
 });
 
-test("a row that is opened while a filter is written opens, and the filter stays", async ({ page }) => {
+test("list: row opened while the search is typed → drawer opens, search is kept", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
   await rowsOf(page).first().waitFor();
   const search = page.getByRole("searchbox", { name: "Search" });
   await search.fill("bank");
-  // Both before the page is drawn again: no reader is as fast, but a slow computer is as slow.
+  // Both events are dispatched before the page renders again, as on a slow computer.
   await search.evaluate((input) => {
     input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
     document.querySelector<HTMLElement>("tr[data-row-id] td[data-column]")?.click();
@@ -183,7 +180,7 @@ test("a row that is opened while a filter is written opens, and the filter stays
   await expect(page).toHaveURL(/\?search=bank&panel=bank-edit&uuid=/);
 });
 
-test("a list comes back where it was left", async ({ page }) => {
+test("list: left and reopened → same scroll position", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-accounts");
   await expect(rowsOf(page)).toHaveCount(50);
   const scroller = page.locator(`${SHOWN} [data-slot=table-scroller]`);

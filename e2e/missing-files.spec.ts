@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "./fixtures.ts";
 
-/** Files of the build that cannot be fetched: a newer one took its place, or the network fails. Answers how to bring them back. */
+/**
+ * Makes files of the build unavailable, as after a deployment or a network failure. Returns a function that restores
+ * them.
+ */
 const without = (page: Page, name: string) => {
   const files = `**/assets/${name}*.js`;
   return page.route(files, (route) => route.abort()).then(() => () => page.unroute(files));
@@ -9,9 +12,7 @@ const without = (page: Page, name: string) => {
 
 test.beforeEach(({ problems }) => problems.allow(/Failed to load resource|dynamically imported module/));
 
-test("a confirmation that could not be fetched is said by a toast, and opens once the network is back", async ({
-  page,
-}) => {
+test("confirmation: its code fails to load → toast; after recovery → opens", async ({ page }) => {
   const bring = await without(page, "bank-accounts.panels");
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-accounts?status=PENDING");
   const approve = page.getByRole("button", { name: "Approve" }).first();
@@ -24,7 +25,7 @@ test("a confirmation that could not be fetched is said by a toast, and opens onc
   await expect(page.getByRole("alertdialog")).toBeVisible();
 });
 
-test("what a write said is told without the dialog for it", async ({ page, mock }) => {
+test("unconfirmed write: error dialog fails to load → toast, note kept", async ({ page, mock }) => {
   await mock({ faults: [{ operation: "reviewBankAccount", fault: "lost" }] });
   await without(page, "error-dialog");
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-accounts?status=PENDING");
@@ -38,7 +39,7 @@ test("what a write said is told without the dialog for it", async ({ page, mock 
   await expect(page.getByRole("alertdialog").getByRole("textbox")).toHaveValue("Seen");
 });
 
-test("what runs beside the page is fetched again, and until then the console goes on", async ({ page }) => {
+test("background features: code fails to load → retried, page keeps working", async ({ page }) => {
   await page.clock.install();
   const bring = await without(page, "background");
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
@@ -51,7 +52,7 @@ test("what runs beside the page is fetched again, and until then the console goe
   await expect(background).toBeAttached();
 });
 
-test("a page that could not be fetched says so, and is tried again", async ({ page }) => {
+test("page: its code fails to load → error with retry", async ({ page }) => {
   const bring = await without(page, "bank-accounts.pages");
   await signIn(page, "SUPER_ADMIN", "/quick-dashboard");
   await page.goto("/withdraw/bank-accounts");

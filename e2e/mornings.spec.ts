@@ -6,9 +6,9 @@ import { oldestFirst } from "./oldest-first.ts";
 import { typeInList } from "./type-in-list.ts";
 import { rowsOf } from "./shown.ts";
 
-/* A morning's job of each role, from the page where it begins to its end. */
+/* A morning's work of each role, from its first page to the end. */
 
-/** On the page of a member of staff: gives them one permission of a colleague. */
+/** On the page of a staff member: copies one permission from a colleague. */
 const clonePermission = async (page: Page, from: string, role: string, permission: string) => {
   await page.getByRole("button", { name: "Clone permissions" }).click();
   const dialog = page.getByRole("dialog", { name: /^Clone Permissions/i });
@@ -25,7 +25,7 @@ const clonePermission = async (page: Page, from: string, role: string, permissio
   await expectToast(page, "Permissions cloned. They apply from the next sign-in.");
 };
 
-test("KYC clears ten documents without a mouse", async ({ page }) => {
+test("KYC by keyboard: ten documents are approved", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/documentsV2?status=PENDING&sort=submittedAt");
   await expect(rowsOf(page).first()).toBeVisible();
   await page.keyboard.press("/");
@@ -47,7 +47,7 @@ test("KYC clears ten documents without a mouse", async ({ page }) => {
   await expect(rowsOf(page).getByText("Confirmed")).toHaveCount(10);
 });
 
-test("an operator admin hires a manager and gives them rights", async ({ page }) => {
+test("operator admin: adds a manager, clones a permission", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/settings/admins");
   await page.getByRole("button", { name: "New admin" }).click();
   const drawer = page.getByRole("dialog");
@@ -71,7 +71,7 @@ test("an operator admin hires a manager and gives them rights", async ({ page })
   await expect(page.getByRole("list", { name: "Permissions" }).getByRole("listitem")).toHaveText(["view_banks"]);
 });
 
-test("a super admin clones permissions and blocks a user", async ({ page }) => {
+test("super admin: clones permissions, blocks a user", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/settings/admins/auth0%7Coperator-manager");
   await clonePermission(page, "Aylin", "Operator admin", "view_banks");
   await page.getByRole("button", { name: "Block" }).click();
@@ -82,7 +82,7 @@ test("a super admin clones permissions and blocks a user", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 2 })).toContainText("Blocked");
 });
 
-test("a partner sees only their own, and nothing of players", async ({ page }) => {
+test("partner: dashboard only, no player request", async ({ page }) => {
   await signIn(page, "PARTNER", "/partner-dashboard");
   await expect(page.locator("main [data-slot=stat-card]").first()).toBeVisible();
   await expect(page.getByRole("navigation").getByRole("link", { name: "Players" })).toHaveCount(0);
@@ -93,7 +93,7 @@ test("a partner sees only their own, and nothing of players", async ({ page }) =
   expect(calls.filter((path) => path.startsWith("/api/player"))).toEqual([]);
 });
 
-test("DevOps allows another address at the sign-in service", async ({ page }) => {
+test("DevOps: adds a sign-in callback address", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/settings/dev");
   await page.getByRole("tab", { name: "Sign-in addresses" }).click();
   await page.getByRole("button", { name: "Add callback" }).click();
@@ -108,7 +108,7 @@ test("DevOps allows another address at the sign-in service", async ({ page }) =>
   await expect(addresses).toContainText("office.lotus.example");
 });
 
-test("staff clear what players ask to be called", async ({ page }) => {
+test("username review: three requests are approved", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/players/usernames");
   await oldestFirst(page, "Asked");
   await rowsOf(page).first().click();
@@ -122,16 +122,14 @@ test("staff clear what players ask to be called", async ({ page }) => {
   await expect(drawer.getByText(/^4 of /)).toBeVisible();
 });
 
-test("support looks a player up who calls, answers the one who waits longest, and the log says so", async ({
-  page,
-}) => {
+test("support: player looked up, longest-waiting ticket answered, activity logged", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER");
-  // From what waits to the tickets, the one that waits longest on top.
+  // Opens the tickets from the queue, longest-waiting first.
   const waits = page
     .locator("main")
     .getByRole("link", { name: /Support tickets/ })
     .first();
-  // Its numbers come after its name.
+  // The counts are loaded after the name.
   await expect(waits).toContainText(/\d/);
   const before = Number(/\d+/.exec(await waits.innerText())![0]);
   await waits.click();
@@ -141,7 +139,7 @@ test("support looks a player up who calls, answers the one who waits longest, an
   const player = await rowsOf(page).first().getByRole("link").first().innerText();
   const playerCode = player.trim().split(/\s/).at(-1)!;
 
-  // The phone rings: the same player, found by code, with money and documents on one page.
+  // The same player calls. Staff find the player by code and see payments and documents on one page.
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Go to or do" }).fill(playerCode);
   await page
@@ -154,10 +152,10 @@ test("support looks a player up who calls, answers the one who waits longest, an
   await expect(page.locator("main").getByText("Deposits / Withdrawals").first()).toBeVisible();
   await page.getByRole("tab", { name: /^Transactions/ }).click();
   await settled(page);
-  // Money is not support's to give.
+  // Support has no access to the JSON tab.
   await expect(page.getByRole("tab", { name: "JSON" })).toHaveCount(0);
 
-  // Back to the queue, which is where it was.
+  // The queue is in the same state as before.
   await page.goto(queue);
   await settled(page);
   await rowsOf(page).first().focus();

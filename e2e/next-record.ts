@@ -2,8 +2,8 @@ import type { Locator } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
 /**
- * Decides on the record in a drawer, and waits until the drawer draws the next one. Its place in the list may be counted
- * up earlier, while what is typed would still go to the record that was decided.
+ * Decides on the record in a drawer and waits until the next one is rendered. The position in the list may change
+ * earlier, while typed text would still go to the decided record.
  */
 export const toNextRecord = async (drawer: Locator, decide: () => Promise<unknown>): Promise<void> => {
   const record = drawer.locator("[data-record]");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** How much of the window's and of the page's content lies outside of them, in pixels. */
+/** How far the content exceeds the window and the page horizontally, in pixels. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const main = document.querySelector("main");
@@ -8,7 +8,7 @@ const overflow = (page: Page): Promise<number> =>
     return Math.max(document.documentElement.scrollWidth - innerWidth, inside);
   });
 
-/** Holds that the page is not wider than the window: only parts of it scroll sideways. */
+/** Expects the page not to be wider than the window. Only parts of it may scroll horizontally. */
 export const expectNoOverflow = async (page: Page): Promise<void> => {
   const what = `overflow of ${page.url()} at ${page.viewportSize()?.width} px, in pixels`;
   await expect.soft.poll(() => overflow(page), { message: what }).toBe(0);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Notes every toast that shows from now on, also one that is gone again. Call it before the page is opened; what it
- * returns gives the texts that match.
+ * Records every toast from now on, even after it is gone. Call it before the page is opened. The returned function
+ * gives the matching texts.
  */
 export const noteToasts = async (page: Page): Promise<(text: RegExp) => Promise<string[]>> => {
   await page.addInitScript(() => {

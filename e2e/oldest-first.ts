@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, settled } from "./fixtures.ts";
 
 /**
- * Sorts a list by what waits longest, which the header of `column` then says, and waits for those rows: the ones before
- * stay on screen meanwhile.
+ * Sorts a list by its longest-waiting rows, checks the header of `column`, and waits for the rows. Until then the
+ * previous rows stay visible.
  */
 export const oldestFirst = async (page: Page, column: string): Promise<void> => {
   await page.getByRole("button", { name: "Oldest waiting first" }).click();

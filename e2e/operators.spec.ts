@@ -2,7 +2,7 @@ import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { typeInList } from "./type-in-list.ts";
 
-test("a super admin changes what an operator's affiliates earn, and its log says so", async ({ page }) => {
+test("operator settings: affiliate fee changed → activity log shows it", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/operators?type=parent&search=Nordlys");
   await page.getByRole("row").nth(1).focus();
   await page.keyboard.press("Enter");
@@ -23,7 +23,7 @@ test("a super admin changes what an operator's affiliates earn, and its log says
   await expect(page.getByRole("dialog").getByText("7.25")).toBeVisible();
 });
 
-test("a super admin moves a brand under another operator, ten seconds after it was asked", async ({ page }) => {
+test("brand moved under another operator: after a ten-second delay → listed there", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/operators/br-polaris");
   await expect(page.getByRole("main").getByRole("link", { name: "Nordlys" }).first()).toBeVisible();
   await page.getByRole("button", { name: "Move under a parent" }).click();
@@ -42,7 +42,7 @@ test("a super admin moves a brand under another operator, ten seconds after it w
   await expect(page.getByRole("row", { name: /Polaris/ })).toBeVisible();
 });
 
-test("an operator's admin looks at a flow and deletes it", async ({ page }) => {
+test("flow as operator admin: viewed and deleted", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/flows");
   const row = page.getByRole("row").nth(1);
   const flowId = (await row.getAttribute("data-row-id"))!;
@@ -57,7 +57,7 @@ test("an operator's admin looks at a flow and deletes it", async ({ page }) => {
   await expect(page.locator(`tr[data-row-id="${flowId}"]`)).toHaveCount(0);
 });
 
-test("an operator manager reads the settings and flows, and which right it takes to change them", async ({ page }) => {
+test("settings, flows and operator as operator manager: read-only, permissions are named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/settings/general");
   await expect(page.getByRole("main").getByText(/edit_operator_settings/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);

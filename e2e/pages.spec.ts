@@ -4,24 +4,24 @@ import { expect, signIn, test } from "./fixtures.ts";
 import { rowsOf } from "./shown.ts";
 import { TWO_WIDTHS, visit } from "./visit.ts";
 
-/** Pages that one test opens. */
+/** Number of pages that one test opens. */
 const AT_ONCE = 8;
 
 /*
- * Every entry of the catalogue is opened once a run, on a phone and a laptop, by one of the roles that may; axe looks at
- * it on one of them. `pnpm sweep` opens all of them as everybody and looks at every width.
+ * Each page of the catalogue is opened once per run, on a phone and a laptop, by one of its roles; axe checks it at one
+ * of the widths. `pnpm sweep` opens all pages as each role at each width.
  */
 for (const [role, dealt] of deal(ENTRIES))
   for (let at = 0; at < dealt.length; at += AT_ONCE)
-    test(`pages dealt to ${role}, from ${at + 1}: open on a phone and a laptop`, async ({ page, problems }) => {
-      // A record that is not there is answered with 404.
+    test(`pages as ${role}, from ${at + 1}: open on a phone and a laptop`, async ({ page, problems }) => {
+      // A record that does not exist is answered with 404.
       problems.allow(/status of 404/);
       await signIn(page, role, "/user/profile");
       for (const { entry, axeAt } of dealt.slice(at, at + AT_ONCE))
         await test.step(entry.address, () => visit(page, entry, role, { widths: TWO_WIDTHS, axeAt: [axeAt] }));
     });
 
-test("an address that does not exist offers the pages that its words may mean", async ({ page }) => {
+test("unknown URL: pages that match its words are offered", async ({ page }) => {
   await signIn(page, "ADMIN", "/withdraw/invoices");
   await expect(page.getByText("There is no page at this address")).toBeVisible();
   await page
@@ -31,7 +31,7 @@ test("an address that does not exist offers the pages that its words may mean", 
   await expect(page).toHaveURL(/\/billing\/invoices$/);
 });
 
-test("the menu finds pages, collapses to icons and remembers it", async ({ page }) => {
+test("menu: find a page, collapse to icons → kept after a reload", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/billing/invoices?opId=op-nordlys");
   await page.getByLabel("Find a page").fill("pending with");
   await page.keyboard.press("Enter");
@@ -45,7 +45,7 @@ test("the menu finds pages, collapses to icons and remembers it", async ({ page 
   await expect(page.getByLabel("Find a page")).toBeVisible();
 });
 
-test("a row opens its details, goes to the next, and leads to its page", async ({ page }) => {
+test("generic record drawer: Next and Open the page → record follows", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/deposit/gateways");
   await rowsOf(page).first().focus();
   await page.keyboard.press("Enter");

@@ -4,7 +4,7 @@ import { expect, expectToast, signIn, test } from "./fixtures.ts";
 const drawerOf = (page: Page) => page.locator("[data-slot=drawer]");
 const inFront = (page: Page) => page.locator("[data-slot=confirm-dialog], [data-slot=dialog]").last();
 
-/** Presses a button once it can be pressed. */
+/** Clicks a button once it is enabled. */
 const pressIn = async (place: ReturnType<typeof drawerOf>, name: string | RegExp) => {
   const button = place.getByRole("button", { name });
   await expect(button).not.toHaveAttribute("aria-disabled", "true");
@@ -15,7 +15,7 @@ const choose = async (page: Page, label: RegExp, name: string) => {
   await page.getByRole("option", { name }).first().click();
 };
 
-test("a partner with a brand is created, and a reload half-way creates nothing twice", async ({ page, site }) => {
+test("new partner with a brand: reload between steps → nothing is created twice", async ({ page, site }) => {
   await signIn(page, "ADMIN", "/partners/list");
   await page.getByRole("button", { name: "New partner" }).click();
   const drawer = drawerOf(page);
@@ -44,7 +44,7 @@ test("a partner with a brand is created, and a reload half-way creates nothing t
   expect([...staff.users.values()].filter((it) => it.app_metadata.partnerId === own[0]?.partnerId)).toHaveLength(1);
 });
 
-test("what a partner asks for is rejected by an operator's admin, and is on its balance again", async ({ page }) => {
+test("partner withdrawal: requested and rejected → amount is available again", async ({ page }) => {
   await signIn(page, "PARTNER", "/partner-dashboard");
   await page.getByRole("button", { name: "Withdraw", exact: true }).click();
   const asks = inFront(page);
@@ -67,7 +67,7 @@ test("what a partner asks for is rejected by an operator's admin, and is on its 
   await expect(inFront(page).getByRole("button", { name: `Withdraw ${amount}` })).toBeVisible();
 });
 
-test("a partner adds a channel of its own, and finds it in the list", async ({ page }) => {
+test("partner: adds a channel → listed", async ({ page }) => {
   await signIn(page, "PARTNER", "/channels");
   await page.getByRole("button", { name: "New channel" }).click();
   const dialog = inFront(page);
@@ -78,7 +78,7 @@ test("a partner adds a channel of its own, and finds it in the list", async ({ p
   await expect(page.locator("tr[data-row-id]", { hasText: "Podcast of June" })).toBeVisible();
 });
 
-test("a manager looks at partners, and reads which rights the rest takes", async ({ page }) => {
+test("partners as operator manager: read-only, missing permissions are explained", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/partners/list");
   await expect(page.locator("tr[data-row-id]").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "New partner" })).toHaveAttribute("aria-disabled", "true");

@@ -1,12 +1,12 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
-/** Milliseconds that pass at once: less than any call is given to be answered (30 s). */
+/** Milliseconds to advance per step: less than the timeout of a request (30 s). */
 const STEP = 10_000;
 
 /**
- * Lets time pass until what is waited for has come. Once is not enough: whoever waits for an answer sets the timer for
- * the next call only when that has come. No time passes while a call is under way: the server is as slow as it is, and
- * the console would stop waiting for it.
+ * Advances the clock until the awaited event has happened. One step is not enough: polling sets its next timer only
+ * after a response. The clock stands still while a request is under way, because the console would otherwise time out
+ * before the server responds.
  */
 export const passUntil = async (page: Page, coming: Promise<unknown>): Promise<void> => {
   const underWay = new Set<Request>();

@@ -4,11 +4,11 @@ import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
 
 const PAYMENTS = "/billing/transaction-history?opId=op-nordlys&view=payments";
 
-/** What Nordlys owes after its latest movement, in cents. */
+/** The debt of Nordlys after its latest movement, in cents. */
 const owed = async (page: Page): Promise<number> => {
   await page.getByRole("tab", { name: "Movements" }).click();
   await expect(page.getByRole("columnheader", { name: "Debt after" })).toBeVisible();
-  // The list that was read before comes first, and then what it says now.
+  // The cached list is shown first, then the refetched one.
   await settled(page);
   const latest = page.locator("tr[data-row-id]").first();
   const cells = await latest.getByRole("gridcell").allInnerTexts();
@@ -16,23 +16,23 @@ const owed = async (page: Page): Promise<number> => {
   return Math.round(Number(/-?[\d,.]+/.exec(balance.replace("−", "-"))![0].replaceAll(",", "")) * 100);
 };
 
-/** The box of the amount, not that of what it comes to. */
+/** The amount field, not the amount in USD. */
 const amount = (form: Locator): Locator => form.getByRole("textbox", { name: /^Amount(?! in)/ });
 
-/** Types into a box, over all that stands in it. */
+/** Replaces the text of an input by typing. */
 const enter = async (box: Locator, text: string): Promise<void> => {
   await box.click();
   await box.press("ControlOrMeta+a");
   await box.pressSequentially(text);
 };
 
-/** Presses a button once it can be pressed. */
+/** Clicks a button once it is enabled. */
 const press = async (button: Locator): Promise<void> => {
   await expect(button).not.toHaveAttribute("aria-disabled", "true");
   await button.click();
 };
 
-test("a payment is entered, corrected and deleted, and the ledger follows", async ({ page }) => {
+test("payment: added, edited, deleted → debt follows", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", PAYMENTS);
   const before = await owed(page);
   await page.getByRole("button", { name: "New payment" }).click();
@@ -71,7 +71,7 @@ test("a payment is entered, corrected and deleted, and the ledger follows", asyn
   expect(await owed(page)).toBe(before);
 });
 
-test("no more is paid on an invoice than is left, and what is refused is not counted", async ({ page, problems }) => {
+test("new payment: unknown invoice → refused, debt unchanged", async ({ page, problems }) => {
   problems.allow(/status of 400/);
   await signIn(page, "SUPER_ADMIN", PAYMENTS);
   const before = await owed(page);
@@ -90,9 +90,7 @@ test("no more is paid on an invoice than is left, and what is refused is not cou
   expect(await owed(page)).toBe(before);
 });
 
-test("an operator's staff see what they owe and where to pay, and cannot enter or change a payment", async ({
-  page,
-}) => {
+test("payments as operator admin: read-only, provider payment is shown", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/billing/me");
   await expect(page.getByRole("button", { name: "New payment record" })).toHaveAttribute("aria-disabled", "true");
   await page.getByRole("button", { name: "Provider payment" }).click();

@@ -1,7 +1,7 @@
 import { badge, menuLink } from "./menu.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
-test("three cashbacks are approved by keys, and the menu counts three less", async ({ page }) => {
+test("cashback by keyboard: three approved → badge decreases by three", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/transactions/pending-cashback");
   const count = await badge(page, "Pending Cashback");
   const row = page.getByRole("row").nth(1);
@@ -15,22 +15,22 @@ test("three cashbacks are approved by keys, and the menu counts three less", asy
     const question = page.getByRole("alertdialog", { name: "Approve cashback" });
     await expect(question).toContainText("It goes into the player's");
     const approve = question.getByRole("button", { name: /^Approve \d/ });
-    // It is read once more before it can be decided.
+    // The transaction is read once more before it can be decided.
     await expect(approve).not.toHaveAttribute("aria-disabled", "true");
     await approve.press("Enter");
     await expect(question).toBeHidden();
   }
   await expect(drawer.getByText(/^4 of /)).toBeVisible();
   await page.keyboard.press("Escape");
-  // It stays, and waits no longer.
+  // The row stays in the list but no longer waits.
   await expect(page.locator(`tr[data-row-id="${txId}"] [data-column=createdAt]`)).toHaveText("—");
   await expect(menuLink(page, "Pending Cashback")).toContainText(String(count - 3));
-  // Decided, it is in the list of what was paid, by whom.
+  // The decided cashback is listed as confirmed.
   await page.goto(`/transactions/cashback?status=CONFIRMED&search=${txId}`);
   await expect(page.getByRole("row").nth(1)).toContainText("Confirmed");
 });
 
-test("an affiliate's profit is rejected with a note, which the transaction then shows", async ({ page }) => {
+test("affiliate profit: rejected with a note → shown on the transaction", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/transactions/pending-affiliate-profit");
   const row = page.getByRole("row").nth(1);
   const txId = await row.getAttribute("data-row-id");
@@ -45,7 +45,7 @@ test("an affiliate's profit is rejected with a note, which the transaction then 
   await expect(page.getByText("The referred players are being checked.").first()).toBeVisible();
 });
 
-test("who may not decide about affiliates' profit reads which right it takes", async ({ page }) => {
+test("affiliate profit as operator manager: Reject is disabled with the permission", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/transactions/pending-affiliate-profit");
   const reject = page.getByRole("row").nth(1).getByRole("button", { name: "Reject" });
   await expect(reject).toHaveAttribute("aria-disabled", "true");

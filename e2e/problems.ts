@@ -1,12 +1,12 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** What may go wrong beside a test. */
+/** Collects problems that no assertion covers. */
 export type Problems = {
-  /** Problems with this text are meant to happen in this test. */
+  /** Allows problems with this text in this test. */
   allow: (pattern: RegExp) => void;
 };
 
-/** Runs in the page: tells of every broken rule of the security policy. */
+/** Runs in the page: reports each violation of the content security policy. */
 const reportViolations = () =>
   document.addEventListener("securitypolicyviolation", (event) => {
     const report = (globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation;
@@ -18,7 +18,7 @@ const leaves = (address: string) => {
   return /^(?:https?|wss?):$/.test(protocol) && hostname !== "127.0.0.1";
 };
 
-/** Listens to everything that happens in a browser context. */
+/** Listens for problems in a browser context: violations, console errors, exceptions, foreign requests. */
 export const watch = async (context: BrowserContext): Promise<{ problems: Problems; found: () => string[] }> => {
   const seen: string[] = [];
   const allowed: RegExp[] = [];

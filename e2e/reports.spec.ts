@@ -1,9 +1,7 @@
 import { expect, settled, signIn, test } from "./fixtures.ts";
 import { rowsOf } from "./shown.ts";
 
-test("a finance admin picks last month, compares it, follows a figure to its list and saves the report", async ({
-  page,
-}) => {
+test("report: last month compared, exported, figure leads to its list", async ({ page }) => {
   await signIn(page, "ADMIN", "/reports/transaction-operator");
   await rowsOf(page).first().waitFor();
   const shown = page.locator("[data-slot=shown-period]");
@@ -37,7 +35,7 @@ test("a finance admin picks last month, compares it, follows a figure to its lis
   await expect(rowsOf(page)).toHaveCount(Math.min(count, 50));
 });
 
-test("the chart is read as a table, put away, and stays away for a colleague", async ({ page }) => {
+test("report chart: shown as a table, hidden → stays hidden after a reload", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/reports/game-providers?chart=shown");
   const chart = page.getByRole("figure").filter({ hasText: "GGR by provider, USD" });
   await chart.getByRole("button", { name: "Show as table" }).click();
@@ -49,7 +47,7 @@ test("the chart is read as a table, put away, and stays away for a colleague", a
   await expect(chart).toHaveCount(0);
 });
 
-test("managers of an operator have no reports on billing and risk, and no file", async ({ page }) => {
+test("reports as operator manager: no billing or risk reports, no export", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/reports/billing-invoice-ggr");
   await expect(page.getByText("view_billing_reports")).toBeVisible();
   await page.goto("/reports/risk-management");

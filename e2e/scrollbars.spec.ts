@@ -4,10 +4,10 @@ import { go } from "./go.ts";
 import { expectNoOverflow } from "./no-overflow.ts";
 import { rowsOf } from "./shown.ts";
 
-// Scrollbars that take room, as on Windows and in Firefox: Playwright hides them.
+// Scrollbars that take up space, as on Windows and in Firefox. Playwright hides them by default.
 test.use({ launchOptions: { ...testChromium({ shortLived: true }), ignoreDefaultArgs: ["--hide-scrollbars"] } });
 
-test("classic scrollbars: a group of the menu opens and nothing in the menu moves", async ({ page }) => {
+test("classic scrollbars: menu group opens → menu width is unchanged", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 });
   await signIn(page, "SUPER_ADMIN", "/quick-dashboard");
   const menu = page.getByRole("navigation", { name: "Main" });
@@ -22,8 +22,8 @@ test("classic scrollbars: a group of the menu opens and nothing in the menu move
   expect((await first.boundingBox())?.width).toBe(before?.width);
 });
 
-test("classic scrollbars: a report that fits without them does not scroll sideways", async ({ page }) => {
-  // Beside floating scrollbars the table has the 1040 pixels that it asks for, and 1025 here.
+test("classic scrollbars: table of a report → no horizontal scrolling", async ({ page }) => {
+  // With overlay scrollbars the table has the 1040 px that it asks for; here it has 1025 px.
   await page.setViewportSize({ width: 1345, height: 700 });
   await signIn(page, "SUPER_ADMIN", "/reports/games");
   await rowsOf(page).first().waitFor();
@@ -35,7 +35,7 @@ test("classic scrollbars: a report that fits without them does not scroll sidewa
   expect([takesRoom, hidden]).toEqual([true, 0]);
 });
 
-test("classic scrollbars: no page is wider than the window", async ({ page }) => {
+test("classic scrollbars: pages → not wider than the window", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 600 });
   await signIn(page, "SUPER_ADMIN", "/quick-dashboard");
   await expectNoOverflow(page);

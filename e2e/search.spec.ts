@@ -13,8 +13,8 @@ const search = async (page: Page, text: string) => {
   await box(page).fill(text);
 };
 
-test("a pasted id finds its record, first, and opens it over the page that is there", async ({ page, problems }) => {
-  // The other kinds of records with such ids have none.
+test("palette: record ID pasted → record first, opens over the current page", async ({ page, problems }) => {
+  // The other kinds of records do not have this ID.
   problems.allow(/status of 404/);
   await signIn(page, "ADMIN", "/withdraw/bank-accounts");
   const id = await rowsOf(page).first().getAttribute("data-row-id");
@@ -22,14 +22,14 @@ test("a pasted id finds its record, first, and opens it over the page that is th
   await search(page, String(id));
   await expect(options(page)).toHaveText([new RegExp(`^Bank account ${id}`)]);
   await page.keyboard.press("Enter");
-  // Named after the account, which the search has read already.
+  // The dialog shows the account, which the search has already loaded.
   await expect(page.getByRole("dialog")).toContainText("Note for the player");
   await expect(page).toHaveURL(/quick-dashboard\?panel=bank-account-details/);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/quick-dashboard$/);
 });
 
-test("an id that nothing has leads nowhere", async ({ page, problems }) => {
+test("palette: unknown ID → no results", async ({ page, problems }) => {
   problems.allow(/status of 404/);
   await signIn(page, "ADMIN");
   await search(page, "00000000-1111-4222-8333-444444444444");
@@ -37,7 +37,7 @@ test("an id that nothing has leads nowhere", async ({ page, problems }) => {
   await expect(options(page)).toHaveCount(0);
 });
 
-test("players that are found late come first, and what somebody went to stays chosen", async ({ page }) => {
+test("palette: players arrive late → listed first, selection is kept", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route("**/api/players/search", async (route) => {
     await held.promise;
@@ -56,11 +56,11 @@ test("players that are found late come first, and what somebody went to stays ch
   await expect(chosen).toHaveText(before);
 });
 
-test("staff of an operator find their own players, and nobody else's", async ({ page, mock }) => {
+test("palette as operator manager: player code → own player opens", async ({ page, mock }) => {
   await mock({ scenario: "small" });
   await signIn(page, "OPERATOR_MANAGER", "/players");
   const cell = await rowsOf(page).first().getByRole("gridcell").first().innerText();
-  // The code stands above the username.
+  // The code is displayed above the username.
   const own = cell.trim().split("\n")[0]!;
   await search(page, own);
   await expect(options(page).first()).toContainText(own);
@@ -69,12 +69,12 @@ test("staff of an operator find their own players, and nobody else's", async ({ 
   await expect(page.getByRole("dialog")).toContainText(own);
 });
 
-test("what the page can do, what can be added, the looks and the way out are all there", async ({ page }) => {
+test("palette: actions, new records, appearance, log out → available", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", BANKS);
   await search(page, "new");
   for (const name of ["New bank", "New tag", "New page", "New blog post"])
     await expect(page.getByRole("option", { name, exact: true })).toBeVisible();
-  // Pages come before actions: Enter on a word opens, and starts no change.
+  // Pages come before actions, so that Enter on a word opens a page and changes nothing.
   for (const [word, opened] of [
     ["export", /^Export Reports/],
     ["support", /^Support/],
@@ -111,7 +111,7 @@ test("what the page can do, what can be added, the looks and the way out are all
   await expect(page).toHaveURL(/\/admin/);
 });
 
-test("long and hostile text does no harm", async ({ page }) => {
+test("palette: long and hostile text → no error", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN");
   const texts = [
     "x".repeat(500),
@@ -129,7 +129,7 @@ test("long and hostile text does no harm", async ({ page }) => {
   }
 });
 
-test("/ goes to the search box of the list, but is typed where somebody types; ? lists it", async ({ page }) => {
+test("shortcuts: / focuses the search unless typing; ? lists the shortcuts", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", BANKS);
   const filter = page.getByRole("search", { name: "Filters" }).getByRole("searchbox").first();
   await rowsOf(page).first().focus();

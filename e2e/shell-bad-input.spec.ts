@@ -10,7 +10,7 @@ const BANKS = "/withdraw/bank-list";
 const BADGES = "/api/admin/badges";
 const DAY = 86_400_000;
 
-/** An answer to a call of `path` that is a success. */
+/** Waits for a successful response of `path`. */
 const answered = (page: Page, path: string) =>
   page.waitForResponse(
     async (it) =>
@@ -21,13 +21,13 @@ const answered = (page: Page, path: string) =>
       )),
   );
 
-/** The third answer to a call of `path`, whatever it is. */
+/** Waits for the third response of `path`, successful or not. */
 const thirdAnswer = (page: Page, path: string) => {
   let answers = 0;
   return page.waitForResponse((it) => new URL(it.url()).pathname === path && ++answers === 3);
 };
 
-/** Nonsense for every parameter that the shell or a list reads. */
+/** Invalid values for each parameter that the shell or a list reads. */
 const TAMPERED = [
   "opId=",
   "opId=%00",
@@ -54,8 +54,8 @@ const TAMPERED = [
   "aggregator=%25",
 ];
 
-test("nonsense in the address breaks neither the page nor what comes after it", async ({ page, problems }) => {
-  // An operator or a bank that does not exist is refused.
+test("URL with invalid parameters: page and later navigation keep working", async ({ page, problems }) => {
+  // An operator or bank that does not exist is refused.
   problems.allow(/status of 40[0134]/);
   await signIn(page, "SUPER_ADMIN", BANKS);
   for (const query of TAMPERED)
@@ -68,7 +68,7 @@ test("nonsense in the address breaks neither the page nor what comes after it", 
   await expect(rowsOf(page).first()).toBeVisible();
 });
 
-test("an operator that is not theirs is refused in words, and their own still works", async ({ page, problems }) => {
+test("URL with another operator: access message, own scope still works", async ({ page, problems }) => {
   problems.allow(/status of 403/);
   await signIn(page, "OPERATOR_ADMIN", `${BANKS}?opId=op-aurora`);
   await expect(page.locator("main").getByText("You do not have access to this")).toBeVisible();
@@ -77,7 +77,7 @@ test("an operator that is not theirs is refused in words, and their own still wo
   await expect(rowsOf(page).first()).toBeVisible();
 });
 
-test("a right that was taken away meanwhile is said where it is missed", async ({ page, mock, problems }) => {
+test("permission revoked meanwhile: access message where it is missing", async ({ page, mock, problems }) => {
   problems.allow(/status of 403/);
   await signIn(page, "ADMIN", BANKS);
   await mock({ faults: [{ operation: "listBanks", fault: "403" }] });
@@ -89,7 +89,7 @@ test("a right that was taken away meanwhile is said where it is missed", async (
 });
 
 for (const off of [-DAY, DAY])
-  test(`a clock that is a day ${off < 0 ? "slow" : "fast"} signs nobody out and stops no polling`, async ({ page }) => {
+  test(`clock off by a day (${off < 0 ? "slow" : "fast"}): no sign-out, polling continues`, async ({ page }) => {
     await page.clock.install({ time: Date.now() + off });
     await signIn(page, "ADMIN", BANKS);
     await background(page);
@@ -98,7 +98,7 @@ for (const off of [-DAY, DAY])
     await expect(page).toHaveURL(new RegExp(`${BANKS}$`));
   });
 
-test("what the shell cannot read is said once each, and recovers by itself", async ({ page, mock, problems }) => {
+test("shell reads fail: one toast each, recover automatically", async ({ page, mock, problems }) => {
   problems.allow(/WebSocket/);
   const operations = ["getBadges", "listMenu", "listMyOperators", "listNotifications"] as const;
   await mock({ faults: operations.map((operation) => ({ operation, fault: "refused" })) });
@@ -116,7 +116,7 @@ test("what the shell cannot read is said once each, and recovers by itself", asy
 });
 
 for (const fault of ["500", "html-200"] as const)
-  test(`counts that are answered with “${fault}” are said once, and come back`, async ({ page, mock, problems }) => {
+  test(`badges answered with “${fault}”: one toast, recover automatically`, async ({ page, mock, problems }) => {
     problems.allow(/WebSocket|status of 500/);
     await page.clock.install();
     const said = await noteToasts(page);
@@ -135,7 +135,7 @@ for (const [operation, fault] of [
   ["checkMe", "refused"],
   ["checkMe", "500"],
 ] as const)
-  test(`a start whose ${operation} is answered with “${fault}” lets nobody in, says so, and tries again`, async ({
+  test(`start with ${operation} answered by “${fault}”: no access, message, retried`, async ({
     page,
     mock,
     problems,
@@ -146,10 +146,10 @@ for (const [operation, fault] of [
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`/api/auth/login?as=ADMIN&returnTo=${BANKS}`);
-    // A read that failed is tried again after a while, twice.
+    // A failed read is retried twice, with a delay.
     const said = page.getByText("The console could not start");
     await passUntil(page, said.waitFor());
-    // The list may be read ahead once the session is there, but is not shown.
+    // The list may be prefetched once the session is loaded, but is not shown.
     if (operation === "getSession") expect(asked).not.toContain("/api/banks/list");
     await expect(rowsOf(page)).toHaveCount(0);
     await mock({ faults: [] });
@@ -157,7 +157,7 @@ for (const [operation, fault] of [
     await expect(rowsOf(page).first()).toBeVisible();
   });
 
-test("a start that failed is tried again at once by whoever cannot wait", async ({ page, mock }) => {
+test("start failed: Try again → retried at once", async ({ page, mock }) => {
   await mock({ faults: [{ operation: "checkMe", fault: "refused" }] });
   await page.goto(`/api/auth/login?as=ADMIN&returnTo=${BANKS}`);
   await expect(page.getByText("The console could not start")).toBeVisible();
@@ -166,10 +166,7 @@ test("a start that failed is tried again at once by whoever cannot wait", async 
   await expect(rowsOf(page).first()).toBeVisible();
 });
 
-test("live messages that are refused are said once, and the rates that nobody looks at not at all", async ({
-  page,
-  mock,
-}) => {
+test("realtime fails: one toast; unused exchange rates fail: none", async ({ page, mock }) => {
   const refused = (["negotiateRealtime", "getRates"] as const).map((operation) => ({
     operation,
     fault: "refused" as const,
@@ -188,7 +185,7 @@ test("live messages that are refused are said once, and the rates that nobody lo
   expect(await said(/exchange rates/)).toEqual([]);
 });
 
-test("who they work for is not needed to filter, and is read again", async ({ page, mock }) => {
+test("own operator fails to load: filters work, read again on reopening", async ({ page, mock }) => {
   await mock({ faults: [{ operation: "getMyOperator", fault: "refused" }] });
   await signIn(page, "OPERATOR_ADMIN", BANKS);
   await background(page);

@@ -5,7 +5,7 @@ import { rowsOf } from "./shown.ts";
 
 const BANKS = "/withdraw/bank-list?opId=op-nordlys&search=bank";
 
-test("what is on screen is copied as a link, from the list and from the palette", async ({ page, context }) => {
+test("copy link: from saved views and from the palette → current state", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(page, "ADMIN", BANKS);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -21,11 +21,7 @@ test("what is on screen is copied as a link, from the list and from the palette"
   await expect.poll(copied).toBe(page.url());
 });
 
-test("a link to a view shows a colleague its columns, until they choose their own", async ({
-  page,
-  context,
-  browser,
-}) => {
+test("link to a view: colleague sees its columns until choosing others", async ({ page, context, browser }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(page, "ADMIN", BANKS);
   const heads = (of: Page) => of.getByRole("columnheader").allInnerTexts();
@@ -48,9 +44,9 @@ test("a link to a view shows a colleague its columns, until they choose their ow
   await colleague.close();
 });
 
-test("a list is printed without the frame around it, every row of the page", async ({ page }) => {
+test("print list: all rows of the page, without navigation and controls", async ({ page }) => {
   await page.addInitScript(() => {
-    // What stands in the page at the moment the browser prints it.
+    // Records the page's content at the moment of printing.
     globalThis.print = () => Object.assign(globalThis, { printed: document.querySelector("[role=dialog]") === null });
   });
   await signIn(page, "ADMIN", "/withdraw/bank-list?limit=25");
@@ -71,7 +67,7 @@ test("a list is printed without the frame around it, every row of the page", asy
   expect(cut, "the last row is below the end of the paper").toBe(false);
 });
 
-test("an open drawer is printed alone, all of it", async ({ page }) => {
+test("print with an open drawer: drawer only, complete", async ({ page }) => {
   await signIn(page, "ADMIN", "/gamesV2/activities");
   await rowsOf(page).first().click();
   const drawer = page.getByRole("dialog");
@@ -85,7 +81,7 @@ test("an open drawer is printed alone, all of it", async ({ page }) => {
   expect(paper[0]).toBeLessThanOrEqual(paper[1]);
 });
 
-test("a new version is told once it is out, and may wait", async ({ page, problems }) => {
+test("new version: announced after ten minutes, dismissible", async ({ page, problems }) => {
   problems.allow(/WebSocket/);
   await page.route("**/index.html", (route) =>
     route.fulfill({ contentType: "text/html", body: `<script type="module" src="/assets/index-next.js"></script>` }),

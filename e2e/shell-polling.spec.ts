@@ -4,7 +4,7 @@ import { expect, signIn, test } from "./fixtures.ts";
 
 const BANKS = "/withdraw/bank-list";
 
-/** Bytes of script objects that are still in use. */
+/** Size of the live JavaScript objects, in bytes. */
 const heap = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.collectGarbage");
@@ -19,12 +19,9 @@ const calls = (page: Page, path: string) => {
   return seen;
 };
 
-test("ten minutes without a look send what the polling says, draw no table again and keep no memory", async ({
-  page,
-  problems,
-}) => {
+test("idle page: ten minutes → polling only, no redraw, no memory growth", async ({ page, problems }) => {
   problems.allow(/WebSocket/);
-  // They pass in seconds: code that is loaded once while the page rests may come in any minute of it.
+  // The ten minutes pass in seconds, so code that loads once while the page is idle may arrive in any of them.
   const sent: string[] = [];
   const code: string[] = [];
   page.on("request", (request) => {
@@ -35,7 +32,7 @@ test("ten minutes without a look send what the polling says, draw no table again
   await signIn(page, "ADMIN", BANKS);
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await background(page);
-  // The table draws its last rows when the browser has time, and the first polls load their code.
+  // The table renders its last rows when the browser is idle, and the first polls load their code.
   await page.keyboard.press("Shift");
   const poll = async () => {
     const answered = page.waitForResponse(/\/api\/admin\/badges/);
@@ -55,7 +52,8 @@ test("ten minutes without a look send what the polling says, draw no table again
   for (let step = 0; step < 60; step++) await poll();
   const grown = (await heap(page)) - before.heap;
   const counts = Object.groupBy(sent.slice(before.sent), (path) => path);
-  // Badges every 10 s, rates every minute, a new version every ten minutes; eight hours pass in a test of the shell.
+  // Badges every 10 s, rates every minute, a new version every ten minutes. A unit test of the shell covers eight
+  // hours.
   const formula = 60 + 10 + 1;
   expect(counts["/api/admin/badges"]).toHaveLength(60);
   expect(Math.abs(sent.length - before.sent - formula), JSON.stringify(Object.keys(counts))).toBeLessThanOrEqual(2);
@@ -64,7 +62,7 @@ test("ten minutes without a look send what the polling says, draw no table again
   expect(grown, "bytes").toBeLessThan(2_000_000);
 });
 
-test("a partner's badges are never read", async ({ page, problems }) => {
+test("partner: badges are never requested", async ({ page, problems }) => {
   problems.allow(/WebSocket/);
   const badges = calls(page, "/api/admin/badges");
   await page.clock.install();

@@ -1,7 +1,7 @@
 import { background } from "./background.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 
-test("a new debit is told until it is closed; a lost connection once, and it comes back", async ({ page, site }) => {
+test("realtime: debit toast stays until closed; connection lost → one notice, reconnects", async ({ page, site }) => {
   const { realtime } = site.backend!;
   await signIn(page, "ADMIN", "/withdraw/bank-list");
   await background(page);

@@ -3,7 +3,7 @@ import { go } from "./go.ts";
 
 type Sample = { shown: readonly string[]; absent: readonly string[]; refused: readonly string[] };
 
-/** A sample of each role; all roles and pages are in packages/console/src/app/catalogue-tests/rights.test.ts. */
+/** A sample per role. packages/console/src/app/catalogue-tests/rights.test.ts covers all roles and pages. */
 const SAMPLES = {
   SUPER_ADMIN: { shown: ["Operators", "Crypto Networks"], absent: ["Brands", "Partner Dashboard"], refused: [] },
   ADMIN: { shown: ["Operators", "Bank List"], absent: ["Brands", "Partner Dashboard"], refused: [] },
@@ -29,11 +29,11 @@ const SAMPLES = {
   },
 } as const satisfies Record<string, Sample>;
 
-/** What the shell reads for itself, whatever the page. */
+/** Requests of the shell itself, independent of the page. */
 const OF_THE_SHELL = /^\/api\/(?:auth|users\/me|admin\/badges|rates|operators\/menu-list|general|awps|tooltips)/;
 
 for (const [role, { shown, absent, refused }] of Object.entries(SAMPLES) as [keyof typeof SAMPLES, Sample][])
-  test(`${role} finds in the menu what is theirs, and is refused the rest before a call is sent`, async ({ page }) => {
+  test(`${role}: own menu links, other pages refused without a request`, async ({ page }) => {
     const calls: string[] = [];
     await signIn(page, role, "/user/profile");
     const menu = page.getByRole("complementary");
@@ -57,7 +57,7 @@ for (const [role, { shown, absent, refused }] of Object.entries(SAMPLES) as [key
       await go(page, "/user/profile");
       await expect(page.locator("main").getByText("You do not have access to this")).toHaveCount(0);
     }
-    // Also at an address that is typed, and where the role counts and not a right.
+    // Also for a typed URL, and where the role matters instead of a permission.
     if (role !== "SUPER_ADMIN") {
       await page.goto("/whats-new/super-admin");
       await expect(page.locator("main").getByText("You do not have access to this")).toBeVisible();
@@ -65,14 +65,14 @@ for (const [role, { shown, absent, refused }] of Object.entries(SAMPLES) as [key
     expect(calls.filter((path) => !path.includes("profile"))).toEqual([]);
   });
 
-test("a dashboard without its right says how to come by it", async ({ page }) => {
+test("partner dashboard as operator manager: unauthorized message", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/partner-dashboard");
   await expect(
     page.locator("main").getByText(/Unauthorized.*log out and log in again to update your permissions/),
   ).toBeVisible();
 });
 
-test("a partner's dashboard is their own, without naming the partner", async ({ page }) => {
+test("partner dashboard as partner: opens without naming the partner", async ({ page }) => {
   await signIn(page, "PARTNER", "/partner-dashboard");
   await expect(page.locator("main [data-slot=stat-card]").first()).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { rowsOf } from "./shown.ts";
 
 const BANKS = "/withdraw/bank-list";
 
-test("the test-player filter writes is-test, reads isTest, and menu links keep it", async ({ page }) => {
+test("test-player filter: writes is-test, reads isTest, kept by menu links", async ({ page }) => {
   await signIn(page, "ADMIN", `${BANKS}?isTest=true&page=2`);
   await page.getByRole("button", { name: "Players: Test Player" }).click();
   await page.getByRole("menuitemradio", { name: "Real Player" }).click();
@@ -13,13 +13,13 @@ test("the test-player filter writes is-test, reads isTest, and menu links keep i
   await expect(page).toHaveURL(/bank-accounts\?is-test=false$/);
 });
 
-test("dashboards have no test-player filter", async ({ page }) => {
+test("dashboard: no test-player filter", async ({ page }) => {
   await signIn(page, "ADMIN");
   await expect(page.getByRole("button", { name: "Information" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Players:/ })).toHaveCount(0);
 });
 
-test("include-brands reads neither when unset, and choosing a brand clears it", async ({ page }) => {
+test("include brands: set in the URL; choosing a brand clears it", async ({ page }) => {
   await signIn(page, "ADMIN", `${BANKS}?opId=op-nordlys`);
   await page.getByRole("button", { name: "Include brands" }).click();
   await page.getByRole("menuitemradio", { name: "Brands Included" }).click();
@@ -31,7 +31,7 @@ test("include-brands reads neither when unset, and choosing a brand clears it", 
   await expect(page).toHaveURL(/bank-list\?opId=br-polaris$/);
 });
 
-test("with its brands included, an operator's list has their rows too", async ({ page }) => {
+test("include brands: operator's list includes the brands' rows", async ({ page }) => {
   await signIn(page, "ADMIN", `${BANKS}?opId=op-nordlys`);
   const total = page.getByText(/^1–\d+ of \d+$/);
   const before = await total.innerText();
@@ -44,9 +44,7 @@ test("with its brands included, an operator's list has their rows too", async ({
     await expect(rowsOf(page).filter({ hasText: name }).first()).toBeVisible();
 });
 
-test("the selector closes by a press on it or beside it, and by Escape without the drawer around it", async ({
-  page,
-}) => {
+test("operator selector: click on or outside it, or Escape → closes, drawer stays", async ({ page }) => {
   await signIn(page, "ADMIN", BANKS);
   const selector = page.getByRole("banner").getByRole("combobox").first();
   const list = page.getByRole("listbox");
@@ -67,8 +65,8 @@ test("the selector closes by a press on it or beside it, and by Escape without t
   await expect(drawer.getByRole("combobox", { name: "Operator" })).toBeFocused();
 });
 
-test("CMS DEFAULT is for platform staff and says what it limits", async ({ page, problems }) => {
-  // The bank list is no part of the default content.
+test("CMS DEFAULT as platform staff: selected → caution is shown", async ({ page, problems }) => {
+  // The bank list is not part of the default content.
   problems.allow(/status of 400.*banks\/list/);
   await signIn(page, "ADMIN", BANKS);
   await page.getByRole("combobox", { name: "Operator" }).click();
@@ -78,7 +76,7 @@ test("CMS DEFAULT is for platform staff and says what it limits", async ({ page,
   await expect(page.getByText(/limited to editing default CMS data only/)).toBeVisible();
 });
 
-test("the selector of operator staff says All Brands and offers no CMS DEFAULT", async ({ page }) => {
+test("operator selector as operator admin: All Brands, no CMS DEFAULT", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", BANKS);
   const selector = page.getByRole("combobox", { name: "Brand" });
   await expect(selector).toHaveText("All Brands");
@@ -88,8 +86,8 @@ test("the selector of operator staff says All Brands and offers no CMS DEFAULT",
   await expect(options.filter({ hasText: "CMS DEFAULT" })).toHaveCount(0);
 });
 
-test("the selector finds one of three thousand brands, and draws only those in sight", async ({ page, problems }) => {
-  // The server knows none of them.
+test("operator selector: 3,100 operators → virtualized, search finds one", async ({ page, problems }) => {
+  // The server does not know these operators.
   problems.allow(/status of 403/);
   const operators = Array.from({ length: 3100 }, (_, index) => ({
     opId: `it-${index}`,
@@ -111,7 +109,7 @@ test("the selector finds one of three thousand brands, and draws only those in s
   await expect(page).toHaveURL(/opId=it-2999$/);
 });
 
-test("on a phone the operator is chosen in a popover, by those who have more than one", async ({ page }) => {
+test("operator selector on a phone: popover", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, "OPERATOR_MANAGER", BANKS);
   await expect(page.getByRole("combobox", { name: "Brand" })).toBeHidden();
@@ -124,14 +122,14 @@ test("on a phone the operator is chosen in a popover, by those who have more tha
   await expect(page).toHaveURL(/opId=op-nordlys/);
 });
 
-test("a brand's user has no such popover", async ({ page }) => {
+test("operator selector on a phone as brand staff: absent", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/api/auth/login?as=brand-admin&returnTo=/withdraw/bank-list");
   await expect(page.getByRole("button", { name: "Information" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Choose operator" })).toHaveCount(0);
 });
 
-test("the player search starts with the second character and opens the player", async ({ page }) => {
+test("player search: from the second character, opens the player", async ({ page }) => {
   const searched: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/players/search")) searched.push(request.postData() ?? "");
@@ -150,13 +148,13 @@ test("the player search starts with the second character and opens the player", 
   await expect(page).toHaveURL(/\/players\/\w+$/);
 });
 
-test("only platform staff search players", async ({ page }) => {
+test("player search as operator admin: absent", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", BANKS);
   await expect(page.getByRole("button", { name: "Information" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Find a player" })).toHaveCount(0);
 });
 
-test("information opens the help of the page's group, and other topics from there", async ({ page }) => {
+test("information: help of the page's group, other topics", async ({ page }) => {
   await signIn(page, "ADMIN", BANKS);
   await page.getByRole("button", { name: "Information" }).click();
   const drawer = page.getByRole("dialog");
@@ -165,14 +163,14 @@ test("information opens the help of the page's group, and other topics from ther
   await expect(drawer.getByRole("heading", { name: "Whose data you see" })).toBeVisible();
 });
 
-test("without notifications the popover says so", async ({ page, mock }) => {
+test("notifications: none → empty state", async ({ page, mock }) => {
   await mock({ scenario: "empty" });
   await signIn(page, "ADMIN");
   await page.getByRole("button", { name: "Notifications" }).click();
   await expect(page.getByText("No notifications at this time")).toBeVisible();
 });
 
-test("the palette goes to pages by keyboard, and ? lists the shortcuts", async ({ page }) => {
+test("palette and shortcuts by keyboard: page opens, recent page is listed", async ({ page }) => {
   await signIn(page, "ADMIN");
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
@@ -187,12 +185,12 @@ test("the palette goes to pages by keyboard, and ? lists the shortcuts", async (
   await expect(page.getByRole("option", { name: "Quick Dashboard" }).first()).toBeVisible();
 });
 
-test("the filters of a list begin with whose rows they are, which counts at once", async ({ page }) => {
+test("list filters: scope comes first and applies immediately", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", BANKS);
   await page.getByRole("button", { name: "Filters" }).click();
   const drawer = page.getByRole("dialog", { name: "Filters" });
   const brand = drawer.getByRole("combobox", { name: "Brand" });
-  // The same words as in the top bar; whose brands, the session says.
+  // The same label as in the top bar. The session determines the operator.
   await expect(brand).toHaveText("All Brands");
   await expect(drawer.getByText("Always within Nordlys.")).toBeVisible();
   await brand.click();
@@ -204,7 +202,7 @@ test("the filters of a list begin with whose rows they are, which counts at once
   await expect(page).toHaveURL(/bank-list\?opId=br-polaris$/);
 });
 
-test("lists of content follow the language of the address, which a filter chooses", async ({ page }) => {
+test("content lists: language from the URL, chosen by a filter", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/cms/v2/blog?selectedLanguage=sv");
   await expect(page.locator("main").getByText("Language: Swedish")).toBeVisible();
   const asked = page.waitForRequest((request) => request.postDataJSON()?.selectedLanguage === "de");

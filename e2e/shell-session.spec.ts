@@ -6,7 +6,7 @@ import { rowsOf } from "./shown.ts";
 const BANKS = "/withdraw/bank-list";
 const HOUR = 3_600_000;
 
-/** Types in a drawer; the answer holds every question that the browser asks before it leaves, each refused. */
+/** Types in a drawer. Returns the dialogs that the browser shows before leaving, each dismissed. */
 const typeInDrawer = async (page: Page) => {
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
@@ -18,12 +18,12 @@ const typeInDrawer = async (page: Page) => {
   return asked;
 };
 
-test("logging out in one tab signs out all, also where something is typed", async ({ page, context, problems }) => {
+test("log out: other tabs are signed out, also with unsaved changes", async ({ page, context, problems }) => {
   problems.allow(/status of 401/);
   await signIn(page, "ADMIN", BANKS);
   const other = await context.newPage();
   await other.goto(BANKS);
-  // The tabs hear each other once their background is loaded.
+  // Tabs exchange messages once their background code is loaded.
   await background(other);
   const asked = await typeInDrawer(other);
   await page.getByRole("button", { name: "Log out" }).click();
@@ -33,16 +33,16 @@ test("logging out in one tab signs out all, also where something is typed", asyn
   expect(asked).toEqual([]);
 });
 
-test("a loader fills the screen until the user is known", async ({ page, mock }) => {
+test("start: session pending → full-screen loader", async ({ page, mock }) => {
   await mock({ faults: [{ operation: "getSession", fault: "timeout" }] });
   await page.goto(`/api/auth/login?as=ADMIN&returnTo=${BANKS}`);
   await expect(page.locator("[data-slot=full-screen-loader]")).toBeVisible();
   await expect(page.getByRole("navigation")).toHaveCount(0);
 });
 
-test("the logout button rests for ten seconds after a click", async ({ page, problems }) => {
+test("log out button: disabled for ten seconds after a click", async ({ page, problems }) => {
   problems.allow(/WebSocket/);
-  // The browser stays where it is.
+  // Keeps the browser on the page.
   await page.route("**/api/auth/logout*", (route) => route.fulfill({ status: 204 }));
   await page.clock.install();
   await signIn(page, "ADMIN", BANKS);
@@ -55,7 +55,7 @@ test("the logout button rests for ten seconds after a click", async ({ page, pro
   await expect(button).toBeEnabled();
 });
 
-test("what the platform tells all staff is told once a visit", async ({ page }) => {
+test("platform announcement: shown once per visit", async ({ page }) => {
   await signIn(page, "ADMIN", BANKS);
   const told = page.locator("[data-slot=toast]").getByText("Withdrawals by JB are slow today");
   await expect(told).toBeVisible();
@@ -64,7 +64,7 @@ test("what the platform tells all staff is told once a visit", async ({ page }) 
   await expect(told).toHaveCount(0);
 });
 
-test("an idle hour ends the session, after a warning with a countdown, whatever is typed", async ({
+test("idle hour: warning with countdown, then signed out; draft is offered after sign-in", async ({
   page,
   problems,
 }) => {
@@ -83,12 +83,12 @@ test("an idle hour ends the session, after a warning with a countdown, whatever 
   expect(asked).toEqual([]);
   await expect(page.getByText("You were signed out")).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", /bank-list/);
-  // The same user returns to what was typed.
+  // The same user returns to the unsaved changes.
   await signIn(page, "ADMIN", address);
   await expect(page.getByText(/were not saved/)).toBeVisible();
 });
 
-test("a sign of life during the warning keeps the session", async ({ page, problems }) => {
+test("idle warning: Stay signed in → session continues", async ({ page, problems }) => {
   problems.allow(/WebSocket/);
   await page.clock.install();
   await signIn(page, "ADMIN", BANKS);
@@ -102,7 +102,7 @@ test("a sign of life during the warning keeps the session", async ({ page, probl
   await expect(page).toHaveURL(/bank-list/);
 });
 
-test("whoever signs in instead sees nothing of the one before", async ({ page, context, problems }) => {
+test("another user signs in: nothing of the previous user is shown", async ({ page, context, problems }) => {
   problems.allow(/status of 401/);
   await signIn(page, "SUPER_ADMIN", `${BANKS}?opId=op-nordlys`);
   await expect(page.getByRole("row").nth(1)).toBeVisible();
@@ -124,7 +124,7 @@ test("whoever signs in instead sees nothing of the one before", async ({ page, c
   await expect(page.getByRole("menu").getByText("No views yet")).toBeVisible();
 });
 
-test("signing in again beside the page lets it go on, with what was typed", async ({
+test("session expired: sign-in in another tab → page continues, values kept", async ({
   page,
   context,
   mock,
@@ -148,7 +148,7 @@ test("signing in again beside the page lets it go on, with what was typed", asyn
   expect(writes, "only reads are repeated").toEqual([]);
 });
 
-test("who goes on without having signed in again is told so, and goes on once they have", async ({
+test("session expired: Go on without sign-in → message; after sign-in → continues", async ({
   page,
   context,
   problems,
@@ -170,7 +170,7 @@ test("who goes on without having signed in again is told so, and goes on once th
   await expect(drawer.getByLabel("Order")).toHaveValue("78");
 });
 
-test("offline is said over the page, and taken back", async ({ page, context, problems }) => {
+test("offline: alert over the page until online", async ({ page, context, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   await signIn(page, "ADMIN");
   await background(page);
@@ -180,12 +180,12 @@ test("offline is said over the page, and taken back", async ({ page, context, pr
   await expect(page.getByText("You are offline")).toBeHidden();
 });
 
-test("the looks are the same in all tabs, as is being signed out", async ({ page, context, problems }) => {
+test("tabs: appearance and sign-out are synchronized", async ({ page, context, problems }) => {
   problems.allow(/status of 401/);
   await signIn(page, "SUPER_ADMIN", BANKS);
   const beside = await context.newPage();
   await beside.goto("/quick-dashboard");
-  // It tells the others that somebody is signed in, which would end the dialog below by itself.
+  // The background code tells other tabs about the sign-in, which would close the dialog below.
   await background(beside);
   await page.getByRole("button", { name: "Appearance" }).click();
   await page.getByRole("menuitemradio", { name: "Dark" }).click();

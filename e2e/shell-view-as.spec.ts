@@ -23,7 +23,7 @@ const viewAsOperatorAdmin = async (page: Page) => {
   await expect(banner(page)).toBeVisible();
 };
 
-test("see as role: menu and pages are the role's, no write is sent, Q exits", async ({ page, context }) => {
+test("see as role: menu and pages of the role, no write is sent, Q exits", async ({ page, context }) => {
   const writes: string[] = [];
   await signIn(page, "SUPER_ADMIN", BANKS);
   await expect(page.getByRole("button", { name: "Find a player" })).toBeVisible();
@@ -43,7 +43,7 @@ test("see as role: menu and pages are the role's, no write is sent, Q exits", as
   await expect(refusal).toContainText("Nothing was sent. What you typed is still here.");
   await page.keyboard.press("Escape");
   await expect(refusal).toBeHidden();
-  // The way out is also there while something is typed, and keeps it.
+  // Exiting is possible while a form has unsaved changes, and keeps them.
   await drawer.getByRole("button", { name: "Close" }).first().focus();
   await page.keyboard.press("q");
   await expect(banner(page)).toHaveCount(0);
@@ -58,7 +58,7 @@ test("see as role: menu and pages are the role's, no write is sent, Q exits", as
   await expect(banner(other)).toHaveCount(0);
 });
 
-test("see as role: stays on other pages, forbids pages of other roles, a reload ends it", async ({ page }) => {
+test("see as role: kept across pages, other roles' pages forbidden, reload ends it", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", BANKS);
   await viewAsOperatorAdmin(page);
   await page.getByLabel("Find a page").fill("bank accounts");
@@ -80,7 +80,7 @@ test("see as role: stays on other pages, forbids pages of other roles, a reload 
   await expect(banner(page)).toHaveCount(0);
 });
 
-test("see as role: only super admins have the command", async ({ page }) => {
+test("see as role: super admins only", async ({ page }) => {
   await signIn(page, "ADMIN", BANKS);
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Log out" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { expectNoOverflow } from "./no-overflow.ts";
 
-test("a role without the right sees no menu item, is refused at the address, and no call is sent", async ({ page }) => {
+test("page without permission: no menu link, access message, no request", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => calls.push(new URL(request.url()).pathname));
   await signIn(page, "DEV_OPS", "/withdraw/bank-list");
@@ -12,7 +12,7 @@ test("a role without the right sees no menu item, is refused at the address, and
   expect(calls).not.toContain("/api/banks/list");
 });
 
-test("a manager may read banks; what needs more rights says which", async ({ page }) => {
+test("bank list as operator manager: New bank is disabled, edit_banks is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/withdraw/bank-list?opId=op-nordlys");
   const add = page.getByRole("button", { name: "New bank" });
   await expect(add).toHaveAttribute("aria-disabled", "true");
@@ -20,14 +20,14 @@ test("a manager may read banks; what needs more rights says which", async ({ pag
   await expect(page.getByRole("tooltip")).toContainText("edit_banks");
 });
 
-test("a blocked user is told so at the sign-in page", async ({ page, problems }) => {
+test("blocked user: message on the sign-in page", async ({ page, problems }) => {
   problems.allow(/status of 403/);
   await page.goto("/api/auth/login?as=blocked&returnTo=/quick-dashboard");
   await expect(page).toHaveURL(/\/admin\?error=forbidden-access/);
   await expect(page.getByText("Your access is blocked")).toBeVisible();
 });
 
-test("nobody gets in without a session, and comes back to where they were going", async ({ page, problems }) => {
+test("no session: sign-in page, then the requested page", async ({ page, problems }) => {
   problems.allow(/status of 401/);
   await page.goto("/withdraw/bank-list?page=2");
   await expect(page).toHaveURL(/\/admin\?returnTo=/);
@@ -36,7 +36,7 @@ test("nobody gets in without a session, and comes back to where they were going"
   await expect(page.getByRole("row").nth(1)).toBeVisible();
 });
 
-test("a session that ends while working keeps what is typed", async ({ page, mock, problems }) => {
+test("session expired during a save: values kept, saved after continuing", async ({ page, mock, problems }) => {
   problems.allow(/status of 401/);
   await mock({ faults: [{ operation: "updateBank", fault: "401", times: 1 }] });
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
@@ -52,7 +52,7 @@ test("a session that ends while working keeps what is typed", async ({ page, moc
   await expectToast(page, "Bank updated successfully!");
 });
 
-test("the dashboard's numbers link to the lists that prove them", async ({ page, mock }) => {
+test("dashboard counts: each link leads to a list of that length", async ({ page, mock }) => {
   await mock({ scenario: "small" });
   await signIn(page, "SUPER_ADMIN", "/quick-dashboard");
   const queues = page.getByRole("region", { name: "Staff queues" }).getByRole("listitem").getByRole("link");
@@ -78,14 +78,14 @@ const firstScreens = [
   ["PARTNER", /\/partner-dashboard$/, undefined],
 ] as const;
 for (const [role, address, card] of firstScreens)
-  test(`${role} begins with what they work with`, async ({ page }) => {
+  test(`first page of ${role}: own work`, async ({ page }) => {
     await signIn(page, role, "/");
     await expect(page).toHaveURL(address);
     if (card) await expect(page.getByRole("link", { name: card })).toContainText(/\d/);
     else await expect(page.getByRole("group", { name: "partner" })).toBeVisible();
   });
 
-test("the operator selector scopes every page and resets the paging", async ({ page }) => {
+test("operator selector: applies to each page, resets paging", async ({ page }) => {
   await signIn(page, "ADMIN", "/withdraw/bank-list?page=2&limit=25");
   await page.getByRole("combobox", { name: "Operator" }).click();
   await page.getByPlaceholder("Find an operator or brand").fill("nordlys");
@@ -95,7 +95,7 @@ test("the operator selector scopes every page and resets the paging", async ({ p
   await expect(page).toHaveURL(/bank-accounts\?opId=op-nordlys$/);
 });
 
-test("logging out ends the session", async ({ page, problems }) => {
+test("log out: session ends", async ({ page, problems }) => {
   problems.allow(/status of 401/);
   await signIn(page, "ADMIN");
   await page.getByRole("button", { name: "Log out" }).click();
@@ -105,7 +105,7 @@ test("logging out ends the session", async ({ page, problems }) => {
   await expect(page).toHaveURL(/\/admin\?returnTo=/);
 });
 
-test("on a phone the menu opens over the page and closes again", async ({ page }) => {
+test("menu on a phone: opens over the page, closes, keeps the focus inside", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, "ADMIN", "/withdraw/bank-list");
   const link = page.getByRole("link", { name: /Bank Accounts/ });
@@ -119,7 +119,7 @@ test("on a phone the menu opens over the page and closes again", async ({ page }
   await page.getByRole("button", { name: "Menu" }).press("Enter");
   const first = page.getByRole("link", { name: /Quick Dashboard/ });
   await expect(first).toBeFocused();
-  // Back over the skip link and out of the page, never into what the menu hides.
+  // Moves back over the skip link and out of the page, never into content behind the menu.
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
@@ -130,7 +130,7 @@ test("on a phone the menu opens over the page and closes again", async ({ page }
   await expect(opener).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the menu stands beside a page that has room for it, and opens over one that has not", async ({ page }) => {
+test("menu: beside the page if there is room, otherwise over it", async ({ page }) => {
   await signIn(page, "ADMIN", "/withdraw/bank-list");
   const link = page.getByRole("link", { name: /Bank Accounts/ });
   const opener = page.getByRole("button", { name: "Menu", exact: true });
@@ -147,10 +147,10 @@ test("the menu stands beside a page that has room for it, and opens over one tha
   await expectNoOverflow(page);
 });
 
-test("an address that does not exist says so", async ({ page }) => {
+test("unknown URL without matching words: message, empty search", async ({ page }) => {
   await signIn(page, "ADMIN");
   await page.goto("/withdraw/nowhere");
   await expect(page.getByText("There is no page at this address")).toBeVisible();
-  // No page has the word, so the search begins empty.
+  // No page matches the word, so the search starts empty.
   await expect(page.getByRole("searchbox", { name: "Search the pages" })).toHaveValue("");
 });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The page on screen: the lists that were open before are in the document too. */
+/** The visible page. Lists that were open before are still in the document. */
 export const SHOWN = "main > [data-slot=page]:not([aria-hidden])";
 
-/** The lists that were open before, which are out of sight. */
+/** Hidden lists that were open before. */
 export const KEPT = "main > [data-slot=page][aria-hidden]";
 
-/** The rows of the list on screen. */
+/** The rows of the visible list. */
 export const rowsOf = (page: Page): Locator => page.locator(`${SHOWN} tr[data-row-id]`);

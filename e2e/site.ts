@@ -8,10 +8,10 @@ import { staticServer, type Site as Build } from "../scripts/lib/static-server.t
 
 const CONSOLE = `${ROOT}packages/console`;
 
-/** A build that is served; `backend` is what answers behind it, nothing where the console answers itself. */
+/** A served build. `backend` answers its requests; it is undefined for the mocked build. */
 export type Site = Running & { backend: Backend | undefined };
 
-/** Serves a build without nginx, behind the same headers. */
+/** Serves a build without nginx, with the same headers. */
 export const startStatic = async (build: Build): Promise<Running> => {
   const server = staticServer(build);
   const url = await listen(server);
@@ -22,7 +22,7 @@ export const startStatic = async (build: Build): Promise<Running> => {
   return { url, stop };
 };
 
-/** The production build in front of a mock server of its own: behind nginx, or without one behind the same headers. */
+/** Serves the production build with its own mock server: by nginx, or with the same headers without nginx. */
 const startProduction = async (): Promise<Site> => {
   const backend = createBackend();
   const api = await startServer({ port: 0, backend });
@@ -38,7 +38,7 @@ const startProduction = async (): Promise<Site> => {
   return { url: front.url, backend, stop };
 };
 
-/** Starts what a project tests. */
+/** Starts the site of a Playwright project. */
 export const startSite = async (project: string): Promise<Site> =>
   project === "mocked"
     ? { ...(await startStatic({ root: `${CONSOLE}/dist-mocked`, mocked: true })), backend: undefined }

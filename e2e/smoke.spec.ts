@@ -1,10 +1,7 @@
 import { expect, signIn, test } from "./fixtures.ts";
 import { rowsOf } from "./shown.ts";
 
-test("somebody who is not signed in is asked to, and comes back where they wanted to go", async ({
-  page,
-  problems,
-}) => {
+test("smoke: signed out → sign-in page with the return URL", async ({ page, problems }) => {
   problems.allow(/status of 401/);
   await page.goto("/withdraw/bank-list");
   await expect(page).toHaveURL(/\/admin\?returnTo=/);
@@ -12,7 +9,7 @@ test("somebody who is not signed in is asked to, and comes back where they wante
   await expect(signInLink).toHaveAttribute("href", /returnTo=%2Fwithdraw%2Fbank-list/);
 });
 
-test("a list opens, and a row of it in a panel", async ({ page }) => {
+test("smoke: list opens, row opens its drawer", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
   const row = rowsOf(page).first();
   await expect(row).toBeVisible();
@@ -22,7 +19,7 @@ test("a list opens, and a row of it in a panel", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("an empty system says so", async ({ page, mock }) => {
+test("smoke: empty scenario → empty state", async ({ page, mock }) => {
   await mock({ scenario: "empty" });
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
   await expect(page.getByText("No banks yet")).toBeVisible();

@@ -2,10 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, signIn, test } from "./fixtures.ts";
 import { KEPT, rowsOf, SHOWN } from "./shown.ts";
 
-/** Clicks twice in one place, as browsers count it; the second time when what the first led to is there. */
+/**
+ * Clicks twice in one place with the click counts of a double click. The second click happens once the result of the
+ * first is visible.
+ */
 const doubleClick = async (page: Page, target: Locator, there: () => Promise<unknown>) => {
   const { x, y, height } = (await target.boundingBox())!;
-  // Past the checkbox of a row.
+  // Clicks to the right of the row's checkbox.
   await page.mouse.move(x + 60, y + height / 2);
   for (const clickCount of [1, 2]) {
     await page.mouse.down({ clickCount });
@@ -14,7 +17,7 @@ const doubleClick = async (page: Page, target: Locator, there: () => Promise<unk
   }
 };
 
-test("a double click on a row opens its drawer, which the next click beside it closes", async ({ page }) => {
+test("double click on a row: drawer opens; click outside → closes", async ({ page }) => {
   await signIn(page, "ADMIN", "/withdraw/bank-list?opId=op-nordlys");
   const drawer = page.getByRole("dialog");
   await doubleClick(page, rowsOf(page).first(), () => drawer.getByLabel("Order").waitFor());
@@ -25,7 +28,7 @@ test("a double click on a row opens its drawer, which the next click beside it c
   await expect(drawer).toBeHidden();
 });
 
-test("a double click that confirms leaves the row alone that comes to light", async ({ page }) => {
+test("double click on a confirmation: row underneath is not opened", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/games-cms/operator-games?opId=op-nordlys&aggregator=imoon");
   await page.getByRole("button", { name: "Deactivate…" }).click();
   const confirm = page.getByRole("alertdialog", { name: "Deactivate games by aggregator" });
@@ -37,7 +40,7 @@ test("a double click that confirms leaves the row alone that comes to light", as
   await expect(page).toHaveURL(/operator-games\?/);
 });
 
-test("a double click on a row that leads to a page presses nothing on that page", async ({ page }) => {
+test("double click on a row with a page: nothing on the page is clicked", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/games-cms/operator-games?opId=op-nordlys&aggregator=imoon");
   await doubleClick(page, rowsOf(page).first(), async () => {
     await page.locator(KEPT).waitFor({ state: "attached" });
@@ -53,7 +56,7 @@ test("a double click on a row that leads to a page presses nothing on that page"
   await expect(page.locator(SHOWN)).toHaveClass(/pressed/);
 });
 
-test("Enter that is held opens a question and does not answer it", async ({ page }) => {
+test("Enter held: confirmation opens and is not confirmed", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/games-cms/operator-games?opId=op-nordlys&aggregator=imoon");
   await page.getByRole("button", { name: "Deactivate…" }).focus();
   await page.keyboard.down("Enter");

@@ -3,7 +3,7 @@ import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { oldestFirst } from "./oldest-first.ts";
 import { typeInList } from "./type-in-list.ts";
 
-test("five tickets are cleared by keys, and the menu counts them no more", async ({ page }) => {
+test("support by keyboard: five tickets handled → badge decreases by five", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/support");
   const before = await badge(page, "Support Tickets");
   await oldestFirst(page, "Last message");
@@ -18,7 +18,7 @@ test("five tickets are cleared by keys, and the menu counts them no more", async
     await page.keyboard.type("We are looking into it.");
     await page.keyboard.press("Control+Enter");
   }
-  // Two more are closed without an answer.
+  // Two more tickets are closed without a reply.
   for (let at = 4; at <= 5; at += 1) {
     await expect(drawer.getByText(new RegExp(`^${at} of `))).toBeVisible();
     await drawer.getByRole("button", { name: /^Change status/ }).press("Enter");
@@ -32,12 +32,12 @@ test("five tickets are cleared by keys, and the menu counts them no more", async
   await expect(drawer.getByText(/^6 of /)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(menuLink(page, "Support Tickets")).toContainText(String(before - 5));
-  // Who did what stands in the log.
+  // The activity log shows the user.
   await page.goto("/support/activities");
   await expect(page.getByRole("row").nth(1)).toContainText("Priya");
 });
 
-test("a ticket is opened for a player, answered with a picture, and closed", async ({ page }) => {
+test("ticket: created, answered with an image, closed → no reply possible", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/support?opId=op-nordlys");
   const playerCode = await page.getByRole("row").nth(1).getByRole("link").first().innerText();
   await page.getByRole("button", { name: "New support ticket" }).click();
@@ -49,7 +49,7 @@ test("a ticket is opened for a player, answered with a picture, and closed", asy
   await dialog.getByLabel("Message").fill("Please upload the front of your card.");
   await dialog.getByRole("button", { name: "Create ticket" }).click();
   await expectToast(page, "created.");
-  // The newest, on a page of its own.
+  // Opens the newest ticket on its own page.
   await page.goto("/support?search=Your documents");
   await page.getByRole("row").nth(1).click();
   await page.getByRole("link", { name: "Open the page" }).click();
@@ -70,14 +70,14 @@ test("a ticket is opened for a player, answered with a picture, and closed", asy
   await question.getByLabel("Status").selectOption("CLOSED");
   await question.getByRole("button", { name: "Update" }).click();
   await expectToast(page, "Ticket status updated.");
-  // Closed, it takes no answer and is not offered NEW.
+  // A closed ticket allows no reply and cannot be set to New.
   await expect(page.getByText("This ticket is closed. Change its status to reply.")).toBeVisible();
   await page.getByRole("button", { name: "Change status" }).click();
   await expect(question.getByRole("option", { name: "Pending" })).toBeAttached();
   await expect(question.getByRole("option", { name: "New", exact: true })).toHaveCount(0);
 });
 
-test("who may not see tickets reads which right it takes", async ({ page }) => {
+test("tickets as partner: no access, view_tickets is named", async ({ page }) => {
   await signIn(page, "PARTNER", "/support");
   await expect(page.getByText("view_tickets")).toBeVisible();
 });

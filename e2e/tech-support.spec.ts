@@ -1,6 +1,6 @@
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
-test("a report is asked for, shows how far it is, and is fetched", async ({ page }) => {
+test("export report: requested → progress; completed → downloaded", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/tech-support/export-report");
   await page.getByRole("button", { name: "New report" }).click();
   const asked = page.getByRole("dialog", { name: "New report" });
@@ -10,7 +10,7 @@ test("a report is asked for, shows how far it is, and is fetched", async ({ page
   await asked.getByRole("button", { name: "Ask for it" }).click();
   await expectToast(page, "The report is being made.");
   await expect(page.getByRole("progressbar", { name: "KYC report" })).toBeVisible();
-  // One that was made before has its file.
+  // A completed report has a file.
   const file = page
     .getByRole("row")
     .filter({ hasText: "Ready" })
@@ -23,7 +23,7 @@ test("a report is asked for, shows how far it is, and is fetched", async ({ page
   expect(await (await fetched).failure()).toBeNull();
 });
 
-test("an app service shows its charts to who may see them", async ({ page }) => {
+test("app service: charts for users with the permission", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/tech-support");
   await page.getByRole("row").nth(1).click();
   const charts = page.getByRole("dialog", { name: "App Service Charts" });

@@ -5,17 +5,17 @@ import { expect, signIn, test } from "./fixtures.ts";
 import { go } from "./go.ts";
 import { rowsOf, SHOWN } from "./shown.ts";
 
-/** A super admin who works by keyboard alone, and what a screen reader announces meanwhile. */
+/** A super admin who works by keyboard only, with the announcements of a screen reader. */
 const atWork = async (page: Page) => {
   const announced = await noteAnnouncements(page);
   const keys = byKeyboard(page);
   const drawer = page.locator("[data-slot=drawer]");
   const dialog = page.locator("[data-slot=dialog], [data-slot=confirm-dialog]").last();
-  /** Opens a list, and gives the focus to its first row. */
+  /** Opens a list and focuses its first row. */
   const list = async (address: string) => {
     const before = await page.locator(SHOWN).elementHandle();
     await go(page, address);
-    // Tabbing through the page that is left would end far from the row.
+    // Tab on the previous page would end far from the row.
     await page.waitForFunction((it) => !it?.isConnected || it.ariaHidden === "true", before);
     await expect(page.locator(`${SHOWN} [aria-busy=true]`)).toHaveCount(0);
     await keys.reach(rowsOf(page).first());
@@ -25,13 +25,13 @@ const atWork = async (page: Page) => {
   return { ...keys, announced, drawer, dialog, list, ready };
 };
 
-test("by keyboard, jobs with money: each result and each next record is announced", async ({ page, site }) => {
+test("keyboard and screen reader, payments: results and next records are announced", async ({ page, site }) => {
   const { db } = site.backend!;
   const given = new Set([...db.freebets.applied.values()].map((it) => it.playerId));
   const { playerCode } = [...db.players.values()].find((it) => !given.has(it.playerId))!;
   const { announced, dialog, drawer, list, press, reach, ready, take, type } = await atWork(page);
 
-  await test.step("bank accounts: one is approved with a note, the next one opens", async () => {
+  await test.step("bank account: approved with a note, next one opens", async () => {
     await list("/withdraw/bank-accounts?status=PENDING&isDeleted=false");
     await press("Enter");
     await reach(drawer.getByLabel("Note for the player"));
@@ -42,14 +42,14 @@ test("by keyboard, jobs with money: each result and each next record is announce
     await expect(drawer).toBeHidden();
   });
 
-  await test.step("withdrawals: one is approved, the next one opens; J goes on", async () => {
+  await test.step("withdrawal: approved, next one opens; J continues", async () => {
     await list("/withdraw/pending?opId=op-nordlys&sort=createdAt");
     await press("Enter");
     await expect(drawer).toBeFocused();
     await press("a");
     await expect(dialog.getByLabel("Note for the player")).toBeFocused();
     await take(ready(/^Approve \d/));
-    // jb does not take it.
+    // jb does not accept the withdrawal.
     await take(ready(/^Force Approve \d/));
     await announced(/^Withdrawal 2 of \d+, [\d.,]+ \w+, player \w+$/);
     await expect(dialog).toHaveCount(0);
@@ -119,10 +119,10 @@ test("by keyboard, jobs with money: each result and each next record is announce
   });
 });
 
-test("by keyboard, jobs with content and staff: each result and each next record is announced", async ({ page }) => {
+test("keyboard and screen reader, content and staff: results and next records are announced", async ({ page }) => {
   const { announced, drawer, list, press, reach, ready, take, type } = await atWork(page);
 
-  await test.step("a game is put into maintenance", async () => {
+  await test.step("a game is set to maintenance", async () => {
     await list("/games?opId=op-nordlys&status=ACTIVE");
     await press("Enter");
     await reach(drawer.getByRole("combobox", { name: /^Status/ }));
@@ -132,7 +132,7 @@ test("by keyboard, jobs with content and staff: each result and each next record
     await expect(drawer).toBeHidden();
   });
 
-  await test.step("a bank with a mistake: the summary has the focus, then it is added", async () => {
+  await test.step("new bank with an invalid value: error summary is focused, then added", async () => {
     await go(page, "/withdraw/bank-list?opId=op-nordlys");
     await take(page.getByRole("button", { name: "New bank" }));
     await reach(drawer.getByLabel("Key"));
@@ -151,13 +151,13 @@ test("by keyboard, jobs with content and staff: each result and each next record
     await expect(drawer).toBeHidden();
   });
 
-  await test.step("nothing matches a search", async () => {
+  await test.step("search without results", async () => {
     await press("/");
     await type("NO_SUCH_BANK");
     await announced(/Nothing matches these filters/);
   });
 
-  await test.step("a ticket is answered, the next one opens", async () => {
+  await test.step("a ticket is answered, next one opens", async () => {
     await list("/support?status=PENDING&sort=lastMessageAt");
     await press("r");
     await expect(drawer.getByRole("textbox", { name: "Reply" })).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
 import { acknowledge } from "./acknowledge.ts";
 
-test("an operator's admin pays one prize and rejects the next, by keys", async ({ page }) => {
+test("tournament prizes by keyboard: one paid, one rejected", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/tournament/winners/list?status=PENDING&sort=createdAt");
   const row = page.getByRole("row").nth(1);
   const winnerId = await row.getAttribute("data-row-id");
@@ -12,7 +12,7 @@ test("an operator's admin pays one prize and rejects the next, by keys", async (
   await expect(drawer.getByText(/^1 of /)).toBeVisible();
   await page.keyboard.press("a");
   const approve = question.getByRole("button", { name: /^Approve \d/ });
-  // It is read once more before it can be decided.
+  // The prize is read once more before it can be decided.
   await expect(approve).not.toHaveAttribute("aria-disabled", "true");
   await approve.press("Enter");
   await expectToast(page, "Winner Prize Payout Confirmed!");
@@ -24,12 +24,12 @@ test("an operator's admin pays one prize and rejects the next, by keys", async (
   await expect(reject).not.toHaveAttribute("aria-disabled", "true");
   await reject.press("Enter");
   await expectToast(page, "Winner Prize Payout Rejected!");
-  // What was paid stands on the winner's page.
+  // The winner's page shows the paid prize.
   await page.goto(`/tournament/winners/${winnerId}`);
   await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible();
 });
 
-test("a tournament is added on its page, found by its filters, and deleted", async ({ page }) => {
+test("tournament: added, found by filters, deleted", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/tournament/list?opId=op-nordlys");
   await page.getByRole("link", { name: "New tournament" }).click();
   await page.getByRole("radio", { name: "Sports" }).click();
@@ -64,7 +64,7 @@ test("a tournament is added on its page, found by its filters, and deleted", asy
   await expect(page.getByRole("row").filter({ hasText: "Spring Cup" })).toHaveCount(0);
 });
 
-test("who may not pay prizes reads which right it takes", async ({ page }) => {
+test("tournament prizes as operator manager: Approve is disabled with the permission", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/tournament/winners/list?status=PENDING");
   await expect(page.getByRole("row").nth(1).getByRole("button", { name: "Approve" })).toHaveAccessibleDescription(
     /payout_tournament_prizes/,

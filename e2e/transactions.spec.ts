@@ -1,7 +1,7 @@
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { acknowledge } from "./acknowledge.ts";
 
-test("a transaction is found, read, and followed to its page and its player", async ({ page }) => {
+test("transaction: drawer, page, player's transactions", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/transactions/list?transactionTypes=BONUS");
   await page.getByRole("row").nth(1).focus();
   await page.keyboard.press("Enter");
@@ -18,7 +18,7 @@ test("a transaction is found, read, and followed to its page and its player", as
   await expect(page).toHaveURL(/\/transactions\/list\?playerCode=/);
 });
 
-test("a rejected transaction is deleted by an admin, and found among the deleted", async ({ page }) => {
+test("rejected transaction as admin: deleted → found with the deleted filter", async ({ page }) => {
   await signIn(page, "ADMIN", "/transactions/list?transactionTypes=DEPOSIT&status=REJECTED&isDeleted=false");
   const row = page.getByRole("row").nth(1);
   const txId = (await row.getAttribute("data-row-id"))!;
@@ -34,7 +34,7 @@ test("a rejected transaction is deleted by an admin, and found among the deleted
   await expect(page.locator(`tr[data-row-id="${txId}"]`)).toBeVisible();
 });
 
-test("profits are looked at simply and saved by platform staff, not by an operator's", async ({ page }) => {
+test("profit history: simple view and export for platform staff only", async ({ page }) => {
   await signIn(page, "ADMIN", "/profit-history");
   await page.getByRole("switch", { name: "Simple view" }).click();
   await expect(page).toHaveURL(/view=simple/);
@@ -48,7 +48,7 @@ test("profits are looked at simply and saved by platform staff, not by an operat
   await expect(page.getByRole("button", { name: "Export as CSV" })).toHaveCount(0);
 });
 
-test("who may not delete reads which right it takes", async ({ page }) => {
+test("transactions as operator manager: Delete is disabled with the permission", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/transactions/list?transactionTypes=DEPOSIT&status=REJECTED&isDeleted=false");
   const row = page.getByRole("row").nth(1);
   await row.getByRole("button", { name: "More actions" }).click();

@@ -1,8 +1,8 @@
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { acknowledge } from "./acknowledge.ts";
 
-test("a text is added, translated into Persian from the right, and deleted", async ({ page, problems }) => {
-  // A new key is looked up first: there is none.
+test("translation: added, translated into Persian right to left, deleted", async ({ page, problems }) => {
+  // A new key is looked up first and is not found.
   problems.allow(/status of 404.*dictionary\/show/);
   await signIn(page, "SUPER_ADMIN", "/settings/translation");
   await page.getByRole("button", { name: "New translation" }).click();
@@ -19,7 +19,7 @@ test("a text is added, translated into Persian from the right, and deleted", asy
   await expect(persian).toHaveAttribute("dir", "rtl");
   await persian.fill("سفر");
   await edited.getByRole("button", { name: "Save" }).click();
-  // It does not lack its Persian any more.
+  // The Persian translation is no longer missing.
   await expect(page.getByRole("row", { name: /journey\.title/ })).toHaveCount(0);
   await page.goto("/settings/translation?search=journey.title");
   await page.getByRole("row").nth(1).click();
@@ -29,7 +29,7 @@ test("a text is added, translated into Persian from the right, and deleted", asy
   await expectToast(page, "Translation deleted.");
 });
 
-test("an operator's admin writes in its languages, and reads who may delete", async ({ page }) => {
+test("translation as operator admin: own languages, Delete is disabled", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/settings/translation");
   await page.getByRole("row").nth(1).click();
   const edited = page.getByRole("dialog", { name: "Edit Translation" });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Opens a list that can be searched, and types into its box once that has the focus: before, the text would be lost. */
+/** Opens a searchable list and types once its input has the focus. Earlier text would be lost. */
 export const typeInList = async (page: Page, list: Locator, text: string): Promise<void> => {
   await list.click();
   await expect(page.locator("input[role=combobox]:focus")).toBeVisible();

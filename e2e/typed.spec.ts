@@ -8,9 +8,7 @@ const sent = (page: Page, path: string) => {
   return bodies;
 };
 
-test("an amount typed with its thousands is the amount that is settled, and one that is none settles nothing", async ({
-  page,
-}) => {
+test("win amount: thousands separator → parsed; malformed → not sent", async ({ page }) => {
   const bodies = sent(page, "/api/v2/bets/settle");
   await signIn(page, "OPERATOR_ADMIN", "/bets?betType=SPORT&betMode=SINGLE&status=OPEN");
   await page.getByRole("row").nth(1).focus();
@@ -31,9 +29,7 @@ test("an amount typed with its thousands is the amount that is settled, and one 
   expect(bodies).toEqual([expect.objectContaining({ winAmount: 1234.5 })]);
 });
 
-test("an amount of 5,000.00 by mouse: the digits that are dragged over or clicked at are those that change", async ({
-  page,
-}) => {
+test("money field by mouse: caret and selection → expected digits change", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/billing/transaction-history?opId=op-nordlys&view=payments");
   await page.getByRole("button", { name: "New payment" }).click();
   const form = page.getByRole("dialog", { name: "Add Payment" });
@@ -65,7 +61,7 @@ test("an amount of 5,000.00 by mouse: the digits that are dragged over or clicke
   }
 });
 
-test("a period from and to one minute has the rows of that minute", async ({ page }) => {
+test("period filter: from and to the same minute → rows of that minute", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-accounts");
   const minute = await page.getByRole("row").nth(1).locator("time").first().innerText();
   await page.getByRole("button", { name: "Created: any" }).click();
@@ -79,7 +75,7 @@ test("a period from and to one minute has the rows of that minute", async ({ pag
   await expect(page.getByRole("row").nth(1).locator("time").first()).toHaveText(new RegExp(`^${minute}`));
 });
 
-test("Enter that an input method takes opens no page", async ({ page }) => {
+test("input method: Enter while composing → no navigation", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-accounts");
   const box = page.getByRole("searchbox", { name: "Find a page" });
   await box.fill("bank");
@@ -90,7 +86,7 @@ test("Enter that an input method takes opens no page", async ({ page }) => {
   await expect(box).toHaveValue("");
 });
 
-test("a search is sent without marks around it, and with whole letters", async ({ page }) => {
+test("search: invisible characters → trimmed and normalized", async ({ page }) => {
   const bodies = sent(page, "/list");
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-accounts");
   await expect(page.getByRole("row").nth(1)).toBeVisible();

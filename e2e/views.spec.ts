@@ -3,7 +3,7 @@ import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
 const PENDING = "/withdraw/pending";
 
-test("built-in view: filters of the queue apply, and the menu names the view", async ({ page }) => {
+test("built-in view: selected → filters apply, menu names the view", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", PENDING);
   await page.getByRole("button", { name: "Saved views" }).click();
   await expect(page.getByRole("menuitemradio", { name: "Waiting over a day" })).toBeVisible();
@@ -13,7 +13,7 @@ test("built-in view: filters of the queue apply, and the menu names the view", a
   await expect(page.getByRole("list", { name: "Filters set" })).toContainText("from 1,000.01 USD");
 });
 
-test("own view: saved with its search, shared as a file, added by a colleague", async ({ page, browser }) => {
+test("own view: saved with its search, exported, imported by a colleague", async ({ page, browser }) => {
   await signIn(page, "SUPER_ADMIN", `${PENDING}?search=a`);
   await page.getByRole("button", { name: "Saved views" }).click();
   await page.getByRole("menuitem", { name: "Save this view" }).click();

@@ -6,16 +6,16 @@ import { expectNoOverflow } from "./no-overflow.ts";
 import { KEPT, SHOWN } from "./shown.ts";
 import { expectWholeNumbers } from "./whole-numbers.ts";
 
-/** Phone, tablet, two laptops, big screen, in pixels. */
+/** Widths of a phone, a tablet, two laptops and a large screen, in pixels. */
 export const WIDTHS: readonly number[] = [390, 768, 1280, 1440, 1920];
-/** Phone and laptop, where most pages differ: the others are left to `pnpm sweep`. */
+/** Widths of a phone and a laptop, where most pages differ. `pnpm sweep` covers the others. */
 export const TWO_WIDTHS: readonly number[] = [390, 1280];
 
-/** The widths at which a page is looked at, and those of them at which axe looks, too. */
+/** The widths at which a page is checked, and those at which axe runs. */
 type Looks = { widths: readonly number[]; axeAt: readonly number[] };
 const COLOURS = "color-contrast";
 
-/** What stands where a page's content is: a table, a record, a list, figures, a form, or a state that was designed. */
+/** Selectors of page content: table, record, list, figures, form or a designed state. */
 const CONTENT = [
   "[data-slot=data-table]:not([data-status=loading])",
   "[data-slot=description-list]",
@@ -28,10 +28,10 @@ const CONTENT = [
   .map((it) => `${SHOWN} ${it}`)
   .join(", ");
 
-/** Rows are alike, and axe takes its time for every cell in the document, those of kept lists too. */
+/** Rows are alike, and axe takes time for each cell in the document, including those of kept lists. */
 const withFewRows = (address: string) => `${address}${address.includes("?") ? "&" : "?"}limit=10`;
 
-/** Looks at a page in its dark colours, and puts the light ones back. */
+/** Switches a page to the dark scheme during `look`, and back. */
 const inTheDark = async (page: Page, look: () => Promise<void>) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await look();
@@ -39,10 +39,9 @@ const inTheDark = async (page: Page, look: () => Promise<void>) => {
 };
 
 /**
- * Opens an entry from within the console as somebody with this role, looks at it at some widths without loading it
- * again, and at some of those with axe. Colours know no width: they are looked at once, in the light and in the dark. A
- * window that is as narrow as a phone grows, any other shrinks to one: the next entry is opened at the width where this
- * one ends.
+ * Opens a page within the console as this role, and checks it at some widths without reloading, with axe at some of
+ * them. Colors do not depend on the width, so they are checked once per scheme. A phone-sized window grows, any other
+ * shrinks to a phone: the next page is opened at the width where this one ends.
  */
 export const visit = async (page: Page, entry: Entry, role: Role, { widths, axeAt }: Looks): Promise<void> => {
   await go(page, withFewRows(entry.address));
@@ -59,7 +58,7 @@ export const visit = async (page: Page, entry: Entry, role: Role, { widths, axeA
     await expectNoOverflow(page);
     await expectWholeNumbers(page);
     if (!axeAt.includes(width)) continue;
-    // The lists before were looked at in their turn, and would cost axe much of its time.
+    // Lists opened before have already been checked and would cost axe much time.
     const last = width === axeAt.at(-1);
     await expectAccessible(page, { without: last ? [] : [COLOURS], away: KEPT });
     if (last) await inTheDark(page, () => expectAccessible(page, { only: [COLOURS], away: KEPT }));

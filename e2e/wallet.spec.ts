@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
-/** The wallet of the first player of the list, opened from its row; the player's code. */
+/** Opens the wallet of the first player in the list from its row. Returns the player code. */
 const openFirstWallet = async (page: Page): Promise<string> => {
   const row = page.getByRole("row").nth(1);
   const code = (await row.getByRole("gridcell").first().innerText()).trim().split(/\s/).at(-1)!;
@@ -21,7 +21,7 @@ const later = (amount: string, cents: number) =>
     minimumFractionDigits: 2,
   });
 
-test("a player is topped up in two steps, and every screen says the same", async ({ page }) => {
+test("top-up: two steps → wallet, list, transaction and player agree", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/players/balances?currency=USD&balanceInUSD=100..");
   const code = await openFirstWallet(page);
   const before = amountOf(await inUSD(page).innerText());
@@ -36,7 +36,7 @@ test("a player is topped up in two steps, and every screen says the same", async
   await topUp.getByRole("checkbox").check();
   await topUp.getByRole("button", { name: "Send" }).click();
   await expectToast(page, "The amount has been increased successfully");
-  // The wallet, the list of top-ups, the transaction and the player's page.
+  // Checks the wallet, the list of top-ups, the transaction and the player's page.
   await expect(inUSD(page)).toContainText(after);
   await page.goto(`/topup/list?playerCode=${code}`);
   const made = page.getByRole("row").nth(1);
@@ -51,7 +51,7 @@ test("a player is topped up in two steps, and every screen says the same", async
   await expect(inUSD(page)).toContainText(after);
 });
 
-test("no more is taken out of a wallet than is in it", async ({ page }) => {
+test("top-up: more than the balance → Decrease is disabled; unsaved → asks", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/players/balances?currency=USD&balanceInUSD=100..");
   await openFirstWallet(page);
   const balance = amountOf(await inUSD(page).innerText());
@@ -67,12 +67,12 @@ test("no more is taken out of a wallet than is in it", async ({ page }) => {
   await expect(decrease).toHaveAttribute("aria-disabled", "true");
   await topUp.getByLabel("Amount").fill("1e21");
   await expect(increase).toHaveAttribute("aria-disabled", "true");
-  // Typed and not sent, it is not lost unasked.
+  // Unsaved changes are not discarded without a question.
   await page.keyboard.press("Escape");
   await expect(page.getByRole("alertdialog", { name: "Discard your changes?" })).toBeVisible();
 });
 
-test("who may not top up reads which right it takes", async ({ page }) => {
+test("wallet as operator manager: Top up is disabled with the permission", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/players");
   await openFirstWallet(page);
   await expect(page.getByRole("button", { name: "Top up" })).toHaveAttribute("aria-disabled", "true");

@@ -7,7 +7,7 @@ import { toNextRecord } from "./next-record.ts";
 import { rowsOf, SHOWN } from "./shown.ts";
 
 const MANY = 10;
-/** Keys of one decision, besides the letters of its note. */
+/** Maximum number of keys per decision, besides the letters of its note. */
 const MOST_KEYS = 4;
 const NORDLYS = "op-nordlys";
 const QUEUE = `/withdraw/pending?opId=${NORDLYS}&sort=createdAt`;
@@ -18,7 +18,10 @@ const pendingIn = (backend: Backend | undefined) =>
     (it) => it.transactionType === "WITHDRAW" && it.opId === NORDLYS && it.status === "PENDING" && !it.isDeleted,
   );
 
-/** Nordlys has exactly so many pending withdrawals: what is paid had left the wallet just as what waits. */
+/**
+ * Gives Nordlys exactly `count` pending withdrawals. Paid and pending withdrawals have both already left the wallet, so
+ * balances stay correct.
+ */
 const waiting = (backend: Backend | undefined, count: number) => {
   const { transactions } = tables(backend);
   const own = [...transactions.values()].filter((it) => it.transactionType === "WITHDRAW" && it.opId === NORDLYS);
@@ -30,7 +33,7 @@ const waiting = (backend: Backend | undefined, count: number) => {
     .slice(0, Math.max(0, count - open.length));
   for (const row of spare)
     transactions.set(row.txId, { ...row, status: "PENDING", confirmedAt: null, confirmedBy: null });
-  // Tomani has one gateway here, and lets everything small be forced.
+  // Tomani has one gateway here and allows forcing small amounts.
   for (const row of pendingIn(backend))
     if (row.gateway === "tomani")
       transactions.set(row.txId, { ...row, toAmountInUSD: Math.min(row.toAmountInUSD, 400) });
@@ -41,7 +44,7 @@ const drawerOf = (page: Page) => page.locator("[data-slot=drawer]");
 const DIALOG = "[data-slot=confirm-dialog], [data-slot=dialog]";
 const inFront = (page: Page) => page.locator(DIALOG).last();
 
-test(`a queue of ${MANY} withdrawals is cleared by keyboard, with at most ${MOST_KEYS} keys each besides the note`, async ({
+test(`queue of ${MANY} withdrawals by keyboard: at most ${MOST_KEYS} keys each besides the note`, async ({
   page,
   site,
 }) => {
@@ -55,7 +58,7 @@ test(`a queue of ${MANY} withdrawals is cleared by keyboard, with at most ${MOST
   const counted: number[] = [];
   for (let at = 1; at <= MANY; at += 1) {
     await expect(drawerOf(page).getByText(`${at} of ${MANY}`)).toBeVisible();
-    // The dialog before has faded out, and the drawer has the focus again.
+    // The previous dialog has faded out, and the drawer has the focus again.
     await expect(page.locator(DIALOG)).toHaveCount(0);
     await expect(drawerOf(page).locator(":focus").or(page.locator("[data-slot=drawer]:focus"))).toHaveCount(1);
     const id = new URL(page.url()).searchParams.get("txId")!;
@@ -64,7 +67,7 @@ test(`a queue of ${MANY} withdrawals is cleared by keyboard, with at most ${MOST
     await hands.press(isRejected ? "r" : "a");
     const note = inFront(page).getByLabel("Note for the player");
     await expect(note).toBeFocused();
-    // Its letters do not count.
+    // The letters of the note do not count.
     await page.keyboard.type(isRejected ? "Not your account." : "On its way.");
     const go = inFront(page).getByRole("button", { name: isRejected ? /^Reject \d/ : /^Approve \d/ });
     await expect(go).not.toHaveAttribute("aria-disabled", "true");
@@ -76,7 +79,7 @@ test(`a queue of ${MANY} withdrawals is cleared by keyboard, with at most ${MOST
     const force = inFront(page).getByRole("button", { name: /^Force Approve/ });
     await expect(async () => expect(done() || (await force.isVisible())).toBe(true)).toPass();
     if (!done()) {
-      // jb or Tomani did not take it: a decision of its own.
+      // jb or Tomani did not accept the withdrawal; forcing it is a separate decision.
       const asked = hands.keys;
       await hands.tabTo(force);
       await hands.press("Enter");
@@ -88,16 +91,13 @@ test(`a queue of ${MANY} withdrawals is cleared by keyboard, with at most ${MOST
   expect(pendingIn(backend)).toEqual([]);
   const rejected = ids.filter((id) => tables(backend).transactions.get(id)!.status === "REJECTED");
   expect(rejected).toHaveLength(MANY / 5);
-  // What was decided stays in sight until the list is left; then nothing waits.
+  // Decided rows stay visible until the list is left. Then the queue is empty.
   await expect(rowsOf(page)).toHaveCount(MANY);
   await page.goto(QUEUE);
   await expect(page.getByText("Nothing waits")).toBeVisible();
 });
 
-test(`a queue of ${MANY} withdrawals is cleared in the drawer, with a click each after the one that opens it`, async ({
-  page,
-  site,
-}) => {
+test(`queue of ${MANY} withdrawals in the drawer: one click each after opening`, async ({ page, site }) => {
   const { backend } = site;
   waiting(backend, MANY);
   for (const row of pendingIn(backend)) {
@@ -114,7 +114,7 @@ test(`a queue of ${MANY} withdrawals is cleared in the drawer, with a click each
       name: at < MANY ? /^Approve \d.* and next$/ : /^Approve \d[^a-z]*$/,
     });
     await expect(approve).not.toHaveAttribute("aria-disabled", "true");
-    // Not where it was pressed before: that would be a double click.
+    // A click in the same place would count as a double click.
     const press = () => approve.click({ position: { x: at % 2 === 0 ? 20 : 60, y: 10 } });
     if (at < MANY) await toNextRecord(drawer, press);
     else await press();
@@ -122,17 +122,14 @@ test(`a queue of ${MANY} withdrawals is cleared in the drawer, with a click each
   await expect.poll(() => pendingIn(backend)).toEqual([]);
 });
 
-/** An amount as a screen says it, in whatever locale: the last separator is the decimal one. */
+/** Parses a displayed amount in any locale: the last separator is the decimal separator. */
 const amountOf = (text: string): number => {
   const digits = text.replaceAll(/[^\d.,]/g, "");
   const at = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
   return Number(`${digits.slice(0, at).replaceAll(/\D/g, "")}.${digits.slice(at + 1)}`);
 };
 
-test("a rejected withdrawal is back in the player's wallet, off the badge, and rejected in every list", async ({
-  page,
-  site,
-}) => {
+test("withdrawal: rejected → wallet, badge and lists follow", async ({ page, site }) => {
   const [row] = pendingIn(site.backend).filter((it) => it.gateway !== "tomani");
   const { txId, fromAmount, fromCurrency, player } = row!;
   await signIn(page, "ADMIN", `/players/balances?playerCode=${player.playerCode}`);
@@ -159,7 +156,7 @@ test("a rejected withdrawal is back in the player's wallet, off the badge, and r
   await question.getByLabel("Note for the player").fill("Not your account.");
   await question.getByRole("button", { name: /^Reject \d/ }).dblclick();
   await expectToast(page, "Withdrawal rejected.");
-  // The decided row stays in the queue and waits no longer; the badge counts one less.
+  // The decided row stays in the queue but no longer waits. The badge decreases by one.
   await expect(page.locator(`${SHOWN} tr[data-row-id="${txId}"] [data-column=createdAt]`)).toHaveText("—");
   await expect.poll(() => badge(page, "Pending Withdrawals")).toBe(waits - 1);
 
@@ -170,11 +167,7 @@ test("a rejected withdrawal is back in the player's wallet, off the badge, and r
   expect(await balance()).toBeCloseTo(before + fromAmount, 2);
 });
 
-test("what a colleague decided while the dialog was open is said, and nothing is decided twice", async ({
-  page,
-  site,
-  problems,
-}) => {
+test("withdrawal: colleague decided meanwhile → error dialog, decided once", async ({ page, site, problems }) => {
   problems.allow(/status of 409/);
   const { transactions } = tables(site.backend);
   const row = pendingIn(site.backend).find((it) => it.gateway === "manual" || it.gateway === "cpg")!;
@@ -192,7 +185,7 @@ test("what a colleague decided while the dialog was open is said, and nothing is
   await expect(go).toHaveAccessibleDescription("This withdrawal is already approved by Priya.");
 });
 
-test("a withdrawal in progress is sent again, with the gateway's answer, by who may", async ({ page, site }) => {
+test("withdrawal in progress: resent → gateway's answer is shown", async ({ page, site }) => {
   const row = [...tables(site.backend).transactions.values()].find(
     (it) => it.transactionType === "WITHDRAW" && it.status === "IN_PROGRESS" && it.gateway === "cpg",
   )!;
@@ -207,7 +200,7 @@ test("a withdrawal in progress is sent again, with the gateway's answer, by who 
   await expect(question).toBeHidden();
 });
 
-test("a manager, who may not send again, reads why; without the right to look there is no list", async ({ page }) => {
+test("withdrawals: manager → Resend is disabled with the permission; DevOps → no access", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/withdraw/list?status=IN_PROGRESS");
   await rowsOf(page).first().getByRole("button", { name: "More actions" }).click();
   const resend = page.getByRole("menuitem", { name: "Resend" });

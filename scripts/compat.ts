@@ -6,7 +6,10 @@ import { jsLacks } from "./lib/compat/js-lacks.ts";
 import { oldestOf } from "./lib/compat/oldest.ts";
 import { ROOT } from "./lib/root.ts";
 
-/** Features that some of the oldest browsers lack, and why nobody misses them there, wherever they are used. */
+/**
+ * Features that some of the oldest supported browsers lack but that are safe to use, with the reason, wherever they
+ * occur.
+ */
 const ALLOWED: Readonly<Record<string, string>> = {
   "-webkit-tap-highlight-color": "Only touch screens highlight a tap.",
   "font-family: ui-monospace": "A further font of the list stands in.",
@@ -26,7 +29,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "network-information": "It is asked for first; without it React assumes a usual speed.",
 };
 
-/** `node scripts/run.mjs compat`: holds the built console against the oldest browsers that it promises to work in. */
+/** `node scripts/run.mjs compat`: checks the built console against the oldest supported browsers. */
 const oldest = oldestOf(BROWSERS);
 const files = (ending: string) => globSync(`packages/console/dist/assets/*.${ending}`, { cwd: ROOT });
 if (files("css").length === 0 || files("js").length === 0) {

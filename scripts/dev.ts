@@ -3,8 +3,8 @@ import { createServer } from "vite";
 import { ROOT } from "./lib/root.ts";
 
 /**
- * `pnpm dev [--port 5173]`: the console with its mock server inside, no other process needed. With
- * API_ORIGIN=http://127.0.0.1:4010 it works against that server instead.
+ * `pnpm dev [--port 5173]`: the console with its mock server inside; no other process is needed.
+ * API_ORIGIN=http://127.0.0.1:4010 makes it use that server instead.
  */
 const { values } = parseArgs({ options: { port: { type: "string" } } });
 const api = process.env["API_ORIGIN"];

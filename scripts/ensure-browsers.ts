@@ -4,7 +4,7 @@ import { aptInstall } from "./lib/apt-install.ts";
 import { OTHER_BROWSERS, type OtherBrowser } from "./lib/other-browsers.ts";
 import { ROOT } from "./lib/root.ts";
 
-/** Starts a browser for a moment. Answers its version, or nothing where it is missing or does not start. */
+/** Starts a browser briefly. Returns its version; undefined if it is missing or does not start. */
 const versionOf = async ({ id, find }: OtherBrowser): Promise<string | undefined> => {
   const files = find();
   if (!files) return undefined;
@@ -22,8 +22,8 @@ const versionOf = async ({ id, find }: OtherBrowser): Promise<string | undefined
 };
 
 /**
- * `pnpm browsers`: finds Firefox and WebKit, or installs them where that needs nobody's password, and prints their
- * versions. Where one cannot be had, it names the journeys that are skipped.
+ * `pnpm browsers`: finds Firefox and WebKit, or installs them where that needs no password, and prints their versions.
+ * If one is not available, it names the journeys that are skipped.
  */
 for (const browser of OTHER_BROWSERS) {
   const { name, packages, find } = browser;

@@ -6,13 +6,13 @@ import { ROOT } from "./lib/root.ts";
 const CDN = "https://cdn.playwright.dev/";
 const PLAYWRIGHT = `${ROOT}node_modules/playwright/cli.js`;
 
-/** A browser whose libraries are missing is there but does not start. */
+/** A browser with missing libraries exists but does not start. */
 const working = (): string | undefined => {
   const path = findChromium();
   return path && spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0 ? path : undefined;
 };
 
-/** The download has no time limit of its own, so it is only begun where its server answers. */
+/** The download has no timeout, so it starts only if its server responds. */
 const reachable = () =>
   fetch(CDN, { method: "HEAD", signal: AbortSignal.timeout(5_000) }).then(
     () => true,
@@ -25,7 +25,7 @@ const download = async (): Promise<void> => {
   spawnSync(process.execPath, [PLAYWRIGHT, "install", "chromium"], { stdio: "inherit", timeout: 300_000 });
 };
 
-/** Finds a Chromium that starts, or gets one: from Playwright, then from Debian. */
+/** Finds a Chromium that starts, or installs one: from Playwright, then from Debian. */
 let path = working();
 if (!path && !process.env["CHROMIUM_PATH"]) {
   await download();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const HIDDEN = /tags: \[[^\]]*"!dev"/;
 
-/** The stories that the sidebar shows, by the title of their file. */
+/** The stories in the sidebar, by the title of their file. */
 const shown = globSync("packages/*/src/**/*.stories.tsx").flatMap((file) => {
   const [meta = "", ...stories] = readFileSync(file, "utf8").split(/^export const (?=\w)/m);
   if (HIDDEN.test(meta)) return [];
@@ -13,17 +13,17 @@ const shown = globSync("packages/*/src/**/*.stories.tsx").flatMap((file) => {
     .map((story) => ({ title, name: story.split(/\W/, 1)[0] ?? "" }));
 });
 
-test("sidebar of Storybook: at most 1,600 looks", () => {
+test("Storybook sidebar: at most 1,600 stories", () => {
   expect(shown.length).toBeGreaterThan(1000);
   expect(shown.length).toBeLessThanOrEqual(1600);
 });
 
-test("sidebar of Storybook: every title stands under one of the documented headings", () => {
+test("Storybook sidebar: titles stand under the documented headings", () => {
   const headings = new Set(shown.map(({ title }) => title.split("/", 1)[0]));
   expect(headings).toEqual(new Set(["Start here", "Foundations", "Components", "Patterns", "Panels", "Pages"]));
 });
 
-/** States with a name of their own in every file, in the order of the sidebar. */
+/** Shared state names in all files, in the order of the sidebar. */
 const VOCABULARY = [
   "Default",
   "Empty",
@@ -39,10 +39,7 @@ const VOCABULARY = [
   "LongContent",
 ];
 
-test.each([...Map.groupBy(shown, ({ title }) => title)])(
-  "looks of %s: shared states first, in their order",
-  (_, looks) => {
-    const places = looks.map(({ name }) => VOCABULARY.indexOf(name)).map((at) => (at < 0 ? VOCABULARY.length : at));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-  },
-);
+test.each([...Map.groupBy(shown, ({ title }) => title)])("stories of %s: shared states first, in order", (_, looks) => {
+  const places = looks.map(({ name }) => VOCABULARY.indexOf(name)).map((at) => (at < 0 ? VOCABULARY.length : at));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});

@@ -27,7 +27,7 @@ const SHAPES: Readonly<Record<string, (what: string, options: Options & { in: st
   form: (write, { in: feature, ...wanted }) => newForm(write, feature, wanted),
 };
 
-/** `pnpm new list|record|delete|decision|form`: writes the files of a page or panel of the kit's shape, to go on from. */
+/** `pnpm new list|record|delete|decision|form`: generates the files of a page or panel as a starting point. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

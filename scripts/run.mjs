@@ -1,4 +1,4 @@
-// The door of every script: plain JavaScript, so that a Node that is too old gets a sentence and not a syntax error.
+// Entry point of all scripts, in plain JavaScript, so that an outdated Node prints a message instead of a syntax error.
 // `node scripts/run.mjs test --only lint` runs scripts/test.ts.
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {

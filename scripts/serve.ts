@@ -4,7 +4,10 @@ import { listen } from "./lib/listen.ts";
 import { ROOT } from "./lib/root.ts";
 import { staticServer } from "./lib/static-server.ts";
 
-/** `pnpm serve [--mocked] [--port 4173] [--upstream http://127.0.0.1:4010] [--realtime-hub wss://ours.example]`: serves a build as nginx would. */
+/**
+ * `pnpm serve [--mocked] [--port 4173] [--upstream http://127.0.0.1:4010] [--realtime-hub wss://ours.example]`: serves
+ * a build like nginx.
+ */
 const { values } = parseArgs({
   options: {
     mocked: { type: "boolean", default: false },

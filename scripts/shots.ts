@@ -13,12 +13,12 @@ import { serveStorybook } from "./shots/serve-storybook.ts";
 import { sheet } from "./shots/sheet.ts";
 
 /**
- * `pnpm shots [--only forms/rich] [--built]`: a picture of every story in light and dark, wide and 390 px, right to
- * left and in high contrast, and a page with all of them, in `shots/`. `--only` takes a part of a story's title or id, and may stand more than once;
- * `--built` takes the Storybook that is there already.
+ * `pnpm shots [--only forms/rich] [--built]`: screenshots of every story in light and dark, wide and 390 px, right to
+ * left and high contrast, and a page with all of them, in `shots/`. `--only` matches a part of a story's title or ID
+ * and can be repeated; `--built` uses the existing Storybook.
  *
- * `pnpm shots --compare main [--mode dark-wide]`: before, after and difference of the looks whose pixels differ from
- * that revision, in `shots/compare/`. `--mode` may stand more than once; without it the mode is light and wide.
+ * `pnpm shots --compare main [--mode dark-wide]`: before, after and difference of the stories whose pixels differ from
+ * that revision, in `shots/compare/`. `--mode` can be repeated; the default is light and wide.
  */
 const { values } = parseArgs({
   options: {
@@ -44,7 +44,7 @@ const commit = rev === undefined ? "" : commitOf(rev);
 
 if (!values.built) buildStorybook(ROOT);
 
-// Tiles that are painted anew in part have other pixels at the seams, and pictures may be decoded a frame late.
+// Partially repainted tiles have different pixels at their edges, and images may be decoded one frame late.
 const EXACT = ["--disable-partial-raster", "--disable-checker-imaging", "--force-color-profile=srgb"];
 const options = chromium();
 await using browser = await playwright.launch({ ...options, args: [...options.args, ...EXACT] });

@@ -14,7 +14,7 @@ const reportFile = (name: string) => join(reports, `${name}.json`);
 const vitest = (name: string, projects: string) =>
   `vitest run ${projects} --reporter=dot --reporter=json --outputFile.json=${reportFile(name)}`;
 
-/** Everything that must hold. The long ones come first, so that the short ones fill the second lane beside them. */
+/** All checks. Long steps come first, so that short ones fill the second slot. */
 const STEPS: readonly Step[] = [
   { name: "browser", commands: ["node scripts/ensure-chromium.ts"] },
   {
@@ -24,7 +24,7 @@ const STEPS: readonly Step[] = [
   },
   {
     name: "stories",
-    // React's production build: about a quarter faster than the development build.
+    // React's production build is about a quarter faster than the development build.
     environment: { NODE_ENV: "production" },
     commands: [vitest("stories", "--project storybook --project own-page --maxWorkers 2")],
     after: ["browser"],
@@ -54,13 +54,13 @@ const STEPS: readonly Step[] = [
     commands: ["node scripts/ensure-browsers.ts", vitest("journeys", "--config vitest.browsers.config.ts")],
     after: ["browser", "build"],
     alone: true,
-    // Where neither Firefox nor WebKit can be had, the first command says so.
+    // If neither Firefox nor WebKit is available, the first command reports it.
     mayBeEmpty: true,
     report: () => vitestReport(reportFile("journeys")),
   },
 ];
 
-/** What `--changed` runs, and in words what it leaves to the whole run. */
+/** The steps of `--changed`, and descriptions of what it leaves to the full run. */
 const stepsSince = (revision: string) => {
   const changed = changedSince(revision);
   const affected = affectedTests(changed, readSources(), readDoors());
@@ -114,7 +114,7 @@ for (const { name, file, seconds } of slowest)
 
 if (values.profile) for (const { name, causes } of outcomes) if (causes) console.log(`${name.padEnd(10)}${causes}`);
 
-// Once more at the end: they said it first somewhere in thousands of lines.
+// Repeated at the end, since the failures first appeared within thousands of lines.
 for (const { name, failures } of outcomes) for (const it of failures) console.log(`✗ ${name}: ${it}\n`);
 
 for (const it of left) console.log(`Left to the whole run: ${it}.`);

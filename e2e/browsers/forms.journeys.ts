@@ -53,7 +53,7 @@ journey("unsaved text: Escape asks first, the text is kept", async ({ tab }) => 
   await tab.has("78", ...order);
 });
 
-/** The list of a combobox is whole inside the window, and covers no part of its own field. */
+/** Expects the list of a combobox to be completely inside the window without covering its own field. */
 const isBesideItsField = async (tab: Tab, field: readonly Step[]) => {
   const [list] = await tab.all(role("listbox"));
   const [own] = await tab.all(...field);

@@ -76,7 +76,7 @@ journey("date filter: two days pressed in the calendar, the range is applied", a
   await tab.click(button("Open calendar: Created from"));
   const calendar = dialog("Calendar: Created from");
   await tab.click(calendar, button("Previous month"));
-  // No month of six weeks shows these days twice.
+  // No six-week month view contains these days twice.
   for (const day of [/\b15\b/, /\b20\b/]) await tab.click(calendar, role("grid"), button(day));
   await tab.gone(calendar);
   await tab.has(/^15\b/, role("textbox", "Created from"));

@@ -4,7 +4,7 @@ import { journey } from "./lib/journey.ts";
 import { alert, button, css, dialog, role, row, text } from "./lib/steps.ts";
 import { until } from "./lib/tab.ts";
 
-/** A pending withdrawal that its gateway takes without questions. */
+/** A pending withdrawal that its gateway accepts without questions. */
 const pendingIn = (backend: Backend) =>
   [...backend.db.transactions.transactions.values()].find(
     (it) => it.transactionType === "WITHDRAW" && it.status === "PENDING" && !it.isDeleted && it.gateway === "manual",

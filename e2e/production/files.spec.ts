@@ -7,7 +7,7 @@ import { go } from "../go.ts";
 
 const DIST = `${ROOT}packages/console/dist/`;
 
-/** Names of the files of code that a page asks for, as they are asked for. */
+/** Collects the names of requested code files, in order. */
 const codeOf = (page: Page) => {
   const names: string[] = [];
   page.on("request", (request) => {
@@ -17,7 +17,7 @@ const codeOf = (page: Page) => {
   return names;
 };
 
-test("what is worth it asks to be compiled on its way", async () => {
+test("build: files above 4 KB → start with the compile hint", async () => {
   const files = (await readdir(`${DIST}assets`)).filter((it) => it.endsWith(".js"));
   const texts = await Promise.all(files.map((it) => readFile(`${DIST}assets/${it}`, "utf8")));
   const large = texts.filter((it) => it.length > 4096);
@@ -25,7 +25,7 @@ test("what is worth it asks to be compiled on its way", async () => {
   expect(large.filter((it) => !it.startsWith("//# allFunctionsCalledOnLoad\n"))).toEqual([]);
 });
 
-test("the fonts of a table come while the session is asked for", async ({ page, mock }) => {
+test("first load: fonts are loaded while the session is requested", async ({ page, mock }) => {
   await mock({ faults: [{ operation: "getSession", fault: "timeout" }] });
   await page.goto("/api/auth/login?as=ADMIN&returnTo=/withdraw/bank-list");
   const loaded = () =>
@@ -36,7 +36,7 @@ test("the fonts of a table come while the session is asked for", async ({ page, 
   await expect(page.locator("[data-slot=full-screen-loader]")).toBeVisible();
 });
 
-test("a place in such files is still found in the source", async () => {
+test("build: position in a compiled file → maps to its source", async () => {
   const file = (await readdir(`${DIST}assets`)).find((it) => /^index-.*\.js$/.test(it));
   const lines = (await readFile(`${DIST}assets/${file}`, "utf8")).split("\n");
   const line = lines.findIndex((it) => it.includes("The console could not start"));
@@ -46,7 +46,7 @@ test("a place in such files is still found in the source", async () => {
   expect("originalSource" in entry && entry.originalSource).toMatch(/session-gate\.tsx$/);
 });
 
-test("what opens over a page comes after its list, and not once the page was left", async ({ page }) => {
+test("panel code: loaded after the list, not after leaving the page", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
   const code = codeOf(page);
   const asked = Promise.withResolvers<void>();

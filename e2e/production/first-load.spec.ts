@@ -5,7 +5,7 @@ import { expect, signIn, test } from "../fixtures.ts";
 
 const DIST = fileURLToPath(new URL("../../packages/console/dist", import.meta.url));
 
-/** Bytes of JavaScript, brotli, until a list shows its rows. Raise it only with a reason in the commit. */
+/** Budget of JavaScript until a list shows its rows, in bytes (brotli). Raise it only with a reason in the commit. */
 const BUDGET = 167_000;
 
 test("first load: the session is requested with the page's files, and each read is sent once", async ({ page }) => {
@@ -33,7 +33,7 @@ test("first visit of a list: its rows are requested while its code is loaded, on
   const sent: Request[] = [];
   page.on("request", (request) => isRows(request) && sent.push(request));
   const requested = page.waitForRequest(isRows);
-  // The code comes only once the rows are requested.
+  // The code is delivered only after the rows are requested.
   await page.route(/\/assets\/bank-accounts\.pages-/, async (route) => {
     await requested;
     await route.continue();
@@ -60,7 +60,7 @@ test("first load: the JavaScript that the page names is within the budget", asyn
   const html = await (await request.get("/")).text();
   const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => `${DIST}${path}`);
   expect(files).toHaveLength(3);
-  // A file below one kilobyte is not compressed.
+  // Files below one kilobyte are not compressed.
   const bytes = files.map((it) => (statSync(`${it}.br`, { throwIfNoEntry: false }) ?? statSync(it)).size);
   expect(bytes.reduce((total, it) => total + it, 0)).toBeLessThan(BUDGET);
 });

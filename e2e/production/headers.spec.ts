@@ -5,10 +5,10 @@ import { expect, signIn, test } from "../fixtures.ts";
 const lowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** Addresses of the scripts and style sheets that index.html names. */
+/** URLs of the scripts and style sheets in index.html. */
 const assetsIn = (html: string) => [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap((it) => it[1] ?? []);
 
-test("every answer carries the security headers", async ({ request }) => {
+test("responses: security headers on each", async ({ request }) => {
   const [asset] = assetsIn(await (await request.get("/")).text());
   for (const path of [
     "/",
@@ -23,7 +23,7 @@ test("every answer carries the security headers", async ({ request }) => {
   }
 });
 
-test("the page is never stored, hashed files are kept for a year", async ({ request }) => {
+test("caching: index page is never stored, hashed files are kept for a year", async ({ request }) => {
   const page = await request.get("/");
   expect(page.headers()["cache-control"]).toBe(cacheControl.index);
   const assets = assetsIn(await page.text());
@@ -35,7 +35,7 @@ test("the page is never stored, hashed files are kept for a year", async ({ requ
   expect((await request.get("/favicon.svg")).headers()["cache-control"]).toBe(cacheControl.other);
 });
 
-test("an address of the console answers with its page, a missing file with 404", async ({ request }) => {
+test("routing: console URL → index page; missing file → 404", async ({ request }) => {
   const page = await request.get("/withdraw/bank-list?panel=bank-edit&bankId=1");
   expect(page.status()).toBe(200);
   expect(page.headers()["content-type"]).toContain("text/html");
@@ -46,13 +46,13 @@ test("an address of the console answers with its page, a missing file with 404",
   expect(missing.headers()["cache-control"] ?? "").not.toContain("immutable");
 });
 
-test("source maps and the build's manifest are not handed out", async ({ request }) => {
+test("source maps and build manifest: 404", async ({ request }) => {
   const [script] = assetsIn(await (await request.get("/")).text());
   expect((await request.get(`${script}.map`)).status()).toBe(404);
   expect((await request.get("/.vite/manifest.json")).status()).toBe(404);
 });
 
-test("scripts travel compressed, also for a browser that does not know how", async ({ request }) => {
+test("scripts: compressed by Accept-Encoding, uncompressed on request", async ({ request }) => {
   const script = String(assetsIn(await (await request.get("/")).text()).find((it) => /index-.*\.js$/.test(it)));
   const packed = await request.get(script, { headers: { "Accept-Encoding": "gzip" } });
   expect(packed.headers()).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
@@ -63,7 +63,7 @@ test("scripts travel compressed, also for a browser that does not know how", asy
   for (const it of [packed, brotli]) expect((await plain.body()).equals(await it.body())).toBe(true);
 });
 
-test("/api goes to the back end, with the session's cookie in both directions", async ({ page, request }) => {
+test("/api: proxied to the back end, session cookie in both directions", async ({ page, request }) => {
   expect((await request.get("/api/auth/me")).status()).toBe(401);
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
   const [cookie] = (await page.context().cookies()).filter((it) => it.name === "appSession");

@@ -9,17 +9,17 @@ import { ROOT } from "../../scripts/lib/root.ts";
 import { expect, test } from "../fixtures.ts";
 import { startStatic } from "../site.ts";
 
-// One page does much: optimising pays.
+// One page runs much code, so optimizing compilers pay off.
 test.use({ launchOptions: testChromium() });
 
-/** The editor of rich text gets three times as many in jsdom. */
+/** The rich text editor gets three times as many texts in jsdom. */
 const TEXTS = hostileTexts(500);
-/** So many at once: a page of a list. */
+/** Number of texts per batch, as on a page of a list. */
 const BATCH = 100;
 
 type Page = { sinks: string[]; draw: (sink: string, texts: string[]) => Promise<void>; ran?: unknown };
 
-/** Runs in the page: draws texts, and tells what of the document could do something. */
+/** Runs in the page: renders texts and returns elements and attributes that could execute or load something. */
 const drawn = async ([sink, texts]: [string, string[]]): Promise<string[]> => {
   const page = globalThis as unknown as Page;
   await page.draw(sink, texts);
@@ -30,7 +30,7 @@ const drawn = async ([sink, texts]: [string, string[]]): Promise<string[]> => {
   for (const element of document.body.querySelectorAll<HTMLElement>("*"))
     for (const { name, value } of element.attributes) {
       const address = ["href", "src", "action", "formaction", "xlink:href", "data", "poster"].includes(name);
-      // What is no address leads nowhere.
+      // A value that is not a valid URL leads nowhere.
       const protocol = address ? URL.parse(value, location.href)?.protocol : undefined;
       const runs = protocol !== undefined && !/^(?:https?|mailto|tel):$/.test(protocol);
       if (name.startsWith("on") || name === "srcdoc" || runs) harmful.push(`${element.localName} ${name}=${value}`);
@@ -38,7 +38,7 @@ const drawn = async ([sink, texts]: [string, string[]]): Promise<string[]> => {
   return harmful;
 };
 
-/** Builds a page that draws texts in every sink of the console, and serves it behind the headers of production. */
+/** Builds a page that renders texts in each sink of the console, and serves it with the production headers. */
 const servePage = async () => {
   const root = await mkdtemp(join(tmpdir(), "hostile-"));
   const console = `${ROOT}packages/console`;
@@ -63,12 +63,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.stop());
 
-test("500 hostile texts do nothing wherever the console shows or writes them", async ({ page }) => {
+test("hostile texts: 500 texts in each sink → no execution, no navigation", async ({ page }) => {
   const { url } = served;
   page.on("dialog", (dialog) => {
     throw new Error(`A text opened a dialog: ${dialog.message()}`);
   });
-  // An address at which no session is read: there is no back end.
+  // The sign-in path reads no session, since there is no back end.
   const answer = await page.goto(`${url}/admin`);
   expect(answer?.headers()["content-security-policy"]).toContain("require-trusted-types-for 'script'");
   await page.waitForFunction(() => "sinks" in globalThis);
@@ -79,6 +79,6 @@ test("500 hostile texts do nothing wherever the console shows or writes them", a
         expect.soft(await page.evaluate(drawn, [sink, texts] as [string, string[]]), `${sink}, from ${at}`).toEqual([]);
       }
     });
-  // Nothing led away.
+  // No text caused a navigation.
   expect(new URL(page.url()).origin).toBe(url);
 });

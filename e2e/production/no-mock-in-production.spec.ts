@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ROOT } from "../../scripts/lib/root.ts";
 import { expect, test } from "../fixtures.ts";
 
-/** Words that only the mock server and what it stands on say. */
+/** Terms that occur only in the mock server and its libraries. */
 const MOCK = /mockServiceWorker|\bmsw\b|x-mock-|\bfaker\b|startMocked/i;
 
 const textOf = async (build: string) => {
@@ -14,18 +14,18 @@ const textOf = async (build: string) => {
   );
 };
 
-test("the production build contains no mock code", async () => {
+test("production build: contains no mock code", async () => {
   const files = await textOf("dist");
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((it) => MOCK.test(it.text)).map((it) => it.name)).toEqual([]);
 });
 
-test("the words are the right ones: the mocked build contains them", async () => {
+test("mocked build: contains mock code, so the search terms are valid", async () => {
   const files = await textOf("dist-mocked");
   expect(files.filter((it) => MOCK.test(it.text)).length).toBeGreaterThan(0);
 });
 
-test("nobody is handed a service worker", async ({ request }) => {
+test("service worker of the mock: not served in production", async ({ request }) => {
   const response = await request.get("/mockServiceWorker.js");
   expect(response.headers()["content-type"]).toContain("text/html");
 });

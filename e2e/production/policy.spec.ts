@@ -6,7 +6,7 @@ import { ROOT } from "../../scripts/lib/root.ts";
 import { expect, signIn, test } from "../fixtures.ts";
 import { startStatic } from "../site.ts";
 
-/** Tries something in the page that the policy forbids; answers which directive refused it. */
+/** Attempts an action that the policy forbids. Returns the directive that refused it. */
 const refusedBy = async (page: Page, attempt: string): Promise<string> =>
   page.evaluate(async (name) => {
     const refusal = new Promise<string>((resolve) =>
@@ -56,7 +56,7 @@ const refusedBy = async (page: Page, attempt: string): Promise<string> =>
     try {
       attempts[name]!();
     } catch {
-      // Refused where it was tried; the event says by what.
+      // The attempt throws where it is refused; the event names the directive.
     }
     const directive = await refusal;
     if ("ran" in globalThis) throw new Error(`${name} ran`);
@@ -77,14 +77,14 @@ for (const [attempt, directive] of Object.entries({
   "another base": "base-uri",
   "foreign form": "form-action",
 }))
-  test(`the browser refuses: ${attempt}`, async ({ page, problems }) => {
+  test(`content security policy: ${attempt} → refused`, async ({ page, problems }) => {
     problems.allow(/policy: |console: |EvalError/);
     await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
     await expect(page.getByRole("row").nth(1)).toBeVisible();
     expect(await refusedBy(page, attempt)).toBe(directive);
   });
 
-test("nobody can put the console into a frame", async ({ page, site, problems }) => {
+test("content security policy: console in a frame → refused", async ({ page, site, problems }) => {
   problems.allow(/policy: |console: /);
   const around = createServer((_, answer) => {
     answer.setHeader("Content-Type", "text/html");
@@ -98,13 +98,13 @@ test("nobody can put the console into a frame", async ({ page, site, problems })
   around.close();
 });
 
-test("signing out leaves nothing in the browser's cache", async ({ page }) => {
+test("sign-out: Clear-Site-Data clears the cache", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
   const answer = await page.request.get("/api/auth/logout", { maxRedirects: 0 });
   expect(answer.headers()["clear-site-data"]).toBe('"cache"');
 });
 
-test("the server lets the console connect to the hub that is configured", async ({ request }) => {
+test("content security policy: configured realtime hub → allowed", async ({ request }) => {
   const nginx = findNginx();
   const hub = "wss://ours.webpubsub.azure.com";
   const build = { root: `${ROOT}packages/console/dist`, upstream: "127.0.0.1:9", realtimeHub: hub };

@@ -1,10 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 import { watch } from "../problems.ts";
 
-test("a broken policy, a console error, an exception and a request that leaves are all seen", async ({
-  browser,
-  baseURL,
-}) => {
+test("watch: policy violation, console error, exception, foreign request → all found", async ({ browser, baseURL }) => {
   const context = await browser.newContext();
   const { found, problems } = await watch(context);
   const page = await context.newPage();

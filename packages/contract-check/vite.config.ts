@@ -7,17 +7,17 @@ const { dependencies } = JSON.parse(readFileSync(new URL("package.json", import.
 
 const SERVER = "src/server/server.ts";
 
-/** What the types of the package's own module are written in; both refer to nothing else of the package. */
+/** The sources of the types of the package's own module. Both import nothing else from the package. */
 const TYPED = { server: SERVER, "watched-server": "src/server/watched-server.ts" };
 
-/** Writes the types of the package's own module beside its code. */
+/** Writes the type declarations of the package's own module next to its code. */
 const declarations = (): Plugin => ({
   name: "declarations",
   generateBundle() {
     for (const [name, file] of Object.entries(TYPED)) {
       const { outputText, diagnostics } = transpileDeclaration(readFileSync(file, "utf8"), { fileName: file });
       if (diagnostics?.length) this.error(`${file} has types that are not written out.`);
-      // The compiler of who installs the package finds a declaration beside the JavaScript that it is about.
+      // TypeScript of the package's users finds a declaration next to its JavaScript file.
       const source = outputText.replaceAll(/(?<=from "\.\/[\w-]+)\.ts(?=")/g, ".js");
       this.emitFile({ type: "asset", fileName: `${name}.d.ts`, source });
     }
@@ -25,9 +25,8 @@ const declarations = (): Plugin => ({
 });
 
 /**
- * The code of the package, in plain JavaScript for every Node that `publishConfig` names: what is written here and in
- * the workspace is built in, what the package depends on is not. All files lie in one folder, so that `asset-at.ts`
- * finds `assets/` from each of them.
+ * Builds the package as plain JavaScript for each Node version in `publishConfig`: our code and the workspace are
+ * bundled, dependencies are not. All files are in one folder, so that `asset-at.ts` finds `assets/` from each.
  */
 export default defineConfig({
   plugins: [declarations()],

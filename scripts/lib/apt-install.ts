@@ -1,13 +1,16 @@
 import { spawnSync } from "node:child_process";
 
-/** How this process becomes root without asking anybody: already is, or sudo needs no password; else nothing. */
+/**
+ * The command prefix for running as root without a prompt: empty for root, sudo if it needs no password; undefined
+ * otherwise.
+ */
 const asRoot = (): string[] | undefined => {
   if (process.platform !== "linux") return undefined;
   if (process.getuid?.() === 0) return [];
   return spawnSync("sudo", ["-n", "true"]).status === 0 ? ["sudo", "-n"] : undefined;
 };
 
-/** Installs a Debian package where that is possible without asking; tells whether it is there now. */
+/** Installs a Debian package where that needs no prompt. Returns whether it is installed now. */
 export const aptInstall = (name: string): boolean => {
   const root = asRoot();
   if (!root || spawnSync("apt-get", ["--version"]).status !== 0) return false;

@@ -4,7 +4,7 @@ import sweep from "../../playwright.sweep.config.ts";
 import { testChromium } from "./chromium.ts";
 
 test.each(Object.entries({ tests, sweep }))(
-  "every project of the browser %s starts the Chromium that is there",
+  "browser configuration %s: each project → the installed Chromium",
   (_, config) => {
     const { executablePath } = testChromium();
     const projects = config.projects ?? [];

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { chromium as playwright } from "playwright";
 
-/** Where distributions put a Chromium or a Chrome. First the one without windows, which has the least to do. */
+/**
+ * Paths where distributions install Chromium or Chrome. The headless shell comes first, since it does the least work.
+ */
 const SYSTEM = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -15,8 +17,8 @@ const SYSTEM = [
 ];
 
 /**
- * The path of a Chromium on this machine, or nothing: the one CHROMIUM_PATH names (then only that one),
- * Playwright's own, the system's.
+ * The path of a Chromium on this machine: only CHROMIUM_PATH if it is set, otherwise Playwright's own, then the
+ * system's; undefined if there is none.
  */
 export const findChromium = (): string | undefined => {
   const named = process.env["CHROMIUM_PATH"];
@@ -24,9 +26,9 @@ export const findChromium = (): string | undefined => {
 };
 
 /**
- * Features that tests have no use for. Chromium obeys only the last such list that it is given, so Playwright's own is
- * repeated first. Then the address bar's popup, a page that every new window loads unseen in a process of its own (0.6 s
- * of processor a test), and the process that is kept in reserve.
+ * Features that tests do not need. Chromium uses only the last such list, so Playwright's own list is repeated first.
+ * Then the popup of the address bar, which every new window loads invisibly in a separate process (0.6 s of processor
+ * time per test), and the spare process.
  */
 const DISABLED =
   "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable," +
@@ -34,7 +36,7 @@ const DISABLED =
   "TcpPortRandomizationWin,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch," +
   "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,PreloadTopChromeWebUI,SpareRendererForSitePerProcess";
 
-/** Keeps the browser off the network: tests talk to nothing outside this machine. */
+/** Keeps the browser off the network: tests talk only to this machine. */
 const ARGS = [
   `--disable-features=${DISABLED}`,
   "--no-first-run",
@@ -46,21 +48,21 @@ const ARGS = [
   "--disable-gpu",
 ];
 
-/** Playwright launch options for the Chromium that is there. */
+/** Playwright launch options for the available Chromium. */
 export const chromium = (): { executablePath?: string; args: string[] } => {
   const executablePath = findChromium();
   const root = process.getuid?.() === 0;
   return { ...(executablePath ? { executablePath } : {}), args: root ? [...ARGS, "--no-sandbox"] : ARGS };
 };
 
-/** What is drawn and fetched crosses no process: a twentieth less of the processor. */
+/** Runs GPU and network in the browser process: saves about 5 % of processor time. */
 const IN_PROCESS = ["--in-process-gpu", "--enable-features=NetworkServiceInProcess2"];
-/** Code is not optimised for a long life that it will not have: as much again. */
+/** Disables optimizing compilers, which do not pay off for short-lived pages: saves about 5 % more. */
 const SHORT_LIVED = "--js-flags=--no-opt --no-maglev";
 
 /**
- * The same for tests, not for what is measured. `shortLived` is for pages that are open for a few seconds each; a page
- * that hundreds of tests share is better off without.
+ * Launch options for tests, not for measurements. `shortLived` is for pages that are open for a few seconds; a page
+ * shared by hundreds of tests runs faster without it.
  */
 export const testChromium = ({ shortLived = false } = {}): ReturnType<typeof chromium> => {
   const { args, ...rest } = chromium();

@@ -8,7 +8,7 @@ const texts = globSync("{*,deploy/*,docs/**/*,openapi/*,packages/*/*}.md", { cwd
   (file) => [file, readFileSync(`${ROOT}${file}`, "utf8")] as const,
 );
 
-test("the commands that our documents name are there", () => {
+test("documentation: each pnpm command → exists", () => {
   expect(texts.map(([file]) => file)).toEqual(expect.arrayContaining(["README.md", "deploy/README.md"]));
   const known = new Set([...scriptsOf("."), ...scriptsOf("packages/console"), "run", "installed"]);
   for (const [file, text] of texts)
@@ -16,6 +16,6 @@ test("the commands that our documents name are there", () => {
       expect([...known], `${file}: pnpm ${name}`).toContain(name);
 });
 
-test("none of them needs a Node that reads TypeScript: pnpm brings one", () => {
+test("documentation: no command runs TypeScript with node directly", () => {
   for (const [file, text] of texts) expect(text.match(/\bnode \S+\.ts\b/g) ?? [], file).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { listen } from "./listen.ts";
 
-/** A port of this machine that nobody uses now. */
+/** A free port of this machine. */
 export const freePort = async (): Promise<number> => {
   const probe = createServer();
   const url = await listen(probe);

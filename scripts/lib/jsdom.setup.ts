@@ -7,25 +7,25 @@ import { toast } from "../../packages/ui/src/feedback/toast/toast.ts";
 import { leaveKeysToInputMethods } from "../../packages/ui/src/primitives/composed-keys.ts";
 import { WAIT } from "./limits.ts";
 
-// Shared by all files of a worker, too: what one file set would stay for the next.
+// The configuration is shared by all files of a worker, so it is set again for each file.
 configure({ asyncUtilTimeout: WAIT, getElementError: elementError });
 
-// Tests send again at once; what a pause keeps from being sent has a test of its own.
+// Tests retry at once. The pause after a refusal has its own test.
 refusalPause.milliseconds = 0;
 
-// As at the root of the app.
+// The same as at the root of the app.
 const restoreKeys = leaveKeysToInputMethods();
 
 afterEach(() => {
   cleanup();
-  // Values outside of React, which test files share with their modules.
+  // Stores outside React, which test files of a worker share.
   resetStores();
   toast.clear();
   localStorage.clear();
   sessionStorage.clear();
 });
 
-// The window, too, outlives the file.
+// The window also outlives the test file.
 afterAll(() => {
   restoreKeys();
   document.body.replaceChildren();
@@ -34,12 +34,12 @@ afterAll(() => {
   history.replaceState(null, "", "/");
 });
 
-// jsdom has no layout: these are missing, and the rich text editor and lists call them.
+// Missing in jsdom, which has no layout, but called by the rich text editor and lists.
 Object.assign(Document.prototype, { elementFromPoint: () => null });
 Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
 Element.prototype.scrollIntoView = () => undefined;
 
-/** jsdom lays nothing out, and so nothing changes its size; Radix's switch asks for it all the same. */
+/** jsdom has no layout, so sizes never change, but Radix's switch needs the observer. */
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

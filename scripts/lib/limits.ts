@@ -1,5 +1,8 @@
-/** Milliseconds after which a test counts as hanging. It is no measure of speed: no test has a limit of its own. */
+/** Milliseconds after which a test counts as hanging. This does not measure speed: no test sets its own timeout. */
 export const HANGS = 60_000;
 
-/** Milliseconds that a test waits for one thing: less, so that what it waited for is said before the test is ended. */
+/**
+ * Milliseconds that a test waits for one condition. Less than HANGS, so that the failed wait is reported before the
+ * test is aborted.
+ */
 export const WAIT = 45_000;

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Begins to serve on this machine only. Port 0 is any free one. Answers the address, e.g. `http://127.0.0.1:4173`. */
+/** Listens on this machine only; port 0 means any free port. Returns the URL, such as `http://127.0.0.1:4173`. */
 export const listen = (server: Server, port = 0): Promise<string> =>
   new Promise((resolve, reject) => {
     server.once("error", reject);

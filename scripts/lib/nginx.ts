@@ -9,13 +9,13 @@ import { untilAnswers } from "./until-answers.ts";
 
 const PLACES = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"];
 
-/** The nginx of this machine, or nothing. NGINX_PATH names another one. */
+/** The nginx of this machine, or the one named by NGINX_PATH; undefined if there is none. */
 export const findNginx = (): string | undefined => {
   const named = process.env["NGINX_PATH"];
   return (named ? [named] : PLACES).find((path) => existsSync(path));
 };
 
-/** Files that came with this nginx: its mime.types, and the module for ready .br files where that is installed. */
+/** Files installed with this nginx: its mime.types, and the module for precompressed .br files if installed. */
 const filesOf = (nginx: string) => {
   const built = spawnSync(nginx, ["-V"], { encoding: "utf8" }).stderr;
   const setting = (name: string) => new RegExp(`--${name}=(\\S+)`).exec(built)?.[1] ?? "";
@@ -26,20 +26,20 @@ const filesOf = (nginx: string) => {
   };
 };
 
-/** Whether what serves the build here sends its .br files; without nginx `staticServer` does. */
+/** Whether the server used here sends .br files. Without nginx, `staticServer` does. */
 export const sendsBrotli = (): boolean => {
   const nginx = findNginx();
   return nginx === undefined || filesOf(nginx).brotli !== undefined;
 };
 
-/** deploy/nginx/console.conf.template with its variables filled in; everything else that has a dollar stays. */
+/** deploy/nginx/console.conf.template with its variables replaced. Other dollar signs stay. */
 const renderTemplate = (variables: Record<string, string>): string =>
   readFileSync(`${ROOT}deploy/nginx/console.conf.template`, "utf8").replace(
     /\$\{([A-Z_]+)\}/g,
     (_, name: string) => variables[name] ?? "",
   );
 
-/** What surrounds our configuration on a server; in a folder of its own, without rights of its own. */
+/** The main configuration around ours, in a work folder, without special permissions. */
 const surroundings = (work: string, { types, brotli }: ReturnType<typeof filesOf>) => `
 ${brotli ? `load_module ${brotli};` : ""}
 ${process.getuid?.() === 0 ? "user root;" : ""}
@@ -61,7 +61,7 @@ http {
 }
 `;
 
-/** Starts nginx with deploy's configuration for a build; `upstream` is host:port. */
+/** Starts nginx with the configuration of deploy/ for a build. `upstream` is host:port. */
 export const startNginx = async (
   nginx: string,
   { root, upstream, realtimeHub = "" }: { root: string; upstream: string; realtimeHub?: string },

@@ -1,15 +1,15 @@
 import { existsSync, globSync } from "node:fs";
 
-/** A browser besides Chromium that the console promises to work in, and the Debian packages that bring it. */
+/** A supported browser besides Chromium, and the Debian packages that install it. */
 export type OtherBrowser = {
   id: "firefox" | "webkit";
   name: string;
   packages: readonly string[];
-  /** The files that drive it, or nothing where one of them is missing. */
+  /** The files needed to run it; undefined if one is missing. */
   find: () => BrowserFiles | undefined;
 };
 
-/** `browser` is the program itself, `driver` what speaks WebDriver for it, `display` a screen that nobody looks at. */
+/** `browser` is the program, `driver` its WebDriver server, `display` a virtual X server. */
 export type BrowserFiles = { browser: string; driver?: string; display?: string };
 
 const first = (named: string | undefined, places: readonly string[]) =>
@@ -28,7 +28,7 @@ const findFirefox = (): BrowserFiles | undefined => {
 const findWebKit = (): BrowserFiles | undefined => {
   const driver = first(process.env["WEBKIT_DRIVER_PATH"], ["/usr/bin/WebKitWebDriver"]);
   const display = first(undefined, ["/usr/bin/Xvfb"]);
-  // The newest interface of those that are installed: 4.1, 6.0.
+  // The newest installed API version: 4.1, 6.0.
   const browser = first(
     undefined,
     globSync("/usr/lib{,64,exec}{,/*-linux-gnu}/webkit{2gtk,gtk}-*/MiniBrowser").toSorted(),

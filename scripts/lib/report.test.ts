@@ -14,7 +14,7 @@ const written = (content: unknown): string => {
   return file;
 };
 
-test("vitest: a failed test is told by file, name and reason, a file that does not load as one failure", async () => {
+test("vitestReport: failed test or file → file, name, reason", async () => {
   const stack =
     "AssertionError: expected 1 to be 2\n    at scripts/a.test.ts:2:3\n    at node_modules/vitest/run.js:1:1";
   const report = written({
@@ -44,7 +44,7 @@ test("vitest: a failed test is told by file, name and reason, a file that does n
   });
 });
 
-test("playwright: groups are looked into, one that passed at a second try failed, errors outside of tests count", async () => {
+test("playwrightReport: nested suites, flaky tests and global errors → failures", async () => {
   const spec = (title: string, status: string, message?: string) => ({
     title,
     tests: [{ projectName: "nginx", status, results: [{ duration: 500, errors: message ? [{ message }] : [] }] }],

@@ -3,12 +3,12 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ROOT } from "./root.ts";
 
-/** How long a file of tests took, in seconds. */
+/** The duration of a test file, in seconds. */
 type FileTime = { file: string; seconds: number };
 
 /**
- * What a step's tests came to. `failures` has a text for each failed test: where it is, its name, what it said. `files`
- * are the times of its files; tests that ran beside each other count as if they ran one after the other.
+ * The result of a step. `failures` has one text per failed test: location, name, message. `files` are durations per
+ * file; tests that ran in parallel count as if they ran in sequence.
  */
 export type Report = { passed: number; failures: string[]; files: FileTime[] };
 
@@ -34,7 +34,7 @@ type VitestReport = {
   }[];
 };
 
-/** The report of vitest's JSON reporter; a file that could not be loaded is a failed test. */
+/** Reads the report of vitest's JSON reporter. A file that failed to load counts as a failed test. */
 export const vitestReport = async (path: string): Promise<Report> => {
   const { numPassedTests, testResults } = (await read(path)) as VitestReport;
   const failures = testResults.flatMap(({ name, status, message, assertionResults: tests }) => {
@@ -64,7 +64,7 @@ type PlaywrightReport = {
   stats: { expected: number };
 };
 
-/** The report of Playwright's JSON reporter; a test that only passed at a second try failed. */
+/** Reads the report of Playwright's JSON reporter. A test that passed only on retry counts as failed. */
 export const playwrightReport = async (path: string): Promise<Report> => {
   const { suites, errors, stats } = (await read(path)) as PlaywrightReport;
   const inSuite = ({ file, specs, suites: inner = [] }: PlaywrightSuite): string[] => [

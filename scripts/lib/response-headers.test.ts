@@ -5,7 +5,7 @@ import { ROOT } from "./root.ts";
 
 const nginx = (file: string) => readFileSync(`${ROOT}deploy/nginx/${file}`, "utf8");
 
-test("the policy is this one, to the letter", () => {
+test("securityHeaders: policy equals the reviewed text", () => {
   expect(securityHeaders({ realtimeHub: "wss://hub.example" })).toEqual({
     "Content-Security-Policy": [
       "default-src 'none'",
@@ -33,14 +33,14 @@ test("the policy is this one, to the letter", () => {
   expect(securityHeaders()["Content-Security-Policy"]).toContain("; connect-src 'self'; ");
 });
 
-test("nginx sends the headers of deploy/headers.json", () => {
+test("nginx configuration: headers equal deploy/headers.json", () => {
   expect(nginx("security-headers.conf")).toBe(nginxHeaders());
   const template = nginx("console.conf.template");
   for (const value of Object.values(cacheControl)) expect(template).toContain(`add_header Cache-Control "${value}"`);
   expect(template).toContain(`default "${readsOfThePage}";`);
 });
 
-test("every nginx location with a header of its own has the security headers too", () => {
+test("nginx locations: own header → security headers included", () => {
   const locations = nginx("console.conf.template")
     .split(/^ {4}location /m)
     .slice(1);
@@ -49,7 +49,7 @@ test("every nginx location with a header of its own has the security headers too
     expect(location).toContain("include ${CONSOLE_CONF}/security-headers.conf;");
 });
 
-test("the mocked build's policy differs in trusted types alone", () => {
+test("securityHeaders of the mocked build: differ in trusted types only", () => {
   const [strict, mocked] = [securityHeaders(), securityHeaders({ mocked: true })];
   expect(mocked["Content-Security-Policy"]).toBe(
     strict["Content-Security-Policy"]?.replace("trusted-types ", "trusted-types default "),

@@ -11,22 +11,22 @@ type Source = {
 
 const source = JSON.parse(readFileSync(`${ROOT}deploy/headers.json`, "utf8")) as Source;
 
-/** How long which file may be kept (deploy/headers.json). */
+/** Cache-Control by kind of file (deploy/headers.json). */
 export const cacheControl: Source["cacheControl"] = source.cacheControl;
 
-/** The `Link` header of a page of the console: what it reads first, requested while its files are loaded. */
+/** The `Link` header of the index page: the first API reads, preloaded with the page's files. */
 export const { readsOfThePage } = source;
 
-/** Stands for the hub in deploy/headers.json, and for nginx: a space and its origin, or nothing. */
+/** Placeholder of the hub in deploy/headers.json and nginx: a space and the origin, or empty. */
 const HUB = "$realtime_hub";
 
 type Served = {
   mocked?: boolean | undefined;
-  /** Origin of the one hub that live messages come from, e.g. `wss://ours.webpubsub.azure.com`; none when empty. */
+  /** Origin of the realtime hub, such as `wss://ours.webpubsub.azure.com`; none if empty. */
   realtimeHub?: string | undefined;
 };
 
-/** The security headers of every answer (deploy/headers.json), in their order. */
+/** The security headers of each response (deploy/headers.json), in order. */
 export const securityHeaders = ({ mocked = false, realtimeHub = "" }: Served = {}): Record<string, string> => {
   const policy = { ...source.contentSecurityPolicy, ...(mocked && source.contentSecurityPolicyOfTheMockedBuild) };
   const hub = realtimeHub && ` ${realtimeHub}`;
@@ -34,7 +34,7 @@ export const securityHeaders = ({ mocked = false, realtimeHub = "" }: Served = {
   return { "Content-Security-Policy": directives.join("; "), ...source.security };
 };
 
-/** The same headers as nginx reads them, which knows the hub as a variable: deploy/nginx/security-headers.conf. */
+/** The same headers in nginx syntax, with the hub as a variable: deploy/nginx/security-headers.conf. */
 export const nginxHeaders = (): string => {
   const lines = Object.entries(securityHeaders({ realtimeHub: HUB })).map(
     ([name, value]) => `add_header ${name} "${value.replace(` ${HUB}`, HUB)}" always;`,

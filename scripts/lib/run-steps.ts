@@ -3,8 +3,8 @@ import { runStep, type Outcome, type Step } from "./step.ts";
 const LANES = 2;
 
 /**
- * Runs all steps, at most two at a time, in their order as far as `after` and `alone` allow.
- * A step that fails stops no other.
+ * Runs all steps, at most two at a time, in order as far as `after` and `alone` allow. A failed step does not stop
+ * others.
  */
 export const runSteps = async (steps: readonly Step[]): Promise<Outcome[]> => {
   const waiting = [...steps];

@@ -1,2 +1,2 @@
-/** Something of ours that answers at `url` until it is stopped. */
+/** A process or server of ours that responds at `url` until it is stopped. */
 export type Running = { url: string; stop: () => Promise<void> };

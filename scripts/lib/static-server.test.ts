@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(ends.map((end) => end())));
 
-describe.each(["pnpm serve", ...(nginx ? ["nginx"] : [])])("%s", (name) => {
+describe.each(["pnpm serve", ...(nginx ? ["nginx"] : [])])("static server %s", (name) => {
   const get = async (path: string) => {
     const answer = await fetch(`${sites[name]}${path}`);
     return { status: answer.status, text: (await answer.text()).trim(), headers: answer.headers };
@@ -52,15 +52,15 @@ describe.each(["pnpm serve", ...(nginx ? ["nginx"] : [])])("%s", (name) => {
     "/media/op-nordlys/logo.svg",
     "/media/op-nordlys/.hidden.png",
     "/media/op-nordlys/drawing.map",
-  ])("%s: the back end answers", async (path) => {
+  ])("%s → proxied to the back end", async (path) => {
     expect(await get(path)).toMatchObject({ status: 200, text: `back end ${path}` });
   });
 
-  test.each(["/assets/a-12345678.js.map", "/.vite/manifest.json"])("%s: not handed out", async (path) => {
+  test.each(["/assets/a-12345678.js.map", "/.vite/manifest.json"])("%s → 404", async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  test("an address of the console: its page", async () => {
+  test("path of the console → index page", async () => {
     expect(await get("/withdraw/bank-list")).toMatchObject({ status: 200, text: "the console" });
   });
 
@@ -72,11 +72,11 @@ describe.each(["pnpm serve", ...(nginx ? ["nginx"] : [])])("%s", (name) => {
     ["/admin?returnTo=%2Fplayers", null],
     ["/admin/reset", null],
     ["/favicon.svg", null],
-  ])("%s: the reads that begin with the page are %s", async (path, link) => {
+  ])("%s → Link header %s", async (path, link) => {
     expect((await get(path)).headers.get("link")).toBe(link);
   });
 
-  test("a file of a site: runs nothing, by the console's policy and one of its own, not by the back end's", async () => {
+  test("media file → sandboxed by the console's policy, back end's policy dropped", async () => {
     const { headers } = await get("/media/op-nordlys/logo.svg");
     expect(headers.get("content-security-policy")).toBe(
       `${securityHeaders()["Content-Security-Policy"]}, default-src 'none'; sandbox`,

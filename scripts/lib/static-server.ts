@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
 };
 const HIDDEN = /\.map$|\/\./;
 const PASSED_ON = /^\/(?:api|media)\//;
-/** Of files of the sites: opened on its own one runs nothing here. Of two policies a browser keeps both. */
+/** Additional policy for media of sites: opened directly, they run nothing. The browser applies both policies. */
 const MEDIA_POLICY = "default-src 'none'; sandbox";
 /** The sign-in page reads no session. */
 const READS_NOTHING = /^\/admin(?:\/|$)/;
@@ -34,15 +34,15 @@ const SIGN_IN = /^\/api\/auth\/(?:login|logout)$/;
 export type Site = {
   /** Folder of a build. */
   root: string;
-  /** Where /api and /media go, e.g. `http://127.0.0.1:4010`; without one they are 404. */
+  /** Target of /api and /media, such as `http://127.0.0.1:4010`. Without it they are 404. */
   upstream?: string | undefined;
-  /** The mocked build: its own policy, and the addresses to sign in and out are pages of the console. */
+  /** The mocked build: its own policy, and the sign-in and sign-out URLs are pages of the console. */
   mocked?: boolean | undefined;
-  /** Origin of the one hub that live messages come from. */
+  /** Origin of the realtime hub. */
   realtimeHub?: string | undefined;
 };
 
-/** All files of a build by their address; what is not in here does not exist. */
+/** All files of a build by URL path. Anything else is 404. */
 const filesOf = (root: string): Map<string, Buffer> => {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((it) => it.isFile());
   const paths = entries.map((it) => join(it.parentPath, it.name));
@@ -73,7 +73,7 @@ const proxy = (
   incoming.pipe(onward);
 };
 
-/** Passes a WebSocket on, handshake and all. */
+/** Forwards a WebSocket, including the handshake. */
 const upgrade = (upstream: string, incoming: IncomingMessage, socket: Duplex, head: Buffer): void => {
   const { method = "GET", headers } = incoming;
   const onward = httpRequest(new URL(incoming.url ?? "/", upstream), { method, headers });
@@ -92,8 +92,8 @@ const upgrade = (upstream: string, incoming: IncomingMessage, socket: Duplex, he
 };
 
 /**
- * Serves a build as deploy/nginx does: the same headers, the same fallback to index.html, compressed files, /api and
- * /media passed on. For machines without nginx, for the mocked build and for the bench. Begin with `.listen()`.
+ * Serves a build like deploy/nginx: same headers, same fallback to index.html, compressed files, /api and /media
+ * forwarded. For machines without nginx, for the mocked build and for the bench. Start it with `.listen()`.
  */
 export const staticServer = ({ root, upstream, mocked = false, realtimeHub }: Site): Server => {
   const files = filesOf(root);

@@ -5,26 +5,26 @@ import { stripVTControlCharacters } from "node:util";
 import type { Report } from "./report.ts";
 import { ROOT } from "./root.ts";
 
-/** One part of the whole test run. */
+/** One step of the full test run. */
 export type Step = {
   name: string;
-  /** Shell commands, one after the other; the first that fails ends the step. */
+  /** Shell commands in sequence. The first failure ends the step. */
   commands: readonly string[];
-  /** Environment variables besides those of the whole run. */
+  /** Environment variables in addition to those of the whole run. */
   environment?: Readonly<Record<string, string>>;
-  /** Folder below the repository. */
+  /** Folder below the repository root. */
   folder?: string;
   /** Steps that must have ended before, if they are part of the run. */
   after?: readonly string[];
-  /** Does not share the machine with another step. */
+  /** Runs without another step in parallel. */
   alone?: boolean;
-  /** Whether it may turn out that there is no test to run. */
+  /** Whether a run without tests is allowed. */
   mayBeEmpty?: boolean;
-  /** Reads what the commands reported; without it the step counts as one. */
+  /** Reads the report of the commands. Without it the step counts as one test. */
   report?: () => Promise<Report>;
 };
 
-/** A step that ended; `causes` is what vitest says of where the time of its processes went. */
+/** The result of a finished step. `causes` is vitest's breakdown of the time of its processes. */
 export type Outcome = Report & { name: string; seconds: number; causes: string };
 
 const environment = () => ({
@@ -37,7 +37,7 @@ const environment = () => ({
   STORYBOOK_DISABLE_TELEMETRY: "1",
 });
 
-/** Runs a command, its output line by line behind the step's name and into `said`. Answers whether it succeeded. */
+/** Runs a command with its output prefixed by the step's name and collected in `said`. Returns whether it succeeded. */
 const run = (step: Step, command: string, said: string[]): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(command, {
@@ -62,7 +62,7 @@ const LAST_WORDS = 30;
 const causesIn = (said: readonly string[]): string =>
   said.flatMap((line) => /\bDuration\s.*\((.+%)\)/.exec(stripVTControlCharacters(line))?.[1] ?? []).join("; ");
 
-/** Runs a step to its end; it never throws. A failed command without a failed test still counts as one failure. */
+/** Runs a step; never throws. A failed command without a failed test counts as one failure. */
 export const runStep = async (step: Step): Promise<Outcome> => {
   const start = performance.now();
   const said: string[] = [];
@@ -70,7 +70,7 @@ export const runStep = async (step: Step): Promise<Outcome> => {
   for (const command of step.commands) good = good && (await run(step, command, said));
   const none: Report = { passed: !step.report && good ? 1 : 0, failures: [], files: [] };
   const { passed, failures, files } = (await step.report?.().catch(() => undefined)) ?? none;
-  // No report, or no test at all, is not a success.
+  // A missing report, or no test at all, is not a success.
   const silent = (!good || (passed === 0 && !step.mayBeEmpty)) && failures.length === 0;
   return {
     name: step.name,

@@ -1,7 +1,7 @@
 import { afterAll, vi } from "vitest";
 import { resetApi } from "../../packages/api-client/src/wire.ts";
 
-// Test files of a worker share its globals and modules (`isolate: false`): nothing that a file changed is left to the next.
+// Test files of a worker share globals and modules (`isolate: false`), so each file's changes are undone.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -4,7 +4,7 @@ import { runOxlint } from "./run-oxlint.ts";
 const RULE = "backoffice(directions)";
 const SRC = "packages/console/src";
 
-/** [file, what it imports]. */
+/** [file, imported path]. */
 const AGAINST: [string, string][] = [
   ["packages/ui/src/a.ts", "@backoffice/api-client"],
   ["packages/ui/src/b.ts", "../../console/src/kit/x.ts"],
@@ -51,7 +51,7 @@ const WITH: [string, string][] = [
   [`${SRC}/features/banks/bank-list/g.stories.ts`, "../../../testing/x.ts"],
 ];
 
-test("an import against the direction is refused, one with it is not", async () => {
+test("import directions: against the direction → refused; along it → allowed", async () => {
   const text = (source: string) => `export * from "${source}";\n`;
   const lazy = { [`${SRC}/app/lazy.ts`]: 'export const load = () => import("../mocked/x.ts");\n' };
   const files = Object.fromEntries([...AGAINST, ...WITH].map(([file, source]) => [file, text(source)]));

@@ -4,7 +4,7 @@ import { runOxlint } from "./run-oxlint.ts";
 const STATIC = "import(no-cycle)";
 const LAZY = "backoffice(no-lazy-cycle)";
 
-test("imports in a circle are refused, be they of types only", async () => {
+test("no-cycle: cyclic imports, also of types → refused", async () => {
   const fired = await runOxlint({
     "values/a.ts": 'import { b } from "./b.ts";\nexport const a = () => b;\n',
     "values/b.ts": 'import { a } from "./a.ts";\nexport const b = () => a;\n',
@@ -30,7 +30,7 @@ test("imports in a circle are refused, be they of types only", async () => {
   for (const file of ["straight/a.ts", "straight/b.ts"]) expect(fired[file], file).toEqual([]);
 });
 
-test("a lazily loaded file may not import its loader, not even a type through another file", async () => {
+test("no-lazy-cycle: lazily loaded file imports its loader → refused", async () => {
   const load = 'export const load = () => import("./page.ts");\n';
   const fired = await runOxlint({
     "value/load.ts": load,

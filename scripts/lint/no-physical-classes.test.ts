@@ -4,7 +4,7 @@ import { runOxlint } from "./run-oxlint.ts";
 const RULE = "backoffice(no-physical-classes)";
 const box = (classes: string) => `export const Box = () => <div className="${classes}" />;\n`;
 
-test("a class that names a side of the screen is refused, a logical one is not", async () => {
+test("no-physical-classes: physical class → refused; logical class → allowed", async () => {
   const physical = {
     margin: "flex ml-2",
     variant: "md:hover:pr-4",

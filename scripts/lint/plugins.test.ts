@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runOxlint } from "./run-oxlint.ts";
 
-test("the rules of other plugins fire: TanStack Query, hooks, cycles", async () => {
+test("lint plugins: TanStack Query, hooks and cycle rules → active", async () => {
   const fired = await runOxlint({
     "query.ts": [
       'import { queryOptions } from "@tanstack/react-query";',

@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * Runs the real oxlint with the project's configuration on a small repository made of `files` (path to text).
- * Answers the rules that fired, by path.
+ * Runs the real oxlint with the project's configuration on a small repository made of `files` (path to text). Returns
+ * the violated rules by path.
  */
 export const runOxlint = async (files: Record<string, string>): Promise<Record<string, string[]>> => {
   const repository = await mkdtemp(join(tmpdir(), "lint-"));
@@ -21,7 +21,7 @@ export const runOxlint = async (files: Record<string, string>): Promise<Record<s
       await writeFile(join(repository, path), text);
     }
     const cli = join(ROOT, "node_modules/oxlint/bin/oxlint");
-    // Only our files, without types: what is tested here needs none.
+    // Only our files, without type information, which these rules do not need.
     const args = [cli, "--format", "json", ...Object.keys(files)];
     const output = await new Promise<string>((resolve) => {
       execFile(process.execPath, args, { cwd: repository }, (_error, stdout) => resolve(stdout));

@@ -1,16 +1,16 @@
 import ts from "typescript";
 import { pascal } from "./words.ts";
 
-/** A panel as a module names it. */
+/** A panel as defined in a module. */
 export type NamedPanel = {
   id: string;
   title: string;
   permission: string | undefined;
-  /** Names of the parameters in the address; nothing for a dialog. */
+  /** Names of the URL parameters; undefined for a dialog. */
   params: readonly string[] | undefined;
-  /** What it adds when it is opened without parameters. */
+  /** The label and permission of the record that it adds when opened without parameters. */
   creates?: { label: string; permission: string };
-  /** The file of the component, from the module's folder: `./panels/delete-bank.confirm.tsx`. */
+  /** The component's file, relative to the module's folder: `./panels/delete-bank.confirm.tsx`. */
   file: string;
   component: string;
 };
@@ -40,7 +40,7 @@ const facts = ({ id, title, permission, params, creates }: NamedPanel): string =
 const withEntry = ({ properties }: ts.ObjectLiteralExpression, entry: string): string =>
   `{\n${[...properties.map((it) => it.getText()), entry].join(",\n")},\n}`;
 
-/** The text of a module with one more panel; `folder` is what its file of panels is called: `bank-list`. */
+/** Adds a panel to the text of a module. `folder` is the name of its panels file: `bank-list`. */
 export const addPanel = (text: string, panel: NamedPanel, folder: string): string => {
   const source = parse(text);
   const panels = find(source, isPanels)!.initializer;
@@ -62,7 +62,7 @@ export const addPanel = (text: string, panel: NamedPanel, folder: string): strin
   return edited(text, edits);
 };
 
-/** The text of a feature's file of panels with one more; a new file where there is none. */
+/** Adds a panel to the text of a feature's panels file, or creates the file. */
 export const addComponent = (text: string | undefined, { id, file }: NamedPanel): string => {
   const line = `import ${pascal(id)} from "${file}";\n`;
   if (text === undefined)

@@ -7,14 +7,14 @@ import { writeFiles, type Files } from "./write-files.ts";
 
 const CONSOLE = "packages/console";
 export const FEATURES: string = `${CONSOLE}/src/features`;
-/** How a tool ends that finds nothing. */
+/** The result of a tool without findings. */
 export const FINE = { status: 0, stdout: "" };
 
 const COPIED = [`${CONSOLE}/src`, `${CONSOLE}/scripts`, `${CONSOLE}/package.json`];
 const LINKED = ["node_modules", "scripts", ".oxlintrc.json", ".oxfmtrc.json", "vitest.projects.ts"];
 const PACKAGES = [`${CONSOLE}/node_modules`, "packages/ui", "packages/api-client", "packages/mocks"];
 
-/** A copy of the console to write into, with everything else of the project beside it. */
+/** A copy of the console to write into, next to everything else of the project. */
 export const consoleCopy = () => {
   const root = `${mkdtempSync(join(tmpdir(), "scaffold-"))}/`;
   for (const part of COPIED) cpSync(ROOT + part, root + part, { recursive: true });
@@ -30,12 +30,12 @@ export const consoleCopy = () => {
       });
       return { status, stdout };
     },
-    /** Writes the files into the copy; returns their paths. */
+    /** Writes the files into the copy. Returns their paths. */
     write: (files: Files): string[] => {
       writeFiles(files, root);
       return Object.keys({ ...files.written, ...files.changed });
     },
-    /** Has the compiler look at these files, and at what they import. */
+    /** Type-checks these files and their imports. */
     typeChecks: (paths: readonly string[]): void => {
       const files = [...paths, `${CONSOLE}/src/globals.d.ts`];
       writeFileSync(`${root}tsconfig.json`, JSON.stringify({ extends: `${ROOT}tsconfig.json`, files, include: [] }));

@@ -5,17 +5,17 @@ import type { Files } from "./write-files.ts";
 
 const FEATURES = "packages/console/src/features";
 
-/** The module of a feature, and the file beside it that holds its panels' components. */
+/** The module of a feature and its panels file. */
 export type Home = {
-  /** The module's folder, from the repository's root. */
+  /** The module's folder, relative to the repository root. */
   folder: string;
   module: string;
   panels: string;
-  /** What its files are called: `bank-list`. */
+  /** The base name of its files: `bank-list`. */
   name: string;
 };
 
-/** The module of `features/<feature>`. Fails when there is none. */
+/** Finds the module of `features/<feature>`. Throws if there is none. */
 export const homeOf = (feature: string, root: string): Home => {
   const [module] = globSync(`${FEATURES}/${feature}/*.module.ts`, { cwd: root });
   if (!module) throw new Error(`There is no module in ${FEATURES}/${feature}.`);
@@ -23,7 +23,7 @@ export const homeOf = (feature: string, root: string): Home => {
   return { folder, module, name, panels: `${folder}/${name}.panels.ts` };
 };
 
-/** The text of a module with the parameters of one more panel. */
+/** Adds the parameters of a panel to the text of a module. */
 const withParams = (text: string, kind: "DrawerParams" | "DialogParams", id: string, params: string): string => {
   const entry = `    "${id}": ${params};\n`;
   const opening = `  interface ${kind} {\n`;
@@ -34,7 +34,7 @@ const withParams = (text: string, kind: "DrawerParams" | "DialogParams", id: str
   return text.replace(/(?:^import [^;]*;\n)+/m, (imports) => `${imports}\n${declaration}${whole}}\n`);
 };
 
-/** The changes that make a panel known to its feature: parameters, definition, component. */
+/** The changes that register a panel in its feature: parameters, definition, component. */
 export const known = (home: Home, panel: NamedPanel, params: string, root: string): Files["changed"] => {
   const before = (path: string) => (existsSync(root + path) ? readFileSync(root + path, "utf8") : undefined);
   const kind = panel.params ? "DrawerParams" : "DialogParams";

@@ -1,10 +1,10 @@
-/** Packages first, then the console's folders, then the files beside. */
+/** Packages first, then folders of the console, then files in the same folder. */
 const rank = (from: string): number => (from.startsWith(".") ? 2 : from.startsWith("#") ? 1 : 0);
 
-/** What an import is called in the file: "type Data" is `Data`, "createBank as limits" is `limits`. */
+/** The local name of an import: `Data` for "type Data", `limits` for "createBank as limits". */
 const localName = (name: string): string => name.replace("type ", "").split(" as ").at(-1)!;
 
-/** The imports, those of packages first, of what a text uses of `known`, names by where they come from; `always` is imported anyway. */
+/** The imports that a text uses, packages first. `known` maps sources to names; `always` is imported regardless. */
 export const importsOf = (
   text: string,
   known: Readonly<Record<string, string>>,

@@ -13,7 +13,7 @@ const copy = consoleCopy();
 const { root, run, write } = copy;
 const read = (path: string) => readFileSync(root + path, "utf8");
 
-/** One drawer that adds and changes. */
+/** One drawer that adds and edits. */
 const EDITOR = { id: "gateway-edit", read: "showDepositGateway", create: "createDepositGateway" };
 
 beforeAll(() => {
@@ -24,26 +24,26 @@ afterAll(() => {
   copy.remove();
 });
 
-test("what is written of each shape compiles, and is as the linter and the formatter want it", async () => {
+test("pnpm new: each kind of file → compiles, passes lint and format", async () => {
   const paths = [
-    // Everything from the contract; what every call says.
+    // A list derived from the contract with a fixed input.
     ...write(await newList("/whats-new/super-admin", "news", root)),
-    // Rows that stand elsewhere than in the items of the answer; columns that are hidden in the line.
+    // Rows outside `items` of the response; columns hidden in the line.
     ...write(await newList("/whats-new", undefined, root)),
     ...write(await newList("/marketing-channels/report", undefined, root)),
-    // Beside panels in a list, and in an object.
+    // Next to panels defined in a list and in an object.
     ...write(await newRecord("showRole", "settings", "role-record", root)),
     ...write(await newRecord("showGameLog", "bets", "game-log", root)),
     ...write(await newRecord("showPartner", "partners", undefined, root)),
     ...write(await newDelete("deleteFlow", "tech-support", "flow-removal", root)),
-    // Each verb of the call, and its note; a panel that the documents call otherwise.
+    // Each verb of the call with its note; a panel with another name in the documents.
     ...write(await newDecision("decideCashback", "transactions", undefined, root)),
     ...write(await newDecision("reviewUsername", "players", "username-confirmation", root)),
-    // In a dialog: of one that is new, of one that is there; in the drawer of its record.
+    // In a dialog for a new and for an existing record; in the drawer of its record.
     ...write(await newForm("createBank", "reports", { id: "bank-new" }, root)),
     ...write(await newForm("createTournament", "tournaments", {}, root)),
     ...write(await newForm("updateDepositGateway", "deposit", { read: "showDepositGateway" }, root)),
-    // In one drawer, with the fields of one that is new.
+    // In one drawer, with the fields of a new record.
     ...write(await newForm("updateDepositGateway", "deposit", EDITOR, root)),
   ];
   copy.typeChecks(paths);
@@ -51,16 +51,16 @@ test("what is written of each shape compiles, and is as the linter and the forma
   expect(run("oxlint", "--type-aware", "--type-check", "--format", "unix", ...paths)).toEqual(FINE);
 
   expect(read(`${FEATURES}/general/general.pages.ts`)).toContain("columns: releaseNotesColumns,");
-  // The line keeps what else it says.
+  // The line keeps its other properties.
   expect(read(`${FEATURES}/general/general.pages.ts`)).toMatch(
     /fixed: \{ audience: "SUPER_ADMIN" \},\n +columns: newsColumns,/,
   );
   expect(read(`${FEATURES}/bets/bets.module.ts`)).toContain('"reconcile-bet-debit"');
-  // Lists are filtered by the partner's id.
+  // The lists are filtered by the partner's ID.
   expect(read(`${FEATURES}/partners/panels/partner-details.drawer.tsx`)).toContain("partnerId: shownPartnerId");
   expect(read(`${FEATURES}/settings/panels/role-record.scenes.tsx`)).toMatch(/&shownRole=\S+"/);
 
-  // The scenes hold exactly what is sent.
+  // The scenes expect exactly the sent input.
   expect(read(`${FEATURES}/tech-support/panels/flow-removal.scenes.tsx`)).toMatch(
     /asked\.sends\(\{ body: \{ flowId: "\S+" \} \}, "Flow deleted\."\)/,
   );
@@ -74,7 +74,7 @@ test("what is written of each shape compiles, and is as the linter and the forma
   );
 });
 
-test("columns that refer to records link to them by name, and say nothing in the contract's words", async () => {
+test("columnsText: reference columns → linked by name, no contract texts", async () => {
   const { shape } = await shapeOf("listBanks");
   const banks = columnsText("listBanks", "bankColumns", "Banks", shape, { key: ["uuid"] });
   expect(banks).toContain("...operatorCell<Row>((row) => row.opId)");
@@ -87,7 +87,7 @@ test("columns that refer to records link to them by name, and say nothing in the
 
 type Rules = { parse: (values: object) => object; safeParse: (values: object) => { success: boolean } };
 
-test("a form has the rules of the contract, and sends what the wire wants", async () => {
+test("newForm: schema → rules of the contract, values as the contract needs them", async () => {
   writeFiles(await newForm("createBank", "reports", { id: "bank-rules" }, root), root);
   const { bankRulesSchema: rules, missingOf } = (await import(
     `${root}${FEATURES}/reports/panels/bank-rules.schema.ts`
@@ -101,7 +101,7 @@ test("a form has the rules of the contract, and sends what the wire wants", asyn
   expect(missingOf({ ...typed, key: " ", order: "" })).toBe("Enter the key and the order first.");
 });
 
-test("nothing is overwritten", async () => {
+test("writeFiles: file exists → error, nothing overwritten", async () => {
   const files = await newDelete("deleteFlow", "bets", "flow-removal", root);
   writeFiles(files, root);
   const before = read(`${FEATURES}/bets/bets.module.ts`);
@@ -115,7 +115,7 @@ test.each([
   ["/settings/roles", /has columns of its own already/],
   ["/deposit/gateways", /says elsewhere what it reads/],
   ["/settings/admins/{id}", /is one record/],
-])("%s cannot be written, and it says why", async (path, why) => {
+])("newList: %s → error with the reason", async (path, why) => {
   await expect(newList(path, undefined, root)).rejects.toThrow(why);
 });
 
@@ -125,14 +125,14 @@ test.each([
   ["changeKyc", /one of several bodies/],
   ["enableGame", /takes nothing that is typed/],
   ["uploadMedia", /is a file/],
-])("a form of %s cannot be written, and it says why", async (call, why) => {
+])("newForm: %s → error with the reason", async (call, why) => {
   await expect(newForm(call, "settings", {}, root)).rejects.toThrow(why);
 });
 
 test.each([
   ["updateBank", { create: "createBank" }, /needs --read/],
   ["updateCmsPage", { create: "createCmsPage", read: "showCmsPage" }, /keepPublished, which createCmsPage does not/],
-])("a form of %s with %o cannot be written, and it says why", async (call, wanted, why) => {
+])("newForm: %s with %o → error with the reason", async (call, wanted, why) => {
   await expect(newForm(call, "settings", wanted, root)).rejects.toThrow(why);
 });
 
@@ -141,6 +141,6 @@ test.each([
   ["listRoles", "settings", /answers a list/],
   ["getGeneral", "settings", /nothing to find a record by/],
   ["showRole", "nowhere", /There is no module/],
-])("a panel of %s in %s cannot be written, and it says why", async (call, feature, why) => {
+])("newRecord: %s in %s → error with the reason", async (call, feature, why) => {
   await expect(newRecord(call, feature, "some-details", root)).rejects.toThrow(why);
 });

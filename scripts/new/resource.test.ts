@@ -22,7 +22,7 @@ afterAll(() => {
 
 type Played = { title: string; status: string; failureMessages: string[] };
 
-/** Plays the scenes of the copy as the project plays its own. */
+/** Plays the scenes of the copy with the project's own configuration. */
 const CONFIG = `import { defineConfig } from "vitest/config";
 import { sceneProject } from "./vitest.projects.ts";
 
@@ -33,7 +33,7 @@ export default defineConfig({ test: { projects: [{ ...sceneProject, server: { fs
 
 const editor = { id: "new-or-old-bank", read: "showBank", create: "createBank" };
 
-test("a list, a record, a form that adds and changes it and its deletion compile, and need no change by lint or format", async () => {
+test("pnpm new: list, record, form and deletion → compile, pass lint and format", async () => {
   paths.push(
     ...write(await newList("/whats-new", undefined, root)),
     ...write(await newRecord("showBank", "general", "bank-facts", root)),
@@ -45,7 +45,7 @@ test("a list, a record, a form that adds and changes it and its deletion compile
   expect(run("oxlint", "--type-aware", "--type-check", "--format", "unix", ...paths)).toEqual(FINE);
 });
 
-test("their scenes pass, a success of each write among them", () => {
+test("generated scenes: pass, including a success of each write", () => {
   const scenes = paths.filter((it) => it.endsWith(".scenes.tsx")).map((it) => it.replace(HOME, "."));
   expect(scenes).toHaveLength(4);
   writeFileSync(`${root}vitest.config.ts`, CONFIG);

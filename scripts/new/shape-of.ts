@@ -12,7 +12,7 @@ const files = async () =>
     })),
   );
 
-/** What the contract says of a read, and the package's door to it. Fails when there is no such read. */
+/** The shape of a read and the package that exports it. Throws if there is no such read. */
 export const shapeOf = async (read: string): Promise<{ shape: ReadShape; from: string }> => {
   for (const { file, shapes } of await files()) {
     const shape = shapes[read];
@@ -21,7 +21,7 @@ export const shapeOf = async (read: string): Promise<{ shape: ReadShape; from: s
   throw new Error(`${read} is no read of the contract: packages/api-client/src/generated/shapes has all of them.`);
 };
 
-/** What lists are filtered by: a panel over one may not keep the same name in the address. */
+/** Parameter names of list filters: a panel over a list must not use the same name in the URL. */
 export const filterNames = async (): Promise<ReadonlySet<string>> => {
   const lists = (await files()).flatMap(({ shapes }) => Object.values(shapes)).filter((it) => it.total !== undefined);
   return new Set(lists.flatMap(({ input }) => input.flatMap(({ name, required }) => (required ? [] : name))));

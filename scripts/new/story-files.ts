@@ -1,10 +1,10 @@
 import { capital } from "./words.ts";
 
-/** Scenes of the scaffold that are looks, and the looks' names. */
+/** Generated scenes that are also stories, with the names of the stories. */
 const LOOKS = { Empty: "Empty", Forbidden: "Forbidden", WithoutRight: "Forbidden", Gone: "NotFound" } as const;
 
 type Named = {
-  /** Path without its ending: `…/panels/delete-flow`. */
+  /** Path without extension: `…/panels/delete-flow`. */
   path: string;
   /** Text of the scenes. */
   scenes: string;
@@ -13,10 +13,10 @@ type Named = {
   panel?: string;
 };
 
-/** The scenes of a panel or page, which play its states, and its stories, which show them. */
+/** The scenes of a panel or page, which play its states, and the stories, which show them. */
 export const storyFiles = ({ path, scenes, title, panel }: Named): Record<string, string> => {
   const there = Object.entries(LOOKS).filter(([scene]) => scenes.includes(`export const ${scene} =`));
-  // Two scenes may show one state.
+  // Two scenes may show the same state.
   const looks = there.filter(([, name], at) => there.findIndex((it) => it[1] === name) === at);
   const stories = `import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
@@ -33,6 +33,6 @@ ${looks.map(([scene, name]) => `export const ${name} = look(scenes.${scene});\n`
   return { [`${path}.scenes.tsx`]: scenes, [`${path}.stories.tsx`]: stories };
 };
 
-/** The title of the stories of a panel: its feature, and its id in words. */
+/** The title of a panel's stories: its feature, and its ID in words. */
 export const panelTitle = (feature: string, id: string): string =>
   `Panels/${capital(feature.split("/")[0]!.replaceAll("-", " "))}/${capital(id.replaceAll("-", " "))}`;

@@ -1,18 +1,18 @@
-/** "Login activities" as file names have it: `login-activities`. */
+/** `login-activities` for "Login activities", as in file names. */
 export const kebab = (words: string): string =>
   words
     .toLowerCase()
     .match(/[a-z0-9]+/g)!
     .join("-");
 
-/** `login-activities` as components are called: `LoginActivities`. */
+/** `LoginActivities` for `login-activities`, as in component names. */
 export const pascal = (name: string): string =>
   name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** `login-activities` as constants are called: `loginActivities`. */
+/** `loginActivities` for `login-activities`, as in constant names. */
 export const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What a call is about: of `showBankAccount` it is "bank account". */
+/** The noun of a call: "bank account" for `showBankAccount`. */
 export const nounOf = (call: string): string =>
   call
     .replaceAll(/([A-Z])/g, " $1")
@@ -21,16 +21,16 @@ export const nounOf = (call: string): string =>
     .join(" ")
     .toLowerCase();
 
-/** What a call does: of `deleteBank` it is "Delete". */
+/** The verb of a call: "Delete" for `deleteBank`. */
 export const verbOf = (call: string): string => capital(call.split(/(?=[A-Z])/)[0]!);
 
-/** With a capital letter. */
+/** Capitalizes the first letter. */
 export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-/** What ids stand for. */
+/** Nouns for IDs. */
 const WHOSE: Readonly<Record<string, string>> = { opId: "operator", playerId: "player" };
 
-/** `minAmountInUSD` in words: "min amount in USD". */
+/** "min amount in USD" for `minAmountInUSD`. */
 export const spelled = (name: string): string =>
   (WHOSE[name] ?? name)
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
@@ -41,7 +41,7 @@ export const spelled = (name: string): string =>
 
 const ODD: Readonly<Record<string, string>> = { send: "sent", set: "set", give: "given", pay: "paid", put: "put" };
 
-/** A verb after it was done: "approved", "denied", "cancelled". */
+/** The past participle of a verb: "approved", "denied", "cancelled". */
 export const done = (verb: string): string => {
   const word = verb.toLowerCase();
   if (ODD[word]) return ODD[word];

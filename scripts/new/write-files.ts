@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { ROOT } from "../lib/root.ts";
 
-/** What is to be written: texts by their paths from the repository's root. Those that are `changed` are there already. */
+/** Files to write: text by path relative to the repository root. `changed` files exist already. */
 export type Files = { written: Readonly<Record<string, string>>; changed: Readonly<Record<string, string>> };
 
-/** Writes the files as the formatter has them, and says which. Nothing is written when one of them would be overwritten. */
+/** Writes the files, formatted, and prints their paths. Writes nothing if one of them would be overwritten. */
 export const writeFiles = ({ written, changed }: Files, root = ROOT): void => {
   const there = Object.keys(written).filter((path) => existsSync(root + path));
   if (there.length > 0) throw new Error(`${there.join(", ")}: there already. Choose another --name.`);

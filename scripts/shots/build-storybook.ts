@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Runs a command of the checkout in `folder`; ends the script when it fails. */
+/** Runs a command of the checkout in `folder`. Exits the script on failure. */
 export const run = (folder: string, ...args: readonly string[]): void => {
   const { status } = spawnSync("pnpm", args, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
   if (status === 0) return;

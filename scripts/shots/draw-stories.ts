@@ -5,27 +5,27 @@ import type { Mode } from "./modes.ts";
 import { whenQuiet } from "./quiet.ts";
 import { loadsForEver, openPreview, showStory } from "./show-story.ts";
 
-/** Between two pictures that must be the same, in milliseconds: focus and timers come late on a busy machine. */
+/** Milliseconds between two pictures that must be equal: focus and timers are late on a busy machine. */
 const STEADY_MS = 700;
 
-/** Storybook's preview grows with every story that it has shown: so many, and it begins anew. */
+/** Storybook's preview grows with each story shown, so the page is replaced after this number of stories. */
 const STORIES_A_PAGE = 50;
 
 export type Drawing = {
   browser: Browser;
-  /** The address of a built Storybook. */
+  /** The URL of a built Storybook. */
   site: string;
   mode: Mode;
   ids: readonly string[];
   /** The file of a story's picture. */
   fileOf: (id: string) => string;
-  /** Stories that are drawn one after the other in one page. One: nothing of another story can show. */
+  /** Number of stories per page. With 1, no other story can affect the picture. */
   aPage?: number;
-  /** Windows that draw at the same time. */
+  /** Number of windows in parallel. */
   windows?: number;
 };
 
-/** Takes pictures until two in a row are the same. */
+/** Takes pictures until two consecutive ones are equal. */
 const steadyPicture = async (page: Page, path: string): Promise<void> => {
   const take = () => page.screenshot({ path, animations: "disabled" });
   let before = await take();
@@ -37,7 +37,7 @@ const steadyPicture = async (page: Page, path: string): Promise<void> => {
   }
 };
 
-/** Draws stories with a clock that stands still, without motion; answers those that could not be drawn, and why. */
+/** Draws stories with a stopped clock and without motion. Returns those that failed, with the reason. */
 export const drawStories = async (drawing: Drawing): Promise<string[]> => {
   const { browser, site, mode, ids, fileOf, aPage = STORIES_A_PAGE, windows = 1 } = drawing;
   const failed: string[] = [];
@@ -46,7 +46,7 @@ export const drawStories = async (drawing: Drawing): Promise<string[]> => {
   );
   const drawPage = async (stories: readonly string[]) => {
     const { width, height } = mode;
-    // Storybook's own frame writes styles and scripts, which the console's policy forbids.
+    // Storybook's own frame inserts styles and scripts, which the console's policy forbids.
     await using context = await browser.newContext({
       viewport: { width, height },
       reducedMotion: "reduce",
@@ -60,7 +60,7 @@ export const drawStories = async (drawing: Drawing): Promise<string[]> => {
       if (at === 0) await openPreview(page, site, id, mode);
       const wrong = await showStory(page, id);
       if (wrong) failed.push(`${id} ${wrong} (${mode.name})`);
-      // What a part loads when it is shown is in the picture too.
+      // The picture includes what a component loads when shown.
       await quiet(await loadsForEver(page));
       await (aPage === 1
         ? steadyPicture(page, fileOf(id))

@@ -1,3 +1,3 @@
-/** Text that stands in HTML, also in an attribute. */
+/** Escapes text for HTML, including attributes. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);

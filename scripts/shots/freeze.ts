@@ -1,15 +1,15 @@
-/** Noon of every story's day (`story-clock.ts`), in milliseconds since 1970. */
+/** Noon of the fixed day of all stories (`story-clock.ts`), in milliseconds since 1970. */
 const NOON = Date.UTC(2026, 10, 20, 12);
 
 const inPage = (now: number): void => {
   const Real = Date;
-  // `Date()` without `new` is text, and stays the real one's.
+  // `Date()` without `new` returns a text and stays real.
   globalThis.Date = new Proxy(Real, {
     construct: (target, given: [], newTarget) => Reflect.construct(target, given.length > 0 ? given : [now], newTarget),
     get: (target, name) => (name === "now" ? () => now : Reflect.get(target, name)),
   });
   let seed = 1;
-  // Park and Miller's generator.
+  // The Park–Miller generator.
   Math.random = () => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed / 2_147_483_647;
@@ -21,5 +21,5 @@ const inPage = (now: number): void => {
   };
 };
 
-/** A script that stops the page's clock at noon of every story's day and makes its random values the same each time. */
+/** A script that stops the page's clock at the fixed noon of all stories and makes its random values reproducible. */
 export const freeze: string = `(${inPage.toString()})(${String(NOON)})`;

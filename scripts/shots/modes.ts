@@ -1,8 +1,8 @@
 export type Mode = {
   name: string;
-  /** Storybook's switches. */
+  /** Storybook's globals. */
   globals: Readonly<Record<string, string>>;
-  /** The window, in CSS pixels. */
+  /** Window width, in CSS pixels. */
   width: number;
   height: number;
 };
@@ -10,7 +10,7 @@ export type Mode = {
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };
 
-/** How each story is looked at. */
+/** The modes in which each story is drawn. */
 export const MODES: readonly Mode[] = [
   { name: "light-wide", globals: { theme: "light" }, ...WIDE },
   { name: "dark-wide", globals: { theme: "dark" }, ...WIDE },

@@ -2,10 +2,10 @@ import type { Page } from "playwright";
 
 const LOADING = "[role=status][aria-label=Loading], [aria-busy=true]";
 
-/** How long a page may go on asking, and how long it may show a loading state without asking for anything, in milliseconds. */
+/** Maximum milliseconds that a page may keep requesting, and that it may show a loading state without a request. */
 const MOST = { asking: 20_000, resting: 1_500 };
 
-/** Two frames later: whether the page shows a loading state. */
+/** Whether the page shows a loading state, checked two frames later. */
 const isLoading = (page: Page) =>
   page.evaluate(
     (loading) =>
@@ -15,7 +15,7 @@ const isLoading = (page: Page) =>
     LOADING,
   );
 
-/** Waits until no request and no loading state is left; not for long where a story `loads` for ever. */
+/** Waits until there is no request and no loading state; only briefly if the story `loads` forever. */
 export const whenQuiet = (page: Page): ((loads: boolean) => Promise<void>) => {
   const open = new Set<unknown>();
   page.on("request", (request) => open.add(request));

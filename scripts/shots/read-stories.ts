@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 
-/** A story of the index that Storybook builds. */
+/** A story in the index that Storybook builds. */
 export type Entry = { id: string; title: string; name: string; type: string; tags?: readonly string[] };
 
-/** The stories of a built Storybook, or those whose title or id contains one of `only`. */
+/** The stories of a built Storybook, or those whose title or ID contains one of `only`. */
 export const readStories = async (built: string, only: readonly string[] = [""]): Promise<Entry[]> => {
   const { entries } = JSON.parse(await readFile(`${built}/index.json`, "utf8")) as { entries: Record<string, Entry> };
   const parts = only.map((it) => it.toLowerCase());

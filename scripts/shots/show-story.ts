@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import type { Mode } from "./modes.ts";
 
-/** What Storybook's preview says of the story that it shows, on its channel. */
+/** Events of Storybook's preview channel about the current story. */
 const OUTCOMES = {
   storyRendered: "",
   storyUnchanged: "",
@@ -18,13 +18,15 @@ type Preview = {
 
 type WithPreview = { __STORYBOOK_PREVIEW__: Preview };
 
-/** Pictures need no accessibility report, and making it takes longer than drawing. */
+/** The pictures need no accessibility report, which takes longer than drawing. */
 const address = (site: string, id: string, globals: Mode["globals"]) => {
   const switches = Object.entries(globals).map(([name, value]) => `${name}:${value};`);
   return `${site}/iframe.html?id=${id}&viewMode=story&globals=${switches.join("")}a11y.manual:!true`;
 };
 
-/** Loads Storybook's preview with its first story, and lets it finish: the next one must not get its word. */
+/**
+ * Loads Storybook's preview with its first story and waits for its result, so that the next story does not receive it.
+ */
 export const openPreview = async (page: Page, site: string, id: string, { globals }: Mode): Promise<void> => {
   await page.goto(address(site, id, globals));
   await page.locator("body.sb-show-main, body.sb-show-errordisplay, body.sb-show-nopreview").waitFor();
@@ -34,7 +36,7 @@ export const openPreview = async (page: Page, site: string, id: string, { global
   });
 };
 
-/** Shows another story in the same page, with all that it does; what went wrong, or nothing. */
+/** Shows another story in the same page, including its play function. Returns the error, if any. */
 export const showStory = async (page: Page, storyId: string): Promise<string> => {
   const said = await page.evaluate(
     ([id, names]) =>
@@ -49,7 +51,7 @@ export const showStory = async (page: Page, storyId: string): Promise<string> =>
   return OUTCOMES[said as keyof typeof OUTCOMES];
 };
 
-/** Whether the story that is shown keeps a loading state, as its file says. */
+/** Whether the current story stays in a loading state, as its file declares. */
 export const loadsForEver = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { currentRender } = (globalThis as unknown as WithPreview).__STORYBOOK_PREVIEW__;

@@ -3,7 +3,7 @@ import type { Engine } from "./engine.ts";
 import { quitFirefox, startFirefox } from "./firefox.ts";
 import { quitWebKit, startWebKit } from "./webkit.ts";
 
-/** How each browser is started for one journey, and ended when all are over. */
+/** Starts each browser for one journey, and stops it after the last journey. */
 export const ENGINES: Readonly<
   Record<OtherBrowser["id"], { start: (files: BrowserFiles) => Promise<Engine>; quit: () => Promise<void> }>
 > = {

@@ -5,7 +5,7 @@ import puppeteer, { type Browser, type ElementHandle, type KeyInput, type Page }
 import type { BrowserFiles } from "../../../scripts/lib/other-browsers.ts";
 import { WINDOW, type Engine, type EngineTab } from "./engine.ts";
 
-/** A call of a function that arrived as text. */
+/** Calls a function that was received as text. */
 const call = (fn: string, args: readonly unknown[]) => `(${fn})(...${JSON.stringify(args)})`;
 
 const tabOf = (page: Page): EngineTab => ({
@@ -32,7 +32,9 @@ const tabOf = (page: Page): EngineTab => ({
   picture: () => page.screenshot(),
 });
 
-/** Where nobody listens: what Firefox asks the network for by itself ends here. Its pages on this machine need no proxy. */
+/**
+ * A closed port. Requests that Firefox itself sends to the network end here. Pages on this machine bypass the proxy.
+ */
 const NOBODY = { host: "127.0.0.1", port: 9 };
 const NO_NETWORK = {
   "network.proxy.type": 1,
@@ -48,7 +50,7 @@ const NO_NETWORK = {
   "dom.push.connection.enabled": false,
 };
 
-/** Starts Firefox without a window; the browser itself speaks WebDriver BiDi. */
+/** Starts headless Firefox, which implements WebDriver BiDi itself. */
 const launch = async (path: string): Promise<Browser & { downloads: string }> => {
   const downloads = mkdtempSync(join(tmpdir(), "downloads-"));
   const browser = await puppeteer.launch({
@@ -60,7 +62,7 @@ const launch = async (path: string): Promise<Browser & { downloads: string }> =>
       ...NO_NETWORK,
       "browser.download.dir": downloads,
       "browser.download.folderList": 2,
-      // The panel of downloads takes the focus from the page, also in a later journey: an open menu closes at that.
+      // The download panel takes the focus from the page, even in a later journey, and closes open menus.
       "browser.download.alwaysOpenPanel": false,
       "ui.prefersReducedMotion": 1,
     },
@@ -70,7 +72,9 @@ const launch = async (path: string): Promise<Browser & { downloads: string }> =>
 
 let running: ReturnType<typeof launch> | undefined;
 
-/** A context of its own in the one Firefox of this process: starting it takes seconds, and contexts share nothing. */
+/**
+ * Creates a context in the one Firefox of this process. Starting Firefox takes seconds, and contexts share no storage.
+ */
 export const startFirefox = async ({ browser: path }: BrowserFiles): Promise<Engine> => {
   running ??= launch(path);
   const browser = await running;

@@ -95,7 +95,7 @@ const tabOf = (driver: WebDriver, handle: string): EngineTab => {
 
 const started = new Set<ChildProcess>();
 
-/** Starts a process in a group of its own, with all that it will start; it ends with this process at the latest. */
+/** Starts a process in its own process group, with all its children. It is ended with this process at the latest. */
 const begin = (path: string, args: readonly string[], options: SpawnOptions): ChildProcess => {
   const child = spawn(path, args, { ...options, detached: true });
   started.add(child);
@@ -106,7 +106,7 @@ const begin = (path: string, args: readonly string[], options: SpawnOptions): Ch
 const kill = (child: ChildProcess) => process.kill(-child.pid!, "SIGKILL");
 process.once("exit", () => started.forEach(kill));
 
-/** Ends a process and all that it started: a page that hangs answers no request to close. */
+/** Ends a process and its children. A hanging page does not respond to a close request. */
 const end = async (child: ChildProcess) => {
   if (!started.has(child)) return;
   kill(child);
@@ -128,7 +128,7 @@ const startScreen = async (path: string): Promise<Screen> => {
 
 let screen: ReturnType<typeof startScreen> | undefined;
 
-/** A home folder of the browser's own, with a folder for downloads. */
+/** Creates a separate home folder for the browser, with a download folder. */
 const makeHome = () => {
   const home = mkdtempSync(join(tmpdir(), "webkit-"));
   const downloads = join(home, "Downloads");
@@ -138,7 +138,7 @@ const makeHome = () => {
   return { home, downloads };
 };
 
-/** Starts WebKit with its driver: it has one session at a time, and each journey gets a new one. */
+/** Starts WebKit with its driver. The driver allows one session at a time; each journey gets a new session. */
 export const startWebKit = async ({ browser, driver: path, display }: BrowserFiles): Promise<Engine> => {
   screen ??= startScreen(display!);
   const { home, downloads } = makeHome();
@@ -150,7 +150,7 @@ export const startWebKit = async ({ browser, driver: path, display }: BrowserFil
       DISPLAY: (await screen).display,
       HOME: home,
       XDG_CONFIG_HOME: join(home, ".config"),
-      // Without a GPU, a frame of composed layers takes several times as long as one of a page drawn at once.
+      // Without a GPU, compositing layers takes several times as long as drawing the page at once.
       WEBKIT_DISABLE_COMPOSITING_MODE: "1",
     },
   });

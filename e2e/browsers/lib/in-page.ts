@@ -1,22 +1,22 @@
 import type * as TestingLibrary from "@testing-library/dom";
 import type { Step, WireName } from "./steps.ts";
 
-/** What can be said of an element, as JSON. */
+/** The state of an element, as JSON. */
 export type Seen = {
   text: string;
   value: string;
   focused: boolean;
   checked: boolean;
   attributes: Record<string, string>;
-  /** Edges in the window, in pixels. */
+  /** Edges relative to the window, in pixels. */
   box: { left: number; top: number; right: number; bottom: number };
 };
 
-/** A point to press, or the reason why there is none yet. */
+/** A point to click, or the reason why there is none yet. */
 export type Spot = { x: number; y: number; why?: undefined } | { why: string };
 
 /**
- * Runs in the page, where the queries of Testing Library stand beside it: it is sent as text, so it refers to nothing
+ * Runs in the page together with the queries of Testing Library. It is sent as text, so it must not refer to anything
  * outside itself.
  */
 export const install = () => {
@@ -26,9 +26,9 @@ export const install = () => {
   const isDrawn = (element: Element | null): boolean =>
     element !== null &&
     (element.checkVisibility({ visibilityProperty: true }) ||
-      // It has no box, but what is in it has.
+      // The element has no box, but its children do.
       (getComputedStyle(element).display === "contents" && isDrawn(element.parentElement)));
-  // Quicker than the library's own look at the style of each element around each element.
+  // Faster than the library's check, which computes the style of each ancestor of each element.
   const isSeen = (element: HTMLElement) => isDrawn(element) && !element.closest("[aria-hidden=true], [inert]");
 
   const inside = (root: HTMLElement, step: Step): HTMLElement[] => {
@@ -41,7 +41,7 @@ export const install = () => {
     const said = matcher(step.text);
     const says = ({ textContent }: Element) =>
       said instanceof RegExp ? said.test(textContent.trim()) : textContent.trim() === said;
-    // The innermost: all around it say the same.
+    // Keeps the innermost elements: their ancestors contain the same text.
     return [...root.querySelectorAll<HTMLElement>("*")].filter(
       (it) => says(it) && ![...it.children].some(says) && isSeen(it),
     );
@@ -68,7 +68,7 @@ export const install = () => {
   };
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  /** The middle of one element that is in sight, rests, and is covered by nothing. */
+  /** The center of the single matching element, once it is visible, not moving and not covered. */
   const spot = async (steps: readonly Step[]): Promise<Spot> => {
     const [element, ...more] = find(steps);
     if (!element || more.length > 0) return { why: `${element ? more.length + 1 : 0} elements` };
@@ -86,7 +86,7 @@ export const install = () => {
     return { why: `covered by ${hit?.outerHTML.slice(0, 120) ?? "nothing"}` };
   };
 
-  /** The events of a drag from one point to another, a frame apart: what is drawn may follow the drag. */
+  /** Dispatches the events of a drag between two points, one frame apart, so that the page can redraw in between. */
   const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
     const dataTransfer = new DataTransfer();
     const send = async (type: string, { x, y }: { x: number; y: number }) => {
@@ -98,14 +98,14 @@ export const install = () => {
     };
     await send("dragstart", from);
     await send("dragenter", to);
-    // Only where the page refuses the browser's own handling is there a drop.
+    // A drop happens only if the page prevents the default handling of `dragover`.
     if (await send("dragover", to)) await send("drop", to);
     await send("dragend", from);
   };
 
   const problems: string[] = [];
   addEventListener("error", ({ message }) => {
-    // Firefox and WebKit say so when an observer is called again in the next frame, which harms nothing.
+    // Firefox and WebKit report when an observer is called again in the next frame. This is harmless.
     if (!message.startsWith("ResizeObserver loop")) problems.push(`uncaught: ${message}`);
   });
   addEventListener("unhandledrejection", (it) => problems.push(`unhandled: ${String(it.reason)}`));
@@ -118,8 +118,8 @@ export const install = () => {
     spot,
     drag,
     /**
-     * Whether the page shows what it reads, in its own fonts, with which everything moves once more: not by its role, as
-     * an open panel hides the page behind it.
+     * Whether the page shows its loaded data in its own fonts; loading a font moves the layout. The query does not use
+     * roles, because an open panel hides the page behind it.
      */
     isIdle: () =>
       document.fonts.status === "loaded" &&

@@ -22,20 +22,20 @@ const serve = async (project: "nginx" | "mocked", onCleanup: OnCleanup): Promise
   return site;
 };
 
-/** A picture of the window in which a journey failed. */
+/** Saves a screenshot of the window of a failed journey. */
 const keepPicture = async (title: string, tab: Tab) => {
   const folder = `${ROOT}test-results/${id}`;
   mkdirSync(folder, { recursive: true });
   await tab.picture().then(
     (png) => writeFileSync(`${folder}/${title.replaceAll(/\W+/g, "-")}.png`, png),
-    // A page that hangs cannot be drawn.
+    // A hanging page cannot be captured.
     () => undefined,
   );
 };
 
 /**
- * A journey through the production build, as nginx serves it, with the mock server behind it. It is given a browser that
- * knows nothing yet, a tab of it, and a back end with fresh data. Sites are shared by all journeys of a process.
+ * A journey through the production build served by nginx, with the mock server behind it. It gets a browser with empty
+ * storage, one tab, and a back end with fresh data. All journeys of a process share the sites.
  */
 export const journey = base
   .extend("nginx", { scope: "worker" }, ({}, { onCleanup }) => serve("nginx", onCleanup))
@@ -73,5 +73,5 @@ export const journey = base
     return tab;
   });
 
-/** A journey through the build that answers itself. */
+/** A journey through the mocked build. */
 export const mockedJourney = journey.extend("site", ({ mocked }) => mocked);

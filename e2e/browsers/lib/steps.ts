@@ -1,9 +1,9 @@
-/** A name as assistive technology hears it, or a text: the whole of it, or what a pattern finds. */
+/** An accessible name or a text: a string must match completely, a pattern may match a part. */
 export type Name = string | RegExp;
-/** The same for the page, which is sent JSON. */
+/** The same in JSON, as it is sent to the page. */
 export type WireName = string | { source: string; flags: string };
 
-/** One step on the way to an element: by role and name, by its text, or by a selector where it has neither. */
+/** One step to an element: by role and name, by text, or by selector where it has neither. */
 export type Step = { role?: string; name?: WireName; text?: WireName; css?: string; nth?: number };
 
 const wire = (name: Name): WireName => (typeof name === "string" ? name : { source: name.source, flags: name.flags });
@@ -19,6 +19,6 @@ export const css = (selector: string, nth?: number): Step => ({ css: selector, .
 export const button = (name: Name, nth?: number): Step => role("button", name, nth);
 export const dialog = (name?: Name): Step => role("dialog", name);
 export const alert = (name?: Name): Step => role("alertdialog", name);
-/** A row of the list on screen; the lists that were open before are in the document too. */
+/** A row of the visible list. Lists that were open before are still in the document. */
 export const row = (nth?: number): Step => css("main > [data-slot=page]:not([aria-hidden]) tr[data-row-id]", nth);
 export const toast = css("[data-slot=toast]");

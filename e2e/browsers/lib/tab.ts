@@ -12,13 +12,16 @@ const library = readFileSync(
 );
 const INSTALL = `() => { ${library}\n(${String(install)})(); }`;
 const ABSENT = "absent";
-/** Milliseconds between two looks. */
+/** Milliseconds between two polls. */
 const PAUSE = 50;
 
-/** Waits for what a probe demands; what it last said is the failure. All waits of the journeys are this one. */
+/**
+ * Polls until the probe succeeds. The last result of the probe becomes the failure message. All waits of the journeys
+ * use this function.
+ */
 export const until = <T>(probe: () => Promise<T>): Promise<T> => vi.waitFor(probe, { timeout: WAIT, interval: PAUSE });
 
-/** One tab in the hands of a member of staff: each act waits for its element, none is done twice. */
+/** One tab controlled by a member of staff. Each action waits for its element and runs once. */
 export class Tab {
   private readonly engine: EngineTab;
   private readonly site: string;
@@ -28,7 +31,7 @@ export class Tab {
     this.site = site;
   }
 
-  /** Runs a function of `install` in the page, and puts them there first where the page is new. */
+  /** Runs a function of `install` in the page, and installs them first in a new page. */
   private async ask<K extends keyof Hand>(
     name: K,
     ...args: Parameters<Hand[K]>
@@ -48,7 +51,7 @@ export class Tab {
     await this.engine.reload();
   }
 
-  /** Signs in as the account of a role, and waits for the page with all that it reads. */
+  /** Signs in as the account of a role and waits until the page and its data are loaded. */
   async signIn(as: string, returnTo: string): Promise<void> {
     await this.open(`/api/auth/login?${new URLSearchParams({ as, returnTo })}`);
     await until(async () => expect(new URL(await this.engine.address()).pathname).toBe(returnTo.split("?")[0]));
@@ -67,7 +70,7 @@ export class Tab {
     return until(async () => expect(await this.address()).toMatch(pattern));
   }
 
-  /** The elements that are there now. */
+  /** The elements that currently match. */
   all(...steps: readonly Step[]): Promise<Seen[]> {
     return this.ask("find", steps);
   }
@@ -88,7 +91,7 @@ export class Tab {
     return until(async () => expect((await this.all(...steps)).map((it) => it.text)).toEqual([]));
   }
 
-  /** Waits until an element says this. */
+  /** Waits until an element contains this text. */
   says(pattern: Name, ...steps: readonly Step[]): Promise<void> {
     return until(async () => {
       const [found] = await this.all(...steps);
@@ -116,7 +119,10 @@ export class Tab {
     });
   }
 
-  /** Presses where the element is once the pointer is on it: what that loads or shows may move the element. */
+  /**
+   * Moves the pointer onto the element and then clicks at its position, since hovering may load or show something that
+   * moves it.
+   */
   async click(...steps: readonly Step[]): Promise<void> {
     await this.hover(...steps);
     await this.engine.mouse(await this.spot(steps), "down", "up");
@@ -127,8 +133,8 @@ export class Tab {
   }
 
   /**
-   * Drags one element onto another with the events of a drag: WebKit's driver ends a real one where it began. The
-   * browser's own DataTransfer goes with them.
+   * Drags one element onto another by dispatching drag events with a real DataTransfer, because WebKit's driver ends a
+   * real drag where it started.
    */
   async drag(from: readonly Step[], to: readonly Step[]): Promise<void> {
     const [start, end] = [await this.spot(from), await this.spot(to)];
@@ -155,13 +161,13 @@ export class Tab {
     await this.type(letters);
   }
 
-  /** Chooses in a native select as the keyboard does: the first letters of an option. */
+  /** Selects an option of a native select by typing its first letters. */
   async select(letters: string, ...steps: readonly Step[]): Promise<void> {
     await this.focus(...steps);
     await this.type(letters);
   }
 
-  /** Gives an element the focus where a press would do more than that. */
+  /** Focuses an element where a click would have other effects. */
   async focus(...steps: readonly Step[]): Promise<void> {
     await this.one(...steps);
     await this.engine.run(`(steps) => globalThis.hand.element(steps).focus()`, steps);
@@ -174,7 +180,7 @@ export class Tab {
     await this.engine.choose("(steps) => globalThis.hand.element(steps)", [steps], paths);
   }
 
-  /** Runs a function in the page; it refers to nothing outside itself. */
+  /** Runs a function in the page. It must not refer to anything outside itself. */
   run<T>(fn: () => T): Promise<T> {
     return this.engine.run(String(fn)) as Promise<T>;
   }

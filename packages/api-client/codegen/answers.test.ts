@@ -24,12 +24,12 @@ beforeAll(async () => {
   validators = Object.fromEntries(await Promise.all(tags.map(async (tag) => [tag, await replies[tag]!()] as const)));
 });
 
-test(`accepts every answer that the contract allows: ${ANSWERS} of each operation`, () => {
+test(`validators: ${ANSWERS} generated responses of each operation → accepted`, () => {
   const invalid: string[] = [];
   for (const { id, tag, reply } of answered) {
     const answers = fc.sample(arbitraryOf(api, schemaAt(api, reply)), { numRuns: ANSWERS, seed: 20_261_120 });
     expect(answers).toHaveLength(ANSWERS);
-    // A validator that is not there, or looks at nothing, would accept everything.
+    // A missing validator, or one that checks nothing, would accept everything.
     expect(validationErrors(validators[tag]![id], { ...(answers[0] as object), success: "yes" }), id).not.toEqual([]);
     for (const answer of answers) {
       const wrong = validationErrors(validators[tag]![id], answer);

@@ -3,9 +3,9 @@ import type { OpenAPI3 } from "openapi-typescript";
 import { resolve } from "./resolve.ts";
 import { merged, type JsonSchema } from "./shapes/merged.ts";
 
-/** Below this depth only what is required is there, and lists are as short as they may be. */
+/** Below this depth objects have only their required properties, and lists are as short as allowed. */
 const DEPTH = 5;
-/** How many items, properties and characters more than the least there may be. */
+/** How many items, properties and characters above the minimum a value may have. */
 const MORE = { items: 1, keys: 2, characters: 12 };
 
 const isoDate = fc.date({ min: new Date("2000-01-01"), max: new Date("2090-01-01"), noInvalidDate: true });
@@ -35,7 +35,7 @@ const numberOf = (schema: JsonSchema, isWhole: boolean): Arbitrary<number> => {
   return fc.double({ min, max: maximum, minExcluded: exclusiveMinimum !== undefined, noNaN: true });
 };
 
-/** Answers that a contract allows, by schema: every one of them is valid. */
+/** Arbitrary values of a schema: every one of them is valid. */
 export const arbitraryOf = (api: OpenAPI3, root: JsonSchema): Arbitrary<unknown> => {
   const objectOf = (schema: JsonSchema, depth: number): Arbitrary<unknown> => {
     const { properties = {}, required = [], additionalProperties, propertyNames, minProperties = 0 } = schema;
@@ -92,5 +92,5 @@ export const arbitraryOf = (api: OpenAPI3, root: JsonSchema): Arbitrary<unknown>
   return of(root, 0);
 };
 
-/** What a pointer of a contract names, as a schema. */
+/** The schema at a pointer of the contract. */
 export const schemaAt = (api: OpenAPI3, pointer: string): JsonSchema => resolve(api, pointer) as JsonSchema;

@@ -2,8 +2,8 @@ import type { ClientBuilder, ClientGeneratorsBuilder } from "orval";
 import { operationCode, type Operation } from "./operations.ts";
 
 /**
- * Our orval client: an operation becomes one or two tree-shakeable lines that only name it.
- * What a query or a write *is* stands once, by hand, in `src/query.ts` and `src/write.ts`.
+ * Our orval client: an operation becomes one or two tree-shakeable lines that only name it. What a query or a write
+ * does is implemented once, by hand, in `src/query.ts` and `src/write.ts`.
  */
 const q = (text: string) => JSON.stringify(text);
 

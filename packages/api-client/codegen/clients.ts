@@ -6,7 +6,7 @@ import { generate as orval } from "orval";
 import { clientTemplate } from "./client-template.ts";
 import type { Operation } from "./operations.ts";
 
-/** An operation as our template reads it: its name, what it is, and whether it answers. */
+/** An operation as our template reads it: its id, its summary, and whether it has a reply. */
 const bare = (path: string, operation: OperationObject) => ({
   ...operation,
   requestBody: undefined,
@@ -19,7 +19,10 @@ const bare = (path: string, operation: OperationObject) => ({
   responses: Object.fromEntries(Object.keys(operation.responses ?? {}).map((status) => [status, { description: "" }])),
 });
 
-/** The contract without schemas: orval would make models of them, which takes as long as all the rest and is read by nobody. */
+/**
+ * The contract without schemas: orval would generate models of them, which nobody uses and which take as long as
+ * everything else together.
+ */
 const withoutSchemas = ({ openapi, info, paths = {} }: OpenAPI3) => ({
   openapi,
   info,
@@ -33,14 +36,17 @@ const withoutSchemas = ({ openapi, info, paths = {} }: OpenAPI3) => ({
   ),
 });
 
-/** One file a tag, through orval and our client template. What else orval writes goes to a folder that is thrown away. */
+/**
+ * One file per tag, through orval and our client template. Other output of orval goes to a temporary folder that is
+ * deleted.
+ */
 export const clients = async (contract: OpenAPI3, operations: Operation[]): Promise<Record<string, string>> => {
   const work = await mkdtemp(join(tmpdir(), "clients-"));
   const target = join(work, "clients");
   try {
     await orval(
       {
-        // The bundler has looked at the contract already.
+        // The bundler has validated the contract already.
         input: { target: withoutSchemas(contract) as never, unsafeDisableValidation: true },
         output: {
           target: join(target, "api.ts"),

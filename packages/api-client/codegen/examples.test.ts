@@ -18,7 +18,7 @@ const row = {
     since: { type: "string", format: "date-time" },
   },
 };
-/** The contract with a call that somebody has just described. */
+/** The contract with one more call, without an example of its own. */
 const withMoons = async (media: object): Promise<OpenAPI3> => {
   const { document } = await bundleContract(contract);
   const success = {
@@ -38,7 +38,7 @@ const withMoons = async (media: object): Promise<OpenAPI3> => {
   const paths = { ...document.paths, "/api/moons": { get: listMoons } };
   return withoutRefusals({ ...document, paths } as unknown as OpenAPI3);
 };
-/** What the generated file says that the call answers. */
+/** The generated answer of that call. */
 const answer = async (media: object): Promise<unknown> => {
   const api = await withMoons(media);
   const file = (await examples(api, operationsOf(api)))["examples/banks.ts"]!;
@@ -48,16 +48,16 @@ const answer = async (media: object): Promise<unknown> => {
 const moon = { name: "Io", kind: "MOON", since: "2026-01-01T00:00:00Z" };
 const reply = (data: unknown) => ({ status: 200, success: true, messages: [], data });
 
-test("a described call answers with the data of its example", async () => {
+test("examples: one example → its data", async () => {
   expect(await answer({ example: reply([moon]) })).toEqual([moon]);
 });
 
-test("of several examples the first success is taken", async () => {
+test("examples: several examples → data of the first success", async () => {
   const refused = { value: { success: false, messages: ["No."] } };
   expect(await answer({ examples: { refused, found: { value: reply([moon]) } } })).toEqual([moon]);
 });
 
-test("without an example it answers with a value of its schema, the same each time", async () => {
+test("examples: no example → deterministic value of the schema", async () => {
   const made = await answer({});
   expect(made).toEqual([
     {

@@ -21,7 +21,7 @@ const contentsOf = async (folder: string): Promise<Record<string, string>> => {
   );
 };
 
-describe("generation from the contract", () => {
+describe("generate", () => {
   let work = "";
   let whole: OpenAPI3;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe("generation from the contract", () => {
   });
   afterAll(() => rm(work, { recursive: true, force: true }));
 
-  it("gives the bytes that are committed, in at most twelve seconds of processor time", async () => {
+  it("generate: whole contract → committed bytes, under twelve seconds of processor time", async () => {
     const out = join(work, "whole");
     const before = process.cpuUsage();
     const files = await generate({ contract: whole, out });
@@ -41,7 +41,7 @@ describe("generation from the contract", () => {
     expect(files.toSorted()).toEqual(Object.keys(contents).toSorted());
   });
 
-  it("gives the same bytes each time, and changes nothing of what it is given", async () => {
+  it("generate: twice → same bytes, input not mutated", async () => {
     const paths = Object.fromEntries(Object.entries(whole.paths!).filter(([path]) => path.startsWith("/api/banks")));
     const part = { ...whole, paths };
     const text = JSON.stringify(part);

@@ -1,4 +1,6 @@
-/** How the contract is read, for those who check others by it; the generator has a door of its own, for it is big. */
+/**
+ * Reads the contract, for packages that check others against it. The generator has an entry of its own, as it is big.
+ */
 export type { Bundle } from "./bundle/bundle.ts";
 export { bundleContract } from "./bundle/bundle-contract.ts";
 export { replyBranches, type SchemaWithPointer } from "./reply-branches.ts";

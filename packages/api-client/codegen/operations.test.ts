@@ -43,7 +43,7 @@ const api = {
 } as unknown as OpenAPI3;
 
 describe("operationsOf", () => {
-  it("finds every operation, path by path, with what it means", () => {
+  it("operationsOf: each path and method → operation with tag, effect and permission", () => {
     expect(
       operationsOf(api).map(({ id, method, path, tag, effect, permission }) => [
         id,
@@ -62,7 +62,7 @@ describe("operationsOf", () => {
     ]);
   });
 
-  it("points at the schemas of body and reply, through references", () => {
+  it("operationsOf: body and reply → schema pointers, references resolved", () => {
     const found = Object.fromEntries(operationsOf(api).map(({ id, body, reply }) => [id, { body, reply }]));
     const schema = "content/application~1json/schema";
     expect(found["getNote"]).toEqual({ body: undefined, reply: `#/paths/~1notes~1{id}/get/responses/200/${schema}` });
@@ -72,7 +72,7 @@ describe("operationsOf", () => {
     expect(found["page"]).toEqual({ body: undefined, reply: undefined });
   });
 
-  it("knows the query string as one schema, and bodies that travel as forms", () => {
+  it("operationsOf: query parameters → one schema; multipart bodies → form", () => {
     const form = { content: { "multipart/form-data": { schema: { type: "object" } } } };
     const paths = {
       "/files": {
@@ -106,19 +106,19 @@ describe("operationsOf", () => {
     expect(add?.formBody).toBe("#/paths/~1files/post/requestBody/content/multipart~1form-data/schema");
   });
 
-  it("knows how long the answer of a slow one is waited for", () => {
+  it("operationsOf: x-timeout → timeout in milliseconds", () => {
     const sync = { operationId: "syncNotes", ...meaning("write"), "x-timeout": 600, responses: { 200: json } };
     const slow = operationsOf({ ...api, paths: { "/notes/sync": { get: sync } } } as unknown as OpenAPI3);
     expect(operationsTable(slow)).toContain('permission: "signed_in", timeout: 600000 },');
   });
 
-  it("finds none in a contract without paths", () => {
+  it("operationsOf: contract without paths → empty", () => {
     expect(operationsOf({ openapi: "3.1.0", info: { title: "", version: "" } })).toEqual([]);
   });
 });
 
 describe("operationsTable", () => {
-  it("has a row each, and unions of those that are called", () => {
+  it("operationsTable: operations → one row each, unions of reads, writes and permissions", () => {
     const table = operationsTable(operationsOf(api));
     expect(table).toContain(
       '  payNote: { id: "payNote", method: "post", path: "/notes", tag: "notes", effect: "money", permission: "edit_notes" },',
@@ -128,7 +128,7 @@ describe("operationsTable", () => {
     expect(table).toContain('export type Permission =\n  | "edit_notes"\n  | "public"\n  | "signed_in";');
   });
 
-  it("has empty unions when there is nothing to call", () => {
+  it("operationsTable: no operations → never", () => {
     expect(operationsTable([])).toContain("export type WriteId = never;");
   });
 });

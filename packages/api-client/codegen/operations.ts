@@ -17,9 +17,9 @@ export type Operation = {
   query?: { type: "object"; required: string[]; properties: Record<string, object> };
   /** JSON pointer of the schema of the body as a form. */
   formBody?: string;
-  /** How a body with files travels: the call always sends a form, or does so when a file is among the values. */
+  /** How a body with files is sent: always as a form, or as a form only when a file is among its values. */
   form?: "always" | "with-file";
-  /** Milliseconds to wait for its answer, where that is longer than for others. */
+  /** Timeout of the call in milliseconds, where it is longer than the default. */
   timeout?: number;
 } & Promised;
 
@@ -83,7 +83,7 @@ export const operationsOf = (api: OpenAPI3): Operation[] =>
 
 const q = (value: unknown) => JSON.stringify(value);
 
-/** What the contract says of an operation, as the code of an object. */
+/** The contract's description of an operation, as the code of an object. */
 export const operationCode = ({ id, method, path, tag, effect, permission, ...more }: Operation): string => {
   const { form, timeout, nullable, rows, record, counted } = more;
   const optional = Object.entries({ form, timeout, nullable, rows, record, counted }).filter(
@@ -96,7 +96,7 @@ export const operationCode = ({ id, method, path, tag, effect, permission, ...mo
   );
 };
 
-/** The table of all operations, and the unions that make other tables exhaustive. */
+/** The table of all operations, and the union types that make other tables exhaustive. */
 export const operationsTable = (operations: Operation[]): string => {
   const rows = operations.map((it) => `  ${it.id}: ${operationCode(it)},`);
   const union = (ids: string[]) => ids.map((id) => `\n  | ${q(id)}`).join("") || " never";

@@ -42,7 +42,7 @@ it.each([
   ["a page that counts them", page({ required: ["items", "count"] }), { rows: "items", record: true, counted: true }],
   ["a page of players", { type: "object", properties: { players: notes } }, { rows: "players", record: true }],
   ["a page, or something else", { oneOf: [page({}), note] }, { record: true }],
-])("an answer that is %s promises %j", (_name, data, expected) => expect(promised(data)).toEqual(expected));
+])("promiseOf: %s → %j", (_name, data, expected) => expect(promised(data)).toEqual(expected));
 
-it("an answer that need not have data may hold nothing", () =>
+it("promiseOf: data not required → nullable", () =>
   expect(promised(note, ["success"])).toEqual({ nullable: true, record: true }));

@@ -2,12 +2,12 @@ import type { OpenAPI3 } from "openapi-typescript";
 import { flat, type Schema } from "./shapes/field-of.ts";
 import { resolve } from "./resolve.ts";
 
-/** Where lists keep their rows. */
+/** The properties that hold the rows of a list. */
 export const ROWS = ["items", "players", "users"];
 
 /**
- * What a reader of an answer may count on: whether it can hold nothing, where it has rows (`""`: it is the rows),
- * whether it (or each row) is an object, and whether it counts all rows there are.
+ * What callers may rely on in an answer: whether it may be null, where its rows are (`""`: it is the list itself),
+ * whether it (or each row) is an object, and whether it has the number of all rows.
  */
 export type Promised = { nullable?: true; rows?: string; record?: true; counted?: true };
 
@@ -19,7 +19,7 @@ const allowsNull = (api: OpenAPI3, { $ref, type, const: only, allOf, oneOf, anyO
   return allOf !== undefined && allOf.every(allows);
 };
 
-/** Whether it is an object wherever it is not null. */
+/** Whether the value is an object whenever it is not null. */
 const isObject = (api: OpenAPI3, { $ref, type, allOf, oneOf, anyOf }: Schema): boolean => {
   const is = (it: Schema) => isObject(api, it);
   if ($ref) return is(resolve(api, $ref) as Schema);
@@ -38,7 +38,7 @@ const heldBy = (api: OpenAPI3, data: Schema): Promised => {
   return { rows, ...record(flat(api, fields![rows]!).items), ...(isCounted && { counted: true }) };
 };
 
-/** What the answer of a read, given by its JSON pointer, promises. */
+/** What the answer of a read guarantees; the read is given by the JSON pointer of its reply. */
 export const promiseOf = (api: OpenAPI3, reply: string): Promised => {
   const { properties, required } = flat(api, resolve(api, reply) as Schema);
   const data = properties?.["data"];

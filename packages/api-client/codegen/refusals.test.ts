@@ -16,7 +16,7 @@ let api: Bundle["document"];
 let replies: Reply[];
 beforeAll(async () => {
   api = (await bundleContract(contract)).document;
-  // As any validator takes it that knows OpenAPI 3.1 and nothing of this platform.
+  // A plain OpenAPI 3.1 validator that knows nothing of this platform.
   const ajv = new Ajv2020({ strict: false, logger: false, validateFormats: false });
   ajv.addSchema(api, "contract");
   replies = operationsOf(api).flatMap(({ id, reply }) => {
@@ -29,25 +29,25 @@ beforeAll(async () => {
 
 const failing = (body: (reply: Reply) => object) => replies.filter((it) => !it.validate(body(it))).map((it) => it.id);
 
-test("a stock validator takes the success of every operation, `error: null` beside its data included", () => {
+test("stock validator: success of each operation, with or without `error: null` → accepted", () => {
   expect(replies.length).toBeGreaterThan(390);
   expect(failing(({ example }) => example)).toEqual([]);
   expect(failing(({ example }) => ({ ...example, error: null }))).toEqual([]);
 });
 
-test("a stock validator takes a refusal at 200 from every operation", () => {
+test("stock validator: refusal at 200 of each operation → accepted", () => {
   const refusal = { status: "CONFLICT_ERROR", success: false, data: null, messages: ["No."] };
   expect(failing(() => refusal)).toEqual([]);
   expect(failing(() => ({ ...refusal, status: 200, error: "No." }))).toEqual([]);
 });
 
-test("neither is taken for the other", () => {
+test("stock validator: neither success nor refusal → rejected", () => {
   const all = replies.map((it) => it.id);
   expect(failing(({ example }) => ({ ...example, success: "yes" }))).toEqual(all);
   expect(failing(() => ({ success: true, data: null, messages: "none" }))).toEqual(all);
 });
 
-test("the client is generated from the successes alone", () => {
+test("withoutRefusals: each reply → success schema only", () => {
   const narrowed = withoutRefusals(api);
   const answered = operationsOf(narrowed).filter((it) => it.reply);
   expect(answered.length).toBe(replies.length);

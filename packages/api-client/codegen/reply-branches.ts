@@ -6,11 +6,11 @@ type Resolve = (reference: string) => unknown;
 const isSchema = (value: unknown): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Says nothing of a value: what holds is what it refers to. */
+/** Keywords that do not constrain a value: beside a `$ref` they can be ignored. */
 const WORDS = new Set(["description", "title", "summary", "$comment", "x-source"]);
 const saysOnly = (node: Schema, key: string) => Object.keys(node).every((it) => it === key || WORDS.has(it));
 
-/** The schema itself: behind references, and out of an `allOf` of one. */
+/** The schema itself, with references and single-item `allOf`s resolved. */
 const behind = ({ node, pointer }: SchemaWithPointer, resolve: Resolve, steps = 0): SchemaWithPointer => {
   const { $ref, allOf } = node;
   if (steps > 20) return { node, pointer };
@@ -22,7 +22,7 @@ const behind = ({ node, pointer }: SchemaWithPointer, resolve: Resolve, steps = 
     : { node, pointer };
 };
 
-/** The only value that an object of this schema may have as its `success`; undefined when it may have any. */
+/** The only value that this schema allows for `success`; undefined when it allows more than one. */
 const successOf = (node: Schema, resolve: Resolve, steps = 0): boolean | undefined => {
   if (steps > 20) return undefined;
   const inner = [
@@ -42,8 +42,8 @@ const successOf = (node: Schema, resolve: Resolve, steps = 0): boolean | undefin
 };
 
 /**
- * The two sides of a reply that describes both: what a success looks like, and what a refusal looks like, told apart by
- * `success` (ruling 5). Undefined when the reply does not describe both.
+ * The success branch and the refusal branch of a reply that describes both, told apart by `success` (ruling 5).
+ * Undefined when the reply does not describe both.
  */
 export const replyBranches = (
   reply: SchemaWithPointer,

@@ -1,6 +1,6 @@
 import type { OpenAPI3 } from "openapi-typescript";
 
-/** What a reference of the contract names; throws when there is no such thing. */
+/** The target of a reference of the contract. Throws when it does not exist. */
 export const resolve = (api: OpenAPI3, ref: string): unknown => {
   const keys = ref.slice(2).split("/");
   const found = keys.reduce<unknown>(

@@ -12,7 +12,7 @@ import { withoutRefusals } from "./without-refusals.ts";
 
 const HEAD = "// Generated from openapi/ by `pnpm generate`. Do not edit.\n";
 
-/** The validators, made on a thread of their own: they take as long as all the rest. */
+/** Makes the validators in a worker thread: they take as long as everything else together. */
 const validators = (contract: OpenAPI3, operations: Operation[]): Promise<Record<string, string>> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL("validators-worker.ts", import.meta.url), { workerData: [contract, operations] });
@@ -20,18 +20,18 @@ const validators = (contract: OpenAPI3, operations: Operation[]): Promise<Record
     worker.once("error", reject);
   });
 
-/** The door to the clients of all tags. */
+/** The file that exports the clients of all tags. */
 const clientsOf = (tags: readonly string[]) => `${tags.map((it) => `export * from "./${it}";`).join("\n")}\n`;
 
 /**
- * Writes everything that can be generated from a bundled contract into the folder `out`, which it owns whole.
+ * Writes everything that is generated from a bundled contract into the folder `out`, which must contain nothing else.
  * The same contract gives the same bytes. Returns the names of the files.
  */
 export const generate = async (given: { contract: OpenAPI3; out: string }): Promise<string[]> => {
   const { out } = given;
   const contract = withoutRefusals(given.contract);
   const operations = operationsOf(contract);
-  // The generators are big: they are loaded while the other thread is at work.
+  // The generators are big: load them while the worker is busy.
   const [checks, paths, tags, answers] = await Promise.all([
     validators(contract, operations),
     import("./types.ts").then(({ types }) => types(contract)),

@@ -39,13 +39,13 @@ const generated = (schema: object, schemas?: object): Promise<Check> => load(con
 
 const color = { type: "string", enum: ["red", "green"] };
 
-describe("an enumeration", () => {
-  it("that is open accepts values not known yet, of the right type", async () => {
+describe("enumeration validators", () => {
+  it("open enumeration: unknown value of the right type → accepted", async () => {
     const check = await generated({ ...color, "x-open-enum": true });
     expect(["red", "ultraviolet", 7, null].map((one) => check(one))).toEqual([true, true, false, false]);
   });
 
-  it("that is open is open behind a reference, and in a list", async () => {
+  it("open enumeration: behind a reference in a list → accepted", async () => {
     const check = await generated(
       { type: "array", items: { $ref: "#/components/schemas/Color" } },
       { Color: { ...color, "x-open-enum": true } },
@@ -53,12 +53,12 @@ describe("an enumeration", () => {
     expect(check(["red", "ultraviolet"])).toBe(true);
   });
 
-  it.each([{}, { "x-open-enum": false }])("that is closed does not (%j)", async (more) => {
+  it.each([{}, { "x-open-enum": false }])("closed enumeration %j: unknown value → rejected", async (more) => {
     const check = await generated({ ...color, ...more });
     expect(["red", "ultraviolet"].map((one) => check(one))).toEqual([true, false]);
   });
 
-  describe("that is open is closed for who sends", () => {
+  describe("open enumeration in a request: closed for the sender", () => {
     const schema = { type: "object", properties: { color: { $ref: "#/components/schemas/Color" } } };
     const bodyOf = (type: string) => ({ requestBody: { content: { [type]: { schema } } } });
     const query = { parameters: [{ name: "color", in: "query", schema: schema.properties.color }] };
@@ -67,7 +67,7 @@ describe("an enumeration", () => {
       ["body", bodyOf("application/json")],
       ["form", bodyOf("multipart/form-data")],
       ["query", query],
-    ])("a %s", async (side, sent) => {
+    ])("open enumeration in a %s: unknown value → rejected", async (side, sent) => {
       const api = contract(schema, { Color: { ...color, "x-open-enum": true } }, sent);
       const check = await load(api, side);
       expect(["red", "ultraviolet"].map((one) => check({ color: one }))).toEqual([true, false]);
@@ -98,7 +98,7 @@ describe("alternatives with a discriminator", () => {
     return check(value) ? [] : check.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`);
   };
 
-  it("are held against the one that is named, and no other", async () => {
+  it("discriminator: known value → only the named alternative is checked", async () => {
     expect(await said({ kind: "cash", amount: 5 })).toEqual([]);
     expect(await said({ kind: "spins", count: 1.5, game: "x" })).toEqual(["/count must be integer"]);
   });
@@ -108,12 +108,12 @@ describe("alternatives with a discriminator", () => {
     ["an unknown name", { kind: "goods" }, ' value of tag "kind" must be in oneOf'],
     ["a text", "cash", " must be object"],
     ["null", null, " must be object"],
-  ])("are refused with one sentence for %s", async (_, value, wanted) => {
+  ])("discriminator: %s → one error", async (_, value, wanted) => {
     expect(await said(value)).toEqual([wanted]);
   });
 });
 
-describe("alternatives that a property of their own tells apart", () => {
+describe("alternatives distinguished by a property", () => {
   const closed = (...names: string[]) => ({
     type: "object",
     required: names,
@@ -151,11 +151,11 @@ describe("alternatives that a property of their own tells apart", () => {
       [" must have required property 'kind'", " must have required property 'uuid'", " must match a schema in anyOf"],
     ],
     ["uuid", [" must be object"]],
-  ])("%j is held against the one that it was meant to be", async (value, wanted) => {
+  ])("distinguishing property: %j → errors of the matching alternative only", async (value, wanted) => {
     expect(await said(value)).toEqual(wanted);
   });
 
-  it("are all tried where one of them allows what another requires", async () => {
+  it("alternatives: one allows what another requires → all are tried", async () => {
     const open = { ...closed("note"), additionalProperties: true };
     expect(await said({ note: 1, uuid: 1 }, { oneOf: [closed("uuid"), open] })).toEqual([]);
     expect(await said({ uuid: 1, note: "x" }, { oneOf: [closed("uuid"), open] })).toContain(
@@ -164,38 +164,38 @@ describe("alternatives that a property of their own tells apart", () => {
   });
 });
 
-describe("a format", () => {
+describe("format validators", () => {
   it.each([
     ["uuid", "0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11", "0b1f4c1e"],
     ["email", "mara@example.com", "mara"],
     ["date-time", "2026-11-20T10:14:03.5+01:00", "2026-11-20T10:14:03"],
     ["date", "2026-11-20", "20.11.2026"],
-  ])("%s is checked", async (format, right, wrong) => {
+  ])("format %s: checked", async (format, right, wrong) => {
     const check = await generated({ type: "string", format });
     expect([check(right), check(wrong)]).toEqual([true, false]);
   });
 
-  it.each(["money", "epoch-seconds"])("%s says what a number means, and is not checked", async (format) => {
+  it.each(["money", "epoch-seconds"])("format %s: not checked, documents the meaning of a number", async (format) => {
     expect((await generated({ type: "number", format }))(12.5)).toBe(true);
   });
 });
 
-describe("generation", () => {
-  it("names the modules by tag, and loads them when needed", async () => {
+describe("validator generation", () => {
+  it("validators: one module per tag and side, loaded lazily", async () => {
     const api = contract({ type: "object" });
     const files = await validators(api, operationsOf(api));
     expect(Object.keys(files)).toEqual(["validators/notes.reply.ts", "validators/index.ts"]);
     expect(files["validators/index.ts"]).toContain('"notes": () => import("./notes.reply.ts"),');
   });
 
-  it("fails plainly when a validator would need a package at run time", async () => {
+  it("validators: keyword needs a runtime package → error", async () => {
     const api = contract({ type: "array", uniqueItems: true, items: {} });
     await expect(validators(api, operationsOf(api))).rejects.toThrow(
       "The reply validators of notes would need a package at run time",
     );
   });
 
-  it("fails when a schema is not there", async () => {
+  it("validators: missing schema → error", async () => {
     const api = contract({ $ref: "#/components/schemas/Missing" });
     await expect(async () => validators(api, operationsOf(api))).rejects.toThrow("Missing");
   });

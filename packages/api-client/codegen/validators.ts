@@ -27,16 +27,16 @@ const OURS = [
   "example",
 ];
 
-/** Words for readers; a validator would carry them to the browser. */
+/** Keywords for readers only; in a validator they would make the download bigger. */
 const WORDS = new Set(["description", "example", "examples", "summary", "x-label", "x-list"]);
 
 const SIDES = ["reply", "body", "form", "query"] as const;
 type Side = (typeof SIDES)[number];
 
 /**
- * The contract (or a part of it) as validators need it: without words; open enumerations accept values that are not
- * known yet, but only in replies: nobody has them to send; of alternatives only the one that a value was meant to be is
- * looked at, where that can be told.
+ * The contract (or a part of it) prepared for validators: without descriptions; open enumerations accept unknown
+ * values, but only in replies, since the console never sends them; of alternatives only the intended one is checked,
+ * where it can be told.
  */
 const forValidation = (api: OpenAPI3, node: unknown, side: Side): unknown => {
   if (Array.isArray(node)) return node.map((it) => forValidation(api, it, side));
@@ -58,7 +58,7 @@ const forValidation = (api: OpenAPI3, node: unknown, side: Side): unknown => {
 type Json = Record<string, unknown>;
 const SCHEMAS = "#/components/schemas/";
 
-/** References of a piece of the contract, as seen from outside of it. */
+/** Rewrites references inside a part of the contract so that they resolve from outside of it. */
 const inContract = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(inContract);
   if (typeof node !== "object" || node === null) return node;
@@ -67,14 +67,14 @@ const inContract = (node: unknown): unknown => {
   );
 };
 
-/** What the reference names in this document. */
+/** The target of a reference in this document. */
 const schemaAt = (document: unknown, pointer: string): unknown =>
   pointer
     .slice(2)
     .split("/")
     .reduce((node, key) => (node as Json | undefined)?.[key.replaceAll("~1", "/").replaceAll("~0", "~")], document);
 
-/** The parts of the document that these schemas refer to, directly or not: Ajv reads all that it is given. */
+/** The parts of the document that these schemas refer to, directly or not: Ajv reads everything that it is given. */
 const referredBy = (schemas: unknown[], document: unknown): Json => {
   const found = new Map<string, unknown>();
   const walk = (node: unknown): void => {
@@ -108,7 +108,7 @@ const WORDS_OF: Record<Side, readonly [name: string, comment: string]> = {
   query: ["queries", "Validators of the query strings; they turn texts into numbers and truths, in place"],
 };
 
-/** An operation's schema of this side, as written in the document. */
+/** An operation's schema for requests or replies, as written in the document. */
 const schemaOf = (api: OpenAPI3, op: Operation, side: Side, document: unknown): unknown => {
   if (side === "query") return op.query && forValidation(api, op.query, side);
   const pointer = side === "form" ? op.formBody : op[side];
@@ -116,8 +116,8 @@ const schemaOf = (api: OpenAPI3, op: Operation, side: Side, document: unknown): 
 };
 
 /**
- * Ajv's standalone validators: no eval at run time, one module per tag and side. The values of a query and
- * of a form are strings: their validators turn them into what the contract says they are.
+ * Ajv's standalone validators: no eval at run time, one module per tag and side. The values of a query and of a form
+ * are strings: their validators convert them to the types of the contract.
  */
 export const validators = async (api: OpenAPI3, operations: Operation[]): Promise<Record<string, string>> => {
   const asReply = forValidation(api, api, "reply");
@@ -143,7 +143,7 @@ export const validators = async (api: OpenAPI3, operations: Operation[]): Promis
         formats: FORMATS,
         inlineRefs: false,
         discriminator: true,
-        // Redocly has looked at the schemas already; Ajv would take longer for it than for all the rest.
+        // Redocly has checked the schemas already; in Ajv this would take longer than everything else.
         validateSchema: false,
         meta: false,
         ...((side === "query" || side === "form") && { coerceTypes: "array" }),

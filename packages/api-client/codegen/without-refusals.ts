@@ -4,7 +4,7 @@ import { resolve } from "./resolve.ts";
 
 type Json = { [key: string]: unknown };
 
-/** A reply that describes the success alone. */
+/** A reply reduced to its success. */
 const withoutRefusal = (api: OpenAPI3, reply: Json): Json => {
   if (!reply["content"]) return reply;
   const content = Object.entries(reply["content"] as Record<string, Json>).map(([type, media]) => {
@@ -21,8 +21,8 @@ const all = (api: OpenAPI3, replies: Json = {}): Json =>
   Object.fromEntries(Object.entries(replies).map(([name, it]) => [name, withoutRefusal(api, it as Json)]));
 
 /**
- * The contract as the client is generated from it: the replies of a success without the refusals that they describe
- * too. Whoever calls gets the data of the success; a refusal is an error, and no caller has to tell the two apart.
+ * The contract as the client is generated from it: replies without their refusals. Callers get the data of the success;
+ * a refusal is thrown as an error.
  */
 export const withoutRefusals = (api: OpenAPI3): OpenAPI3 => ({
   ...api,

@@ -1,4 +1,4 @@
-/** The contract as data, for those who answer it instead of calling it: mocks and checks. */
+/** The contract as data, for packages that answer calls instead of sending them: mocks and checks. */
 export { examples } from "./generated/examples/index.ts";
 export { operations, type ReadId, type WriteId } from "./generated/operations.ts";
 export type { Permission } from "./permission.ts";

@@ -4,18 +4,18 @@ import { operations, queries } from "./contract.ts";
 const takes = async (tag: string, id: string, query: object) => (await queries[tag]?.())?.[id]?.(query);
 const methodOf = (id: keyof typeof operations) => operations[id].method;
 
-describe("as it is documented (shell §7, money §7)", () => {
+describe("documented operations (shell §7, money §7)", () => {
   it.each(["saveGameCategory", "saveGameJurisdiction", "saveGameTag"] as const)(
-    "%s is one POST for adding and for changing",
+    "%s: one POST creates and updates",
     (id) => expect(methodOf(id)).toBe("post"),
   );
 
-  it("an original provider is updated with PUT and created with POST", () => {
+  it("original provider: created with POST, updated with PUT", () => {
     const { createGameOriginalProvider: create, updateGameOriginalProvider: update } = operations;
     expect([create.method, update.method, create.path]).toEqual(["post", "put", update.path]);
   });
 
-  it("a bank is edited with PUT, created with POST, and deleted with DELETE by uuid and opId", async () => {
+  it("bank: created with POST, updated with PUT, deleted with DELETE by uuid and opId", async () => {
     expect([methodOf("updateBank"), methodOf("createBank"), methodOf("deleteBank")]).toEqual(["put", "post", "delete"]);
     const uuid = "00000000-0000-4000-8000-000000000000";
     expect(await takes("banks", "deleteBank", { uuid, opId: "op-nordlys" })).toBe(true);
@@ -23,7 +23,7 @@ describe("as it is documented (shell §7, money §7)", () => {
   });
 
   it.each(["syncImoonGames", "syncSgGames", "syncCreedzGames", "syncSoftSwissGames"] as const)(
-    "%s is sent with opId=* and nothing else",
+    "%s: accepts opId=* only",
     async (id) => {
       expect(await takes("games", id, { opId: "*" })).toBe(true);
       expect(await takes("games", id, { opId: "op-nordlys" })).toBe(false);

@@ -8,9 +8,9 @@ import { configureApi } from "./wire.ts";
 import { writeHook } from "./write.ts";
 
 /*
- * Every write × random orders of what a hand may do: press, press again in the same tick, press in another panel with the
- * same content, close the panel and press in a new one, press after the answer. While no answer is here all of it is one
- * request; a press after the answer is meant, and is another.
+ * Every write × random sequences of user actions: press, press again in the same tick, press in another panel with the
+ * same content, close the panel and press in a new one, press after the answer. Until the answer arrives they send one
+ * request; a press after the answer is intended and sends another.
  */
 
 type Write = Parameters<typeof writeHook>[0]["operation"];
@@ -24,7 +24,7 @@ let requests: Request[] = [];
 
 beforeEach(() => {
   configureApi({ origin: "http://api.test" });
-  // Nobody looks at what is drawn here: each state need not be awaited.
+  // The rendered result is not checked here, so intermediate states need not be awaited.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   vi.stubGlobal("fetch", (request: Request) => {
     requests.push(request);
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("however it is pressed, a write is sent once for each time that it is meant", async () => {
+test("write: repeated presses before the response → one request per intent", async () => {
   const orders = fc.sample(fc.array(fc.constantFrom(...EVENTS), { minLength: 2, maxLength: 7 }), {
     numRuns: 20,
     seed: 20,
@@ -54,7 +54,7 @@ test("however it is pressed, a write is sent once for each time that it is meant
     for (const [number, order] of orders.entries()) {
       requests = [];
       answers = [];
-      // Another record for each order.
+      // Another record for each sequence.
       const input = (operation.method === "get" ? { query: { number } } : { body: { number } }) as never;
       const sent: Promise<unknown>[] = [];
       const press = ({ send }: Sender) => void sent.push(send(input));

@@ -11,8 +11,8 @@ import { staffEffects } from "./effects/staff.ts";
 import type { ReadId, WriteId } from "./generated/operations.ts";
 
 /**
- * Which reads each write makes stale. Exhaustive: a new write without a row does not compile.
- * Proved in the mocks' effects test, which runs every write and compares every read before and after.
+ * Which reads each write makes stale. Exhaustive: a new write without a row does not compile. The mocks' effects test
+ * verifies it: it runs every write and compares every read before and after.
  */
 export const effects = {
   ...banksEffects,
@@ -26,5 +26,5 @@ export const effects = {
   ...bonusEffects,
 } as const satisfies Record<WriteId, readonly ReadId[]>;
 
-/** Of the reads that a deletion makes stale, those that find nothing any more. */
+/** Of the reads that a deletion makes stale, those whose record no longer exists. */
 export const gone = goneOf(effects);

@@ -1,4 +1,4 @@
-/** The public door: every call of the contract, ready to use, and what they have in common. */
+/** The public entry: every call of the contract, and what they share. */
 export { ApiError, type ApiErrorKind, type NamedOutcome, type Outcome } from "./answers/api-error.ts";
 export type { components } from "./generated/paths.ts";
 export type { ReadId, WriteId } from "./generated/operations.ts";

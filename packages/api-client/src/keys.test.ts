@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
 import { isReadOf, isReadOfSame, keyOf } from "./keys.ts";
 
-it("names the operation and what it was asked", () => {
+it("keyOf: operation and input → query key", () => {
   const input = { body: { uuid: "1" } };
   expect(keyOf("showBank", input)).toEqual(["showBank", input]);
 });
 
-it("is the same for an input of nothing, however it is written", () => {
+it("keyOf: undefined or null input → same key", () => {
   expect([keyOf("getRates", undefined), keyOf("getRates", null)]).toEqual([
     ["getRates", null],
     ["getRates", null],
   ]);
 });
 
-it("matches the reads of the given operations only, whatever they were asked", () => {
+it("isReadOf: given operations, any input → matches only those", () => {
   const isBank = isReadOf(["listBanks", "showBank"]);
   expect(isBank({ queryKey: keyOf("showBank", { body: { uuid: "1" } }) })).toBe(true);
   expect(isBank({ queryKey: keyOf("listBanks", undefined) })).toBe(true);
@@ -22,7 +22,7 @@ it("matches the reads of the given operations only, whatever they were asked", (
   expect(isReadOf([])({ queryKey: keyOf("showBank", undefined) })).toBe(false);
 });
 
-it("matches the reads that asked for nothing but what a write names", () => {
+it("isReadOfSame: input with the ids of a write → matches only those", () => {
   const isSame = isReadOfSame(["showBank"], { query: { uuid: "1", opId: "op-nordlys" } });
   expect(isSame({ queryKey: keyOf("showBank", { body: { uuid: "1" } }) })).toBe(true);
   expect(isSame({ queryKey: keyOf("showBank", { body: { uuid: "2" } }) })).toBe(false);

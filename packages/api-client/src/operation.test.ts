@@ -19,9 +19,9 @@ type Rows = Omit<EffectsTable, "createBank"> & { createBank: ["listBanks"] };
 type ReadOperation = Parameters<typeof query>[0];
 type WriteOperation = Parameters<typeof write>[0];
 
-// Compared by the compiler: `pnpm typecheck` fails when one of these is not so.
-describe("what a caller gives", () => {
-  it("is the body of the contract, whole", () => {
+// Type tests: `pnpm typecheck` fails when one of these is wrong.
+describe("Input type", () => {
+  it("Input: operation with a body → the contract's body", () => {
     const body = { page: 1, itemsPerPage: 50, opId: "*" };
     expectTypeOf<Input<Of<typeof createBank>>>().toEqualTypeOf<{ body: components["schemas"]["NewBank"] }>();
     expectTypeOf<{ body: typeof body }>().toExtend<ListInput>();
@@ -33,31 +33,31 @@ describe("what a caller gives", () => {
     listBanks.options({ body: { ...body, colour: "blue" } });
   });
 
-  it("is the query of the contract, whole", () => {
+  it("Input: operation with a query → the contract's query", () => {
     expectTypeOf<DeleteInput>().toEqualTypeOf<{ query: { uuid: string; opId: string } }>();
     expectTypeOf<object>().not.toExtend<DeleteInput>();
     expectTypeOf<{ query: { uuid: string } }>().not.toExtend<DeleteInput>();
     expectTypeOf<Input<Of<typeof listTooltips>>>().toEqualTypeOf<{ query?: { opId?: string } }>();
   });
 
-  it("is one of the ways that the contract offers", () => {
+  it("Input: alternatives in the contract → any one of them", () => {
     expectTypeOf<{ body: { playerId: string } }>().toExtend<PlayerInput>();
     expectTypeOf<{ body: { playerCode: string } }>().toExtend<PlayerInput>();
     expectTypeOf<{ body: object }>().not.toExtend<PlayerInput>();
   });
 
-  it("is nothing when the contract names nothing", () => {
+  it("Input: no body or query → void", () => {
     expectTypeOf<Input<Of<typeof getRates>>>().toBeVoid();
   });
 });
 
-it("what a call answers with is the data, out of its envelope", () => {
+it("Data type: envelope is unwrapped", () => {
   expectTypeOf<Data<Of<typeof createBank>>>().toEqualTypeOf<Bank>();
   expectTypeOf<Data<Of<typeof listBanks>>>().toEqualTypeOf<{ items: Bank[]; count: number; remaining: number }>();
   expectTypeOf<Data<Of<typeof deleteBank>>>().toEqualTypeOf<Record<string, never> | null>();
 });
 
-it("a read is no write, and a write is no read", () => {
+it("query and write: reads and writes are not interchangeable", () => {
   expectTypeOf<Of<typeof listBanks>>().toExtend<ReadOperation>();
   expectTypeOf<Of<typeof listBanks>>().not.toExtend<WriteOperation>();
   expectTypeOf<Of<typeof createBank>>().toExtend<WriteOperation>();
@@ -65,7 +65,7 @@ it("a read is no write, and a write is no read", () => {
   expectTypeOf<Omit<Of<typeof listBanks>, "path"> & { path: "/api/branches" }>().not.toExtend<ReadOperation>();
 });
 
-it("the effects table names every write, and only reads", () => {
+it("effects table type: each write, with reads only", () => {
   expectTypeOf<typeof effects>().toExtend<EffectsTable>();
   expectTypeOf<Rows>().toExtend<EffectsTable>();
   expectTypeOf<Omit<Rows, "createBank">>().not.toExtend<EffectsTable>();

@@ -1,6 +1,6 @@
 import type { paths } from "./generated/paths.ts";
 
-/** An operation as the generated clients name it. `const` types keep the literals. */
+/** An operation as the generated clients describe it. `const` types keep the literals. */
 export type Operation = {
   id: string;
   method: "get" | "post" | "put" | "patch" | "delete";
@@ -8,17 +8,17 @@ export type Operation = {
   tag: string;
   effect: string;
   permission: string;
-  /** How a body with files travels: as a form always, or when a file is among its values. */
+  /** How a body with files is sent: always as a form, or as a form only when a file is among its values. */
   form?: "always" | "with-file";
-  /** Milliseconds to wait for its answer, where that is longer than for others. */
+  /** Timeout of the call in milliseconds, where it is longer than the default. */
   timeout?: number;
-  /** Of a read: its data may be null, or absent. */
+  /** Of a read: its data may be null or absent. */
   nullable?: boolean;
   /** Of a read: the property of its data that is a list of rows; `""` when the data is the list. */
   rows?: string;
   /** Of a read: its data, or each of its rows, is an object. */
   record?: boolean;
-  /** Of a read: the `count` of its data says how many rows there are in all. */
+  /** Of a read: the `count` of its data is the number of all rows. */
   counted?: boolean;
 };
 
@@ -42,13 +42,13 @@ type Part<S, K extends "query" | "path"> = S extends { parameters: Record<K, inf
       : { [Q in K]?: NonNullable<P> }
     : unknown;
 
-/** What a caller of the operation gives: `{ path?, query?, body? }`, as the contract has them; `void` when it has none. */
+/** The input of an operation: `{ path?, query?, body? }` as in the contract; `void` when it has none. */
 export type Input<O extends Operation> = [
   keyof (Body<Spec<O>> & Part<Spec<O>, "query"> & Part<Spec<O>, "path">),
 ] extends [never]
   ? void
   : Simplify<Body<Spec<O>> & Part<Spec<O>, "query"> & Part<Spec<O>, "path">>;
 
-/** What the operation answers with, out of its envelope. */
+/** The data of an operation's answer, without the envelope. */
 export type Data<O extends Operation> =
   Spec<O> extends { responses: { 200: infer R } } ? (Json<R> extends { data?: infer D } ? D : undefined) : never;

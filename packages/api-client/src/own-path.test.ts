@@ -13,7 +13,7 @@ test.each([
   ["/apis", "/apis"],
   ["/players/a%2Fb", "/players/a%2Fb"],
   ["/players/100%25", "/players/100%25"],
-])("goes to %j", (text, path) => {
+])("ownPath: %j → same-origin path", (text, path) => {
   expect(ownPath(text)).toBe(path);
 });
 
@@ -53,11 +53,11 @@ test.each([
   "/x/%2e%2e%2f%2fevil.example",
   "/%zz",
   "/%c3",
-])("never goes to %j", (text) => {
+])("ownPath: %j → undefined", (text) => {
   expect(ownPath(text)).toBeUndefined();
 });
 
-test("whatever is written there, a browser stays on this origin and finds the same address again", () => {
+test("ownPath: random text → resolves to this origin, idempotent, outside /api", () => {
   const part = fc.constantFrom(
     ..."/ // \\ . .. %2e %2f %5c : @ ? # & = ; , \t \n \r \0 \u00A0 \u200B \uFEFF \u3002 \uFF0F evil.example http: https: javascript: data: api a é".split(
       " ",

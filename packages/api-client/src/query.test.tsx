@@ -19,8 +19,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a read", () => {
-  it("answers with the data, and is cached under its operation and input", async () => {
+describe("query hook", () => {
+  it("query: success → data cached under operation and input", async () => {
     const requests = stubFetch(() => ok(page));
     const { queryClient, wrapper } = inQueryClient();
     const { result } = renderHook(() => useListBanks(input), { wrapper });
@@ -30,7 +30,7 @@ describe("a read", () => {
     expect(requests.map((one) => one.headers.has("Idempotency-Key"))).toEqual([false]);
   });
 
-  it("asked twice for the same at once is one request", async () => {
+  it("query: same input requested twice at once → one request", async () => {
     const requests = stubFetch(() => ok(page));
     const { queryClient } = inQueryClient();
     await Promise.all([
@@ -40,7 +40,7 @@ describe("a read", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("takes the options of a query", () => {
+  it("query: enabled is false → no request", () => {
     const requests = stubFetch(() => ok({ exchangeRates: {} }));
     const { result } = renderHook(() => useGetRates(undefined, { enabled: false }), {
       wrapper: inQueryClient().wrapper,
@@ -48,7 +48,7 @@ describe("a read", () => {
     expect([result.current.fetchStatus, requests.length]).toEqual(["idle", 0]);
   });
 
-  it("is given up when nobody looks any more", async () => {
+  it("query: last observer unmounts → request is aborted", async () => {
     const given: AbortSignal[] = [];
     stubFetch(({ signal }) => {
       given.push(signal);
@@ -66,7 +66,7 @@ describe("a read", () => {
     ["401", () => new Response(null, { status: 401 }), "signed-out"],
     ["403", () => new Response(null, { status: 403 }), "forbidden"],
     ["an answer without data", () => Response.json({ success: true, messages: [] }), "malformed"],
-  ])("fails with an ApiError and is not repeated after %s", async (_name, answer, kind) => {
+  ])("query: %s → ApiError, no retry", async (_name, answer, kind) => {
     const requests = stubFetch(answer);
     const { result } = renderHook(() => useListBanks(input), { wrapper: inQueryClient().wrapper });
     await waitFor(() => expect(result.current.isError).toBe(true));
@@ -75,7 +75,7 @@ describe("a read", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("is repeated twice while the server is in trouble, and then fails with an ApiError", async () => {
+  it("query: 503 → two retries, then ApiError", async () => {
     vi.useFakeTimers();
     const requests = stubFetch(() => new Response(null, { status: 503 }));
     const { queryClient } = inQueryClient();

@@ -12,7 +12,7 @@ type Options<O extends Operation> = Omit<
   "queryKey" | "queryFn" | "retry" | "retryDelay"
 >;
 
-/** A read of the contract: its description, and TanStack Query options for it. */
+/** A read of the contract: its description, and its TanStack Query options. */
 export const query = <const O extends ReadOperation>(operation: O) => ({
   operation,
   /** For `useQuery`, `prefetchQuery`, `ensureQueryData` … */

@@ -25,20 +25,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("read-only: each write of the contract fails before it is sent, with the reason", async () => {
+test("read-only: each write → fails before it is sent, with the reason", async () => {
   expect(writes.length).toBeGreaterThan(170);
   for (const operation of writes)
     expect(await outcomeOf(operation), operation.id).toEqual(["forbidden", "not-sent", REASON]);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("read-only: each read of the contract is sent", async () => {
+test("read-only: each read → sent", async () => {
   const reads = all.filter(({ effect }) => effect === "read");
   for (const operation of reads) await outcomeOf(operation);
   expect(fetch).toHaveBeenCalledTimes(reads.length);
 });
 
-test("read-only turned off: each write is sent again", async () => {
+test("read-only turned off: each write → sent again", async () => {
   configureApi({ readOnly: undefined });
   for (const operation of writes) await outcomeOf(operation);
   expect(fetch).toHaveBeenCalledTimes(writes.length);

@@ -3,7 +3,7 @@ import type { ApiError } from "./answers/api-error.ts";
 
 const files = new WeakMap<Blob, string>();
 
-/** What tells one input from another; of files, which one it is. */
+/** Identifies an input; files are compared by identity. */
 const printOf = (input: unknown): string =>
   JSON.stringify(input, (_, value: unknown) => {
     if (!(value instanceof Blob)) return value;
@@ -12,15 +12,18 @@ const printOf = (input: unknown): string =>
     return name;
   });
 
-/** Milliseconds for which the same input after an unknown outcome is taken for a repetition, not for a second intent. */
+/**
+ * Milliseconds during which the same input, sent after an unknown outcome, counts as a repetition and not as a new
+ * intent.
+ */
 const REPETITION = 15 * 60_000;
 
-/** What was sent at a time, in milliseconds, and has no definite answer; with one that is awaited, or without. */
+/** A sending without a definite answer: its time in milliseconds, and its answer while that is pending. */
 type Sent = { idempotencyKey: string; at: number; answer?: Promise<unknown> };
 
 const sentBy = new WeakMap<QueryClient, Map<string, Sent>>();
 
-/** By what was sent, not by who sent it: a dialog that is closed and opened again says the same to the server. */
+/** Keyed by input, not by component: a dialog that is closed and opened again sends the same to the server. */
 const sentOf = (queryClient: QueryClient): Map<string, Sent> => {
   const sent = sentBy.get(queryClient) ?? new Map<string, Sent>();
   sentBy.set(queryClient, sent);
@@ -28,8 +31,8 @@ const sentOf = (queryClient: QueryClient): Map<string, Sent> => {
 };
 
 /**
- * The `Idempotency-Key` for an input: for a quarter of an hour after an unknown outcome that of the sending before;
- * `answer` is given while the same input is under way.
+ * The `Idempotency-Key` for an input: for 15 minutes after an unknown outcome, the previous one. `answer` is set while
+ * the same input is being sent.
  */
 export const nextSending = (queryClient: QueryClient, operationId: string, input: unknown, given?: string) => {
   const print = `${operationId} ${printOf(input)}`;
@@ -39,10 +42,10 @@ export const nextSending = (queryClient: QueryClient, operationId: string, input
   return {
     idempotencyKey,
     answer: before?.answer,
-    /** Notes that it is under way. */
+    /** Marks the input as being sent. */
     begin: (answer: Promise<unknown>) =>
       void sentOf(queryClient).set(print, { idempotencyKey, at: Date.now(), answer }),
-    /** Notes what became of it: without an error, it was carried out. */
+    /** Records the outcome; no error means that it was carried out. */
     end: (error: ApiError | null) => {
       if (error) error.idempotencyKey = idempotencyKey;
       if (error?.outcome === "unknown") sentOf(queryClient).set(print, { idempotencyKey, at: Date.now() });

@@ -4,17 +4,17 @@ import { toForm } from "./to-form.ts";
 const image = new File(["x"], "card.png", { type: "image/png" });
 
 describe("toForm", () => {
-  it("leaves a body as JSON when the call has no form", () => {
+  it("toForm: operation without a form → undefined", () => {
     expect(toForm({}, { image })).toBeUndefined();
   });
 
-  it("sends a form when a file is among the values, and only then", () => {
+  it("toForm: with-file form → FormData only if a file is present", () => {
     expect(toForm({ form: "with-file" }, { actionType: "approve" })).toBeUndefined();
     expect(toForm({ form: "with-file" }, { image })?.get("image")).toBeInstanceOf(File);
     expect(toForm({ form: "with-file" }, { images: [image] })?.getAll("images")).toHaveLength(1);
   });
 
-  it("writes texts, repeats lists, and leaves out what is not there", () => {
+  it("toForm: values → text, repeated list entries, no null or undefined", () => {
     const form = toForm(
       { form: "always" },
       { order: 3, on: true, tags: ["a", "b"], dto: { x: 1 }, no: null, not: undefined },

@@ -3,8 +3,8 @@ import type { Operation } from "./operation.ts";
 const texts = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
 /**
- * The body of an operation as form data, when it travels so: always, or when a file (`Blob`) is among its values.
- * Lists repeat their name, objects are JSON, what is undefined or null is left out.
+ * The body of an operation as form data, when it is sent as a form: always, or when a file (`Blob`) is among its
+ * values. Lists repeat their name, objects become JSON, undefined and null are left out.
  */
 export const toForm = ({ form }: Pick<Operation, "form">, body: unknown): FormData | undefined => {
   if (!form || typeof body !== "object" || body === null) return undefined;

@@ -1,4 +1,4 @@
-/** A generated Ajv validator: true when valid, else it leaves what is wrong in `errors`. */
+/** A generated Ajv validator: returns true when valid, else leaves the errors in `errors`. */
 export type Validator = ((value: unknown) => boolean) & {
   errors?: { instancePath: string; message?: string }[] | null;
 };

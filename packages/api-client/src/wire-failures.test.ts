@@ -18,14 +18,14 @@ afterEach(() => {
   configureApi({ timeout: 30_000, needsNetwork: true });
 });
 
-describe("no answer", () => {
-  it("in time is a timeout, of unknown outcome", async () => {
+describe("request without a response", () => {
+  it("timeout: no response → outcome unknown", async () => {
     server.use(http.delete("*/api/banks", never));
     configureApi({ timeout: 5 });
     expect(await failureOf(() => remove())).toMatchObject({ kind: "timeout", outcome: "unknown", status: undefined });
   });
 
-  it("in time is known after 30 seconds, or after as many as the contract gives a slow call", async () => {
+  it("timeout: 30 seconds by default, or the contract's x-timeout", async () => {
     const limits = vi.spyOn(AbortSignal, "timeout");
     server.use(http.all("*/api/*", () => HttpResponse.json({ success: true, data: null, messages: [] })));
     await remove();
@@ -34,7 +34,7 @@ describe("no answer", () => {
     limits.mockRestore();
   });
 
-  it("in time is a timeout when the answer has begun", async () => {
+  it("timeout: body stalls → outcome unknown", async () => {
     const begun = ({ signal }: Request) =>
       new ReadableStream({ start: (one) => signal.addEventListener("abort", () => one.error(signal.reason)) });
     vi.stubGlobal("fetch", async (request: Request) => new Response(begun(request)));
@@ -42,13 +42,13 @@ describe("no answer", () => {
     expect(await failureOf(() => remove())).toMatchObject({ kind: "timeout", outcome: "unknown" });
   });
 
-  it.each([true, undefined])("for a broken connection is of unknown outcome (navigator.onLine: %s)", async (onLine) => {
+  it.each([true, undefined])("connection failure: outcome unknown (navigator.onLine: %s)", async (onLine) => {
     setOnline(onLine);
     server.use(http.delete("*/api/banks", () => HttpResponse.error()));
     expect(await failureOf(() => remove())).toMatchObject({ kind: "network", outcome: "unknown", messages: [] });
   });
 
-  it("while offline was never sent, because it is not tried", async () => {
+  it("offline write: not sent, no request", async () => {
     setOnline(false);
     const asked = vi.fn(() => HttpResponse.json({ success: true, data: null, messages: [] }));
     server.use(http.delete("*/api/banks", asked));
@@ -60,14 +60,14 @@ describe("no answer", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("while offline is of unknown outcome where something on this machine answers", async () => {
+  it("offline write with a local server: sent, outcome unknown", async () => {
     setOnline(false);
     configureApi({ needsNetwork: false });
     server.use(http.delete("*/api/banks", () => HttpResponse.error()));
     expect(await failureOf(() => remove())).toMatchObject({ kind: "network", outcome: "unknown" });
   });
 
-  it("is of unknown outcome when the connection is lost on the way", async () => {
+  it("connection lost during the request: outcome unknown", async () => {
     setOnline(true);
     server.use(
       http.delete("*/api/banks", () => {
@@ -78,7 +78,7 @@ describe("no answer", () => {
     expect(await failureOf(() => remove())).toMatchObject({ kind: "network", outcome: "unknown" });
   });
 
-  it("is no failure of a read when the browser only believes that it is offline", async () => {
+  it("offline read: browser reports offline, server responds → data", async () => {
     setOnline(false);
     const data = { items: [], count: 0, remaining: 0 };
     server.use(http.post("*/api/banks/list", () => HttpResponse.json({ success: true, data, messages: [] })));
@@ -86,15 +86,15 @@ describe("no answer", () => {
   });
 });
 
-describe("a call that its caller gave up", () => {
-  it("before it was sent, was not sent", async () => {
+describe("aborted request", () => {
+  it("abort before sending: not sent", async () => {
     const asked = vi.fn(() => HttpResponse.error());
     server.use(http.delete("*/api/banks", asked));
     expect(await failureOf(() => remove(AbortSignal.abort()))).toMatchObject({ kind: "aborted", outcome: "not-sent" });
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("under way, is of unknown outcome", async () => {
+  it("abort while sending: outcome unknown", async () => {
     const controller = new AbortController();
     server.use(
       http.delete("*/api/banks", () => {
@@ -106,8 +106,8 @@ describe("a call that its caller gave up", () => {
   });
 });
 
-describe("an answer that is not a success", () => {
-  it("keeps its status, its sentences and its details", async () => {
+describe("unsuccessful response", () => {
+  it("refusal: status, messages and details are kept", async () => {
     const body = {
       status: 409,
       success: false,
@@ -154,7 +154,7 @@ describe("an answer that is not a success", () => {
       () => HttpResponse.json({ success: true, messages: [] }),
       { kind: "malformed", outcome: "unknown", detail: "listBanks: the data is not what was asked for" },
     ],
-  ])("%s", async (_name, answer, expected) => {
+  ])("response %s: ApiError with kind and outcome", async (_name, answer, expected) => {
     server.use(http.post("*/api/banks/list", answer));
     expect(
       await failureOf(() => send(listBanks.operation, { body: { page: 1, itemsPerPage: 50, opId: "*" } })),
@@ -171,7 +171,7 @@ describe("an answer that is not a success", () => {
     ["a list instead of a row", { items: [[]], count: 1 }],
     ["rows without their count", { items: [] }],
     ["a text instead of their count", { items: [], count: "0" }],
-  ])("does not show %s", async (_name, data) => {
+  ])("list response: %s → malformed", async (_name, data) => {
     server.use(http.post("*/api/banks/list", () => HttpResponse.json({ success: true, data, messages: [] })));
     expect(
       await failureOf(() => send(listBanks.operation, { body: { page: 1, itemsPerPage: 50, opId: "*" } })),
@@ -182,7 +182,7 @@ describe("an answer that is not a success", () => {
     ["a list", []],
     ["a text", "new"],
     ["nothing", null],
-  ])("does not show %s instead of a record", async (_name, data) => {
+  ])("record response: %s → malformed", async (_name, data) => {
     server.use(http.post("*/api/banks/show", () => HttpResponse.json({ success: true, data, messages: [] })));
     expect(await failureOf(() => send(showBank.operation, { body: { uuid: bank.uuid } }))).toMatchObject({
       kind: "malformed",
@@ -190,7 +190,7 @@ describe("an answer that is not a success", () => {
     });
   });
 
-  it("does not call a write failed that succeeded without data", async () => {
+  it("write response: success without data → success", async () => {
     server.use(http.delete("*/api/banks", () => HttpResponse.json({ success: true, messages: [] })));
     expect(await remove()).toBeUndefined();
   });

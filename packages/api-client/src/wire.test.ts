@@ -11,7 +11,7 @@ const page = { items: [bank], count: 1, remaining: 0 };
 const requests: Request[] = [];
 const last = () => requests.at(-1)!;
 
-/** Every call is kept in `requests` and answered with the data. */
+/** Answers every call with the data, and collects the calls in `requests`. */
 const answering = (data: unknown) =>
   server.use(
     http.all("*/api/*", ({ request }) => {
@@ -24,8 +24,8 @@ beforeEach(() => {
   requests.length = 0;
 });
 
-describe("a request", () => {
-  it("carries the body as JSON and answers with the data", async () => {
+describe("request", () => {
+  it("request: body → JSON; response → data", async () => {
     answering(page);
     const body = { page: 1, itemsPerPage: 50, opId: "*" };
     expect(await send(listBanks.operation, { body })).toEqual(page);
@@ -35,7 +35,7 @@ describe("a request", () => {
     expect(await last().json()).toEqual(body);
   });
 
-  it("carries the query, encoded, and no body of its own", async () => {
+  it("request: query → encoded, no body", async () => {
     answering(null);
     await send(deleteBank.operation, { query: { uuid: bank.uuid, opId: "a&b c/ö" } });
     const url = new URL(last().url);
@@ -45,14 +45,14 @@ describe("a request", () => {
     expect(last().headers.has("Content-Type")).toBe(false);
   });
 
-  it("fills in the path, encoded", async () => {
+  it("request: path parameter → encoded", async () => {
     answering(null);
     const operation = { ...deleteBank.operation, path: "/api/banks/{uuid}" } as never;
     await send(operation, { path: { uuid: "a/b" } } as never);
     expect(last().url).toBe("http://api.test/api/banks/a%2Fb");
   });
 
-  it.each(["..", ".", ""])("with %j in its path: refused, nothing is sent", async (uuid) => {
+  it.each(["..", ".", ""])("request: path parameter is %j → refused, not sent", async (uuid) => {
     answering(null);
     const operation = { ...deleteBank.operation, path: "/api/banks/{uuid}" } as never;
     await expect(send(operation, { path: { uuid } } as never)).rejects.toMatchObject({
@@ -67,27 +67,27 @@ describe("a request", () => {
     ["..a", "..a"],
     ["%2e%2e", "%252e%252e"],
     ["../x", "..%2Fx"],
-  ])("with %j in its path: stays at its path", async (uuid, sent) => {
+  ])("request: path parameter is %j → encoded within its segment", async (uuid, sent) => {
     answering(null);
     const operation = { ...deleteBank.operation, path: "/api/banks/{uuid}" } as never;
     await send(operation, { path: { uuid } } as never);
     expect(last().url).toBe(`http://api.test/api/banks/${sent}`);
   });
 
-  it("leaves out what was not asked", async () => {
+  it("request: empty query → no query string", async () => {
     answering({});
     await send(listTooltips.operation, {});
     await send(listTooltips.operation, { query: {} });
     expect(requests.map((one) => one.url)).toEqual(["http://api.test/api/tooltips", "http://api.test/api/tooltips"]);
   });
 
-  it("needs no input when the contract names none", async () => {
+  it("request: operation without input → sent without body", async () => {
     answering({ exchangeRates: { EUR: 0.92 } });
     expect(await send(getRates.operation, undefined)).toEqual({ exchangeRates: { EUR: 0.92 } });
     expect([last().method, await last().text()]).toEqual(["GET", ""]);
   });
 
-  it("is never answered from the browser's cache", async () => {
+  it("request: cache → no-store", async () => {
     answering({ exchangeRates: {} });
     const fetched = vi.spyOn(globalThis, "fetch");
     await send(getRates.operation, undefined);
@@ -95,7 +95,7 @@ describe("a request", () => {
     fetched.mockRestore();
   });
 
-  it("carries an Idempotency-Key only when it is given one", async () => {
+  it("request: Idempotency-Key → sent only if given", async () => {
     answering(bank);
     const { uuid: _, ...body } = bank;
     await send(createBank.operation, { body }, { idempotencyKey: "4b1d" });
@@ -105,7 +105,7 @@ describe("a request", () => {
     expect(last().headers.has("Idempotency-Key")).toBe(false);
   });
 
-  it("goes where it is configured to, with the configured headers", async () => {
+  it("request: configured origin and headers → used", async () => {
     answering({ exchangeRates: {} });
     configureApi({ origin: "http://other.test", headers: { "X-Client": "console" } });
     try {

@@ -37,12 +37,12 @@ const DEFAULTS: WireOptions = {
 };
 const options: WireOptions = { ...DEFAULTS };
 
-/** Changes how the wire behaves, for all calls from now on. */
+/** Changes the options of the wire, for all calls from now on. */
 export const configureApi = (changes: Partial<WireOptions>): void => {
   Object.assign(options, changes);
 };
 
-/** Gives every option its default again. For tests: the options outlive a test. */
+/** Resets every option to its default. For tests: options outlive a test. */
 export const resetApi = (): void => configureApi(DEFAULTS);
 
 // The global is looked up at each call: mocks and tests replace it after this module is loaded.
@@ -53,7 +53,7 @@ type Parts = { path?: object; query?: object; body?: unknown };
 
 const OFFLINE = "You are offline.";
 
-/** Not sent where a value of the path would make it another path: `..` and `.` lead up, nothing to the call above. */
+/** Refuses path values that would change the path: `..` and `.` lead up, an empty value leads to the call above. */
 const checkPath = (path: object = {}): void => {
   const wrong = Object.values(path).find((it) => ["", ".", ".."].includes(String(it)));
   if (wrong === undefined) return;
@@ -69,7 +69,7 @@ const failure = (cause: unknown, signal: AbortSignal | undefined, offline: boole
   return new ApiError(says, { kind: "network", outcome: "unknown", cause });
 };
 
-/** Whether the data of a read would break whoever reads it, or pass for an empty list or record. */
+/** Whether the data of a read would break its callers, or be taken for an empty list or record. */
 const isBroken = ({ nullable, rows, record, counted }: Operation, data: unknown): boolean => {
   if ((data ?? null) === null) return !nullable;
   if (rows === undefined) return record === true && !isRecord(data);
@@ -80,10 +80,7 @@ const isBroken = ({ nullable, rows, record, counted }: Operation, data: unknown)
   return !list.every((row) => (record ? isRecord(row) : row !== null));
 };
 
-/**
- * Sends one operation, once, and answers with its data.
- * Fails with an {@link ApiError}, never with anything else.
- */
+/** Sends one operation, once, and returns its data. Always fails with an {@link ApiError}. */
 export const send = async <O extends Operation>(
   operation: O,
   input: Input<O>,
@@ -92,18 +89,17 @@ export const send = async <O extends Operation>(
   if (signal?.aborted) throw new ApiError("Cancelled.", { kind: "aborted", outcome: "not-sent" });
   const { path, query, body } = (input ?? {}) as Parts;
   checkPath(path);
-  // Not `refused`: that would say that the server has answered, and forget an earlier sending of unknown outcome.
+  // Not `refused`: that would mean that the server has answered, and would forget an earlier sending with unknown
+  // outcome.
   if (options.readOnly && operation.effect !== "read")
     throw new ApiError(options.readOnly, { kind: "forbidden", outcome: "not-sent" });
   const offline = options.needsNetwork && !(globalThis.navigator?.onLine ?? true);
-  // Offline, a write is not sent: if it were tried, its outcome would be unknown. A read is tried, since `onLine` can
-  // be
-  // wrong.
+  // Offline, a write is not sent, as its outcome would be unknown. A read is tried, since `onLine` can be wrong.
   if (offline && operation.effect !== "read") throw new ApiError(OFFLINE, { kind: "network", outcome: "not-sent" });
   // The data of a successful write is not checked, since the write is done; the data of a read must have its basic
   // shape.
   const validators = options.validate === "all" ? loadValidators(operation.tag) : undefined;
-  // It is reported once there is an answer to check.
+  // A failure to load them is reported when there is an answer to check.
   validators?.catch(() => undefined);
   const timeout = AbortSignal.timeout(operation.timeout ?? options.timeout);
   let answer;
@@ -116,7 +112,7 @@ export const send = async <O extends Operation>(
         params: { path, query },
         body: toForm(operation, body) ?? body,
         parseAs: "text",
-        // Some writes are GETs too.
+        // Some GETs write.
         cache: operation.method === "get" ? "no-store" : "default",
         headers: {
           Accept: "application/json",

@@ -36,7 +36,7 @@ it("many writes: unknown outcome, sent again → the same key; refused, sent aga
   expect(third).not.toBe(first);
 });
 
-it("many writes: refreshed after three rows → a stale read is asked for once, an unrelated read is not", async () => {
+it("many writes: refreshed after three rows → stale read is refetched once, unrelated read is not", async () => {
   stubFetch(() => ok({}));
   const queryClient = new QueryClient();
   const watch = (id: "listBankAccounts" | "listBanks") => {

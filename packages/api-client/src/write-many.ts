@@ -6,23 +6,23 @@ import { refreshStale, type Answered } from "./stale-reads.ts";
 import { send } from "./wire.ts";
 import type { WriteOperation } from "./write.ts";
 
-/** Many writes, one for each row of a list: sent one by one, and read again once. */
+/** Several writes, e.g. one for each row of a list: sent separately, followed by a single refresh. */
 export type ManyWrites = {
   /**
-   * Sends one write, once, with a key of its own, as the hook of a single write does. Fails with an `ApiError`, which
-   * has the key that it was sent with.
+   * Sends one write, once, with its own key, as the hook of a single write does. Fails with an `ApiError` that has the
+   * key.
    */
   send: <O extends WriteOperation>(operation: O, input: Input<O>) => Promise<Data<O>>;
-  /** Refreshes, once, what all that was answered since the last refresh makes stale; `after` is in milliseconds. */
+  /** Refetches once everything that was made stale since the last refresh; `after` is in milliseconds. */
   refresh: (after?: number) => Promise<void>;
 };
 
-/** Sends writes outside of the component that started them. */
+/** Sends writes independently of the component that started them. */
 export const writeMany = (queryClient: QueryClient): ManyWrites => {
   let answered: Answered[] = [];
   const sendOne = async <O extends WriteOperation>(operation: O, input: Input<O>): Promise<Data<O>> => {
     const sending = nextSending(queryClient, operation.id, input);
-    // Sent by a panel just now: its answer is this one's.
+    // The same input is being sent by a panel: use its answer.
     if (sending.answer) return sending.answer as Promise<Data<O>>;
     const answer = send(operation, input, { idempotencyKey: sending.idempotencyKey });
     sending.begin(answer);

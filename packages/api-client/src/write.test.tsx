@@ -20,7 +20,7 @@ const reads = Object.values(operations)
 const keysOf = (requests: Request[]) => requests.map((one) => one.headers.get("Idempotency-Key"));
 const setOnline = (onLine: boolean) => vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
 
-/** The hook, with every read of the contract in the cache; `stale` says which are not fresh any more. */
+/** Renders the hook with every read of the contract in the cache; `stale` lists the reads that are no longer fresh. */
 const mount = <H,>(hook: () => H) => {
   const { queryClient, wrapper } = inQueryClient();
   for (const id of reads) queryClient.setQueryData(keyOf(id as never, { body: { page: 1 } }), {});
@@ -42,8 +42,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("sending", () => {
-  it("twice in one tick is one request, and both get its answer", async () => {
+describe("write: sending", () => {
+  it("write: twice in one tick → one request, both get the response", async () => {
     const requests = stubFetch(() => ok(bank));
     const { result } = mount(useCreateBank);
     const answers = await act(() => Promise.all([result.current.send({ body }), result.current.send({ body })]));
@@ -51,7 +51,7 @@ describe("sending", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("twice in one tick is one request, and both get its refusal", async () => {
+  it("write: twice in one tick, refused → one request, both get the error", async () => {
     const requests = stubFetch(() => refusal("Taken."));
     const { result } = mount(useCreateBank);
     const errors = await act(() =>
@@ -61,7 +61,7 @@ describe("sending", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("of something else meanwhile is a request of its own, with its own answer", async () => {
+  it("write: other input meanwhile → separate request and response", async () => {
     const requests = stubFetch(async (request) => ok({ ...bank, order: (await request.json()).order }));
     const { result } = mount(useCreateBank);
     const send = (order: number) => result.current.send({ body: { ...body, order } });
@@ -70,7 +70,7 @@ describe("sending", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("again after the answer is another request", async () => {
+  it("write: again after the response → second request", async () => {
     const requests = stubFetch(() => ok(bank));
     const { result } = mount(useCreateBank);
     await act(() => result.current.send({ body }));
@@ -78,7 +78,7 @@ describe("sending", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("is pending until the answer is here", async () => {
+  it("write: response outstanding → pending", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     stubFetch(() => promise);
     const { result } = mount(useCreateBank);
@@ -91,7 +91,7 @@ describe("sending", () => {
     await waitFor(() => expect(result.current.pending).toBe(false));
   });
 
-  it("is pending until the last of several answers is here", async () => {
+  it("write: two requests → pending until the last response", async () => {
     const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
     let asked = 0;
     stubFetch(() => answers[asked++]!.promise);
@@ -110,7 +110,7 @@ describe("sending", () => {
     expect(result.current.pending).toBe(false);
   });
 
-  it("again from elsewhere meanwhile is the same request: a dialog was closed and opened", async () => {
+  it("write: same input from another component meanwhile → same request", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const requests = stubFetch(() => promise);
     const { result } = mount(() => [useCreateBank(), useCreateBank()] as const);
@@ -120,7 +120,7 @@ describe("sending", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it.each([500, 503])("is not repeated by itself after %i", async (status) => {
+  it.each([500, 503])("write: status %i → no retry", async (status) => {
     const requests = stubFetch(() => new Response(null, { status }));
     const { result } = mount(useCreateBank);
     expect(await failing(() => result.current.send({ body }))).toMatchObject({
@@ -131,7 +131,7 @@ describe("sending", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("is not held back while offline: it fails at once and stays unsent", async () => {
+  it("write: offline → fails at once, not sent later", async () => {
     setOnline(false);
     const requests = stubFetch(() => Promise.reject(new TypeError("Failed to fetch")));
     const { result, stale } = mount(useCreateBank);
@@ -145,11 +145,11 @@ describe("sending", () => {
   });
 });
 
-describe("the Idempotency-Key", () => {
+describe("write: Idempotency-Key", () => {
   const other = { body: { ...body, order: 11 } };
   const uncertain = () => new Response(null, { status: 503 });
 
-  it("is the same for the same input after an unknown outcome, until the answer is definite", async () => {
+  it("Idempotency-Key: unknown outcome → same key until a definite response", async () => {
     const answers = [uncertain(), Response.error(), ok(bank), ok(bank)];
     const requests = stubFetch(() => {
       const answer = answers.shift()!;
@@ -166,7 +166,7 @@ describe("the Idempotency-Key", () => {
     expect(fourth).not.toBe(first);
   });
 
-  it("is another one for another input", async () => {
+  it("Idempotency-Key: other input → other key", async () => {
     const requests = stubFetch(uncertain);
     const { result } = mount(useCreateBank);
     await failing(() => result.current.send({ body }));
@@ -174,7 +174,7 @@ describe("the Idempotency-Key", () => {
     expect(new Set(keysOf(requests)).size).toBe(2);
   });
 
-  it("is another one for another file, and the same for the same", async () => {
+  it("Idempotency-Key: other file → other key; same file → same key", async () => {
     const requests = stubFetch(uncertain);
     const { result } = mount(useChangeKyc);
     const image = (content: string) => new File([content], "passport.jpg");
@@ -191,7 +191,7 @@ describe("the Idempotency-Key", () => {
     expect(third).toBe(first);
   });
 
-  it("is the same where another component sends it again, as after closing and opening a dialog", async () => {
+  it("Idempotency-Key: resent by a remounted component → same key", async () => {
     const requests = stubFetch(uncertain);
     const { wrapper } = inQueryClient();
     for (const hook of [useCreateBank, useUpdateBank, useCreateBank]) {
@@ -204,7 +204,7 @@ describe("the Idempotency-Key", () => {
     expect(third).toBe(first);
   });
 
-  it("is another one a quarter of an hour later: that is a second intent", async () => {
+  it("Idempotency-Key: resent after 15 minutes → other key", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const requests = stubFetch(uncertain);
     const { result } = mount(useCreateBank);
@@ -218,7 +218,7 @@ describe("the Idempotency-Key", () => {
     expect(third).not.toBe(first);
   });
 
-  it("is another one after a refusal", async () => {
+  it("Idempotency-Key: after a refusal → other key", async () => {
     const requests = stubFetch(() => refusal("Taken.", 409));
     const { result } = mount(useCreateBank);
     await failing(() => result.current.send({ body }));
@@ -227,7 +227,7 @@ describe("the Idempotency-Key", () => {
   });
 });
 
-describe("the reads of the effects table", () => {
+describe("write: invalidation by the effects table", () => {
   it.each([
     ["createBank", useCreateBank, { body }, bank],
     ["deleteBank", useDeleteBank, { query: { uuid: bank.uuid, opId: bank.opId } }, null],
@@ -237,7 +237,7 @@ describe("the reads of the effects table", () => {
       { body: { uuid: bank.uuid, actionType: "approve", playerNote: "Yes.", playerCode: "8F2K" } },
       {},
     ],
-  ] as const)("are stale after %s, once, and no others", async (id, hook, input, data) => {
+  ] as const)("invalidation: %s → exactly its reads, once", async (id, hook, input, data) => {
     stubFetch(() => ok(data));
     const { result, queryClient, stale } = mount(hook as typeof useCreateBank);
     const invalidated = vi.spyOn(queryClient, "invalidateQueries");
@@ -249,14 +249,14 @@ describe("the reads of the effects table", () => {
   it.each([
     ["a refusal", () => refusal("Taken.")],
     ["an unknown outcome", () => new Response(null, { status: 500 })],
-  ])("are stale after %s too", async (_name, answer) => {
+  ])("invalidation: after %s → its reads too", async (_name, answer) => {
     stubFetch(answer);
     const { result, stale } = mount(useCreateBank);
     await failing(() => result.current.send({ body }));
     expect(stale()).toEqual(["listBanks"]);
   });
 
-  it("are asked again where the first answer is not here yet: it may be from before the write", async () => {
+  it("invalidation: read in flight → refetched, late first response ignored", async () => {
     const page = (items: object[]) => ok({ items, count: items.length, remaining: 0 });
     const [early, late] = [Promise.withResolvers<Response>(), page([bank])];
     const lists = [early.promise, late];
@@ -270,7 +270,7 @@ describe("the reads of the effects table", () => {
     expect(result.current.banks.data?.items).toHaveLength(1);
   });
 
-  it("are not asked for a record that was deleted, while something still shows it", async () => {
+  it("invalidation: deleted record still shown → not refetched", async () => {
     const requests = stubFetch(({ url }) =>
       url.endsWith("/list") ? ok({ items: [], count: 0, remaining: 0 }) : ok(bank),
     );
@@ -289,7 +289,7 @@ describe("the reads of the effects table", () => {
     expect(asked.filter((text) => text.includes(bank.uuid))).toEqual([]);
   });
 
-  it("are stale only a while after the answer, where the server needs one to show what it did", async () => {
+  it("invalidation: refreshAfter → delayed by it", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     stubFetch(() => ok(bank));
     const { result, stale } = mount(() => useCreateBank({ refreshAfter: 2000 }));

@@ -12,29 +12,29 @@ export type WriteOperation = Operation & { id: WriteId; effect: "write" | "money
 /** A write of the contract: its description. */
 export const write = <const O extends WriteOperation>(operation: O) => ({ operation });
 
-/** `idempotencyKey`: that of an earlier sending whose outcome is unknown, to send the same once more. */
+/** `idempotencyKey`: the key of an earlier sending with unknown outcome, to send the same again. */
 export type SendOptions = { idempotencyKey?: string | undefined };
 
-/** A write in the hands of a component. */
+/** A write as its hook returns it. */
 export type Write<O extends Operation> = {
-  /** What the contract says of it: its permission, and whether it moves money. */
+  /** The contract's description of it: its permission, and whether it moves money. */
   operation: O;
   /**
-   * Sends it, once: the same input again while the first is under way gets the first one's answer.
-   * Fails with an `ApiError`. For a quarter of an hour after an unknown outcome the same input is sent with the same
-   * `Idempotency-Key`, whichever component sends it, so that the server can tell a repetition from a second intent.
+   * Sends it once: the same input sent again before the answer shares the answer. Fails with an `ApiError`. For 15
+   * minutes after an unknown outcome the same input is sent with the same `Idempotency-Key` by every component, so that
+   * the server can tell a repetition from a new intent.
    */
   send: (input: Input<O>, options?: SendOptions) => Promise<Data<O>>;
-  /** While anything that this component sent has no answer yet. */
+  /** Whether a write of this component is waiting for its answer. */
   pending: boolean;
 };
 
 type WriteOptions = {
-  /** Milliseconds from the answer to the refresh, for a server that shows only later what it did; none unless given. */
+  /** Milliseconds from the answer to the refresh, for a server that shows its changes later; 0 by default. */
   refreshAfter?: number;
 };
 
-/** The hook of a write. It refreshes what the effects table names, as soon as the server has answered or a while after. */
+/** The hook of a write. It refetches the reads in the effects table, on the answer or a while after. */
 export const writeHook =
   <O extends WriteOperation>({ operation }: { operation: O }) =>
   ({ refreshAfter = 0 }: WriteOptions = {}): Write<O> => {
@@ -43,7 +43,7 @@ export const writeHook =
 
     const { mutateAsync } = useMutation<Data<O>, ApiError, { input: Input<O>; sending: Sending }>({
       mutationKey: [operation.id],
-      // The defaults would hold a write back while offline and send it later, when nobody expects it any more.
+      // By default TanStack Query would hold back a write while offline and send it later, unexpectedly.
       networkMode: "always",
       retry: false,
       mutationFn: ({ input, sending }) => {
@@ -53,7 +53,7 @@ export const writeHook =
       onSettled: (_data, error, { input, sending }) => {
         sending.end(error);
         if (error?.outcome === "not-sent") return;
-        // Not awaited: the answer is here, the lists refresh behind it.
+        // Not awaited: the result is returned at once, lists refresh in the background.
         void refreshStale(queryClient, [{ id: operation.id, input: error ? undefined : input }], refreshAfter);
       },
     });

@@ -1,7 +1,7 @@
-/** A frame of a screen with 60 of them a second, in milliseconds. */
+/** The length of a frame at 60 frames per second, in milliseconds. */
 const FRAME = 1000 / 60;
 
-/** A task of the main thread, in milliseconds: when it began and ended, and how much of the processor it took. */
+/** A task of the main thread: start, end and processor time, in milliseconds. */
 export type Task = { start: number; end: number; cpu: number };
 
 /**

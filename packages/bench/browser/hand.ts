@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 
-/** Milliseconds that a quick hand rests on something before it presses, and that it presses. */
+/** Milliseconds that a quick user hovers before pressing, and holds the button. */
 const REST = 100;
 const PRESS = 80;
 
@@ -8,7 +8,7 @@ type Point = { x: number; y: number };
 /** A way to click. */
 export type Click = (page: Page, at: Point) => Promise<void>;
 
-/** Where to click on something. Asked for beforehand: the question itself makes work in the page. */
+/** The center of an element. Measured beforehand, because measuring causes work in the page. */
 export const middleOf = async (target: Locator): Promise<Point> => {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -16,7 +16,7 @@ export const middleOf = async (target: Locator): Promise<Point> => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Clicks as a hand does. */
+/** Clicks at the speed of a user. */
 export const byHand: Click = async (page, { x, y }) => {
   await page.mouse.move(x, y);
   await page.waitForTimeout(REST);
@@ -25,5 +25,5 @@ export const byHand: Click = async (page, { x, y }) => {
   await page.mouse.up();
 };
 
-/** The pointer comes, presses and lets go at once: nothing can be made ready between. */
+/** Moves, presses and releases at once, so that nothing can be prepared in between. */
 export const atOnce: Click = (page, { x, y }) => page.mouse.click(x, y);

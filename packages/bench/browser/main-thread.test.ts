@@ -9,7 +9,7 @@ const named = (pid: number, name: string): TraceEvent => ({
   ts: 0,
   args: { name },
 });
-/** Begins and takes so many milliseconds by the clock, and half of that of the processor. */
+/** An event with this duration, half of which is processor time. In milliseconds. */
 const event = (name: string, start: number, length: number, pid = 1): TraceEvent => ({
   name,
   ph: "X",
@@ -32,23 +32,23 @@ const EVENTS = [
   event("RunTask", 200, 40),
   event("PrePaint", 200, 10),
   event("Paint", 210, 20),
-  // Outside of any task, in an emptier page, on another thread.
+  // Events outside of any task, in a smaller page, and on another thread.
   event("Layout", 300, 50),
   event("RunTask", 0, 20, 2),
   event("RunTask", 0, 900, 3),
 ];
 
-test("the main thread's processor time, each part of it counted once where it belongs", () => {
+test("mainThreadCost: nested events → processor time counted once per category", () => {
   const { blocked: _, ...cost } = mainThreadCost(EVENTS, 1);
   const times = { total: 70, script: 25, style: 5, layout: 10, paint: 15, other: 15 };
   expect(cost).toEqual({ ...times, layouts: 1, styles: 1, paints: 1 });
 });
 
-test("blocked time goes by the processor time of its tasks", () => {
+test("mainThreadCost: blocked time → from the processor time of tasks", () => {
   expect(mainThreadCost(EVENTS, 1).blocked).toBeCloseTo(50 + 20 - 2 * (1000 / 60));
   expect(mainThreadCost(EVENTS, 4).blocked).toBeCloseTo(4 * 70 - 2 * (1000 / 60));
 });
 
-test("a trace without a page costs nothing", () => {
+test("mainThreadCost: trace without a page → zero", () => {
   expect(mainThreadCost([], 4)).toMatchObject({ total: 0, blocked: 0 });
 });

@@ -1,6 +1,6 @@
 import { blockedTime, type Task } from "./blocked-time.ts";
 
-/** An event of Chromium's trace, times in microseconds. `tdur` is processor time of the thread, `dur` is by the clock. */
+/** An event of a Chromium trace, in microseconds. `tdur` is processor time of the thread, `dur` is elapsed time. */
 export type TraceEvent = {
   name: string;
   ph: string;
@@ -16,7 +16,7 @@ const KINDS = ["script", "style", "layout", "paint", "other"] as const;
 type Kind = (typeof KINDS)[number];
 const COUNTS = { layouts: "Layout", styles: "UpdateLayoutTree", paints: "Paint" } as const;
 
-/** Processor time of a page's main thread in milliseconds, of it each kind, how often it did what, and blocked time. */
+/** Processor time of a page's main thread in milliseconds, by category, with event counts and blocked time. */
 export type Cost = Record<"total" | "blocked" | Kind | keyof typeof COUNTS, number>;
 
 const EVENTS: Record<Exclude<Kind, "other">, RegExp> = {
@@ -28,7 +28,7 @@ const EVENTS: Record<Exclude<Kind, "other">, RegExp> = {
 };
 const kindOf = (name: string): Kind | undefined => KINDS.find((kind) => kind !== "other" && EVENTS[kind].test(name));
 
-/** The events with a length of the page's main thread: that of the renderer which had the most to do. */
+/** The duration events of the page's main thread: the thread of the busiest renderer. */
 const ofMainThread = (events: readonly TraceEvent[]): TraceEvent[] => {
   const thread = (it: TraceEvent) => `${it.pid}/${it.tid}`;
   const mains = events.filter((it) => it.name === "thread_name" && it.args?.name === "CrRendererMain").map(thread);
@@ -39,8 +39,8 @@ const ofMainThread = (events: readonly TraceEvent[]): TraceEvent[] => {
 };
 
 /**
- * What a page cost its main thread. Events lie within one another; each kind gets the time that is not an inner event's,
- * and an event without a kind belongs to the one around it. Blocked time is that of a processor `slowdown` times slower.
+ * The cost of a page on its main thread. Events are nested: each category gets the time outside inner events, and an
+ * event without a category belongs to its parent. Blocked time is computed for a processor `slowdown` times slower.
  */
 export const mainThreadCost = (events: readonly TraceEvent[], slowdown: number): Cost => {
   const cost: Cost = {

@@ -1,15 +1,15 @@
 type List = { path: string; row: string };
 
-/** A site and what the bench looks for in it: the console, or the bare page with the same two lists. */
+/** A site and the selectors that the bench uses: the console, or the bare page with the same two lists. */
 export type Subject = {
   site: string;
   banks: List;
   accounts: List;
-  /** What an account opens. */
+  /** Selector of the dialog that an account opens. */
   dialog: string;
 };
 
-/** Lists that were open before stay in the console's document, out of sight. */
+/** Lists that were open before stay hidden in the console's document. */
 const SHOWN = 'main > :not([data-slot="page"][aria-hidden])';
 const [BANKS, ACCOUNTS] = ["/withdraw/bank-list", "/withdraw/bank-accounts"];
 
@@ -29,6 +29,6 @@ export const bareAt = (site: string): Subject => ({
 });
 
 export const DASHBOARD: List = { path: "/quick-dashboard", row: "main section a, main section [data-slot]" };
-/** The first cells of a row may hold a box to tick or a link; this one is ordinary in both. */
+/** The first cells of a row may contain a checkbox or a link. This cell is plain text in both sites. */
 export const cellOf = ({ row }: List): string => `${row} td:nth-child(3)`;
 export const linkTo = ({ path }: List): string => `nav a[href^="${path}"]`;

@@ -1,16 +1,16 @@
-/** What the probe leaves in the page for the bench to read. */
+/** What the probe exposes in the page. */
 export type Probe = {
-  /** The layout shift so far that nobody's input explains. */
+  /** Cumulative layout shift so far, excluding shifts after input. */
   layoutShift: () => number;
-  /** The longest time so far from a press, its end or a key to the next frame. */
+  /** The longest time so far from a pointer or key event to the next frame. */
   worstInteraction: () => number;
-  /** Milliseconds since the page was asked for, when `selector` is there and painted. */
+  /** Milliseconds from the navigation until `selector` is painted. */
   painted: (selector: string) => Promise<number>;
-  /** Milliseconds from the next click until `selector` is there (at `path`) and painted. */
+  /** Milliseconds from the next click until `selector` is painted (at `path`). */
   paintedAfterClick: (selector: string, path?: string) => Promise<number>;
-  /** Milliseconds from the next key until the frame that shows what it did. */
+  /** Milliseconds from the next key press until the resulting frame. */
   paintedAfterKey: () => Promise<number>;
-  /** Milliseconds from the same click until nothing in `selector` moves or waits any more. */
+  /** Milliseconds from the same click until nothing in `selector` moves or loads. */
   atRestAfterClick: (selector: string) => Promise<number>;
 };
 
@@ -18,7 +18,7 @@ declare global {
   var bench: Probe;
 }
 
-/** Runs in the page before everything else; it must stand alone, so it uses nothing from outside. */
+/** Runs in the page before all other scripts. It must not refer to anything outside itself. */
 export const probe = (): void => {
   let shifted = 0;
   let worst = 0;
@@ -27,14 +27,14 @@ export const probe = (): void => {
       if (!entry.hadRecentInput) shifted += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
 
-  /** The frame that shows what is in the document now has been handed over: nothing that waits is let in before. */
+  /** Resolves when the frame with the current document has been handed over, before any waiting task runs. */
   const frame = () =>
     new Promise<number>((resolve) =>
       requestAnimationFrame(
         () => void scheduler.postTask(() => resolve(performance.now()), { priority: "user-blocking" }),
       ),
     );
-  // Event Timing says the same rounded to 8 ms, too coarse for a ratio.
+  // Event Timing rounds to 8 ms, which is too coarse for a ratio.
   for (const type of ["pointerdown", "pointerup", "click", "keydown", "keyup"])
     addEventListener(type, (event) => void frame().then((now) => (worst = Math.max(worst, now - event.timeStamp))), {
       capture: true,

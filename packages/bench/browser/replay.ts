@@ -6,7 +6,7 @@ type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 const HOP_BY_HOP = new Set(["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"]);
 
 /**
- * In front of the mock server: the same question gets the same answer from memory the second time, so that the bench
+ * A caching proxy in front of the mock server: a repeated request gets the same response from memory, so that the bench
  * measures the console and not the server. The bench changes no data.
  */
 export const replay = (upstream: string): Server => {

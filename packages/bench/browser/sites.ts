@@ -10,7 +10,7 @@ import { staticServer } from "../../../scripts/lib/static-server.ts";
 import { replay } from "./replay.ts";
 
 const CONSOLE = `${ROOT}packages/console`;
-/** Each page's folder. The bare page has a build of its own, the others the console's. */
+/** The folder of each page. The bare page has its own build, the others use the console's. */
 const FOLDERS = {
   console: CONSOLE,
   bare: `${CONSOLE}/bench/bare`,
@@ -21,13 +21,13 @@ const FOLDERS = {
 };
 type Page = keyof typeof FOLDERS;
 
-/** Made when somebody first asks for it. */
+/** Creates a value on first use. */
 const once = <Made>(make: () => Promise<Made>): (() => Promise<Made>) => {
   let made: Promise<Made> | undefined;
   return () => (made ??= make());
 };
 
-/** Builds the bench's pages and serves them as production does, each when it is first asked for. */
+/** Builds the pages of the bench and serves them like production, each on first use. */
 export const openSites = async (stack: AsyncDisposableStack, say: (text: string) => void) => {
   const folder = await mkdtemp(join(tmpdir(), "bench-"));
   stack.defer(() => rm(folder, { recursive: true, force: true }));

@@ -1,10 +1,10 @@
 import type { CDPSession } from "playwright";
 import type { TraceEvent } from "./main-thread.ts";
 
-/** Tasks, and what they did. */
+/** Trace categories: tasks and their activities. */
 const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"];
 
-/** What Chromium did while `act` ran. */
+/** Records the trace of Chromium while `act` runs. */
 export const trace = async (cdp: CDPSession, act: () => Promise<unknown>): Promise<TraceEvent[]> => {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));

@@ -3,17 +3,17 @@ import { type Cost, mainThreadCost } from "./main-thread.ts";
 import { probe } from "./probe.ts";
 import { trace } from "./trace.ts";
 
-/** A slow laptop on a fair mobile line. */
+/** A slow laptop on a medium mobile connection. */
 const CPU = 4;
 const LATENCY_MS = 60;
 const BYTES_PER_SECOND = (9 * 1000 * 1000) / 8;
-/** How long nothing may happen until a page counts as settled. */
+/** Milliseconds without activity after which a page counts as settled. */
 const SETTLED_MS = 1500;
 
-/** A script that the page asked for: its address, bytes of the (compressed) body, and when, in order. */
+/** A requested script: URL, bytes of the compressed body, and time, in order. */
 type Script = { url: string; bytes: number };
 
-/** An open page in a browser of its own, signed in, with an empty cache. */
+/** An open page in a separate browser, signed in, with an empty cache. */
 export type Visit = {
   page: Page;
   scripts: readonly Script[];
@@ -21,14 +21,14 @@ export type Visit = {
   slowLine: () => Promise<void>;
   settled: () => Promise<void>;
   /**
-   * What the page's main thread has to do while `act` runs and until it is settled. On the processor as it is: Chromium
-   * makes one slow by keeping it busy, and counts that as the page's processor time.
+   * The cost on the main thread while `act` runs and until the page is settled. Measured without throttling: Chromium
+   * slows a processor down by keeping it busy, which would count as the page's processor time.
    */
   costOf: (act: () => Promise<unknown>) => Promise<Cost>;
   [Symbol.asyncDispose]: () => Promise<void>;
 };
 
-/** Opens an empty page; with `signInAt`, the address of the console, as SUPER_ADMIN. */
+/** Opens an empty page; with `signInAt` (the URL of the console) signed in as SUPER_ADMIN. */
 export const visit = async (browser: Browser, signInAt?: string): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   if (signInAt)

@@ -1,4 +1,4 @@
-/** Lines of cells as plain text: the first column to the left, the others to the right. */
+/** Formats lines of cells as plain text: first column left-aligned, others right-aligned. */
 export const asTable = (lines: readonly (readonly string[])[]): string => {
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
   return lines

@@ -8,7 +8,7 @@ const COSTS = ["script", "style", "layout", "paint", "other", "layouts", "styles
 
 const number = (value: number | undefined, digits: number, unit = "") =>
   value === undefined ? "" : Number.isNaN(value) ? "?" : `${value.toFixed(digits)} ${unit}`.trim();
-/** A figure below one of its unit needs more digits than its unit has. */
+/** Values below one unit need more digits than their unit has. */
 const digitsOf = ({ unit, value }: Result) => (unit === "" && value < 1 ? 3 : DIGITS[unit]);
 
 const budgetOf = ({ ratio, budget, unit }: Result) => {
@@ -32,7 +32,9 @@ const costLines = (name: string, base: string, cost: Record<"ours" | "base", Cos
   [`  ${base}`, ...COSTS.map((key) => number(cost.base[key], 0))],
 ];
 
-/** A section as tables of plain text: the figures, then where the main thread's milliseconds went and how often. */
+/**
+ * Formats a section as plain text tables: the figures, then the main thread's time by category and the event counts.
+ */
 export const asText = ({ title, base, results }: Section): string => {
   const head = [title, "ours", ...(base ? [base, "ratio"] : []), "budget", ""];
   const costs = results.flatMap((it) => (it.cost ? costLines(it.name, base ?? "", it.cost) : []));

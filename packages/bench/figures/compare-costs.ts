@@ -9,7 +9,7 @@ const middle = (costs: readonly Cost[]): Cost =>
     (Object.keys(costs[0] ?? {}) as (keyof Cost)[]).map((key) => [key, median(costs.map((it) => it[key]))]),
   ) as Cost;
 
-/** Processor time of the main thread, with medians of where it went. */
+/** Compares the processor time of the main thread, with medians by category. */
 export const compareCosts = (name: string, pairs: readonly Pair<Cost>[], budget?: number): Result => ({
   ...compare({ name, unit: "ms", ...(budget !== undefined && { budget }) }, pairs, (it) => it.total),
   cost: { ours: middle(pairs.map((it) => it.ours)), base: middle(pairs.map((it) => it.base)) },

@@ -4,13 +4,13 @@ import { inTurns } from "./in-turns.ts";
 import { median } from "./median.ts";
 import { isOver, type Result } from "./result.ts";
 
-test("the middle of numbers", () => {
+test("median: odd, even and empty lists", () => {
   expect(median([30, 10, 20])).toBe(20);
   expect(median([40, 10, 20, 30])).toBe(25);
   expect(median([])).toBeNaN();
 });
 
-test("both are measured by turns, and each begins as often", async () => {
+test("inTurns: two measurements → alternate, each starts equally often", async () => {
   const order: string[] = [];
   const pairs = await inTurns(
     3,
@@ -25,7 +25,7 @@ test("both are measured by turns, and each begins as often", async () => {
   ]);
 });
 
-/** A machine that is ten times slower in the middle. */
+/** A machine that is ten times slower in the middle rounds. */
 const MOODS = [
   { ours: 20, base: 10 },
   { ours: 200, base: 100 },
@@ -34,13 +34,13 @@ const MOODS = [
   { ours: 30, base: 10 },
 ];
 
-test("a ratio is the median of the rounds' own ratios", () => {
+test("compare: ratio is the median of the ratios per round", () => {
   const result = compare({ name: "Load", unit: "ms", budget: 2 }, MOODS, (it) => it);
   expect(result).toEqual({ name: "Load", unit: "ms", value: 30, base: 12, ratio: 2, budget: 2 });
   expect(isOver(result)).toBe(false);
 });
 
-test("the budget is on the ratio, and without one on the figure itself", () => {
+test("isOver: budget → applies to the ratio, or to the value without a base", () => {
   const size: Result = { name: "Script", unit: "kB", value: 142 };
   expect(isOver(size)).toBe(false);
   expect(isOver({ ...size, budget: 142 })).toBe(false);
@@ -49,7 +49,7 @@ test("the budget is on the ratio, and without one on the figure itself", () => {
   expect(isOver({ ...size, base: 100, ratio: 1.42, budget: 1.5 })).toBe(false);
 });
 
-test("what could not be measured is not ok", () => {
+test("isOver: value not measurable → over budget", () => {
   expect(isOver({ name: "Load", unit: "s", value: NaN, budget: 5 })).toBe(true);
   expect(isOver(compare({ name: "Load", unit: "ms", budget: 2 }, [{ ours: 0, base: 0 }], (it) => it))).toBe(true);
 });

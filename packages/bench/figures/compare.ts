@@ -4,7 +4,10 @@ import type { Result } from "./result.ts";
 
 type Naming = { name: string; unit: Result["unit"]; /** The most that the ratio may be. */ budget?: number };
 
-/** One figure of all rounds: medians of both, and the median of the rounds' ratios, which the budget is on. */
+/**
+ * Combines all rounds into one figure: the median of each side, and the median of the ratios per round, to which the
+ * budget applies.
+ */
 export const compare = <Measured>(
   { name, unit, budget }: Naming,
   pairs: readonly Pair<Measured>[],

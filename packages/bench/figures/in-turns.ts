@@ -1,6 +1,9 @@
 import type { Pair } from "./pair.ts";
 
-/** Measures both by turns, so that both meet the machine in the same mood; the one that begins changes each round. */
+/**
+ * Measures both sides alternately, so that both see the machine in the same state. The starting side changes each
+ * round.
+ */
 export const inTurns = async <Measured>(
   rounds: number,
   measureOurs: () => Promise<Measured>,

@@ -1,4 +1,4 @@
-/** The middle of the numbers (the mean of the two middle ones), NaN of none. */
+/** The median of the numbers (the mean of the two middle ones); NaN of an empty list. */
 export const median = (numbers: readonly number[]): number => {
   const sorted = numbers.toSorted((a, b) => a - b);
   const half = sorted.length / 2;

@@ -1,2 +1,2 @@
-/** The same thing measured of ours and of what it is compared with, in one round. */
+/** One round: the same measurement of ours and of the base. */
 export type Pair<Measured> = { ours: Measured; base: Measured };

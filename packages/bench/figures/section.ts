@@ -1,4 +1,4 @@
 import type { Result } from "./result.ts";
 
-/** Figures that are printed as one table, and what they are compared with. */
+/** Figures printed as one table, and the name of their base. */
 export type Section = { title: string; base?: string; results: Result[] };

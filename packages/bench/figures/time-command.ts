@@ -8,7 +8,7 @@ const seconds = (command: string, args: readonly string[]): number => {
   return (performance.now() - start) / 1000;
 };
 
-/** How long a command takes, in seconds: the median of `runs`; NaN when it fails, for then there is no figure. */
+/** Median duration of a command in seconds over `runs`; NaN if it fails. */
 export const timeCommand = (runs: number, command: string, args: readonly string[]): number => {
   try {
     return median(Array.from({ length: runs }, () => seconds(command, args)));
@@ -17,6 +17,6 @@ export const timeCommand = (runs: number, command: string, args: readonly string
   }
 };
 
-/** The same of `pnpm contract …`. */
+/** The same for `pnpm contract …`. */
 export const timeContract = (runs: number, ...args: readonly string[]): number =>
   timeCommand(runs, process.execPath, ["packages/contract-check/src/cli.ts", ...args]);

@@ -2,7 +2,7 @@ import { ROOT } from "../../../scripts/lib/root.ts";
 import type { Section } from "../figures/section.ts";
 import { timeCommand } from "../figures/time-command.ts";
 
-/** The commands that a developer waits for; those of the contract are measured with it. */
+/** Measures the commands that developers wait for. Commands of the contract are measured with the contract. */
 export const measureCommands = (runs: number): Section => ({
   title: "Commands, in plain seconds with generous budgets",
   results: [

@@ -9,12 +9,12 @@ import { typecheckAll } from "./typecheck-all.ts";
 const EXCHANGES = 1000;
 const HOOKS = Object.keys(client).filter((it) => /^use[A-Z]/.test(it));
 
-/** What the contract's size costs: bytes in a page, seconds of the type check, of the generation and of the check. */
+/** Measures the cost of the contract's size: bytes in a page, seconds of type check, generation and check. */
 export const measureContract = async (backend: string, work: string, runs: number): Promise<Section> => {
   const { unused, used } = await operationBytes(HOOKS);
   const traffic = join(work, "traffic.ndjson");
   await recordTraffic(backend, traffic, EXCHANGES);
-  // The check does all that `pnpm generate` does, and then compares.
+  // The check runs everything that `pnpm generate` does and then compares.
   const generate = timeContract(runs, "generate", "--check");
   const rest = [["lint"], ["diff", "--base", "HEAD", "--fail-on", "never"], ["replay", "--har", traffic]];
   return {

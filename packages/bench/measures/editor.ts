@@ -7,17 +7,17 @@ import { visit } from "../browser/visit.ts";
 
 const PAGE = "/cms/v2/pages/new";
 const TEXT = '[data-slot="rich-text"] [role="textbox"]';
-/** A writer takes what comes within a tenth of a second as done at once. */
+/** Users perceive a response within 100 ms as immediate. */
 const AT_ONCE_MS = 100;
 
-/** Presses a key; milliseconds until what it wrote is painted. */
+/** Presses a key. Returns the milliseconds until its result is painted. */
 const type = async (page: Page, key: string): Promise<number> => {
   await page.evaluate(() => void Object.assign(globalThis, { measured: bench.paintedAfterKey() }));
   await page.keyboard.press(key);
   return page.evaluate(() => (globalThis as unknown as { measured: Promise<number> }).measured);
 };
 
-/** The first letter that is written on a page that has just been opened, and the next one. */
+/** Measures the first and second key press on a newly opened page. */
 const write = async (browser: Browser, { site }: Subject): Promise<Record<"first" | "next", number>> => {
   await using opened = await visit(browser, site);
   const { page } = opened;
@@ -36,7 +36,7 @@ const write = async (browser: Browser, { site }: Subject): Promise<Record<"first
   return { first, next };
 };
 
-/** Writing a text on a processor made four times slower. */
+/** Measures typing in the rich text editor on a processor four times slower. */
 export const measureEditor = async (browser: Browser, ours: Subject, runs: number): Promise<Section> => {
   const rounds: Awaited<ReturnType<typeof write>>[] = [];
   for (let round = 0; round < runs; round += 1) rounds.push(await write(browser, ours));

@@ -8,7 +8,7 @@ import type { Section } from "../figures/section.ts";
 import { type Sitting, sitting } from "./sitting.ts";
 import { sittingCost } from "./sitting-cost.ts";
 
-/** What the console's drawer may take to slide in, which the bare dialog does not. */
+/** Time allowed for the slide-in animation of the console's drawer, which the bare dialog does not have. */
 const ANIMATION_MS = 250;
 const DIALOG = 2.5;
 
@@ -32,7 +32,10 @@ const measure = async (browser: Browser, subject: Subject) => ({
   byHand: await sitting(browser, subject, byHand),
 });
 
-/** A sitting in the console and in the bare page. Budgets are on clicks in an instant; a hand's stand below each. */
+/**
+ * Measures a session in the console and in the bare page. Budgets apply to instant clicks; clicks at the speed of a
+ * user are listed below.
+ */
 export const measureInteractions = async (
   browser: Browser,
   ours: Subject,

@@ -29,7 +29,7 @@ const measure = async (browser: Browser, subject: Subject) => ({
   ...(await load(browser, subject)),
 });
 
-/** A first visit to the bank list on a slow machine and line: what it costs, and when it shows something. */
+/** Measures a first visit to the bank list on a slow machine and connection: its cost, and when content appears. */
 export const measureLoading = async (
   browser: Browser,
   ours: Subject,

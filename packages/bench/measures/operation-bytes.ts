@@ -5,7 +5,7 @@ import { ROOT } from "../../../scripts/lib/root.ts";
 const CLIENT = `${ROOT}packages/api-client/src`;
 const ENTRY = "virtual:page";
 
-/** Bytes (gzip) of what a page of this code loads at the start, without React and TanStack Query. */
+/** Bytes (gzip) that a page with this code loads initially, without React and TanStack Query. */
 const bytesOf = async (code: string): Promise<number> => {
   const made = (await build({
     configFile: false,
@@ -32,13 +32,16 @@ const bytesOf = async (code: string): Promise<number> => {
 const page = (from: string, hooks: readonly string[]) =>
   `import { ${hooks.join(", ")} } from ${JSON.stringify(from)};\nglobalThis.used = [${hooks.join(", ")}];\n`;
 
-/** The page's one operation by hand: what it costs where there is no other one. */
+/** The page's only operation, written by hand: its cost without other operations. */
 const ALONE = `import { query, queryHook } from "${CLIENT}/query.ts";
 const listBanks = query({ id: "listBanks", method: "post", path: "/api/banks/list", tag: "banks", effect: "read", permission: "view_banks" });
 globalThis.used = [queryHook(listBanks)];
 `;
 
-/** Bytes (gzip) that an operation adds to a page that does not use it, and to one that does, in the mean over all. */
+/**
+ * Bytes (gzip) that an operation adds to a page that does not use it and to one that does, averaged over all
+ * operations.
+ */
 export const operationBytes = async (hooks: readonly string[]): Promise<{ unused: number; used: number }> => {
   const alone = await bytesOf(ALONE);
   const one = await bytesOf(page(`${CLIENT}/index.ts`, ["useListBanks"]));

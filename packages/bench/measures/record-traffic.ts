@@ -3,7 +3,7 @@ import { loadContract } from "../../contract-check/src/contract/load-contract.ts
 import { runLive } from "../../contract-check/src/live/run-live.ts";
 import { ROOT } from "../../../scripts/lib/root.ts";
 
-/** Writes this many exchanges with a mock back end, of as many operations as it has reads, a line of JSON each. */
+/** Writes `count` exchanges with a mock back end, covering all of its reads, as one JSON line each. */
 export const recordTraffic = async (backend: string, file: string, count: number): Promise<void> => {
   const { exchanges } = await runLive(await loadContract(`${ROOT}openapi`), {
     base: backend,

@@ -11,7 +11,7 @@ const OPERATORS = 100;
 const BRANDS = 3000;
 const OPTION = '[data-slot="combobox-popover"] [role="option"]';
 
-/** As many operators and brands as the platform may ever have. */
+/** The maximum number of operators and brands expected on the platform. */
 const operators = Array.from({ length: OPERATORS + BRANDS }, (_, index) => ({
   opId: `it-${index}`,
   title: `Casino ${index}`,
@@ -19,7 +19,7 @@ const operators = Array.from({ length: OPERATORS + BRANDS }, (_, index) => ({
   parentOpId: index < OPERATORS ? null : `it-${index % OPERATORS}`,
 }));
 
-/** Opens the selector and searches in it, on the slow machine. */
+/** Opens the selector and searches in it on the slow machine. */
 const choose = async (browser: Browser, { site }: Subject, how: Click) => {
   await using opened = await visit(browser, site);
   const { page } = opened;
@@ -30,7 +30,7 @@ const choose = async (browser: Browser, { site }: Subject, how: Click) => {
   await page.waitForSelector(DASHBOARD.row);
   await opened.settled();
   const selector = page.getByRole("banner").getByRole("combobox");
-  // Whoever presses it has pointed at it before.
+  // Users hover before they press.
   await selector.hover();
   await opened.settled();
   const at = await middleOf(selector);
@@ -47,7 +47,7 @@ const choose = async (browser: Browser, { site }: Subject, how: Click) => {
   return { open, worst: await page.evaluate(() => bench.worstInteraction()) };
 };
 
-/** The operator selector with 3,000 brands. The bare page has none: its worst interaction is what it is read against. */
+/** Measures the operator selector with 3,000 brands. The bare page has none, so its worst interaction is the base. */
 export const measureSelector = async (
   browser: Browser,
   ours: Subject,

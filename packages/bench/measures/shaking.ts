@@ -8,11 +8,11 @@ type Sites = {
   react: string;
   /** A button and a badge. */
   shaking: string;
-  /** Parts that bring libraries, behind buttons. */
+  /** Components with heavy libraries, loaded by a button. */
   parts: string;
 };
 
-/** Each part behind its button, and what is there when all of it has come. */
+/** Each component behind its button, and the selector that shows it is complete. */
 const PARTS = {
   Chart: '[role="application"]',
   "QR code": '[data-slot="qr-code"] svg path',
@@ -27,7 +27,7 @@ const all = async (browser: Browser, site: string): Promise<number> => {
   return kilobytes(opened.scripts);
 };
 
-/** What a part brings when it is shown for the first time; not a number when that was there before. */
+/** Bytes that a component adds when first shown; NaN if it was already loaded. */
 const added = async (browser: Browser, site: string, name: string, sign: string): Promise<number> => {
   await using opened = await visit(browser);
   await opened.page.goto(site);
@@ -37,13 +37,13 @@ const added = async (browser: Browser, site: string, name: string, sign: string)
   const before = kilobytes(opened.scripts);
   await button.click();
   await opened.page.locator(sign).first().waitFor();
-  // What is shown may be told of before the file that it came in.
+  // A component may be reported as shown before its file is.
   await opened.settled();
   const more = kilobytes(opened.scripts) - before;
   return more > 0 ? more : Number.NaN;
 };
 
-/** What the kit costs a page that uses little of it, as brotli, and what its heavy parts add once they are shown. */
+/** Measures what the kit costs a page that uses little of it (brotli), and what its heavy components add when shown. */
 export const measureShaking = async (browser: Browser, sites: Sites): Promise<Section> => {
   const kit = (await all(browser, sites.shaking)) - (await all(browser, sites.react));
   const results: Result[] = [{ name: "A button and a badge, brotli", unit: "kB", value: kit, budget: 15 }];

@@ -4,7 +4,7 @@ import type { Cost } from "../browser/main-thread.ts";
 import { cellOf, linkTo, type Subject } from "../browser/pages.ts";
 import { openBanks } from "./sitting.ts";
 
-/** What the main thread has to do for each step of the same sitting, clicked at once. */
+/** Measures the cost on the main thread of each step of the same session, with instant clicks. */
 export const sittingCost = async (
   browser: Browser,
   subject: Subject,

@@ -3,10 +3,10 @@ import { type Click, middleOf } from "../browser/hand.ts";
 import { cellOf, linkTo, type Subject } from "../browser/pages.ts";
 import { type Visit, visit } from "../browser/visit.ts";
 
-/** Milliseconds from each click to what it shows, and the longest from any input to the next frame. */
+/** Milliseconds from each click to its result, and the longest time from any input to the next frame. */
 export type Sitting = Record<"first" | "again" | "dialog" | "rest" | "worst", number>;
 
-/** The bank list, loaded and at rest. */
+/** Opens the bank list and waits until it is settled. */
 export const openBanks = async (browser: Browser, { site, banks }: Subject): Promise<Visit> => {
   const opened = await visit(browser, site);
   await opened.page.goto(site + banks.path);
@@ -15,7 +15,7 @@ export const openBanks = async (browser: Browser, { site, banks }: Subject): Pro
   return opened;
 };
 
-/** Clicks `target`; milliseconds until `shows` is painted (at `path`), and until it is at rest. */
+/** Clicks `target`. Returns the milliseconds until `shows` is painted (at `path`), and until it is at rest. */
 const press = async (page: Page, how: Click, target: string, shows: string, path?: string) => {
   const at = await middleOf(page.locator(target).first());
   await page.evaluate(
@@ -32,7 +32,7 @@ const press = async (page: Page, how: Click, target: string, shows: string, path
   return { painted, rest };
 };
 
-/** What staff do all day, on the slow machine: change lists, open a row, search. */
+/** A typical staff session on the slow machine: change lists, open a row, search. */
 export const sitting = async (browser: Browser, subject: Subject, how: Click): Promise<Sitting> => {
   const { banks, accounts, dialog } = subject;
   await using opened = await openBanks(browser, subject);

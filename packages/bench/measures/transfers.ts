@@ -5,7 +5,7 @@ import { kilobytes, visit } from "../browser/visit.ts";
 
 type Wanted = { path: string; row: string };
 
-/** All scripts of a first visit: those before the first row, and all until nothing happens any more. */
+/** Loads all scripts of a first visit: those before the first row, and all until the page is settled. */
 const load = async (browser: Browser, site: string, { path, row }: Wanted) => {
   await using opened = await visit(browser, site);
   await opened.page.goto(site + path);
@@ -15,7 +15,7 @@ const load = async (browser: Browser, site: string, { path, row }: Wanted) => {
   return { first, all: [...opened.scripts] };
 };
 
-/** How much JavaScript travels, as brotli. One visit is enough: the same build sends the same bytes. */
+/** Measures the JavaScript transferred (brotli). One visit is enough, since the same build sends the same bytes. */
 export const measureTransfers = async (browser: Browser, ours: Subject, bare: Subject): Promise<Section> => {
   const banks = await load(browser, ours.site, ours.banks);
   const bareBanks = await load(browser, bare.site, bare.banks);

@@ -5,7 +5,7 @@ import { timeCommand } from "../figures/time-command.ts";
 
 const CACHE = `${ROOT}node_modules/.cache`;
 
-/** Seconds that a type check of a file takes that uses every hook: what goes in, and what comes out. */
+/** Seconds of type checking a file that uses every hook: input and output types. */
 export const typecheckAll = async (runs: number, hooks: readonly string[]): Promise<number> => {
   await mkdir(CACHE, { recursive: true });
   const folder = await mkdtemp(join(CACHE, "typecheck-"));

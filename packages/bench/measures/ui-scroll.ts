@@ -6,8 +6,8 @@ const FAR = 50_000;
 type Seen = { frames: number; slow: number; rows: number; far: boolean };
 
 /**
- * Turns the wheel over a table until it is 50,000 px further down: the share of the frames on the way that took longer
- * than 20 ms, in percent, and the most rows that were in the document.
+ * Scrolls a table by 50,000 px with the mouse wheel. Returns the percentage of frames longer than 20 ms and the maximum
+ * number of rows in the document.
  */
 export const measureScroll = async (page: Page, row: string): Promise<{ slow: number; rows: number }> => {
   await page.mouse.move(400, 400);
@@ -37,7 +37,7 @@ export const measureScroll = async (page: Page, row: string): Promise<{ slow: nu
     for (let at = 0; at < times; at += 1) await page.mouse.wheel(0, WHEEL);
   };
   await turn(FAR / WHEEL);
-  // A turn that comes before the page is ready for it is lost.
+  // A wheel event before the page is ready is lost.
   while (!(await look()).far) await turn(1);
   const { slow, frames, rows } = await look();
   return { slow: (slow / frames) * 100, rows };

@@ -7,18 +7,18 @@ import { type Figures, type Kit, visitTable } from "./ui-visit.ts";
 
 const KITS: readonly Kit[] = ["ours", "ag", "plain"];
 
-/** What is timed, and the most that ours may take of AG Grid's time. */
+/** The timed steps, and the maximum ratio of our time to AG Grid's. */
 const TIMES = {
   small: { name: "10,000 rows: drawn first", budget: 1.5 },
   first: { name: "100,000 rows: drawn first", budget: 1 },
   sort: { name: "  sorted", budget: 1 },
   filter: { name: "  filtered", budget: 1 },
 } as const;
-/** Percentage points of the frames that may be slow beyond AG Grid's, and row elements in the document. */
+/** Maximum percentage points of slow frames above AG Grid's, and maximum number of row elements in the document. */
 const SLOW = 5;
 const ROWS = 120;
 
-/** Our table beside AG Grid and beside a plain TanStack table, all three by turns, on the processor as it is. */
+/** Measures our table, AG Grid and a plain TanStack table alternately, without throttling. */
 export const measureUi = async (browser: Browser, site: string, runs: number): Promise<Section[]> => {
   const rounds: Record<Kit, Figures>[] = [];
   for (let round = 0; round < runs; round += 1) {

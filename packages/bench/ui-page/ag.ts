@@ -8,7 +8,7 @@ const mark = ({ value }: { value?: string | null }) => {
   return span;
 };
 
-/** AG Grid Community as it comes, with rows as high as ours. */
+/** AG Grid Community with its defaults and our row height. */
 export const drawAg = (element: HTMLElement): Kit => {
   ModuleRegistry.registerModules([AllCommunityModule]);
   const grid = createGrid<Row>(element, {

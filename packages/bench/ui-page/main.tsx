@@ -9,7 +9,7 @@ const root = document.getElementById("root")!;
 Object.assign(root.style, { height: "800px" });
 let kit: Kit | undefined;
 
-/** Nothing happens until the bench presses a button. `?kit=ours&rows=10000` says which table it is and how long. */
+/** Nothing happens until the bench presses a button. `?kit=ours&rows=10000` selects the table and its length. */
 const button = (label: string, press: () => void) => {
   const element = document.createElement("button");
   element.textContent = label;

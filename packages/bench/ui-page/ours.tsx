@@ -14,7 +14,7 @@ const columns = COLUMNS.map(({ id, header }): Column<Row> => ({
 const READY = { status: "ready" } as const;
 const rowId = (row: Row) => row.id;
 
-/** The kit's table: sorting and filtering are the caller's. */
+/** The kit's table. The caller sorts and filters. */
 export const drawOurs = (element: HTMLElement): Kit => {
   const kit: Kit = { order: () => undefined, filter: () => undefined };
   const Table = () => {

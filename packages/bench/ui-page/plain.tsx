@@ -27,7 +27,7 @@ const columns = COLUMNS.map(
 );
 const HEIGHT = 32;
 
-/** TanStack Table and TanStack Virtual as their examples use them, without looks or keyboard. */
+/** TanStack Table and TanStack Virtual as in their examples, without styles or keyboard support. */
 export const drawPlain = (element: HTMLElement): Kit => {
   const kit: Kit = { order: () => undefined, filter: () => undefined };
   const Table = () => {

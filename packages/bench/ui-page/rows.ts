@@ -2,7 +2,7 @@ export type Row = { id: string; name: string; status: string; amount: number; ow
 
 const COUNT = Number(new URLSearchParams(location.search).get("rows"));
 
-/** As many rows as the address says, the same for every table. */
+/** The number of rows given in the URL, the same rows for each table. */
 export const ROWS: Row[] = Array.from({ length: COUNT }, (_, index) => ({
   id: `row-${index}`,
   name: `Bank number ${index}`,
@@ -21,8 +21,8 @@ export const COLUMNS = [
   { id: "createdAt", header: "Created" },
 ] as const;
 
-/** What the filter looks for in the names: eleven rows. */
+/** The search text of the filter; it matches eleven rows. */
 export const WANTED = "number 4242";
 
-/** What a table is told to do when the bench presses a button. */
+/** Callbacks of a table for the buttons of the bench. */
 export type Kit = { order: () => void; filter: () => void };

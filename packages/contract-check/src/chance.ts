@@ -1,12 +1,12 @@
-/** Chance that repeats itself: the same seed gives the same choices. */
+/** Seeded random choices: the same seed gives the same choices. */
 export type Chance = {
-  /** A whole number from 0, below `limit`. */
+  /** A whole number from 0 to `limit` (exclusive). */
   below(limit: number): number;
   pick<T>(from: readonly T[]): T;
   shuffled<T>(from: readonly T[]): T[];
 };
 
-/** Makes a chance (mulberry32). */
+/** Creates the generator (mulberry32). */
 export const chance = (seed: number): Chance => {
   let state = seed >>> 0;
   const next = () => {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { main } from "./frame/main.ts";
 
-// Whoever reads the report may stop reading: `| head` is no failure.
+// The reader of the report may stop reading: `| head` is not a failure.
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const textOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : [String(value)]);
 
-/** The request that the contract's examples describe, of somebody who may do everything. */
+/** The request built from the contract's examples, for a user with all permissions. */
 const exampleRequest = ({ method, path, parameters, body }: Operation): Request => {
   const url = new URL(path, "http://mock.example");
   const given = parameters.filter((it) => it.example !== undefined);
@@ -40,7 +40,7 @@ const exampleRequest = ({ method, path, parameters, body }: Operation): Request 
   return new Request(url, { ...init, body: form });
 };
 
-test("whatever is described is mocked: without a handler every call answers its example", async () => {
+test("mock server without handlers: each operation → data of its example", async () => {
   const backend = createBackend({ clock: createClock(Date.UTC(2026, 10, 20, 12)), handlers: {} });
   const answers = await Promise.all(
     answered.map(async (operation) => {
@@ -57,7 +57,7 @@ test("whatever is described is mocked: without a handler every call answers its 
   expect(answers.length).toBeGreaterThan(390);
 });
 
-test("every documented call has a handler that keeps state", () => {
+test("mock server: each documented operation → stateful handler", () => {
   const documented = answered.filter((it) => it.origin === "documented").map((it) => it.id);
   expect(documented.length).toBeGreaterThan(130);
   expect(documented.filter((it) => answeredFromExamples.includes(it))).toEqual([]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await partOfContract(work.path("contract"), "banks");
 });
 
-/** Runs the installed program in the backend's folder, on a Node that reads no TypeScript there. */
+/** Runs the installed program in the backend's folder, with a Node that does not load TypeScript there. */
 const run = (...args: string[]): Promise<Ran> =>
   new Promise((done) => {
     execFile(process.execPath, [installed.program, ...args], { cwd: work.path("") }, (error, out, err) => {
@@ -23,7 +23,7 @@ const run = (...args: string[]): Promise<Ran> =>
     });
   });
 
-test("the tarball is small and holds what runs, and no path of the machine that packed it", async () => {
+test("package: tarball → runtime files only, under 136 KiB, no local paths", async () => {
   const names = (await readdir(installed.home, { recursive: true, withFileTypes: true }))
     .filter((it) => it.isFile())
     .map((it) => join(it.parentPath, it.name));
@@ -36,14 +36,14 @@ test("the tarball is small and holds what runs, and no path of the machine that 
   expect((await stat(installed.tarball)).size).toBeLessThan(136 * 1024);
 });
 
-test("lint", async () => {
+test("installed package, lint: clean contract → exit code 0", async () => {
   expect(await run("lint", "--contract", "contract")).toMatchObject({
     code: 0,
     out: expect.stringContaining("Clean: no drift was found.") as string,
   });
 });
 
-test("diff", async () => {
+test("installed package, diff: removed operation → exit code 1", async () => {
   const changed = await partOfContract(work.path("changed"), "banks");
   const main = await readFile(`${changed}/openapi.yaml`, "utf8");
   await writeFile(`${changed}/openapi.yaml`, main.replace(/^ {2}\/api\/banks\/show:.*\n/m, ""));
@@ -53,7 +53,7 @@ test("diff", async () => {
   expect(out).toContain("--sources names the folder");
 });
 
-test("replay", async () => {
+test("installed package, replay: clean → 0; drift → 1", async () => {
   const { operations } = await loadContract(work.path("contract"));
   const { method, path, body, replies } = operations.find((it) => it.id === "showBank")!;
   const url = `https://staging.example${path}`;
@@ -69,7 +69,7 @@ test("replay", async () => {
   expect(drifted.out).toContain("undocumented-field  reply 200: data.iban");
 });
 
-test("a server's own tests import what watches it", async () => {
+test("installed package, watchServer: importable by a server's tests", async () => {
   await work.put(
     "own.test.mjs",
     `import { watchServer } from "@backoffice/contract-check/server";
@@ -84,7 +84,7 @@ test("a server's own tests import what watches it", async () => {
   expect(ran).toMatchObject({ code: 3, out: expect.stringContaining("none of the 0 recorded exchanges") as string });
 });
 
-test("a strict TypeScript project knows the types of what watches its server", async () => {
+test("installed package, types: strict TypeScript project → compiles", async () => {
   await mkdir(work.path("node_modules/@types"), { recursive: true });
   await symlink(await realpath("node_modules/@types/node"), work.path("node_modules/@types/node"));
   await work.put("package.json", '{"type":"module"}');
@@ -106,12 +106,12 @@ test("a strict TypeScript project knows the types of what watches its server", a
   expect(said).toBe("");
 });
 
-test("docs", async () => {
+test("installed package, docs: reference written", async () => {
   expect(await run("docs", "--contract", "contract", "--output", "reference")).toMatchObject({ code: 0 });
   expect(await readdir(work.path("reference"))).toEqual(expect.arrayContaining(["index.html", "app.js", "frame.css"]));
 });
 
-test("what needs the repository says so", async () => {
+test("installed package: command needs the repository → exit code 3", async () => {
   expect(await run("generate", "--check", "--contract", "contract")).toMatchObject({
     code: 3,
     err: expect.stringMatching(/^Could not check: generate needs .* repository .*\n$/) as string,

@@ -11,14 +11,14 @@ import { NOON } from "./testing/fixed-backend.ts";
 import { reads } from "./testing/reads.ts";
 import { casesOf, writes } from "./testing/writes.ts";
 
-/** Worlds from seeds of their own, and answers that are drawn from each: together 100 of every read. */
+/** Worlds with different seeds, and inputs drawn for each: together 100 answers of every read. */
 const WORLDS = 20;
 const DRAWN = 5;
 
-/** What a handler answers; the rest are examples of the contract. */
+/** Calls that have a handler; all others answer with examples of the contract. */
 type Id = Extract<ReadId | WriteId, keyof typeof handlers>;
 type Handler = (call: object) => unknown;
-/** Who sees everything, and who sees an operator of their own. */
+/** One account that sees everything, and one that sees only its operator. */
 const askers = [accountOf("super-admin")!, accountOf("operator-admin")!];
 const clock = createClock(NOON);
 const url = new URL("http://localhost");
@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const [tag, load] of Object.entries(replies)) validators.set(tag, await load());
 });
 
-/** What the contract has against an answer, as it travels; undefined when the back end refuses to answer. */
+/** Errors of an answer against the contract, after serialization; undefined when the back end refuses the call. */
 const wrongIn = (db: Db, id: Id, input: object | undefined, account = askers[0]): string[] | undefined => {
   const data = (handlers[id] as Handler)({ input: { query: {}, path: {}, ...input }, account, db, clock, url });
   if (data instanceof Refusal) return undefined;
@@ -37,7 +37,7 @@ const wrongIn = (db: Db, id: Id, input: object | undefined, account = askers[0])
   return validationErrors(validator, JSON.parse(success(data).body)).map((it) => `${id}: ${it}`);
 };
 
-test(`${WORLDS * DRAWN} answers of every read are what the contract says`, () => {
+test(`mock handlers: ${WORLDS * DRAWN} responses of each read → valid by the contract`, () => {
   const invalid: string[] = [];
   const valid = new Set<Id>();
   for (let world = 0; world < WORLDS; world++) {
@@ -53,12 +53,12 @@ test(`${WORLDS * DRAWN} answers of every read are what the contract says`, () =>
   expect(Object.keys(reads(createDb("small", "all", NOON))).filter((id) => !valid.has(id as Id))).toEqual([]);
 });
 
-test("so are those of every write, one after the other, in another order each time", () => {
+test("mock handlers: all writes in sequence, in rotating order → responses valid by the contract", () => {
   const invalid: string[] = [];
   const valid = new Set<Id>();
   const ids = Object.keys(writes) as (keyof typeof writes)[];
   for (let world = 0; world < WORLDS; world++) {
-    // The inputs fit these tables; the later ones of a round may be refused for what the earlier ones did.
+    // The inputs fit these tables. Later ones of a round may be refused because of earlier ones.
     const db = createDb("small", "backoffice", NOON);
     const inputs = ids.flatMap((id) => casesOf(id).map((inputOf) => [id, inputOf(db) as object] as const));
     const first = Math.floor((world * inputs.length) / WORLDS);
@@ -69,6 +69,6 @@ test("so are those of every write, one after the other, in another order each ti
     }
   }
   expect(invalid).toEqual([]);
-  // Some are always refused after the others; each alone, on tables that nothing has changed, the effects test tries.
+  // Some are always refused after the others. The effects test tries each of them alone, on unchanged tables.
   expect(valid.size / ids.length).toBeGreaterThan(0.9);
 });

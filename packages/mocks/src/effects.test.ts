@@ -17,7 +17,7 @@ const clock = createClock(NOON);
 const url = new URL("http://localhost");
 type Answers = Record<Read, (call: object) => unknown>;
 
-/** Every read's answers, in JSON; straight from the handlers: thousands of them are asked for each write. */
+/** Answers of every read as JSON, directly from the handlers: thousands are needed for each write. */
 const snapshot = ({ db }: Backend, inputs: Inputs): Map<Read, string> => {
   const answer = handlers as unknown as Answers;
   const answers = (id: Read) =>
@@ -27,24 +27,24 @@ const snapshot = ({ db }: Backend, inputs: Inputs): Map<Read, string> => {
 
 const smallBackend = () => fixedBackend({ scenario: "small" });
 
-/** Whether something was found, for each of the inputs. */
+/** Whether each of the inputs found something. */
 const found = (answers: string): boolean[] =>
   (JSON.parse(answers) as ({ status?: unknown } | null)[]).map((it) => it?.status !== 404);
 
-/** Whether a read finds nothing any more for an input that it found something for. */
+/** Whether a read no longer finds anything for an input for which it did before. */
 const isLost = (was: string, now: string): boolean => {
   const here = found(now);
   return found(was).some((it, at) => it && !here[at]);
 };
 
-/** What every read answers before anything is done: the same for every write, for the seed is. */
+/** Answers of every read before the write: the same for all writes, as the seed is. */
 const backendBefore = smallBackend();
 const inputs = reads(backendBefore.db);
 const before = snapshot(backendBefore, inputs);
 
-describe("the effects table", () => {
+describe("effects table", () => {
   test.each(Object.keys(writes) as (keyof typeof writes)[])(
-    "names the reads that %s changes, and those that it leaves nothing of, and no others",
+    "effects table: %s → exactly the reads it changes or empties",
     async (id) => {
       const changed = new Set<Read>();
       const lost = new Set<Read>();
@@ -64,7 +64,7 @@ describe("the effects table", () => {
     },
   );
 
-  test("has a row for every write that has a reply", () => {
+  test("effects table: one row per write with a reply", () => {
     const all = Object.values(operations).filter((it) => it.effect !== "read" && it.id !== "logout");
     expect(Object.keys(effects).toSorted()).toEqual(all.map((it) => it.id).toSorted());
   });

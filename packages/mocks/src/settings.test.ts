@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createSettings } from "./settings.ts";
 
-test("settings start with the defaults, tell of changes and go back", () => {
+test("settings: start with defaults, notify subscribers, reset to defaults", () => {
   const settings = createSettings({ latency: 50 });
   const start = { account: null, scenario: "default", latency: 50, faults: [] };
   expect(settings.get()).toEqual(start);

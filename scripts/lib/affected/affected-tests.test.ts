@@ -5,7 +5,7 @@ const CONSOLE = "packages/console/src/";
 const BANKS = `${CONSOLE}features/banks/`;
 const BETS = `${CONSOLE}features/bets/`;
 
-/** A repository in small: two features, a part, a mock handler, and tests of each. */
+/** A small repository: two features, a component, a mock handler, and their tests. */
 const SOURCES = new Map(
   Object.entries({
     "packages/ui/src/index.ts": 'export { Button } from "./button.tsx";\nexport { Chart } from "./chart.tsx";\n',
@@ -110,11 +110,11 @@ test.each<[name: string, changed: string, expected: Partial<Affected>]>([
     { left: ["everything: all tests depend on package.json"] },
   ],
   ["a document: nothing", "README.md", {}],
-])("%s", (_, changed, expected) => {
+])("affectedTests: %s", (_, changed, expected) => {
   expect(affectedTests([changed], SOURCES, DOORS)).toEqual({ ...NOTHING, ...expected });
 });
 
-test("a change that reaches more features than three: their scenes, looks and browser tests are left to the whole run", () => {
+test("affectedTests: change reaches more than three features → left to the whole run", () => {
   const many = new Map(SOURCES);
   for (const name of ["a", "b", "c"])
     many.set(`${CONSOLE}features/${name}/${name}.page.tsx`, 'import { Button } from "@backoffice/ui";\n');

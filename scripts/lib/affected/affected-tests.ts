@@ -1,15 +1,15 @@
 import { posix } from "node:path";
 import { dependentsOf, importGraph, type Doors, type Sources } from "./import-graph.ts";
 
-/** The tests that a change can break, as far as its imports and its feature tell. */
+/** The tests that a change can break, determined by imports and features. */
 export type Affected = {
-  /** Files of the projects `node`, `jsdom` and `scenes`. */
+  /** Test files of the projects `node`, `jsdom` and `scenes`. */
   unit: readonly string[];
-  /** What the tests that walk every panel, page and write are narrowed to: ids of panels and of writes, paths of pages. */
+  /** Filter for tests that cover every panel, page and write: IDs of panels and writes, paths of pages. */
   walked: readonly string[];
   stories: readonly string[];
   browser: readonly string[];
-  /** What is left to the whole run, in words. */
+  /** Descriptions of the tests left to the full run. */
   left: readonly string[];
 };
 
@@ -17,8 +17,8 @@ const FEATURES = "packages/console/src/features/";
 const HANDLERS = "packages/mocks/src/handlers/";
 
 /**
- * Where all features, or all handlers of the mock server, come together: nearly every test of the console imports them.
- * Their imports are not followed. The rules below say what stands for them.
+ * Files that combine all features or all mock handlers. Nearly every test of the console imports them, so their imports
+ * are not followed. The rules below replace them.
  */
 const STOPS: ReadonlySet<string> = new Set([
   "packages/console/src/app/modules.ts",
@@ -32,16 +32,19 @@ const OF_ALL =
 const JOURNEYS = /^e2e\/browsers\//;
 const OF_SHELL = /^packages\/console\/src\/(?:app|shell)\//;
 
-/** Features that a change may reach before its scenes, stories and browser tests take as long as the whole run. */
+/**
+ * Maximum number of features a change may reach; beyond it, scenes, stories and browser tests take as long as the full
+ * run.
+ */
 const MOST_FEATURES = 3;
 
 const TEST = /\.test\.tsx?$/;
 const STORIES = /\.stories\.tsx$/;
 const BROWSER = /^e2e\/.*\.spec\.ts$/;
-/** These are about the shell and the kit, and only happen to be at a page of some feature. */
+/** Browser tests of the shell and the kit, which only happen to open a page of some feature. */
 const OF_THE_SHELL =
   /^e2e\/(?:production\/|(?:accessibility|drawer-focus|focus|keyboard-journeys|lists|missing-files|pages|search|shell[\w-]*|smoke|stray-press|typed)\.)/;
-/** Folders and files whose tests play every panel, page or write: they are narrowed to what a change concerns. */
+/** Folders and files with tests of every panel, page or write. They are filtered by what a change concerns. */
 export const WALKS: readonly string[] = [
   "packages/console/src/app/panel-tests/",
   "packages/console/src/app/catalogue-tests/secrets.test.tsx",
@@ -54,19 +57,19 @@ const SCENES = /\.scenes\.test\.tsx$/;
 const featureOf = (path: string): string[] =>
   path.startsWith(FEATURES) ? [path.slice(FEATURES.length).split("/")[0]!] : [];
 
-/** The operations that a file of handlers answers: `Handlers<"listBanks" | "showBank">`. */
+/** The operations in the type of a handler file: `Handlers<"listBanks" | "showBank">`. */
 const operationsIn = (text: string): string[] =>
   [...text.matchAll(/\bHandlers<([^>]*)>/g)].flatMap(([, ids = ""]) =>
     [...ids.matchAll(/"(\w+)"/g)].map((it) => it[1]!),
   );
 
-/** Finds operations by their names or their hooks: `listBanks`, `useListBanks`. */
+/** Matches operations by name or hook: `listBanks`, `useListBanks`. */
 const naming = (operations: readonly string[]): RegExp =>
   new RegExp(
     `\\b(?:${operations.flatMap((it) => [it, `use${it.charAt(0).toUpperCase()}${it.slice(1)}`]).join("|") || "(?!)"})\\b`,
   );
 
-/** Ids of panels and paths of pages that a feature's tables give to one of these files. */
+/** Panel IDs and page paths that a feature maps to one of these files. */
 const placesOf = (files: ReadonlySet<string>, sources: Sources): string[] =>
   [...sources].flatMap(([path, text]) => {
     if (!/\.(?:panels|pages)\.ts$/.test(path)) return [];
@@ -80,7 +83,7 @@ const placesOf = (files: ReadonlySet<string>, sources: Sources): string[] =>
     );
   });
 
-/** Ids of panels and paths of pages as the modules of a feature define them. */
+/** Panel IDs and page paths defined in the modules of a feature. */
 const definedIn = (feature: string, sources: Sources): string[] =>
   [...sources].flatMap(([path, text]) =>
     featureOf(path)[0] === feature && path.endsWith(".module.ts")
@@ -88,7 +91,7 @@ const definedIn = (feature: string, sources: Sources): string[] =>
       : [],
   );
 
-/** Whether a browser test goes to a page or opens a panel. */
+/** Whether a browser test opens one of these pages or panels. */
 const visits = (text: string, places: readonly string[]): boolean =>
   places.some((it) =>
     new RegExp(
@@ -111,7 +114,7 @@ export const affectedTests = (changed: readonly string[], sources: Sources, door
   const folders = new Set(ofFeature.map((it) => posix.dirname(it)));
   const own = new Set(changed.map((it) => posix.dirname(it)));
   const ofFeatures = (path: string) => !isMany && featureOf(path).some((it) => features.includes(it));
-  // A page with parameters is walked by the name of its scenes.
+  // A page with parameters is identified by the file name of its scenes.
   const pageScenes = [...reached]
     .filter((it) => it.endsWith(".page.tsx"))
     .map((it) => posix.basename(it, ".tsx") + ".scenes.tsx");

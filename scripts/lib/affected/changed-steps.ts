@@ -4,11 +4,13 @@ import { WALKS, type Affected } from "./affected-tests.ts";
 
 const quoted = (files: readonly string[]) => files.map((it) => `'${it}'`).join(" ");
 
-/** Titles of tests that name one of these panels, pages or writes. */
+/** Pattern for titles of tests that name one of these panels, pages or writes. */
 const titled = (names: readonly string[]): string =>
   `(?<![\\w/-])(?:${names.map((it) => it.replaceAll(/[.{}]/g, "\\$&")).join("|")})(?![\\w/-])`;
 
-/** The steps for a change: the checks that are quick, and the tests that depend on it. `reportFile` names a step's report. */
+/**
+ * The steps for a change: the quick checks and the tests that depend on it. `reportFile` names the report of a step.
+ */
 export const changedSteps = (
   changed: readonly string[],
   { unit, walked, stories, browser }: Affected,

@@ -1,18 +1,18 @@
 import { matchesGlob, posix } from "node:path";
 
-/** The text of files by their paths from the root of the repository, `packages/ui/src/index.ts`. */
+/** Source text by path from the repository root, such as `packages/ui/src/index.ts`. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** Where an import from another package or a `#` import of the console leads. */
+/** Targets of imports by package name or `#` alias of the console. */
 export type Doors = Readonly<Record<string, string>>;
 
-/** `import { a, type b } from "x";`, `export * from "x";` and `import "x";`, as the formatter leaves them. */
+/** `import { a, type b } from "x";`, `export * from "x";` and `import "x";`, as the formatter writes them. */
 const STATEMENT = /^(import|export) (?:(type )?([^;"]*?) from )?"([^"]+)";/gm;
 const GLOB = /import\.meta\.glob(?:<[^>(]*(?:<[^>]*>)?[^>(]*>)?\(\s*(\[[^\]]*\]|"[^"]+")/g;
 
 type Statement = { reexports: boolean; names: readonly string[] | undefined; from: string };
 
-/** The imported names; undefined stands for all of them. Types are left to the type check. */
+/** The imported names; undefined means all. Type imports are left to the type check. */
 const namesOf = (clause: string): readonly string[] | undefined => {
   const [, braces] = /\{([^}]*)\}/.exec(clause) ?? [];
   if (braces === undefined) return undefined;
@@ -27,14 +27,14 @@ const statementsIn = (text: string): Statement[] =>
     type ? [] : [{ reexports: word === "export", names: namesOf(clause), from }],
   );
 
-/** The path that an import leads to; undefined outside of the repository. */
+/** The path that an import resolves to; undefined outside the repository. */
 const resolve = (from: string, importer: string, doors: Doors): string | undefined => {
   if (from.startsWith(".")) return posix.join(posix.dirname(importer), from.replace(/\?.*/, ""));
   const [door] = Object.keys(doors).filter((it) => (it.endsWith("/") ? from.startsWith(it) : from === it));
   return door === undefined ? undefined : doors[door]! + (door.endsWith("/") ? from.slice(door.length) : "");
 };
 
-/** The files that a test reads through `import.meta.glob`. */
+/** Files that a test loads through `import.meta.glob`. */
 const globbedBy = (path: string, text: string, paths: readonly string[]): string[] => {
   const patterns = [...text.matchAll(GLOB)].flatMap(([, given = ""]) =>
     [...given.matchAll(/"([^"]+)"/g)].map((it) => it[1]!),
@@ -45,8 +45,8 @@ const globbedBy = (path: string, text: string, paths: readonly string[]): string
 };
 
 /**
- * What each file imports for sure: not what it loads lazily with `import()`, nor types. A name that comes through a
- * package's door leads to the file behind the door that has it.
+ * The static imports of each file, without lazy `import()` and types. A name imported from a package index resolves to
+ * the file that exports it.
  */
 export const importGraph = (sources: Sources, doors: Doors): ReadonlyMap<string, readonly string[]> => {
   const statements = new Map([...sources].map(([path, text]) => [path, statementsIn(text)]));
@@ -55,7 +55,7 @@ export const importGraph = (sources: Sources, doors: Doors): ReadonlyMap<string,
     new RegExp(`^export (?:async )?(?:const|let|function|class|enum) ${name}\\b`, "m").test(sources.get(path) ?? "") ||
     statements.get(path)?.some((it) => it.reexports && it.names?.includes(name)) === true;
 
-  /** The files behind a door that have these names; the door itself for what it makes of its own. */
+  /** The files behind an index that export these names; the index itself for names that it declares. */
   const behind = (door: string, names: readonly string[]): string[] =>
     names.flatMap((name) => {
       const found = statements.get(door)?.flatMap((it) => {
@@ -80,7 +80,7 @@ export const importGraph = (sources: Sources, doors: Doors): ReadonlyMap<string,
   );
 };
 
-/** The given files and all that import one of them, by whatever detour; what `stops` imports is not looked at. */
+/** The given files and all their direct and indirect importers. Imports of `stops` are not followed. */
 export const dependentsOf = (
   changed: Iterable<string>,
   graph: ReadonlyMap<string, readonly string[]>,

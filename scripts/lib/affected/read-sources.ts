@@ -9,13 +9,13 @@ const git = (...args: string[]): string[] =>
     .split("\n")
     .filter((it) => it !== "");
 
-/** Files that differ from a commit, those that git does not know yet included. */
+/** Files that differ from a commit, including untracked ones. */
 export const changedSince = (revision: string): string[] => [
   ...git("diff", "--name-only", "--no-renames", revision, "--"),
   ...git("ls-files", "--others", "--exclude-standard"),
 ];
 
-/** Every file of TypeScript in the repository, its text included. */
+/** All TypeScript files of the repository with their text. */
 export const readSources = (): Sources =>
   new Map(
     git("ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx")
@@ -25,7 +25,7 @@ export const readSources = (): Sources =>
 
 const PACKAGES = ["api-client", "ui", "mocks", "contract-check", "console"];
 
-/** Where the packages' names and the console's `#` imports lead; those that end in a slash are folders. */
+/** Targets of package names and of the console's `#` imports. Entries that end with a slash are folders. */
 export const readDoors = (): Doors =>
   Object.fromEntries(
     PACKAGES.flatMap((name) => {

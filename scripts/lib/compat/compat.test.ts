@@ -16,7 +16,7 @@ test.each([
   ["17.5", "18", false],
   ["128", "≤79", true],
   ["128", "128.1", false],
-])("a browser of version %s: has what came with %s, %s", (version, added, expected) => {
+])("isIn: version %s, added in %s → %s", (version, added, expected) => {
   expect(isIn(version, added)).toBe(expected);
 });
 
@@ -40,7 +40,7 @@ test.each([
     [],
   ],
   ["features that all have", "a:has(b) { color: color-mix(in oklab, red, blue) }", []],
-])("CSS for the oldest browsers: %s", (_, css, expected) => {
+])("CSS for the oldest browsers: %s → expected findings", (_, css, expected) => {
   expect(features(css)).toEqual(expected);
 });
 
@@ -53,7 +53,7 @@ const lacksOf = async (code: string) => {
   return lacks.map(({ feature, browsers }) => [feature, ...browsers]);
 };
 
-test("JavaScript for the oldest browsers: what one of them lacks is named with the browsers, other calls are not", async () => {
+test("JavaScript for the oldest browsers: missing API → named with the browsers", async () => {
   expect(
     await lacksOf("Promise.try(() => 1); Promise.all([]); navigator.serviceWorker.ready; new CloseWatcher();"),
   ).toEqual([

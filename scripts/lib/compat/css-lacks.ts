@@ -6,7 +6,7 @@ import { isIn, type Lack, type Oldest } from "./oldest.ts";
 type Names = Readonly<Record<string, Identifier | undefined>>;
 const { properties, types, selectors, "at-rules": atRules } = bcd.css as unknown as Record<string, Names>;
 
-/** Functions of values by their names, wherever the data keeps them: `color-mix`, `anchor-size`. */
+/** CSS functions by name, from all places of the data: `color-mix`, `anchor-size`. */
 const functions = new Map<string, Identifier>();
 const collect = (names: Names) => {
   for (const [name, it] of Object.entries(names)) {
@@ -17,7 +17,7 @@ const collect = (names: Names) => {
 };
 collect(types!);
 
-/** Whether a version has a feature under its name, or under another one that is declared as well. */
+/** Whether a version supports a feature, under its name or under an alternative name that is declared as well. */
 const holds = (
   statement: SimpleSupportStatement,
   version: string,
@@ -31,7 +31,7 @@ const holds = (
   return name === undefined || isDeclared(name);
 };
 
-/** The oldest browsers that lack a feature; none lacks what the data does not know. */
+/** The oldest browsers that lack a feature. A feature unknown to the data counts as supported. */
 const lacking = (
   name: string,
   feature: Identifier | undefined,
@@ -46,7 +46,7 @@ const lacking = (
   });
 };
 
-/** The words of a declaration's value, and the functions in it, with what the data has of them. */
+/** The keywords and functions in the value of a declaration, with their data. */
 const valuesOf = ({ prop, value }: Declaration): (readonly [string, Identifier | undefined])[] => [
   ...[...value.matchAll(/(?<![\w-])[a-z][a-z-]*(?![\w-])/g)].map(
     ([word]) => [`${prop}: ${word}`, properties![prop]?.[word]] as const,
@@ -58,13 +58,13 @@ const valuesOf = ({ prop, value }: Declaration): (readonly [string, Identifier |
 
 const siblings = (node: ChildNode): readonly ChildNode[] => node.parent!.nodes as readonly ChildNode[];
 
-/** Whether an earlier declaration of the same property stays where this one is not understood. */
+/** Whether an earlier declaration of the same property serves as the fallback. */
 const isSecondChoice = (declaration: Declaration) =>
   siblings(declaration)
     .slice(0, siblings(declaration).indexOf(declaration))
     .some((it) => it.type === "decl" && it.prop === declaration.prop);
 
-/** Whether the same value is declared with a prefix, as the bundler does for browsers that know the value only so. */
+/** Whether the same value is declared with a vendor prefix, as the bundler does for browsers that need one. */
 const hasPrefixed = (declaration: Declaration) =>
   siblings(declaration).some(
     (it) =>
@@ -80,7 +80,7 @@ const isAsked = (node: ChildNode): boolean => {
   return false;
 };
 
-/** What a built style sheet uses that an oldest browser lacks, without `@supports` around it or a fallback beside it. */
+/** Features in a built style sheet that one of the oldest browsers lacks, without `@supports` or a fallback. */
 export const cssLacks = (text: string, oldest: Oldest): Lack[] => {
   const lacks = new Map<string, Lack>();
   const note = (feature: string, browsers: readonly string[], example: string) => {
@@ -92,7 +92,7 @@ export const cssLacks = (text: string, oldest: Oldest): Lack[] => {
       const isDeclared = (name: string) => siblings(node).some((it) => it.type === "decl" && it.prop === name);
       const without = lacking(node.prop, properties![node.prop], oldest, isDeclared);
       note(node.prop, without, String(node));
-      // Who does not know a property is not asked about its values.
+      // Values of an unsupported property are not reported in addition.
       if (without.length > 0 || hasPrefixed(node)) return;
       for (const [feature, known] of valuesOf(node)) note(feature, lacking(feature, known, oldest), String(node));
     }

@@ -3,7 +3,7 @@ import baseline from "eslint-plugin-baseline-js";
 import { features } from "web-features";
 import { isIn, type Lack, type Oldest } from "./oldest.ts";
 
-/** The versions of browsers that a feature came with. */
+/** The browser versions that introduced a feature. */
 const support = (id: string): ReadonlyMap<string, string> => {
   const feature = features[id];
   return new Map(feature?.kind === "feature" ? Object.entries(feature.status.support) : []);
@@ -17,8 +17,8 @@ const lacking = (id: string, oldest: Oldest): string[] =>
 const PRESET = { preset: "auto" };
 
 /**
- * What built code uses that an oldest browser lacks: calls and members that can be told without types. Syntax is the
- * bundler's concern (`build.target`); methods of our own code are held to ES2024 by its types.
+ * Features in built code that one of the oldest browsers lacks: calls and members that can be recognized without types.
+ * Syntax is left to the bundler (`build.target`); methods in our own code are limited to ES2024 by the type check.
  */
 export const jsLacks = async (files: readonly string[], oldest: Oldest): Promise<(Lack & { file: string })[]> => {
   const ignoreFeatures = Object.keys(features).filter((id) => lacking(id, oldest).length === 0);
@@ -28,12 +28,12 @@ export const jsLacks = async (files: readonly string[], oldest: Oldest): Promise
     overrideConfig: {
       files: ["**/*.js"],
       plugins: { baseline: { rules: baseline.rules } },
-      // Comments in the code of libraries are not for us.
+      // Lint directives in library code do not apply here.
       linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "off" },
       rules: {
         "baseline/use-baseline": [
           "error",
-          // Everything is newer than that, so each feature is judged by the browsers that lack it.
+          // All features are newer than 1990, so each is judged by the browsers that lack it.
           { available: 1990, ignoreFeatures, includeWebApis: PRESET, includeJsBuiltins: PRESET },
         ],
       },

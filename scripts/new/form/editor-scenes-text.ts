@@ -9,7 +9,7 @@ import { KNOWN } from "./form-scenes-text.ts";
 import type { FormParts } from "./form-parts.ts";
 import { successOf } from "./form-text.ts";
 
-/** The scene of a success, where the mock server of a story carries it out. */
+/** The scene of a successful write, if the mock server of a story accepts it. */
 const sends = async (name: string, form: string, write: string, filled: Filled, toast: string): Promise<string> =>
   filled && (await isCarriedOut(write, filled.sent))
     ? `export const ${name} = ${form}.sends(
@@ -22,7 +22,7 @@ const sends = async (name: string, form: string, write: string, filled: Filled, 
 `
     : "";
 
-/** The scenes of a drawer that adds a record and changes one. */
+/** The scenes of a drawer that adds and edits a record. */
 export const editorScenesText = async (parts: FormParts): Promise<string> => {
   const { id, call, noun, typed } = parts;
   const [record, adds] = [parts.record!, parts.adds!];

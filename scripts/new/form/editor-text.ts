@@ -4,7 +4,7 @@ import { readInput } from "../record/record-text.ts";
 import { asked, heldValues, imported, spreadsOf, successOf, usesNow } from "./form-text.ts";
 import type { FormParts } from "./form-parts.ts";
 
-/** What is sent to change the record: its ids, and of the fields those that the call takes. */
+/** The input of the update: the record's IDs and those fields that the call takes. */
 const changes = ({ call, given, typed, onlyNew }: FormParts): string => {
   const own = typed
     .filter(({ field }) => !onlyNew.has(field.name))
@@ -12,7 +12,7 @@ const changes = ({ call, given, typed, onlyNew }: FormParts): string => {
   return inputText(given, (it) => `record.${it.name}`, spreadsOf(own, onlyNew.size === 0));
 };
 
-/** One drawer that adds a record where the address names none, and changes the one that it names, with the same fields. */
+/** One drawer with the same fields for both: adds a record if the URL names none, otherwise edits the named one. */
 export const editorText = (parts: FormParts): string => {
   const { id, call, noun, typed, onlyNew, record, adds } = parts;
   const [create, update] = [adds!.id, call.id];

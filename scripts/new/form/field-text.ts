@@ -1,26 +1,26 @@
 import { code, spelled } from "../words.ts";
 import type { WriteField } from "../write/call-of.ts";
 
-/** A field of a form in code: its rule, its line, and how a value of the wire comes into it. */
+/** The code of a form field: its validation rule, its JSX line, and the conversion from the API value. */
 export type FieldText = {
-  /** The rule in the schema, which makes of what is typed what the wire wants. */
+  /** The rule in the schema, which converts the input to the API value. */
   rule: string;
-  /** The line among the fields; `FIELDS` stands before the name of the part. */
+  /** The JSX line among the fields. `FIELDS` precedes the component's name. */
   line: string;
-  /** What the field holds at first. */
+  /** The initial value. */
   empty: string;
-  /** What it holds of a value of the wire that is there; `null` where nobody writes one back. */
+  /** Code that converts a present API value to the field's value; `null` where the value is not sent back. */
   from: (value: string) => string;
-  /** Whether what is missing can be asked for by the button: a text. */
+  /** Whether the button can ask for the missing value: a text. */
   isText: boolean;
-  /** How a story fills it in; nothing where it has to be said by hand. */
+  /** How a story fills in the field; undefined where that must be written by hand. */
   fill?: "text" | "language" | "operator" | "player" | "choices" | "json";
 };
 
-/** A whole number that the contract does not limit. */
+/** The maximum of a whole number that the contract does not limit. */
 const MOST = 999_999_999;
 
-/** Texts of more characters, and these, get a box of several lines. */
+/** Texts with a larger limit, and these fields, get a multi-line input. */
 const LONG = 200;
 const LONG_NAME = /note|description|comment|message|reason|text$|body|content/i;
 
@@ -35,7 +35,7 @@ const props = (field: WriteField, more = "") => {
   return `name="${field.name}" label=${code(words)}${field.required ? " required" : ""}${more}`;
 };
 
-/** Where the generated limits of the call have those of a field. */
+/** The code that reads a field's limits from the generated limits of the call. */
 const limitsOf = ({ inside, name }: WriteField) => `limits.${inside === undefined ? "" : `${inside}.`}${name}`;
 
 const bounded = (field: WriteField) => {
@@ -47,7 +47,7 @@ const bounded = (field: WriteField) => {
 const decimal = (field: WriteField, part: string, more = "", bounds = bounded(field)): FieldText => {
   const rule = `decimalText({ required: ${code(enter(field))}${bounds} }).transform(Number)`;
   return {
-    // A decimal text of money is exactly the number of the wire (ruling 14).
+    // A decimal text of money is exactly the number in the API (ruling 14).
     rule: field.required ? rule : optional(rule),
     line: `<FIELDS.${part} ${props(field, more)} />`,
     empty: '""',
@@ -119,7 +119,7 @@ const list = (field: WriteField): FieldText => {
   };
 };
 
-/** What has no field of the kit: as JSON, until somebody writes one. */
+/** A field without a component in the kit: as JSON, until a field is written by hand. */
 const json = (field: WriteField): FieldText => {
   const rule = `jsonTextRule(${field.required ? `{ required: ${code(enter(field))} }` : ""}).transform((text): never => JSON.parse(text) as never)`;
   return {
@@ -144,7 +144,7 @@ const moment = (field: WriteField): FieldText => {
   };
 };
 
-/** Whom it is about: one of the operators and brands, or a player. */
+/** Fields for an operator, a brand or a player. */
 const WHOSE: Readonly<Record<string, (field: WriteField) => FieldText>> = {
   opId: (field) => ({
     rule: `z.string().min(1, "Choose the operator or brand.")`,
@@ -164,11 +164,11 @@ const WHOSE: Readonly<Record<string, (field: WriteField) => FieldText>> = {
   }),
 };
 
-/** A field of a call as the field of a form: the kit's part for its kind, with the limits of the contract. */
+/** Generates the form field of a call's field: the kit's component for its kind, with the contract's limits. */
 export const fieldText = (field: WriteField, names: ReadonlySet<string>): FieldText => {
   const isNullable = [field.limits.type].flat().includes("null");
   if (!field.required || !isNullable) return ofKind(field, names);
-  // It is always sent, as null when nothing is in it.
+  // The field is always sent, as null if it is empty.
   const made = ofKind({ ...field, required: false }, names);
   return { ...made, rule: made.rule.replace("transform(() => undefined)", "transform(() => null)"), isText: false };
 };

@@ -6,10 +6,10 @@ import type { FormParts, Typed } from "./form-parts.ts";
 
 const labelOf = ({ name }: WriteField) => capital(spelled(name));
 
-/** Braces and brackets are keys to those who type, unless they stand twice. */
+/** Braces and brackets are special keys for `type`, unless they are doubled. */
 const asTyped = (text: string): string => text.replaceAll(/[{[]/g, "$&$&");
 
-/** How a story fills a value in. */
+/** The code with which a story fills in a value. */
 const typing = ({ field, text }: Typed, value: unknown): string => {
   const label = labelOf(field);
   const type = (typed: unknown, language = "") => `await typeIn(/^${label}${language}/, ${code(String(typed))});`;
@@ -49,14 +49,14 @@ const DEFAULTS = ({ kind, values }: WriteField): unknown =>
 
 const isNullable = ({ limits: { type } }: WriteField) => [type].flat().includes("null");
 
-/** What a form sends of a field that nobody touched; `undefined` for what it leaves out. */
+/** The value that a form sends for an untouched field; `undefined` if it omits the field. */
 const untouched = (field: WriteField): unknown => {
   if (field.kind === "localized") return {};
   if (field.kind === "boolean" || (field.kind === "list" && field.ofTexts && !field.fields)) return DEFAULTS(field);
   return field.required && isNullable(field) ? null : undefined;
 };
 
-/** How a new form is filled in, and what is then sent; nothing where a field has to be filled in by hand. */
+/** How a story fills in a new form, and the resulting input; undefined if a field must be filled in by hand. */
 export const filledAnew = ({ given, typed }: FormParts, example: Sent): Filled => {
   const lines: string[] = [];
   const values: [WriteField, unknown][] = given.map((it) => [it, valueIn(example, it)]);
@@ -75,7 +75,7 @@ export const filledAnew = ({ given, typed }: FormParts, example: Sent): Filled =
   return { lines, sent: placed(values) };
 };
 
-/** Another value for a field of a record, which its rules allow; nothing where that takes somebody who knows it. */
+/** Another valid value for a field of a record; undefined where that needs domain knowledge. */
 const another = ({ field, text }: Typed, value: unknown): unknown => {
   const { kind, limits } = field;
   const { maxLength = Infinity, maximum = Infinity, pattern } = limits;
@@ -86,11 +86,11 @@ const another = ({ field, text }: Typed, value: unknown): unknown => {
   return isNumber && typeof value === "number" && value + 1 <= Math.min(maximum, 100) ? value + 1 : undefined;
 };
 
-/** How an existing record is changed, and what is then sent. */
+/** How a story edits an existing record, and the resulting input. */
 export const changed = ({ call, given, typed, onlyNew }: FormParts, data: Record<string, unknown>): Filled => {
   const own = typed.filter(({ field }) => !onlyNew.has(field.name));
   const first = own.find((it) => another(it, data[it.field.name]) !== undefined);
-  // What a form makes of these is sent in the form's writing, which may differ from the record's.
+  // The form rewrites these values, so the sent value may differ from the record's.
   const isRewritten = ({ field, text }: Typed) => text.fill === "json" || /^(moment|epoch|date)$/.test(field.kind);
   if (!first || own.some((it) => isRewritten(it) && data[it.field.name] !== undefined)) return undefined;
   const next = another(first, data[first.field.name]);
@@ -98,7 +98,7 @@ export const changed = ({ call, given, typed, onlyNew }: FormParts, data: Record
     const value = field === first.field ? next : (data[field.name] ?? DEFAULTS(field));
     return value === "" ? undefined : (value ?? untouched(field));
   };
-  // Where it stands in the call that changes it, which may be elsewhere than in the one that adds it.
+  // The position of the field in the updating call, which may differ from that in the creating call.
   const at = (field: WriteField) => call.fields.find(({ name }) => name === field.name) ?? field;
   const values = own.map((it): [WriteField, unknown] => [at(it.field), held(it)]);
   if (values.some(([field, value]) => field.required && value === undefined)) return undefined;

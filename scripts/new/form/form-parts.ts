@@ -9,27 +9,27 @@ import { kebab, nounOf, verbOf } from "../words.ts";
 import { callOf, type WriteCall, type WriteField } from "../write/call-of.ts";
 import { fieldText, type FieldText } from "./field-text.ts";
 
-/** A field that is typed, and its texts. */
+/** An editable field with its code. */
 export type Typed = { field: WriteField; text: FieldText };
 
-/** What the files of a form are made of. */
+/** The parts from which the files of a form are generated. */
 export type FormParts = {
   id: string;
   call: WriteCall;
-  /** It adds a record: nothing of it is known before. */
+  /** Whether it adds a record. */
   isNew: boolean;
   verb: string;
   noun: string;
-  /** What finds the record, and nobody types. */
+  /** Fields that identify the record and are not edited. */
   given: readonly WriteField[];
   typed: readonly Typed[];
-  /** The drawer's record, whose values the fields hold at first; nothing for a dialog. */
+  /** The record of the drawer, which provides the initial values; undefined for a dialog. */
   record: RecordParts | undefined;
-  /** The call of the same drawer that adds a record, where one does. */
+  /** The call that adds a record in the same drawer, if any. */
   adds: WriteCall | undefined;
-  /** Fields of a new record alone: of one that is there they can only be read. */
+  /** Fields that only a new record has; read-only for an existing one. */
   onlyNew: ReadonlySet<string>;
-  /** Whether the record may lack a field. */
+  /** Whether a field of the record may be absent or null. */
   maybe: (name: string) => boolean;
 };
 
@@ -39,7 +39,7 @@ const FINDS = /^(uuid|id|_id)$|Uuid$|[a-z]Id$/;
 const isNullable = (schema: Schema): boolean =>
   [schema.type].flat().includes("null") || [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].some(isNullable);
 
-/** Whether a field of what a read answers may be null or absent. */
+/** Whether a field in the response of a read may be null or absent. */
 const absentIn = async (read: string): Promise<FormParts["maybe"]> => {
   const { document: api } = await bundleContract(`${ROOT}openapi/openapi.yaml`);
   const { reply } = operationsOf(api).find((it) => it.id === read)!;
@@ -48,7 +48,7 @@ const absentIn = async (read: string): Promise<FormParts["maybe"]> => {
   return (name) => !required.includes(name) || !properties[name] || isNullable(properties[name]);
 };
 
-/** Fields of the call that adds a record, which the call that changes one shares; with those that the latter does not take. */
+/** Fields shared by the creating and the updating call, with those that the latter does not take. */
 const sharedFields = (create: WriteCall, update: WriteCall, typed: readonly WriteField[], record: RecordParts) => {
   const byHand = (why: string) => new Error(`${why}: write the form by hand.`);
   const path = create.fields.find((it) => it.in === "path");
@@ -65,10 +65,10 @@ const sharedFields = (create: WriteCall, update: WriteCall, typed: readonly Writ
   return { fields, onlyNew: new Set(onlyNew.map(({ name }) => name)) };
 };
 
-/** What a form is asked for: its panel's id, the read that finds its record, the call that adds one. */
+/** Options of a form: panel ID, the read that finds its record, the call that adds one. */
 export type Wanted = { id?: string | undefined; read?: string | undefined; create?: string | undefined };
 
-/** The parts of a form: what is typed, a field of the kit each, and what finds the record. */
+/** Determines the parts of a form: editable fields with a component of the kit each, and the identifying fields. */
 export const formParts = async (write: string, { id: given, read, create }: Wanted): Promise<FormParts> => {
   const call = await callOf(write);
   const isNew = ADDS.test(write);

@@ -8,7 +8,7 @@ import { changed, filledAnew } from "./filled.ts";
 import type { FormParts } from "./form-parts.ts";
 import { successOf } from "./form-text.ts";
 
-/** Where what the scenes of a form use comes from. */
+/** Import sources of the form's scenes. */
 export const KNOWN = {
   staging: "#testing/staging.tsx",
   "type SceneMeta": "#testing/staging.tsx",
@@ -21,7 +21,7 @@ export const KNOWN = {
   forbiddenPanel: "#testing/panel-states.ts",
 };
 
-/** The scenes of a form: what it says of its own; what every form does is tested on the kit. */
+/** The scenes of a form: only what is specific to it. The kit's tests cover what all forms share. */
 export const formScenesText = async (parts: FormParts): Promise<string> => {
   const { id, call, isNew, noun, given, typed, record } = parts;
   const example = exampleOf(call.id);

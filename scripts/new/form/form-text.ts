@@ -34,19 +34,19 @@ const HELPERS = {
   "type Data": "@backoffice/api-client",
 };
 
-/** What the files of a form may import; the limits are those of its call. */
+/** Import sources of the form's files. The limits are those of its call. */
 const helpersOf = ({ call, adds = call }: FormParts) => ({
   ...HELPERS,
   [`${adds.id} as limits`]: `@backoffice/api-client/limits/${adds.tag}`,
 });
 
-/** What a button asks for while it is missing: texts that have to be there. */
+/** Required text fields, which the button asks for while they are empty. */
 export const asked = (typed: readonly Typed[]) => typed.filter(({ field, text }) => field.required && text.isText);
 
-/** Whether a field needs what others hold now. */
+/** Whether a field needs the current values of others. */
 export const usesNow = (typed: readonly Typed[]) => typed.some(({ text }) => text.line.includes("now."));
 
-/** The schema: what the form holds, and what it becomes on the wire. */
+/** The schema: the values of the form and their conversion to the API. */
 export const schemaText = (parts: FormParts): string => {
   const { id, noun, typed } = parts;
   const name = `${camel(id)}Schema`;
@@ -68,7 +68,7 @@ export const missingOf = ({ ${missing.join(", ")} }: z.input<typeof ${name}>): s
   return `${importsOf(body, helpersOf(parts))}\n${body}`;
 };
 
-/** The fields, a line each. */
+/** The fields, one line each. */
 export const fieldsText = (parts: FormParts): string => {
   const { id, noun, typed, onlyNew } = parts;
   const [schema, component] = [`${camel(id)}Schema`, `${pascal(id)}Fields`];
@@ -102,7 +102,7 @@ export const ${component} = (${given}) => ${before.trim() ? `{\n${before}\nretur
   return `${now ? 'import type { z } from "zod";\n' : ""}${imports}\n${body}`;
 };
 
-/** What is sent of what is typed: all of it, without what was left out. */
+/** The sent part of the values: all of them, without omitted ones. */
 export const spreadsOf = (typed: readonly Typed[], isAll = true): Spread[] => {
   const groups = Map.groupBy(typed, ({ field }) => `${field.in}.${field.inside ?? ""}`);
   return [...groups.values()].map((members) => {
@@ -119,7 +119,7 @@ export const spreadsOf = (typed: readonly Typed[], isAll = true): Spread[] => {
 const success = ({ isNew, verb, noun }: FormParts) =>
   `${capital(noun)} ${isNew ? "added" : /^(update|edit|save)$/i.test(verb) ? "saved" : done(verb)}.`;
 
-/** The toast after it was sent. */
+/** The toast after a successful write. */
 export const successOf = success;
 
 const panelText = (parts: FormParts, valueOf: (field: WriteField) => string, values: string, more: string): string => {
@@ -145,7 +145,7 @@ export const imported = (parts: FormParts, body: string, client: readonly string
     [`./${parts.id}.schema.ts`]: [`${camel(parts.id)}Schema`, ...(asked(parts.typed).length > 0 ? ["missingOf"] : [])],
   });
 
-/** What a click hands over to the dialog: what finds the record. */
+/** The dialog's parameters: the fields that identify the record. */
 export const formParams = ({ isNew, given }: FormParts): string =>
   isNew && given.length === 0 ? "Adds" : paramsText(given);
 
@@ -167,7 +167,7 @@ export default ${pascal(id)};
   return `${imported(parts, body, [`use${pascal(call.id)}`])}\n${body}`;
 };
 
-/** What the fields hold of the record that is there. */
+/** The initial values from the existing record. */
 export const heldValues = ({ typed, record, maybe }: FormParts): string => {
   const held = ({ field: { name }, text }: Typed) => {
     if (!record?.shape.fields.some((it) => it.name === name)) return text.empty;

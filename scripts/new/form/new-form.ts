@@ -10,7 +10,7 @@ import { panelTitle, storyFiles } from "../story-files.ts";
 import { formScenesText } from "./form-scenes-text.ts";
 import { dialogText, drawerText, fieldsText, formParams, schemaText } from "./form-text.ts";
 
-/** What the module says of the panel. */
+/** The definition of the panel in its module. */
 const panelOf = ({ id, verb, noun, isNew, call, adds, given, record }: FormParts): NamedPanel => {
   const creating = adds ?? (isNew && given.length === 0 ? call : undefined);
   return {
@@ -25,8 +25,8 @@ const panelOf = ({ id, verb, noun, isNew, call, adds, given, record }: FormParts
 };
 
 /**
- * The files of a form: its schema, its fields, its stories, and the form itself; in a dialog, or in the drawer of the
- * record that `read` finds, which is also where `create` adds one.
+ * Generates the files of a form: schema, fields, stories and the form itself. The form is in a dialog, or in the drawer
+ * of the record that `read` finds, which also adds one with `create`.
  */
 export const newForm = async (write: string, feature: string, wanted: Wanted = {}, root = ROOT): Promise<Files> => {
   const home = homeOf(feature, root);

@@ -1,10 +1,10 @@
 import ts from "typescript";
 import type { ListedPage } from "./listed-page.ts";
 
-/** What columns that are written by hand say themselves. */
+/** Properties that hand-written columns replace. */
 const SAID: ReadonlySet<string> = new Set(["first", "columns", "ownColumns"]);
 
-/** The text of the `.pages.ts` whose list has `columns`, an export of `from`; everything else that it says stays. */
+/** The text of the `.pages.ts` whose list gets `columns`, an export of `from`. Everything else stays. */
 export const addColumns = ({ source, value }: ListedPage, columns: string, from: string): string => {
   const text = source.getFullText();
   const definition = value.arguments[0] as ts.ObjectLiteralExpression;

@@ -26,13 +26,13 @@ type CellText = (field: Field, fields: readonly Field[]) => string;
 const words: CellText = ({ name }) => `...textCell<Row>((row) => row.${name} && choiceWords(row.${name}))`;
 const text: CellText = (field, fields) =>
   field.list === "words" ? words(field, fields) : `...textCell<Row>((row) => row.${field.name})`;
-/** What has no cell of its own: as text, whatever it is. */
+/** A field without a cell of its own: as text. */
 const anything: CellText = ({ name }) => `...textCell<Row>((row) => fieldText(row.${name}))`;
 const moment: CellText = ({ name }) => `...dateCell<Row>((row) => row.${name})`;
 const number: CellText = (field, fields) =>
   field.list === "nominal" ? anything(field, fields) : `...numberCell<Row>((row) => row.${field.name})`;
 
-/** The cell of a field in code, as whoever wrote it by hand would have. */
+/** The code of a field's cell, as it would be written by hand. */
 const CELLS: Readonly<Record<FieldKind, CellText>> = {
   text,
   id: ({ name }) => `...idCell<Row>((row) => row.${name})`,
@@ -64,15 +64,15 @@ const CELLS: Readonly<Record<FieldKind, CellText>> = {
 
 const statuses = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, "$1_$2").toUpperCase();
 
-/** What the values of a status mean, for the columns that have one. */
+/** The code for the meanings of a status, for columns that have one. */
 const statusText = ({ name, values = [] }: Field): string => {
   const known = values.map((it) => `${code(it)}: { label: ${code(choiceWords(it))}, tone: ${code(statusTone(it))} },`);
   return `const ${statuses(name)} = {\n${known.join("\n")}\n} as const;\n\n`;
 };
 
 /**
- * The file of a list's columns: those that were drawn from the contract, written out. What the contract says of a field is
- * said to developers: help for staff is added by hand.
+ * The file of a list's columns: the columns derived from the contract, written out. Descriptions of the contract are
+ * for developers; help texts for staff are added by hand.
  */
 export const columnsText = (read: string, constant: string, label: string, shape: ReadShape, wanted: WantedColumns) => {
   const columns = drawnColumns(shape, wanted);

@@ -3,12 +3,12 @@ import ts from "typescript";
 
 /** The line of a page in its group's `.pages.ts`: `"/settings/roles": listPage({ … })`. */
 export type ListedPage = {
-  /** From the repository's root. */
+  /** Relative to the repository root. */
   file: string;
   source: ts.SourceFile;
-  /** What stands at the path. */
+  /** The expression at the path. */
   value: ts.CallExpression;
-  /** What the definition says, by name: `read` is `listRoles`. */
+  /** The properties of the definition by name: `read` is `listRoles`. */
   says: Readonly<Record<string, ts.Expression>>;
 };
 
@@ -19,7 +19,7 @@ const properties = (node: ts.Node): ts.PropertyAssignment[] =>
 
 const nameOf = ({ name }: ts.PropertyAssignment) => (ts.isStringLiteral(name) ? name.text : name.getText());
 
-/** The pages of a file that are drawn as lists. */
+/** The list pages in a file. */
 const listedIn = (root: string, file: string): [string, ListedPage][] => {
   const source = ts.createSourceFile(file, readFileSync(root + file, "utf8"), ts.ScriptTarget.Latest, true);
   const exported = source.statements.find(ts.isExportAssignment)?.expression;
@@ -31,7 +31,7 @@ const listedIn = (root: string, file: string): [string, ListedPage][] => {
   });
 };
 
-/** Every list that is drawn from the contract, by its path. */
+/** All lists derived from the contract, by path. */
 export const listedPages = (root: string): ReadonlyMap<string, ListedPage> =>
   new Map(
     globSync(PAGES, { cwd: root })
@@ -39,7 +39,7 @@ export const listedPages = (root: string): ReadonlyMap<string, ListedPage> =>
       .flatMap((file) => listedIn(root, file)),
   );
 
-/** The value of a literal: texts, lists and objects of them, yes and no, numbers. */
+/** The value of a literal: strings, arrays, objects, booleans, numbers. */
 export const literalOf = (node: ts.Expression | undefined): unknown => {
   if (!node) return undefined;
   if (ts.isStringLiteral(node)) return node.text;

@@ -13,12 +13,12 @@ import { shapeOf } from "../shape-of.ts";
 import { camel, kebab } from "../words.ts";
 import type { Files } from "../write-files.ts";
 
-/** Whether all that is said of the columns is which of them are hidden. */
+/** Whether the columns option only hides columns. */
 const isHiding = (columns: ts.Expression): boolean =>
   ts.isObjectLiteralExpression(columns) &&
   columns.properties.every((it) => ts.isPropertyAssignment(it) && it.initializer.getText() === '"hidden"');
 
-/** The files that give a list that is drawn from the contract columns of its own, and stories; its line keeps the rest. */
+/** Generates hand-editable columns and stories for a list derived from the contract. The rest of its line stays. */
 export const newList = async (path: string, name?: string, root = ROOT): Promise<Files> => {
   const page = pageOf(path);
   const listed = listedPages(root).get(path);

@@ -1,7 +1,7 @@
 import { modules } from "../../../packages/console/src/app/modules.ts";
 import type { PageDefinition } from "../../../packages/console/src/kit/pages/define-module.ts";
 
-/** The page at a path, as the console's catalogue has it. Fails when there is none. */
+/** The page at a path in the console's catalogue. Throws if there is none. */
 export const pageOf = (path: string): PageDefinition => {
   const page = modules.flatMap((module) => module.pages).find((it) => it.path === path);
   if (!page)

@@ -9,11 +9,11 @@ type Told = {
   read: string;
   shape: ReadShape;
   label: string;
-  /** What every call of the page says. */
+  /** Input that every request of the page contains. */
   fixed: object | undefined;
 };
 
-/** Whether the list has no rows in a state of the world. */
+/** Whether the list is empty in a scenario. */
 const isEmpty = async ({ read, shape, fixed }: Told, scenario: "default" | "empty"): Promise<boolean> => {
   const { data } = await pretend(read, { scenario, fixed });
   return toContractPage(shape, data).count === 0;

@@ -4,11 +4,11 @@ import { refIn } from "../../../packages/console/src/kit/contract/fields/ref-in.
 
 const OPERATORS = ["operator", "parent-operator"];
 
-/** Names beside the code of a player that the cell of a player shows. */
+/** Whether a name next to a player code is shown by the player cell. */
 const isPlayer = ({ fields = [] }: Field, ref: Field) =>
   ref.ref === "player" && ref.name === "playerCode" && fields.some((it) => it.name === "username");
 
-/** The cell, in code, of a field that refers to a record: the way to it, as the list that is drawn has it. */
+/** The code of a cell that refers to a record: a link, as in a list derived from the contract. */
 export const referringCell = (field: Field, cell: (field: Field) => string): string | undefined => {
   const { name, kind, ref, names, secret } = field;
   const inner = kind === "object" ? refIn(field) : undefined;
@@ -20,7 +20,7 @@ export const referringCell = (field: Field, cell: (field: Field) => string): str
   }
   if (!ref || secret) return undefined;
   const id = names ?? name;
-  // The console knows the names of operators and brands without asking.
+  // The console knows the names of operators and brands without a request.
   if (OPERATORS.includes(ref) && (names || kind === "id")) return `...operatorCell<Row>((row) => row.${id})`;
   const linked = `...refCell<Row>("${ref}", (row) => row.${id}, ${cell(field).replace("...", "").replace("<Row>", "")})`;
   return names ? `${linked}, beside: [{ word: "id", value: (row: Row) => row.${id} }]` : linked;

@@ -10,10 +10,10 @@ import { storyFiles, panelTitle } from "../story-files.ts";
 import { recordScenesText } from "./record-scenes-text.ts";
 import { recordText, type RecordParts } from "./record-text.ts";
 
-/** Parameters of a panel's address are texts. */
+/** URL parameters of a panel are texts. */
 const TEXTS: ReadonlySet<string> = new Set(["text", "id", "code"]);
 
-/** What the drawer of a record is made of. Fails for a read that an address cannot find a record by. */
+/** Determines the parts of a record's drawer. Throws for a read that a URL cannot identify a record for. */
 export const recordParts = async (read: string, id: string): Promise<RecordParts> => {
   const { shape, from } = await shapeOf(read);
   if (shape.rows !== undefined) throw new Error(`${read} answers a list; a panel shows one record.`);
@@ -35,7 +35,7 @@ export const recordParts = async (read: string, id: string): Promise<RecordParts
   };
 };
 
-/** The files of a drawer with an address that shows what a read answers: its parameters, the drawer, its stories. */
+/** Generates the files of a drawer with a URL that shows the response of a read: parameters, drawer, stories. */
 export const newRecord = async (read: string, feature: string, given?: string, root = ROOT): Promise<Files> => {
   const home = homeOf(feature, root);
   const id = given ?? `${kebab(nounOf(read))}-details`;

@@ -5,14 +5,14 @@ import { code, nounOf } from "../words.ts";
 import { accountWithout } from "../write/account-without.ts";
 import type { RecordParts } from "./record-text.ts";
 
-/** The address of the panel over any page, about the record that the mock server shows for example. */
+/** The URL of the panel over any page, for the record in the mock server's example. */
 export const addressOf = ({ id, needed }: RecordParts, { input }: Pretended): string => {
   const said: Record<string, unknown> = { ...input.query, ...input.body };
   const params = Object.fromEntries(needed.map(({ name, param }) => [param, String(said[name])]));
   return `/?${new URLSearchParams({ panel: id, ...params })}`;
 };
 
-/** The scenes of a record's drawer: what it says of its own; what every such drawer does is tested on the kit. */
+/** The scenes of a record's drawer: only what is specific to it. The kit's tests cover what all drawers share. */
 export const recordScenesText = (parts: RecordParts, example: Pretended): string => {
   const { id, read, needed, right } = parts;
   const noun = nounOf(read);

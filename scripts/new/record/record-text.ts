@@ -2,20 +2,20 @@ import type { InputField, ReadShape } from "../../../packages/api-client/src/rea
 import { secretNames } from "../../../packages/console/src/kit/contract/fields/secret-names.ts";
 import { nounOf, pascal } from "../words.ts";
 
-/** What the files of a record's drawer are made of. */
+/** The parts from which the files of a record's drawer are generated. */
 export type RecordParts = {
   id: string;
   read: string;
   shape: ReadShape;
-  /** Where the shape of the read comes from. */
+  /** Import source of the read's shape. */
   from: string;
-  /** What the read needs to find the record, and the panel's parameters for it. */
+  /** The input that identifies the record, with the panel's parameters for it. */
   needed: readonly (InputField & { param: string })[];
-  /** The right that the read asks for; nothing when whoever is signed in may. */
+  /** The permission of the read; undefined if any signed-in user may call it. */
   right: string | undefined;
 };
 
-/** The input of the read, of the panel's parameters. */
+/** The input of the read, built from the panel's parameters. */
 export const readInput = (needed: RecordParts["needed"]): string => {
   const places = [...new Set(needed.map((it) => it.in))];
   const of = (place: string) =>
@@ -23,7 +23,7 @@ export const readInput = (needed: RecordParts["needed"]): string => {
   return `{ ${places.map((place) => `${place}: { ${of(place).join(", ")} }`).join(", ")} }`;
 };
 
-/** The drawer: the record that the address names, with all that the contract knows of it. */
+/** The drawer: the record named in the URL, with all fields of the contract. */
 export const recordText = ({ id, read, shape, from, needed }: RecordParts): string => {
   const noun = nounOf(read);
   const params = needed.map(({ param }) => param);

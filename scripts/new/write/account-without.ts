@@ -3,19 +3,19 @@ import { accounts } from "../../../packages/mocks/src/index.ts";
 import { ask } from "../../../packages/mocks/src/testing/ask.ts";
 import { storyBackend } from "../../../packages/console/src/testing/backend/story-backend.ts";
 
-/** Accounts of the mock server that lack a right. */
+/** Accounts of the mock server that lack a permission. */
 const accountsWithout = (right: string): string[] =>
   accounts
     .filter(({ permissions, blocked }) => !blocked && !new Set<string>(permissions).has(right))
     .map(({ id }) => id);
 
-/** An account that lacks a right and, where one is named, has another; nothing when there is none. */
+/** An account that lacks a permission and, if given, has another one; undefined if there is none. */
 export const accountWithout = (right: string, held?: string): string | undefined =>
   accountsWithout(right).find(
     (id) => !held || accounts.some((it) => it.id === id && new Set<string>(it.permissions).has(held)),
   );
 
-/** An account that lacks a right, and is shown the record that a read finds: it has the read's right, and sees its operator. */
+/** An account that lacks a permission but can read the record: it has the read's permission and sees its operator. */
 export const readerWithout = async (right: string, read: string, input: object): Promise<string | undefined> => {
   for (const account of accountsWithout(right)) {
     const backend = storyBackend({ at: "/", account, scenario: "default", latency: 0, faults: [] });

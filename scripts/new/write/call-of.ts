@@ -6,7 +6,7 @@ import { resolve } from "../../../packages/api-client/codegen/resolve.ts";
 import type { Field } from "../../../packages/api-client/src/read-shape.ts";
 import { ROOT } from "../../lib/root.ts";
 
-/** What the contract says of a value beside its kind. */
+/** Limits of a value in the contract, in addition to its kind. */
 type Limits = {
   minLength?: number;
   maxLength?: number;
@@ -18,32 +18,32 @@ type Limits = {
   type?: string | string[];
 };
 
-/** A field that a write takes. */
+/** A field of a write's input. */
 export type WriteField = Field & {
-  /** The part of the call. */
+  /** The part of the input. */
   in: "path" | "query" | "body";
-  /** The object of the body that it stands in, if any: `dto`. */
+  /** The object of the body that contains it, if any: `dto`. */
   inside?: string;
   required: boolean;
   limits: Limits;
-  /** Of a list: its entries are texts. */
+  /** For a list: whether its entries are texts. */
   ofTexts?: boolean;
 };
 
-/** A write as the contract has it. */
+/** A write of the contract. */
 export type WriteCall = { id: string; tag: string; permission: string; fields: readonly WriteField[] };
 
 const isObject = (field: Field) => field.kind === "object" && !field.map && (field.fields?.length ?? 0) > 0;
 
 type OpenAPI3 = Bundle["document"];
 
-/** Whether a body is one of several. */
+/** Whether a body has alternatives. */
 const hasAlternatives = (api: OpenAPI3, { $ref, oneOf, anyOf, allOf = [] }: Schema): boolean =>
   (oneOf ?? anyOf) !== undefined ||
   allOf.some((it) => hasAlternatives(api, it)) ||
   ($ref !== undefined && hasAlternatives(api, resolve(api, $ref) as Schema));
 
-/** The parameters of a path as the schema of one object. */
+/** The path parameters as the schema of one object. */
 const pathOf = (api: OpenAPI3, { path, method }: { path: string; method: string }): Schema => {
   type Parameter = { name: string; in: string; schema: Schema };
   const item = api.paths?.[path] as Record<string, { parameters?: unknown[] }> & { parameters?: unknown[] };
@@ -56,7 +56,7 @@ const pathOf = (api: OpenAPI3, { path, method }: { path: string; method: string 
   };
 };
 
-/** What the contract says of a write. Fails when there is no such call, or when it only reads. */
+/** Reads a write from the contract. Throws if there is no such operation, or if it is a read. */
 export const callOf = async (id: string): Promise<WriteCall> => {
   const { document: api } = await bundleContract(`${ROOT}openapi/openapi.yaml`);
   const operation = operationsOf(api).find((it) => it.id === id);
@@ -72,7 +72,7 @@ export const callOf = async (id: string): Promise<WriteCall> => {
         ...(isConstant && { kind: "choice" as const, values: [String(schema.const)] }),
       };
       const required = object.required?.includes(name) === true;
-      // One object inside the body is the record itself: its fields are fields of the form.
+      // A single object inside the body is the record itself: its fields are fields of the form.
       if (place === "body" && inside === undefined && required && isObject(field)) return fieldsIn(place, schema, name);
       const ofTexts = schema.items !== undefined && flat(api, schema.items).type === "string";
       return [{ ...field, in: place, required, limits: schema, ofTexts, ...(inside && { inside }) }];

@@ -2,10 +2,10 @@ import { code, done, kebab, nounOf, pascal, verbOf } from "../words.ts";
 import type { WriteCall } from "./call-of.ts";
 import { inputText, NAME, paramsText } from "./input-text.ts";
 
-/** What the files of a confirmation are made of. */
+/** The parts from which the files of a confirmation are generated. */
 export type ConfirmParts = { id: string; call: WriteCall; verb: string; noun: string };
 
-/** The parts of a confirmation of a write: a delete, or whatever needs no more than a yes. */
+/** Determines the parts of a confirmation of a write without further input, such as a deletion. */
 export const confirmParts = (call: WriteCall, id = kebab(call.id.replaceAll(/([A-Z])/g, " $1"))): ConfirmParts => ({
   id,
   call: { ...call, fields: call.fields.filter((it) => it.required) },
@@ -13,7 +13,7 @@ export const confirmParts = (call: WriteCall, id = kebab(call.id.replaceAll(/([A
   noun: nounOf(call.id),
 });
 
-/** What a click hands over: what the call needs, and what the sentence calls the record. */
+/** The dialog's parameters: the input of the call, and the name of the record in the text. */
 export const confirmParams = ({ call }: ConfirmParts): string => paramsText([NAME, ...call.fields]);
 
 /** The confirmation. */

@@ -7,24 +7,24 @@ const ACTION = /^(action|actionType|decision|verdict|status|type|newStatus)$/;
 const NOTE = /note|reason|comment|message|remark/i;
 const DANGER = /reject|declin|den(y|ied)|cancel|delet|remov|block|disabl|refus|revok/i;
 
-/** Characters of a note that the contract does not limit. */
+/** Maximum length of a note that the contract does not limit. */
 const LONGEST = 1000;
 
-/** What the files of a decision are made of. */
+/** The parts from which the files of a decision are generated. */
 export type DecisionParts = {
   id: string;
   call: WriteCall;
-  /** The field that says what is decided; nothing where the call is the decision. */
+  /** The field that names the decision; undefined if the call itself is the decision. */
   action: WriteField | undefined;
   note: WriteField | undefined;
-  /** What the click hands over. */
+  /** Fields passed as dialog parameters. */
   given: readonly WriteField[];
-  /** The words of the wire, and the verbs on the buttons. */
+  /** API values and the verbs on the buttons. */
   verbs: readonly { value: string; verb: string }[];
   noun: string;
 };
 
-/** The verb of a value: "APPROVED" is decided by Approve. */
+/** The verb of a value: Approve for "APPROVED". */
 const verbFor = (value: string): string => {
   const words = choiceWords(value);
   return words.replace(/^(\w+?)(i)?ed\b/, (_, stem: string, i: string | undefined) =>
@@ -32,7 +32,7 @@ const verbFor = (value: string): string => {
   );
 };
 
-/** The parts of a decision: its verbs from the choice of the call, its note if the call takes one. */
+/** Determines the parts of a decision: verbs from the choice field of the call, and its note if there is one. */
 export const decisionParts = (call: WriteCall, id?: string): DecisionParts => {
   const action = call.fields.find((it) => ACTION.test(it.name) && it.kind === "choice" && (it.values?.length ?? 0) > 1);
   const note = call.fields.find((it) => NOTE.test(it.name) && it.kind === "text");
@@ -50,11 +50,11 @@ export const decisionParts = (call: WriteCall, id?: string): DecisionParts => {
   };
 };
 
-/** What a click hands over: the decision, what the call needs, and what the sentence calls the record. */
+/** The dialog's parameters: the decision, the input of the call, and the name of the record in the text. */
 export const decisionParams = ({ action, given }: DecisionParts): string =>
   paramsText([...(action ? [{ ...action, name: "decision" }] : []), NAME, ...given]);
 
-/** How the form calls the call's note, when it has another name than most. */
+/** The form's default name of the note, mapped if the call uses another one. */
 const USUAL_NOTE = "playerNote";
 
 /** The decision. */
@@ -100,6 +100,6 @@ export default ${pascal(id)};
 `;
 };
 
-/** What the box of a note is called: of "playerNote" it is "note for the player". */
+/** The label of a note: "note for the player" for "playerNote". */
 export const noteLabel = (name: string): string =>
   name === USUAL_NOTE ? "note for the player" : name.replaceAll(/([A-Z])/g, " $1").toLowerCase();

@@ -6,10 +6,10 @@ import type { WriteField } from "./call-of.ts";
 
 const backend = () => storyBackend({ at: "/", account: "super-admin", scenario: "default", latency: 0, faults: [] });
 
-/** The parts of a call. */
+/** The input of a call. */
 export type Sent = { path?: object; query?: object; body?: object };
 
-/** What a write is sent for example, on the tables of a story. */
+/** An example input of a write, for the data of a story. */
 export const exampleOf = (id: string): Sent => {
   const { db } = backend();
   try {
@@ -19,19 +19,19 @@ export const exampleOf = (id: string): Sent => {
   }
 };
 
-/** What an operator or brand is called in the mock server. */
+/** The title of an operator or brand in the mock server. */
 export const operatorTitle = (opId: string): string => backend().db.operators.get(opId)?.title ?? opId;
 
-/** The code of a player in the mock server, which finds the player in a field. */
+/** The code of a player in the mock server, by which a field finds the player. */
 export const playerCode = (playerId: string): string => backend().db.players.get(playerId)?.playerCode ?? playerId;
 
-/** The value of a field in what is sent. */
+/** The value of a field in an input. */
 export const valueIn = (sent: Sent, { in: place, inside, name }: WriteField): unknown => {
   const part = sent[place] as Record<string, unknown> | undefined;
   return (inside === undefined ? part : (part?.[inside] as Record<string, unknown> | undefined))?.[name];
 };
 
-/** Whether the mock server of a story carries it out. */
+/** Whether the mock server of a story accepts the write. */
 export const isCarriedOut = async (id: string, sent: Sent): Promise<boolean> => {
   try {
     const { success } = await ask(backend(), id as WriteId, sent as never);

@@ -2,10 +2,10 @@ import type { WriteField } from "./call-of.ts";
 
 type Placed = Pick<WriteField, "name" | "in" | "inside">;
 
-/** Where in a call something is spread: in one of its parts, or in an object of the body. */
+/** Position in the input where values are spread: one of its parts, or an object of the body. */
 export type Spread = Pick<WriteField, "in" | "inside"> & { text: string };
 
-/** The input of a call as code: each field by `valueOf`, where it stands in the call, and what is spread there. */
+/** The code of a call's input: each field by `valueOf` at its position, with the spreads. */
 export const inputText = <Field extends Placed>(
   fields: readonly Field[],
   valueOf: (field: Field) => string,
@@ -44,7 +44,7 @@ const TYPES: Readonly<Partial<Record<WriteField["kind"], string>>> = {
   boolean: "boolean",
 };
 
-/** The type of a parameter that a click hands over. */
+/** The TypeScript type of a dialog parameter. */
 const typeText = (field: Pick<WriteField, "kind" | "values">): string => {
   if (field.kind === "choice" && field.values) return field.values.map((it) => JSON.stringify(it)).join(" | ");
   if (field.kind === "list")
@@ -54,10 +54,10 @@ const typeText = (field: Pick<WriteField, "kind" | "values">): string => {
 
 type Param = Pick<WriteField, "name" | "kind" | "values">;
 
-/** What a sentence calls the record. */
+/** The name of the record in the dialog's text. */
 export const NAME: Param = { name: "name", kind: "text" };
 
-/** The type of what a click hands over; a name that stands in two places of the call is said once. */
+/** The type of the dialog parameters. A name used twice in the call is declared once. */
 export const paramsText = (params: readonly Param[]): string => {
   const types = new Map(params.map((it) => [it.name, typeText(it)]));
   return types.size === 0 ? "object" : `{ ${[...types].map(([name, type]) => `${name}: ${type}`).join("; ")} }`;

@@ -18,7 +18,7 @@ const dialog = (id: string, title: string, { permission }: WriteCall): NamedPane
   component: pascal(id),
 });
 
-/** The files of a confirmation: of a delete, or of any write that needs no more than a yes. */
+/** Generates the files of a confirmation: a deletion, or any write without further input. */
 export const newDelete = async (write: string, feature: string, given?: string, root = ROOT): Promise<Files> => {
   const home = homeOf(feature, root);
   const parts = confirmParts(await callOf(write), given);
@@ -37,7 +37,7 @@ export const newDelete = async (write: string, feature: string, given?: string, 
   };
 };
 
-/** The files of a decision: its verbs, its note, what is sent. */
+/** Generates the files of a decision: verbs, note, input. */
 export const newDecision = async (write: string, feature: string, given?: string, root = ROOT): Promise<Files> => {
   const home = homeOf(feature, root);
   const parts = decisionParts(await callOf(write), given);

@@ -6,10 +6,10 @@ import type { ConfirmParts } from "./confirm-text.ts";
 import { noteLabel, type DecisionParts } from "./decision-text.ts";
 import { exampleOf, isCarriedOut, valueIn, type Sent } from "./example.ts";
 
-/** What the record is called in the stories. */
+/** The name of the record in the stories. */
 const NAME = "Otter";
 
-/** Where what the stories use comes from. */
+/** Import sources of the stories. */
 const KNOWN = {
   staging: "#testing/staging.tsx",
   "type SceneMeta": "#testing/staging.tsx",
@@ -18,7 +18,7 @@ const KNOWN = {
   confirmation: "#testing/stories/confirmation.ts",
 };
 
-/** The title of the error dialog, as `usePanelSubmit` makes it. */
+/** The title of the error dialog, as `usePanelSubmit` builds it. */
 const failureOf = (verb: string, noun: string) =>
   `Unable To ${`${verb} ${noun}`
     .split(" ")
@@ -28,7 +28,7 @@ const failureOf = (verb: string, noun: string) =>
 const paramsOf = (fields: readonly WriteField[], sent: Sent): Record<string, unknown> =>
   Object.fromEntries(fields.map((it) => [it.name, valueIn(sent, it)]));
 
-/** What is sent for example, without what the panel does not send. */
+/** The example input without fields that the panel does not send. */
 const only = (fields: readonly WriteField[], sent: Sent, values: Record<string, unknown> = {}): Sent => {
   const made: Record<string, Record<string, unknown>> = {};
   for (const field of fields) {
@@ -76,7 +76,7 @@ ${works ? `export const Done = asked.sends(${code(sent)}, ${code(`${capital(noun
   );
 };
 
-/** The scenes of a decision: each verb, and its note. */
+/** The scenes of a decision: each verb, and the note. */
 export const decisionScenesText = async (parts: DecisionParts): Promise<string> => {
   const { id, call, action, note, given, verbs, noun } = parts;
   const example = exampleOf(call.id);
@@ -121,7 +121,7 @@ ${stories.join("")}${works ? `export const Done = ${one}.sends(${code(sent)}, ${
   );
 };
 
-/** A value of the wire as the name of a constant: "PARTLY_PAID" is `partlyPaid`; no word of the language. */
+/** A constant name for an API value: `partlyPaid` for "PARTLY_PAID"; never a reserved word. */
 const constantOf = (value: string): string => {
   const words = value.toLowerCase() === value.toUpperCase() ? `value ${value}` : value;
   const parts = words

@@ -10,7 +10,9 @@ const CACHE = `${ROOT}.cache/storybook`;
 
 const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).trim();
 
-/** Builds the Storybook of a commit in a temporary worktree; answers its folder, which is kept until the next commit. */
+/**
+ * Builds the Storybook of a commit in a temporary worktree. Returns its folder, which is kept until the next commit.
+ */
 export const buildRevision = async (commit: string): Promise<string> => {
   const built = `${CACHE}/${commit}`;
   if (existsSync(built)) return built;

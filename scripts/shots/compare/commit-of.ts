@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { ROOT } from "../../lib/root.ts";
 
-/** The commit that a revision names; ends the script when it names none. */
+/** Resolves a revision to a commit. Exits the script if there is none. */
 export const commitOf = (rev: string): string => {
   const { status, stdout } = spawnSync(
     "git",

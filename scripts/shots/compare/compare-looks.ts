@@ -11,15 +11,15 @@ import { drawDifference } from "./draw-difference.ts";
 
 type Comparison = {
   browser: Browser;
-  /** The revision before, as it was said, and its commit. */
+  /** The base revision as given, and its commit. */
   rev: string;
   commit: string;
-  /** The built Storybook after. */
+  /** The built Storybook of the current state. */
   built: string;
-  /** Parts of titles or ids; all looks without. */
+  /** Parts of titles or IDs; all stories if undefined. */
   only: readonly string[] | undefined;
   modes: readonly Mode[];
-  /** The folder of the pictures and of the page. It is emptied first. */
+  /** Folder of the pictures and the page. It is emptied first. */
   out: string;
 };
 
@@ -28,7 +28,10 @@ const looksIn = async (built: string, only: readonly string[] | undefined): Prom
   return new Map(stories.filter(({ tags }) => tags?.includes("dev")).map((it) => [it.id, it]));
 };
 
-/** Draws the looks of two Storybooks, and writes a page with before, after and difference of those whose pixels differ. */
+/**
+ * Draws the stories of two Storybooks, and writes a page with before, after and difference of those whose pixels
+ * differ.
+ */
 export const compareLooks = async ({ browser, rev, commit, built, only, modes, out }: Comparison): Promise<void> => {
   const start = performance.now();
   const old = await buildRevision(commit);
@@ -84,7 +87,8 @@ export const compareLooks = async ({ browser, rev, commit, built, only, modes, o
   for (const mode of modes) {
     await draw(mode, both);
     const first = await differing(mode, both);
-    // Drawn again, each in a page of its own: nothing of the look before, and nothing that came late, may count.
+    // Draws differing stories again, each in a separate page, to exclude effects of the previous story and late
+    // content.
     const ids = first.map(({ look }) => look.id);
     await draw(mode, ids, 1);
     differences.push(...(await differing(mode, ids)));

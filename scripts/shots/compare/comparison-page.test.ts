@@ -3,7 +3,7 @@ import { comparisonPage } from "./comparison-page.ts";
 
 const look = { id: "panels-banks--default", title: "Panels/Banks <b>", name: "Default", type: "story" };
 
-test("comparison page: one look differs → its three pictures under its title, as text", () => {
+test("comparison page: one story differs → its three pictures under its escaped title", () => {
   const pictures = { before: "a.before.png", after: "a.after.png", difference: "a.difference.png" };
   const page = comparisonPage({
     rev: "main",
@@ -20,7 +20,7 @@ test("comparison page: one look differs → its three pictures under its title, 
   expect(page).not.toContain("New looks");
 });
 
-test("comparison page: nothing differs → no differences in words", () => {
+test("comparison page: no difference → message", () => {
   const page = comparisonPage({ rev: "HEAD", differences: [], added: [], removed: [], compared: 3 });
   expect(page).toContain("3 looks compared, no differences.");
 });

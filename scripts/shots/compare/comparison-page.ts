@@ -4,9 +4,9 @@ import type { Entry } from "../read-stories.ts";
 export type Difference = {
   look: Entry;
   mode: string;
-  /** How many pixels differ. */
+  /** Number of differing pixels. */
   pixels: number;
-  /** Files beside the page. */
+  /** Picture files next to the page. */
   before: string;
   after: string;
   difference: string;
@@ -17,7 +17,7 @@ type Comparison = {
   differences: readonly Difference[];
   added: readonly Entry[];
   removed: readonly Entry[];
-  /** How many looks both have. */
+  /** Number of stories in both. */
   compared: number;
 };
 
@@ -38,7 +38,7 @@ const list = (heading: string, looks: readonly Entry[]) =>
     ? ""
     : `<h2>${heading}</h2><ul>${looks.map(({ title, name }) => `<li>${escaped(title)}: ${escaped(name)}</li>`).join("")}</ul>`;
 
-/** A page with before, after and difference of each look whose pixels differ, then the new and the removed looks. */
+/** A page with before, after and difference of each differing story, then new and removed stories. */
 export const comparisonPage = ({ rev, differences, added, removed, compared }: Comparison): string => {
   const sections = [...Map.groupBy(differences, ({ look }) => look.title)].map(
     ([title, members]) => `<section><h2>${escaped(title)}</h2>${members.map(row).join("")}</section>`,

@@ -18,14 +18,14 @@ const write = async (name: string, ...reds: readonly number[]) => {
 };
 const difference = () => drawDifference(`${folder}/before`, `${folder}/after`, `${folder}/difference`);
 
-test("difference of two pictures: one pixel one shade redder → one pixel, and a picture of it", async () => {
+test("drawDifference: one pixel, one shade → 1 and a picture", async () => {
   await write("before", 100, 100, 100);
   await write("after", 100, 101, 100);
   expect(await difference()).toBe(1);
   expect(existsSync(`${folder}/difference`)).toBe(true);
 });
 
-test("difference of two pictures: the same pixels → none, and no picture", async () => {
+test("drawDifference: identical pictures → 0 and no picture", async () => {
   await write("before", 100, 7);
   await write("after", 100, 7);
   expect(await difference()).toBe(0);

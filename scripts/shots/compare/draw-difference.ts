@@ -2,7 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { diff } from "@blazediff/core";
 import { PNG } from "pngjs";
 
-/** Writes a picture of the pixels that differ, in red over what stayed; answers how many differ. */
+/**
+ * Writes a picture with the differing pixels in red over the unchanged ones. Returns the number of differing pixels.
+ */
 export const drawDifference = async (before: string, after: string, difference: string): Promise<number> => {
   const [one, other] = await Promise.all([readFile(before), readFile(after)]);
   if (one.equals(other)) return 0;

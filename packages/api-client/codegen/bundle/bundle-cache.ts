@@ -4,10 +4,10 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Bundle } from "./bundle.ts";
 
-/** Goes up when bundling gives another document from the same files, e.g. with another bundler. */
+/** Increase it when the same files give another bundle, e.g. with another bundler. */
 const VERSION = 1;
 
-/** A bundle, and what its files held when it was made. */
+/** A bundle, and the digests of its files when it was made. */
 type Entry = { version: number; digests: Record<string, string>; document: Bundle["document"] };
 
 const digest = (content: Uint8Array | string) => createHash("sha256").update(content).digest("hex");
@@ -15,7 +15,7 @@ const digest = (content: Uint8Array | string) => createHash("sha256").update(con
 const digestsOf = async (files: readonly string[]): Promise<Record<string, string>> =>
   Object.fromEntries(await Promise.all(files.map(async (it) => [it, digest(await readFile(it))] as const)));
 
-/** Where the contract's project keeps what can be made again; a contract outside of any project has no such place. */
+/** The cache folder of the contract's project; undefined for a contract outside of any project. */
 const placeOf = (file: string): string | undefined => {
   for (let folder = dirname(resolve(file)); folder !== dirname(folder); folder = dirname(folder))
     if (existsSync(join(folder, "node_modules")))
@@ -23,7 +23,7 @@ const placeOf = (file: string): string | undefined => {
   return undefined;
 };
 
-/** The bundle that was kept of this contract, if its files are what they were. */
+/** The cached bundle of this contract; undefined if one of its files has changed since. */
 export const readBundle = async (file: string): Promise<Bundle | undefined> => {
   const place = placeOf(file);
   if (!place) return undefined;
@@ -33,12 +33,12 @@ export const readBundle = async (file: string): Promise<Bundle | undefined> => {
     const isSame = version === VERSION && Object.entries(digests).every(([name, it]) => now[name] === it);
     return isSame ? { document, files: Object.keys(digests) } : undefined;
   } catch {
-    // Nothing was kept, or one of the files is gone: the contract is bundled anew, and says what is wrong with it.
+    // Nothing cached, or a file is missing: bundling reports what is wrong.
     return undefined;
   }
 };
 
-/** Keeps a bundle for the next time. */
+/** Stores a bundle in the cache. */
 export const writeBundle = async (file: string, { document, files }: Bundle): Promise<void> => {
   const place = placeOf(file);
   if (!place) return;
@@ -47,9 +47,9 @@ export const writeBundle = async (file: string, { document, files }: Bundle): Pr
   try {
     await mkdir(dirname(place), { recursive: true });
     await writeFile(draft, JSON.stringify(entry));
-    // Whoever reads at the same time reads the old one or the new one, never a part.
+    // Atomic: concurrent readers read the old file or the new one, never a part.
     await rename(draft, place);
   } catch {
-    // On a disk that cannot be written to there is no cache; that costs a second, and nothing else.
+    // On a read-only disk there is no cache. Bundling then takes a second longer.
   }
 };

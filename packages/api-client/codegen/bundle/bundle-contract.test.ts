@@ -25,12 +25,12 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const cache = () => join(folder, "node_modules/.cache/contract");
 const summary = async () => (await bundleContract(file)).document.paths!["/notes"] as { get: { summary: string } };
 
-it("makes one document of all files, and names them", async () => {
+it("bundleContract: several files → one document and the file names", async () => {
   expect((await summary()).get.summary).toBe("First");
   expect((await bundleContract(file)).files).toEqual([file, join(folder, "notes.yaml")]);
 });
 
-it("keeps what it made in the project, and makes it anew when a file has changed", async () => {
+it("bundleContract cache: unchanged files → reused; changed file → rebuilt", async () => {
   await mkdir(join(folder, "node_modules"));
   await bundleContract(file);
   const [kept = ""] = await readdir(cache());
@@ -42,7 +42,7 @@ it("keeps what it made in the project, and makes it anew when a file has changed
   expect(await readdir(cache())).toEqual([kept]);
 });
 
-it("does without what was kept when it cannot be read or written", async () => {
+it("bundleContract cache: unreadable or unwritable → bundled without it", async () => {
   await mkdir(join(folder, "node_modules"));
   await writeFile(join(folder, "node_modules/.cache"), "a file where a folder should be");
   expect((await summary()).get.summary).toBe("First");
@@ -53,12 +53,12 @@ it("does without what was kept when it cannot be read or written", async () => {
   expect((await summary()).get.summary).toBe("First");
 });
 
-it("keeps nothing outside of a project", async () => {
+it("bundleContract cache: outside a project → nothing written", async () => {
   await bundleContract(file);
   expect((await readdir(folder)).toSorted()).toEqual(["notes.yaml", "openapi.yaml"]);
 });
 
-it("says in a sentence which file is missing, even when it was there before", async () => {
+it("bundleContract: referenced file missing → one-sentence error, also with a cache", async () => {
   await mkdir(join(folder, "node_modules"));
   await bundleContract(file);
   await rm(join(folder, "notes.yaml"));

@@ -11,7 +11,7 @@ import { relative, resolve } from "node:path";
 import type { Bundle } from "./bundle.ts";
 import { UnusableContract } from "./unusable-contract.ts";
 
-/** The contract is what is on this disk: nothing may depend on what another machine answers today. */
+/** Resolves local files only: the result must not depend on what another machine answers today. */
 class LocalResolver extends BaseResolver {
   override async loadExternalRef(reference: string): Promise<Source> {
     if (/^https?:/i.test(reference)) throw new Error(`${reference} is an address, not a file`);
@@ -25,7 +25,7 @@ const sentenceOf = (problem: NormalizedProblem): string => {
   const [at] = problem.location;
   if (!at) return problem.message;
   const { start } = getLineColLocation(at);
-  // The parser's own words repeat the file and the place at their end.
+  // The parser's message repeats the file and the position at its end.
   const message = problem.message.replace(/ in "[^"]*" \(\d+:\d+\)$/, "");
   return `${shown(at.source.absoluteRef)}:${start.line}${at.pointer ? ` ${at.pointer}` : ""}: ${message}`;
 };

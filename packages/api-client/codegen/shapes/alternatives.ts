@@ -8,7 +8,7 @@ const followed = (api: OpenAPI3, schema: Schema): Schema =>
 
 const alternativesOf = (schema: Schema) => schema["oneOf"] as Schema[] | undefined;
 
-/** The properties that every value of the schema has. */
+/** The properties that the schema requires. */
 const requiredOf = (api: OpenAPI3, written: Schema): string[] => {
   const schema = followed(api, written);
   const own = (schema["required"] ?? []) as string[];
@@ -16,14 +16,14 @@ const requiredOf = (api: OpenAPI3, written: Schema): string[] => {
   return [...own, ...first.filter((name) => others.every((it) => it.includes(name)))];
 };
 
-/** Whether no value of the schema has the property. */
+/** Whether the schema forbids the property. */
 const forbids = (api: OpenAPI3, written: Schema, name: string): boolean => {
   const schema = followed(api, written);
   if (schema["additionalProperties"] === false) return !Object.hasOwn(schema["properties"] ?? {}, name);
   return alternativesOf(schema)?.every((it) => forbids(api, it, name)) ?? false;
 };
 
-/** For each alternative a property that it requires and all the others forbid; undefined when one has none. */
+/** For each alternative, a property that it requires and all others forbid; undefined when one alternative has none. */
 const keysOf = (api: OpenAPI3, alternatives: readonly Schema[]): string[] | undefined => {
   const keys = alternatives.flatMap((one) => {
     const others = alternatives.filter((it) => it !== one);
@@ -34,9 +34,9 @@ const keysOf = (api: OpenAPI3, alternatives: readonly Schema[]): string[] | unde
 };
 
 /**
- * The alternatives of a schema (its `oneOf` and `discriminator`) as the validators take them: the same values are
- * valid, and only the alternative that a value was meant to be is spoken of. It is the one that the discriminator
- * names (Ajv goes by the constants, and looks at nothing but objects), or the one whose own property is there.
+ * The alternatives of a schema (`oneOf` and `discriminator`) in a form for the validators: the same values are valid,
+ * but errors are reported only for the intended alternative. That is the one that the discriminator names (Ajv compares
+ * the constants, and only checks objects), or the one whose own property is present.
  */
 export const alternatives = (api: OpenAPI3, schema: Schema): Schema => {
   const oneOf = alternativesOf(schema);

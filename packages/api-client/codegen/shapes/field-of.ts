@@ -3,7 +3,7 @@ import type { RefKind } from "../../src/generated/ref-kinds.ts";
 import type { Field, FieldKind, ListHint } from "../../src/read-shape.ts";
 import { resolve } from "../resolve.ts";
 
-/** The part of JSON Schema that fields are read from. */
+/** The part of JSON Schema that fields are generated from. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -29,7 +29,7 @@ export type Schema = {
   "x-list"?: string;
 };
 
-/** How deep objects are described; below it they are only objects. */
+/** Objects are described down to this depth; deeper ones have no fields. */
 const DEPTH = 3;
 
 const merge = (schemas: Schema[]): Schema => {
@@ -42,7 +42,10 @@ const merge = (schemas: Schema[]): Schema => {
   };
 };
 
-/** The schema without references and compositions; what stands beside a reference wins. Of alternatives, all fields. */
+/**
+ * The schema with references and compositions resolved. A keyword beside a reference overrides it; of alternatives, all
+ * fields are taken.
+ */
 export const flat = (api: OpenAPI3, schema: Schema): Schema => {
   const { $ref, allOf, oneOf, anyOf, ...own } = schema;
   const parts = [
@@ -84,7 +87,7 @@ const kindOf = (name: string, schema: Schema): FieldKind => {
   return schema.enum ? "choice" : textKind(name, schema);
 };
 
-/** What the contract says of one property. */
+/** The description of one property as a field. */
 export const fieldOf = (api: OpenAPI3, name: string, property: Schema, depth = DEPTH): Field => {
   const schema = flat(api, property);
   const kind = kindOf(name, schema);
@@ -111,7 +114,7 @@ export const fieldOf = (api: OpenAPI3, name: string, property: Schema, depth = D
   };
 };
 
-/** A name refers to what the field beside it refers to. */
+/** A name field refers to the same record as the field beside it. */
 const withNames = (fields: Field[]): Field[] =>
   fields.map((field) => {
     const ref = field.names && fields.find((it) => it.name === field.names)?.ref;

@@ -34,7 +34,7 @@ const contract = (effect: string, schema: object) =>
   }) as unknown as OpenAPI3;
 const filesOf = (api: OpenAPI3) => limitsFiles(api, operationsOf(api));
 
-it("a write has the limits and choices of what it takes, from its query and its body", () => {
+it("limits: write → limits and choices of its query and body", () => {
   expect(filesOf(contract("write", { $ref: "#/components/schemas/Note" }))).toEqual({
     "limits/notes.ts": `
 export const saveNote = {
@@ -48,14 +48,14 @@ export const saveNote = {
   });
 });
 
-it("the record inside a body has its limits under its own name", () => {
+it("limits: record inside a body → limits under its own name", () => {
   const text = filesOf(contract("write", { type: "object", properties: { dto: Note, opId: { maxLength: 8 } } }));
   expect(text["limits/notes.ts"]).toContain("dto: { key: { minLength: 1, maxLength: 60");
-  // What stands in both places is said once.
+  // A limit in both places is written once.
   expect(text["limits/notes.ts"]).toContain("opId: { maxLength: 8 }");
   expect(text["limits/notes.ts"]).not.toContain("40");
 });
 
-it("a read has none", () => {
+it("limits: read → none", () => {
   expect(filesOf(contract("read", Note))).toEqual({});
 });

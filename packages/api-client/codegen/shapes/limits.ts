@@ -3,18 +3,18 @@ import { flat, type Schema } from "./field-of.ts";
 import type { Operation } from "../operations.ts";
 import { resolve } from "../resolve.ts";
 
-/** What JSON Schema says of how long, how many and how much. */
+/** JSON Schema's keywords for length, size and number of items. */
 const LIMITS = ["minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems"] as const;
 
 type Limited = Schema & { [Name in (typeof LIMITS)[number]]?: number } & { pattern?: string };
 
-/** How deep objects in the body are looked into: the record itself may be one. */
+/** Depth down to which objects in the body are searched: the record itself may be nested. */
 const DEPTH = 2;
 
 const textsOf = ({ enum: values = [], const: only }: Schema): string[] =>
   [...values, only].filter((it) => typeof it === "string");
 
-/** The limits of one property as code; nothing where the contract sets none. */
+/** The limits of one property as code; empty when the contract sets none. */
 const limitsOf = (api: OpenAPI3, property: Schema, depth: number): string | undefined => {
   const schema = flat(api, property) as Limited;
   const values = textsOf(schema.items ? flat(api, schema.items) : schema);
@@ -35,7 +35,7 @@ const entriesOf = (api: OpenAPI3, object: Schema, depth: number): string[] =>
     return limits ? `${/^\w+$/.test(name) ? name : JSON.stringify(name)}: ${limits}` : [];
   });
 
-/** A file a tag with what its writes may be sent: a form takes its limits and choices from here, and from nowhere else. */
+/** One file per tag with the limits of its writes' inputs. Forms take their limits and choices from here only. */
 export const limitsFiles = (api: OpenAPI3, operations: Operation[]): Record<string, string> => {
   const files: Record<string, string> = {};
   for (const tag of new Set(operations.map((it) => it.tag))) {

@@ -1,7 +1,7 @@
 import type { OpenAPI3 } from "openapi-typescript";
 import { resolve } from "../resolve.ts";
 
-/** The part of JSON Schema that answers are made from. */
+/** The part of JSON Schema that answers are generated from. */
 export type JsonSchema = {
   $ref?: string;
   type?: string | string[];
@@ -31,7 +31,9 @@ export type JsonSchema = {
 
 const both = (one: JsonSchema | undefined, other: JsonSchema): JsonSchema => (one ? { allOf: [one, other] } : other);
 
-/** The schema without references and `allOf`, as one: all its parts hold. Of two that say the same the later one counts. */
+/**
+ * The schema with references and `allOf` merged into one. Where two parts have the same keyword, the later one counts.
+ */
 export const merged = (api: OpenAPI3, { $ref, allOf = [], ...own }: JsonSchema): JsonSchema => {
   const parts = [...($ref ? [resolve(api, $ref) as JsonSchema] : []), ...allOf].map((it) => merged(api, it));
   return [...parts, own].reduce<JsonSchema>((all, part) => {

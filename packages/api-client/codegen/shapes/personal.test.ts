@@ -2,7 +2,7 @@ import type { OpenAPI3 } from "openapi-typescript";
 import { expect, test } from "vitest";
 import { personalNames } from "./personal.ts";
 
-test("finds personal names and secrets in parameters, bodies, answers, lists and behind references", () => {
+test("personalNames: parameters, bodies, lists and references → personal and secret names", () => {
   const contract = {
     openapi: "3.1.0",
     info: { title: "People", version: "1" },

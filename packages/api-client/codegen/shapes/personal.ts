@@ -1,7 +1,7 @@
 import type { OpenAPI3 } from "openapi-typescript";
 import { flat } from "./field-of.ts";
 
-/** Boxes for free text: staff paste e-mail addresses, phone numbers and IBANs into them. */
+/** Free-text search boxes: staff paste e-mail addresses, phone numbers and IBANs into them. */
 const FREE_TEXT = ["search", "query"];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
@@ -13,7 +13,7 @@ const isPersonal = (api: OpenAPI3, property: unknown): boolean => {
   return [schema, inside].some((it) => Boolean(it["x-pii"] ?? it["x-secret"]));
 };
 
-/** The names of all fields and parameters, anywhere in the contract, that hold personal data or a secret. */
+/** The names of all fields and parameters in the contract that hold personal data or a secret. */
 export const personalNames = (api: OpenAPI3): string[] => {
   const found = new Set(FREE_TEXT);
   const visit = (node: unknown): void => {

@@ -57,12 +57,12 @@ describe("fieldsOf", () => {
     ["title", { type: "object", properties: { en: {}, "pt-BR": {} } }, { kind: "localized" }],
     ["tags", { type: "array", items: { type: "string", enum: ["X"] } }, { kind: "list", values: ["X"] }],
     ["note", { allOf: [{ $ref: "#/components/schemas/Note" }], description: "Mine" }, { kind: "object", help: "Mine" }],
-  ])("knows %s", (name, schema, expected) => {
+  ])("fieldsOf: %s → its kind", (name, schema, expected) => {
     const [field] = fieldsOf(contract({}), { properties: { [name]: schema } });
     expect(field).toMatchObject({ name, ...expected });
   });
 
-  it("knows of a name what is named, whichever stands first", () => {
+  it("fieldsOf: x-names in any order → field names its reference", () => {
     const properties = {
       opTitle: { type: "string", "x-names": "opId" },
       opId: { type: "string", "x-ref": "operator" },
@@ -70,7 +70,7 @@ describe("fieldsOf", () => {
     expect(fieldsOf(contract({}), { properties })[0]).toMatchObject({ names: "opId", ref: "operator" });
   });
 
-  it("describes objects inside, but not without end", () => {
+  it("fieldsOf: recursive object → described to a limited depth", () => {
     const deep = { type: "object", properties: { node: { $ref: "#/components/schemas/Node" } } };
     const [field] = fieldsOf(contract({}, { Node: deep }), deep);
     expect(field?.fields?.[0]?.fields?.[0]).toEqual({ name: "node", kind: "object" });
@@ -85,7 +85,7 @@ describe("readShapes", () => {
     sortDirection: { type: "string" },
   };
 
-  it("knows a list: its rows, filters and sorting", () => {
+  it("readShapes: list → rows, total, input and sortBy", () => {
     const text = textOf(read({ requestBody: body(input), responses: answer({ type: "object", properties: page }) }));
     expect(text).toContain('export const listNotes: ReadShape = {\n  rows: "items",\n  total: "count",');
     expect(text).toContain('{ name: "amount", kind: "money", currency: "currency" },');
@@ -94,7 +94,7 @@ describe("readShapes", () => {
     );
   });
 
-  it("knows pages from 0, totals in the metadata, and filters in an object of their own", () => {
+  it("readShapes: first page 0, metadata totals, nested filters → described", () => {
     const applied = { appliedFilters: { type: "object", properties: { role: { type: "string" } } } };
     const text = textOf(
       read({
@@ -107,19 +107,19 @@ describe("readShapes", () => {
     expect(text).toContain('{ name: "role", kind: "text", in: "body.appliedFilters" },');
   });
 
-  it("knows the sums that a report gives", () => {
+  it("readShapes: report totals → described", () => {
     const totals = { type: "object", properties: { amount: { type: "number", format: "money", "x-currency": "USD" } } };
     const text = textOf(read({ responses: answer({ type: "object", properties: { ...page, totals } }) }));
     expect(text).toContain('total: "count",\n  totals: [{ name: "amount", kind: "money", currency: "USD" }],');
   });
 
-  it("knows an answer that is the list itself, and a single record", () => {
+  it("readShapes: bare list or single record → described", () => {
     expect(textOf(read({ responses: answer(page.items) }))).toContain('rows: "",\n  fields: [');
     const record = textOf(read({ responses: answer({ $ref: "#/components/schemas/Note" }) }));
     expect(record).toContain("listNotes: ReadShape = {\n  fields: [");
   });
 
-  it("leaves out writes and answers without fields", () => {
+  it("readShapes: write, or response without fields → left out", () => {
     expect(textOf(read({ responses: answer({ type: "null" }) }))).toBeUndefined();
     expect(textOf(read({ "x-effect": "write", responses: answer(page.items) }))).toBeUndefined();
   });

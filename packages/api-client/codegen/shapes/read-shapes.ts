@@ -5,12 +5,12 @@ import type { Operation } from "../operations.ts";
 import { ROWS } from "../promise-of.ts";
 import { resolve } from "../resolve.ts";
 
-/** Where lists keep the number of all their rows. */
+/** The properties that hold the number of all rows of a list. */
 const TOTALS = ["count", "total"];
 
 const inputsOf = (api: OpenAPI3, at: string, schema: Schema): InputField[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-    // Filters that stand in an object of their own are filters all the same.
+    // Filters in a nested object are treated as filters of the call.
     name === "appliedFilters"
       ? inputsOf(api, `${at}.${name}`, flat(api, property))
       : [
@@ -23,7 +23,7 @@ const inputsOf = (api: OpenAPI3, at: string, schema: Schema): InputField[] =>
   );
 
 const answerOf = (api: OpenAPI3, data: Schema): Pick<ReadShape, "rows" | "total" | "totals" | "fields"> | undefined => {
-  // One of several answers: the list is what a table is drawn from.
+  // Of several possible answers, the list: tables are drawn from it.
   const page = (data.oneOf ?? []).map((it) => flat(api, it)).find((it) => it.properties?.["items"]) ?? flat(api, data);
   const rowsOf = (list: Schema) => fieldsOf(api, flat(api, flat(api, list).items ?? {}));
   if (page.type === "array") {
@@ -38,7 +38,7 @@ const answerOf = (api: OpenAPI3, data: Schema): Pick<ReadShape, "rows" | "total"
   return { rows, ...(total && { total }), ...(totals && { totals }), fields: rowsOf(properties[rows]!) };
 };
 
-/** What a read takes and answers; nothing when the answer has no fields. */
+/** The input fields and answer fields of a read; undefined when the answer has no fields. */
 const shapeOf = (api: OpenAPI3, { body, query, reply }: Operation): ReadShape | undefined => {
   const data = reply && flat(api, resolve(api, reply) as Schema).properties?.["data"];
   const answer = data && answerOf(api, data);
@@ -79,7 +79,9 @@ const constant = (id: string, { fields, input, sortBy, ...rest }: ReadShape) =>
     "};",
   ].join("\n");
 
-/** A file a tag with the shapes of its reads, apart from the clients: only what draws from them loads them. */
+/**
+ * One file per tag with the shapes of its reads, separate from the clients: only pages that draw from shapes load them.
+ */
 export const readShapes = (api: OpenAPI3, operations: Operation[]): Record<string, string> => {
   const files: Record<string, string> = {};
   for (const tag of new Set(operations.map((it) => it.tag))) {

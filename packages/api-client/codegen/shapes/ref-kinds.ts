@@ -1,6 +1,6 @@
 import type { OpenAPI3 } from "openapi-typescript";
 
-/** The kinds of things that fields refer to, as a type: a page or lookup of a kind that there is not does not compile. */
+/** The kinds of records that fields refer to, as a type: a page or lookup of an unknown kind does not compile. */
 export const refKinds = (api: OpenAPI3): string => {
   const kinds = Object.keys((api["x-refs"] as object | undefined) ?? {});
   return `

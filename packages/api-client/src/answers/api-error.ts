@@ -1,6 +1,6 @@
 import type { components } from "../generated/paths.ts";
 
-/** A word of a refusal that a screen may act on; a server may know more of them than the contract. */
+/** A code of a refusal that a screen may act on; a server may send codes that the contract does not list. */
 export type NamedOutcome = components["schemas"]["NamedOutcome"];
 
 /**
@@ -25,8 +25,8 @@ export type ApiErrorKind =
   | "malformed";
 
 /**
- * What became of the request on the server: it never left (`not-sent`), it was answered and not
- * carried out (`rejected`), or nobody can say (`unknown`). An unknown write is never called failed.
+ * Whether the server carried the request out: it was never sent (`not-sent`), it was answered and not carried out
+ * (`rejected`), or nobody can say (`unknown`). Do not report an unknown write as failed.
  */
 export type Outcome = "not-sent" | "rejected" | "unknown";
 
@@ -37,18 +37,18 @@ type Details = {
   messages?: string[];
   /** HTTP status; absent when there was no answer. */
   status?: number;
-  /** The envelope's word for the outcome, where it has one instead of a number. */
+  /** The outcome code of the envelope, where it is a word instead of a number. */
   code?: NamedOutcome | (string & {});
-  /** The decoded body of the answer, for the few calls that put details of a refusal there. */
+  /** The decoded body of the answer, for the few calls whose refusals have details there. */
   body?: unknown;
-  /** Milliseconds after which the server wants to be asked again. */
+  /** How long the server asks to wait before the next attempt, in milliseconds. */
   retryAfter?: number | undefined;
   /** For developers: what exactly was wrong. */
   detail?: string;
   cause?: unknown;
 };
 
-/** The one error that every call of this package fails with. */
+/** The error that every call of this package fails with. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly kind: ApiErrorKind;
@@ -59,7 +59,7 @@ export class ApiError extends Error {
   readonly body: unknown;
   readonly detail: string | undefined;
   readonly retryAfter: number | undefined;
-  /** Of a write: the key that it was sent with. The same key says to the server that it is sent once more. */
+  /** Of a write: the key that it was sent with. Sending it again with the same key marks a repetition. */
   idempotencyKey: string | undefined;
 
   constructor(

@@ -17,7 +17,7 @@ const USER = {
 const OPERATOR = { opId: "op-nordlys", title: "Nordlys" };
 const SAMPLES = [undefined, null, "SUPER_ADMIN", "", 7, true, [], ["ADMIN"], ["ADMIN", "EMPEROR"], [7], {}];
 
-/** Data in which one field has each of the samples. */
+/** Valid data in which one field is replaced by each of the samples. */
 const variants = (valid: object, wrap: (data: object) => unknown) =>
   Object.keys(valid).flatMap((name) =>
     SAMPLES.map((sample) => [name, sample, wrap({ ...valid, [name]: sample })] as const),
@@ -25,22 +25,22 @@ const variants = (valid: object, wrap: (data: object) => unknown) =>
 const inReply = (data: unknown) => ({ success: true, messages: [], data });
 
 it.each(variants(USER, (data) => data))(
-  "session check: %s is %j → as the contract's validator",
+  "session check: %s is %j → same result as the contract's validator",
   (name, sample, data) => {
-    // That an address has an @ in it is of no importance to the console.
+    // The console does not depend on the format of an e-mail address.
     const isText = name === "email" && typeof sample === "string";
     expect(wrongInSession("getSession", data)).toBe(isText || getSession(inReply(data)) ? undefined : `/data/${name}`);
   },
 );
 
 it.each(variants(OPERATOR, (row) => [OPERATOR, row]))(
-  "operators check: %s is %j → as the contract's validator",
+  "operators check: %s is %j → same result as the contract's validator",
   (name, _, data) =>
     expect(wrongInSession("listMyOperators", data)).toBe(
       listMyOperators(inReply(data)) ? undefined : `/data/1/${name}`,
     ),
 );
 
-it.each([null, undefined, "user", [USER]])("session check: data is %j → wrong", (data) =>
+it.each([null, undefined, "user", [USER]])("session check: data is %j → invalid", (data) =>
   expect(wrongInSession("getSession", data)).toBe("/data"),
 );

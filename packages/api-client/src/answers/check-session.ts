@@ -43,8 +43,8 @@ const firstWrong = (checks: Record<string, Check>, record: unknown, at: string):
 };
 
 /**
- * Where the data of a read of the session differs from the contract: the path of the first wrong field, or undefined.
- * In production it stands for the contract's validators, which are a further file before anything is drawn.
+ * Checks the data of a session read: the path of the first wrong field, or undefined. In production it replaces the
+ * contract's validators, which would be one more file to load before the first paint.
  */
 export const wrongInSession = (id: string, data: unknown): string | undefined => {
   if (id === "getSession") return firstWrong(USER, data, "/data");

@@ -106,26 +106,26 @@ const rows: Row[] = [
   ["an already parsed array", answer(500, []), "http", "unknown"],
 ];
 
-describe("answers that are not a success", () => {
-  it.each(rows)("%s", async (_name, given, kind, outcome, messages = []) => {
+describe("decode: failures", () => {
+  it.each(rows)("decode: %s → ApiError with kind and outcome", async (_name, given, kind, outcome, messages = []) => {
     const error = await failureOf(() => decode(given));
     expect(error).toMatchObject({ kind, outcome, messages, status: given.status });
     expect(error.message).not.toBe("");
   });
 
-  it("says the server's first sentence", async () => {
+  it("decode: several messages → first one is the error message", async () => {
     expect(
       (await failureOf(() => decode(json(409, { success: false, messages: ["First.", "Second."] })))).message,
     ).toBe("First.");
   });
 
-  it("says the documented sentence of a denied action that the server says nothing of", async () => {
+  it("decode: 403 without a message → documented sentence", async () => {
     expect((await failureOf(() => decode(answer(403, "")))).message).toBe(
       "You don't have permissions to perform this action",
     );
   });
 
-  it("keeps the named outcome and the details of a refusal", async () => {
+  it("decode: refusal → named outcome and details are kept", async () => {
     const body = {
       status: "CONFLICT_ERROR",
       success: false,
@@ -138,14 +138,14 @@ describe("answers that are not a success", () => {
   });
 });
 
-describe("successes", () => {
+describe("decode: successes", () => {
   it.each<[string, unknown]>([
     ["data", { items: [] }],
     ["null as data", null],
     ["false as data", false],
     ["0 as data", 0],
     ["an empty text as data", ""],
-  ])("answer with %s", (_name, data) => {
+  ])("decode: success with %s → data", (_name, data) => {
     expect(decode(json(200, { status: 200, success: true, data, messages: [] }))).toEqual({
       success: true,
       data,
@@ -153,17 +153,17 @@ describe("successes", () => {
     });
   });
 
-  it("may carry a named outcome and messages", () => {
+  it("decode: success with named outcome and messages → messages are kept", () => {
     const body = { status: "PARTLY_DONE", success: true, data: 1, messages: ["One row was left out."] };
     expect(decode(json(201, body))).toEqual({ success: true, data: 1, messages: body.messages });
   });
 
-  it.each([null, 7, "Done.", [null, 3]])("do not fail for messages: %j", (messages) => {
+  it.each([null, 7, "Done.", [null, 3]])("decode: success with messages %j → no failure", (messages) => {
     expect(decode(json(200, { success: true, data: 1, messages }))).toEqual({ success: true, data: 1, messages: [] });
   });
 });
 
-describe("any answer", () => {
+describe("decode: random responses", () => {
   const field = <T>(values: fc.Arbitrary<T>) => fc.option(fc.oneof(values, fc.jsonValue()), { nil: undefined });
   const envelope = fc.record({
     success: field(fc.boolean()),
@@ -188,7 +188,7 @@ describe("any answer", () => {
     }
   };
 
-  it("is a success only when the status is OK and success is true, and an ApiError otherwise", () => {
+  it("decode: status OK and success true → success, otherwise ApiError", () => {
     fc.assert(
       fc.property(fc.oneof(fc.constant(200), fc.integer({ min: 200, max: 599 })), body, (status, raw) => {
         const given = answer(status, raw);

@@ -2,7 +2,7 @@ import { ApiError } from "./api-error.ts";
 import { isRecord } from "../is-record.ts";
 import { retryAfterOf } from "../retry/retry-after.ts";
 
-/** An HTTP answer before anyone trusts it; `body` is the raw text, or already parsed JSON. */
+/** An unchecked HTTP answer; `body` is the raw text, or already parsed JSON. */
 export type Answer = {
   status: number;
   statusText: string;
@@ -12,7 +12,7 @@ export type Answer = {
   retryAfter?: string | null;
 };
 
-/** A successful reply; `data` is what the operation's schema says, once validated. */
+/** A successful reply; after validation `data` is what the operation's schema describes. */
 export type Success = { success: true; data: unknown; messages: string[] };
 
 const parse = (body: unknown): unknown => {
@@ -24,7 +24,7 @@ const parse = (body: unknown): unknown => {
   }
 };
 
-/** The server's sentences: `messages`, else a text in `error`, else, of a refusal, one in `data` (content §7, §8). */
+/** The server's messages: `messages`, else a text in `error`, else, of a refusal, one in `data` (content §7, §8). */
 const messagesOf = (body: Record<string, unknown>): string[] => {
   const { success, messages, error, data } = body;
   if (Array.isArray(messages)) {
@@ -35,12 +35,12 @@ const messagesOf = (body: Record<string, unknown>): string[] => {
   return typeof said === "string" ? [said] : [];
 };
 
-/** After these statuses the server may well have carried the request out, whatever it says of it. */
+/** After these statuses the server may have carried the request out, whatever the body says. */
 const isUncertain = (status: number) => status >= 500 || status === 408;
 
 /**
- * Turns any answer into the successful reply, or throws the one right {@link ApiError}.
- * The status decides, then `success`; the truthiness of a body decides nothing (ruling 5).
+ * Turns an answer into the successful reply, or throws the matching {@link ApiError}. The status decides first, then
+ * `success`; the truthiness of a body decides nothing (ruling 5).
  */
 export const decode = ({ status, statusText, ok, body: raw, retryAfter = null }: Answer): Success => {
   const parsed = isRecord(raw) || Array.isArray(raw) ? raw : parse(raw);

@@ -4,8 +4,8 @@ import { operations } from "../generated/operations.ts";
 import { configureApi, send } from "../wire.ts";
 
 /*
- * Every call of the contract × every answer that a network, a proxy or a server may give in place of the right one: the
- * one right kind and outcome, and nothing that passes for a success.
+ * Every call of the contract × every wrong answer that a network, a proxy or a server may give: each fails with the
+ * right kind and outcome, and none counts as a success.
  */
 
 type Expected = { kind: ApiError["kind"]; outcome: ApiError["outcome"] };
@@ -73,7 +73,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each(Object.entries(CASES))("%s: told alike for every call, each sent once", async (name, it) => {
+test.each(Object.entries(CASES))("%s: same kind and outcome for each operation, one request each", async (name, it) => {
   const fetch = vi.fn<() => Promise<Response>>(it.answer);
   vi.stubGlobal("fetch", fetch);
   if (name === "offline") vi.stubGlobal("navigator", { onLine: false });
@@ -85,7 +85,7 @@ test.each(Object.entries(CASES))("%s: told alike for every call, each sent once"
   }
 });
 
-test("cancelled on the way: of unknown outcome for every call", async () => {
+test("request aborted while sent: outcome unknown for each operation", async () => {
   for (const operation of all) {
     const abort = new AbortController();
     vi.stubGlobal("fetch", (request: Request) => {
@@ -96,13 +96,13 @@ test("cancelled on the way: of unknown outcome for every call", async () => {
   }
 });
 
-test("data of the wrong shape is no success of any read that promises rows or a record", async () => {
+test("data of the wrong shape: each read of rows or a record → malformed", async () => {
   const promising = all.filter((it) => it.effect === "read" && ("record" in it || "rows" in it));
   expect(promising.length).toBeGreaterThan(100);
   for (const data of [7, "text", false, [7], [null], { items: 7 }, { items: [null], count: 1 }]) {
     vi.stubGlobal("fetch", text(200, JSON.stringify({ status: 200, success: true, data, messages: [] })));
     for (const operation of promising) {
-      // A record may be any object, and a list of rows may stand in data itself.
+      // A record may be any object, and a list of rows may be `data` itself.
       const mayBe = typeof data === "object" && !Array.isArray(data) && !("rows" in operation);
       const isOtherList =
         Array.isArray(data) && "rows" in operation && operation.rows === "" && !("record" in operation);

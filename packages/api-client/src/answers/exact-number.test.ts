@@ -8,7 +8,7 @@ import { send } from "../wire.ts";
 
 const read = (source: string) => (parseExact(`{"a":[${source}]}`) as { a: unknown[] } | undefined)?.a[0];
 
-describe("a number in an answer", () => {
+describe("parseExact: numbers", () => {
   it.each([
     "9007199254740993",
     "-9007199254740993",
@@ -18,7 +18,7 @@ describe("a number in an answer", () => {
     "-1e-400",
     "1000000000000000.01",
     "1.00000000000000011e+100",
-  ])("%s keeps its digits", (source) => {
+  ])("parseExact: %s → keeps its digits", (source) => {
     const value = read(source);
     expect([value instanceof ExactNumber, isNumber(value), String(value)]).toEqual([true, true, source]);
     expect(JSON.stringify({ value })).toBe(`{"value":${source}}`);
@@ -33,15 +33,15 @@ describe("a number in an answer", () => {
     "-0",
     "123.456",
     "1000000000000000.1",
-  ])("%s is the number that it is", (source) => expect(read(source) ?? Number(source)).toBe(Number(source)));
+  ])("parseExact: %s → plain number", (source) => expect(read(source) ?? Number(source)).toBe(Number(source)));
 
-  /** All digits of a number, without an exponent; independent of what is tested. */
+  /** All digits of a number, without an exponent; implemented independently of the tested code. */
   const written = (text: string) =>
     new Intl.NumberFormat("en", { useGrouping: false, maximumFractionDigits: 100 })
       .format(text as `${number}`)
       .replace(/^-0$/, "0");
 
-  it("is the same number, whatever it is", () => {
+  it("parseExact: random numbers → same decimal value", () => {
     const source = fc.stringMatching(/^-?(?:0|[1-9]\d{0,24})(?:\.\d{1,24})?$/);
     fc.assert(
       fc.property(source, (text) => {
@@ -53,7 +53,7 @@ describe("a number in an answer", () => {
     );
   });
 
-  it("is the nearest double in arithmetic", () => {
+  it("ExactNumber: arithmetic → nearest double, text keeps the digits", () => {
     const value = read("9007199254740993") as number;
     expect([value + 1, value - 1, -value, Math.max(value, 1), value > 5, value / 1]).toEqual([
       9_007_199_254_740_992 + 1,
@@ -67,7 +67,7 @@ describe("a number in an answer", () => {
     expect(`${value}`).toBe("9007199254740993");
   });
 
-  it("costs no second parse where every number can be held", () => {
+  it("parseExact: all numbers exact in a double → undefined, no second parse", () => {
     const ids = { uuid: "d4e1e400-0000-4000-8000-123456789012", at: 1_795_000_000_000, sum: 1_234_567.89 };
     expect(parseExact(JSON.stringify({ items: [ids] }))).toBeUndefined();
     expect(parseExact("not JSON, but 12345678901234567890".slice(0, 8))).toBeUndefined();
@@ -75,9 +75,9 @@ describe("a number in an answer", () => {
   });
 });
 
-describe("an answer", () => {
+describe("response with an inexact number", () => {
   const server = serve();
-  it("has the digits that came, and is checked as the numbers that it is of", async () => {
+  it("response: number beyond double precision → digits kept, validated as a number", async () => {
     const text = `{"status":200,"success":true,"messages":[],"data":{"items":[{"betId":"b","winAmount":9007199254740993}],"count":1,"remaining":0}}`;
     server.use(http.post("*/api/*", () => new HttpResponse(text)));
     const { items } = await send(listBets.operation, { body: { page: 1, itemsPerPage: 50, opId: "*" } });

@@ -1,4 +1,4 @@
-/** What engines have of numbers in JSON text, and the library of types does not know yet. */
+/** Features of JSON numbers that engines have and TypeScript's library does not declare yet. */
 type JsonNumbers = {
   parse: (text: string, reviver: (key: string, value: unknown, context?: { source?: string }) => unknown) => unknown;
   rawJSON?: (source: string) => unknown;
@@ -6,9 +6,9 @@ type JsonNumbers = {
 const json = JSON as unknown as JsonNumbers;
 
 /**
- * A number of an answer with more digits than a double holds: 9007199254740993 would become …992. It stands where a
- * number does: formatted (`Intl`), as a text and as JSON it has the digits that came; in arithmetic it is the nearest
- * double, as it would have been anyway. It is no `typeof` number: ask {@link isNumber}.
+ * A number of an answer with more digits than a double holds: 9007199254740993 would become …992. It can be used like a
+ * number: formatted (`Intl`), as text and as JSON it has the original digits; in arithmetic it is the nearest double.
+ * `typeof` does not say "number": use {@link isNumber}.
  */
 export class ExactNumber {
   readonly source: string;
@@ -19,7 +19,7 @@ export class ExactNumber {
     return this.source;
   }
   [Symbol.toPrimitive](hint: string): string | number {
-    // `+` and `==` would join and compare texts.
+    // Without this `+` and `==` would concatenate and compare texts.
     return hint === "default" ? Number(this.source) : this.source;
   }
   toJSON(): unknown {
@@ -27,12 +27,12 @@ export class ExactNumber {
   }
 }
 
-/** Whether a value of an answer is a number, however many digits it has. */
+/** Whether a value of an answer is a number, including an {@link ExactNumber}. */
 export const isNumber = (value: unknown): value is number => typeof value === "number" || value instanceof ExactNumber;
 
 const NUMBER = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 
-/** The same text for the same number, however it is written. */
+/** Normalizes the notation of a number: equal numbers give equal texts. */
 const canonical = (text: string): string => {
   const [, sign = "", whole = "", fraction = "", exponent = "0"] = NUMBER.exec(text) ?? [];
   const digits = (whole + fraction).replace(/^0+/, "");
@@ -43,12 +43,13 @@ const canonical = (text: string): string => {
 
 const isExact = (source: string): boolean => canonical(source) === canonical(String(Number(source)));
 
-/** A number that may be more than a double: of sixteen digits or more, or of an exponent with three. */
+/** Finds numbers that a double may not hold: sixteen digits or more, or an exponent of three digits. */
 const SUSPECT = /[[:,\s]-?(?:\d[\d.]{15}|[\d.]+[eE][+-]?\d{3})/;
 
 /**
- * The body of an answer with its numbers as they came: those that a double cannot hold as {@link ExactNumber}s.
- * Undefined where every number is one that can be held, which most answers are: they are not parsed again.
+ * Parses the body of an answer with all digits of its numbers: those that a double cannot hold become {@link
+ * ExactNumber}s. Returns undefined when every number fits into a double, which is so for most answers: they need not be
+ * parsed again.
  */
 export const parseExact = (body: unknown): unknown => {
   if (typeof body !== "string" || !SUSPECT.test(body)) return undefined;

@@ -13,7 +13,7 @@ const server = serve();
 
 afterEach(() => configureApi({ validate: "essential" }));
 
-it("validators that cannot be loaded fail the call as every call fails", async () => {
+it("validators: module fails to load → network error, outcome unknown", async () => {
   configureApi({ validate: "all" });
   server.use(http.get("*/api/users/me/check", () => HttpResponse.json({ success: true, data: null, messages: [] })));
   expect(await failureOf(() => send(checkMe.operation, undefined))).toMatchObject({

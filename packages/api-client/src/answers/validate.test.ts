@@ -27,8 +27,8 @@ const user = {
 
 afterEach(() => configureApi({ validate: "essential" }));
 
-describe('with validate: "all"', () => {
-  it("a reply of a wrong type is malformed, and says which operation and where", async () => {
+describe("validate: all", () => {
+  it("validate all: wrong type → malformed, detail names operation and path", async () => {
     configureApi({ validate: "all" });
     answering(page({ order: "10" }));
     const error = await failureOf(listed);
@@ -42,7 +42,7 @@ describe('with validate: "all"', () => {
     ["a list", []],
     ["a page without rows", { count: 0, remaining: 0 }],
     ["a row without a key", page({ key: undefined })],
-  ])("%s as data is malformed", async (_name, data) => {
+  ])("validate all: %s as data → malformed", async (_name, data) => {
     configureApi({ validate: "all" });
     answering(data);
     expect(await failureOf(listed)).toMatchObject({
@@ -51,21 +51,21 @@ describe('with validate: "all"', () => {
     });
   });
 
-  it("an unknown value of an open enumeration passes, as it is", async () => {
+  it("validate all: unknown value of an open enumeration → passes unchanged", async () => {
     configureApi({ validate: "all" });
     answering(page({ status: "PAUSED" }));
     expect(await listed()).toEqual(page({ status: "PAUSED" }));
   });
 
-  it("unknown fields pass, as they are", async () => {
+  it("validate all: unknown fields → pass unchanged", async () => {
     configureApi({ validate: "all" });
     answering(page({ colour: "blue" }));
     expect(await listed()).toEqual(page({ colour: "blue" }));
   });
 });
 
-describe('with validate: "essential"', () => {
-  it("the session is checked", async () => {
+describe("validate: essential", () => {
+  it("validate essential: session → checked", async () => {
     answering({ ...user, permissions: "view_banks" });
     expect((await failureOf(() => send(getSession.operation, undefined))).detail).toMatch(
       /^getSession: \/data\/permissions /,
@@ -74,21 +74,21 @@ describe('with validate: "essential"', () => {
     expect(await send(getSession.operation, undefined)).toEqual(user);
   });
 
-  it("an unknown value of a closed enumeration is malformed", async () => {
+  it("validate essential: unknown value of a closed enumeration → malformed", async () => {
     answering({ ...user, roles: ["EMPEROR"] });
     expect((await failureOf(() => send(getSession.operation, undefined))).detail).toMatch(
       /^getSession: \/data\/roles /,
     );
   });
 
-  it("the check of the user answers whatever it likes, or nothing", async () => {
+  it("validate essential: checkMe → any data passes", async () => {
     for (const data of [null, undefined, {}, { blocked: false }]) {
       answering(data);
       expect(await send(checkMe.operation, undefined)).toEqual(data);
     }
   });
 
-  it("a write that succeeded has succeeded, whatever else it says, money or not", async () => {
+  it("validate essential: successful write → data not checked", async () => {
     const { uuid: _, ...body } = bank;
     answering({ ...bank, order: "10" });
     expect(await send(createBank.operation, { body })).toMatchObject({ order: "10" });
@@ -96,7 +96,7 @@ describe('with validate: "essential"', () => {
   });
 
   it.each([null, undefined, {}, [], { items: null }, { items: {} }, { items: [null] }])(
-    "a list that is %j is malformed, not empty",
+    "validate essential: list is %j → malformed, not empty",
     async (data) => {
       answering(data);
       expect(await failureOf(listed)).toMatchObject({
@@ -106,7 +106,7 @@ describe('with validate: "essential"', () => {
     },
   );
 
-  it("a record that is null is malformed", async () => {
+  it("validate essential: record is null → malformed", async () => {
     answering(null);
     expect(await failureOf(() => send(showBank.operation, { body: { uuid: bank.uuid } }))).toMatchObject({
       kind: "malformed",

@@ -8,17 +8,20 @@ export const validationErrors = (validator: Validator | undefined, value: unknow
     ? []
     : (validator.errors ?? []).map((it) => `${it.instancePath || "/"} ${it.message ?? "is wrong"}`);
 
-/** The error of an answer that is not what the contract says; `detail` is for developers. */
+/** The error for an answer that does not match the contract; `detail` is for developers. */
 export const unreadable = (detail: string): ApiError =>
   new ApiError("The server's answer could not be read.", { kind: "malformed", outcome: "unknown", detail });
 
-/** The validators of a tag's replies. Begun with the call, they are here when its reply is. */
+/**
+ * Loads the validators of a tag's replies. Call it together with the request, so that they are ready when the reply
+ * arrives.
+ */
 export const loadValidators = async (tag: string): Promise<Validators | undefined> => {
   try {
     const { replies } = await import("../generated/validators/index.ts");
     return await replies[tag]?.();
   } catch (cause) {
-    // The files of the validators may be out of reach: no connection, or a new version was deployed.
+    // The files may be unreachable: no connection, or a new version was deployed.
     throw new ApiError("The server could not be reached.", {
       kind: "network",
       outcome: "unknown",
@@ -28,7 +31,7 @@ export const loadValidators = async (tag: string): Promise<Validators | undefine
   }
 };
 
-/** Fails as malformed when a reply is not what the contract says. */
+/** Throws a `malformed` error when a reply does not match the contract. */
 export const validateReply = (validators: Validators | undefined, operation: Operation, reply: unknown): void => {
   const wrong = validationErrors(validators?.[operation.id], reply);
   if (wrong.length > 0) throw unreadable(`${operation.id}: ${wrong.slice(0, 5).join("; ")}`);

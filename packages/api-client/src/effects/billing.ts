@@ -1,6 +1,6 @@
 import type { Effects } from "./effects-of.ts";
 
-/** What an operator owes, and every list and report that says so. */
+/** What an operator owes, and every list and report that shows it. */
 const BALANCES = [
   "listInvoices",
   "showInvoice",

@@ -2,10 +2,10 @@ import type { Effects } from "./effects-of.ts";
 import { STAFF_TRANSACTION } from "./new-transaction.ts";
 import { PLAY_REPORTS, REFERRAL_REPORTS, TRANSACTION_REPORTS } from "./report-effects.ts";
 
-/** A game itself, wherever it is shown. */
+/** Reads that show a game. */
 const games = ["listGames", "showGame", "searchGames", "findGamesByName"] as const;
 
-/** What operators have set for a game, and the game as they offer it. */
+/** Reads of an operator's settings for a game, and of the game as the operator offers it. */
 const operatorGames = [
   "listOperatorGames",
   "showOperatorGame",
@@ -15,7 +15,7 @@ const operatorGames = [
   "showCmsOperatorGame",
 ] as const;
 
-/** The catalogue, where it says how many games there are. */
+/** Reads that show the number of games. */
 const gameCounts = [
   "listGameCategories",
   "showGameCategory",

@@ -1,7 +1,7 @@
 import type { ReadId, WriteId } from "../generated/operations.ts";
 import type { Effects } from "./effects-of.ts";
 
-/** Deletions whose record is found by a read of another name, by several, or still. */
+/** Deletions whose record is read by a call of another name, by several calls, or is still found. */
 const FOUND_OTHERWISE: Effects = {
   deleteDomain: ["listDomains"],
   deleteFrontDoorDomain: ["showFrontDoorDomain", "showFrontDoorEndpoint"],
@@ -9,14 +9,14 @@ const FOUND_OTHERWISE: Effects = {
   deleteManualPayment: ["showPayment", "showBillingRecord"],
   deleteInvoice: ["showInvoice", "showBillingRecord"],
   deletePaymentRecord: ["showPayment", "showBillingRecord"],
-  // It is kept, and shown as deleted.
+  // The transaction is kept, and shown as deleted.
   deleteTransaction: [],
 };
 
 /**
- * Of the reads that a deletion makes stale, those that find nothing any more: the deleted record's own. `deleteBank` is
- * the end of `showBank`. They are not sent again while its panel closes, for there is nothing to show; a record that is
- * kept as deleted is not among them. Proved with the effects table.
+ * Of the reads that a deletion makes stale, those of the deleted record itself, e.g. `showBank` after `deleteBank`.
+ * They are not sent again while the record's panel closes, as they would find nothing. Records that are kept and marked
+ * as deleted are not included. Verified together with the effects table.
  */
 export const goneOf = (effects: Readonly<Record<WriteId, readonly ReadId[]>>): Effects => {
   const own = Object.entries(effects).flatMap(([write, stale]) => {

@@ -1,7 +1,7 @@
 import { WALLETS } from "./wallets.ts";
 
-/** What shows a transaction that has just been made, and what it has moved. */
+/** Reads that show a new transaction, and the balances that it changes. */
 export const NEW_TRANSACTION = ["listTransactions", "getTransactionsTotal", ...WALLETS] as const;
 
-/** The same of one that staff have made: it stands in the log, too. */
+/** The same for a transaction made by staff, which is also in the activity log. */
 export const STAFF_TRANSACTION = [...NEW_TRANSACTION, "listTransactionActivities"] as const;

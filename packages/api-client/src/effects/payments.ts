@@ -3,7 +3,7 @@ import { NEW_TRANSACTION, STAFF_TRANSACTION } from "./new-transaction.ts";
 import { BUSINESS_REPORTS, CHANNEL_REPORTS, MONEY_REPORTS, TRANSACTION_REPORTS } from "./report-effects.ts";
 import { WALLETS } from "./wallets.ts";
 
-/** A decision stands in the log, too. */
+/** A decision is also in the activity log. */
 const TRANSACTIONS = [
   "listTransactions",
   "showTransaction",
@@ -13,8 +13,8 @@ const TRANSACTIONS = [
 const WITHDRAWALS = ["listWithdrawals", "showWithdrawal"] as const;
 const TREASURIES = ["listTreasuries", "showTreasuryAccount"] as const;
 /**
- * What is paid had left the balance when it was asked for; the wallet says no longer that it is held, and the player has
- * one withdrawal more.
+ * The balance does not change again: the amount was deducted with the request. But the wallet no longer shows it as
+ * held, and the player has one more withdrawal.
  */
 const PAID = [...TREASURIES, "showWallet", "getPlayer", "searchPlayers", "listPlayers"] as const;
 

@@ -1,10 +1,10 @@
-/** Reports that count transactions of every kind, in whatever state. */
+/** Reports that count transactions of every kind and state. */
 export const TRANSACTION_REPORTS = ["listTransactionReport", "listTransactionReportV2"] as const;
 
-/** The same of what has moved money: also what each operator has had and paid. */
+/** The same for transactions that moved money: also reports of each operator's totals. */
 export const MONEY_REPORTS = [...TRANSACTION_REPORTS, "listTransactionOperatorReport"] as const;
 
-/** What deposits and withdrawals are counted in besides. */
+/** Other reports that count deposits and withdrawals. */
 export const BUSINESS_REPORTS = [
   ...MONEY_REPORTS,
   "listOperatorReport",
@@ -12,7 +12,7 @@ export const BUSINESS_REPORTS = [
   "showDashboardCharts",
 ] as const;
 
-/** What counts a settled bet; where it pays out, reports on transactions too. */
+/** Reports that count a settled bet; where it pays out, reports on transactions too. */
 export const PLAY_REPORTS = [
   ...TRANSACTION_REPORTS,
   "listGameCurrencyReport",
@@ -27,10 +27,10 @@ export const PLAY_REPORTS = [
   "showQuickDashboard",
 ] as const;
 
-/** What the players of channels have paid in and out, by channel and for their partner. */
+/** Reports of the deposits and withdrawals of channels' players, by channel and for their partner. */
 export const CHANNEL_REPORTS = ["reportPartnerChannels", "showPartnerDashboard"] as const;
 
-/** Earnings of affiliates and channels, which depend on the GGR of the players they referred. */
+/** Reports of affiliates' and channels' earnings, which depend on the GGR of the players they referred. */
 export const REFERRAL_REPORTS = [
   "listAffiliateBalances",
   "listAffiliateRevenueReport",

@@ -1,6 +1,6 @@
 import type { Effects } from "./effects-of.ts";
 
-/** Everything that lists operators or brands, or has a row for each of them. */
+/** Reads that list operators or brands, or have a row for each of them. */
 const places = [
   "listMyOperators",
   "listOperators",
@@ -46,7 +46,7 @@ export const staffEffects = {
   ],
   updateRole: ["listRoles", "showRole", "lookUpRolePermissions", "listStaffActivities"],
   deleteRole: ["listRoles", "showRole", "listStaffActivities"],
-  // It may be the brand of a partner who had none.
+  // It may be the first brand of a partner.
   createBrand: [
     ...places,
     "getOperatorSettings",

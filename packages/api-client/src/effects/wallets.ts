@@ -1,2 +1,2 @@
-/** What a player has, wherever it is shown. */
+/** Reads that show a player's balance. */
 export const WALLETS = ["showWallet", "getPlayer", "searchPlayers", "listPlayers", "listPlayerBalances"] as const;

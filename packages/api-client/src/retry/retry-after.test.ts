@@ -10,4 +10,4 @@ it.each([
   ["Fri, 20 Nov 2026 11:59:00 GMT", 0],
   ["soon", undefined],
   [null, undefined],
-])("Retry-After %j → %s ms", (header, milliseconds) => expect(retryAfterOf(header, NOW)).toBe(milliseconds));
+])("Retry-After: %j → %s ms", (header, milliseconds) => expect(retryAfterOf(header, NOW)).toBe(milliseconds));

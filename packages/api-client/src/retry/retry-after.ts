@@ -1,4 +1,4 @@
-/** Milliseconds that a `Retry-After` header asks to wait: seconds or an HTTP date; nothing when it says neither. */
+/** The wait of a `Retry-After` header in milliseconds: seconds or an HTTP date; undefined when it is neither. */
 export const retryAfterOf = (header: string | null, now = Date.now()): number | undefined => {
   if (!header) return undefined;
   const milliseconds = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now;

@@ -9,7 +9,7 @@ const retries = (kind: ApiErrorKind, status?: number): number => {
   return failures;
 };
 
-describe("a read that failed", () => {
+describe("retry of failed reads", () => {
   it.each<[ApiErrorKind, number | undefined, number]>([
     ["network", undefined, 2],
     ["timeout", undefined, 1],
@@ -27,11 +27,11 @@ describe("a read that failed", () => {
     ["forbidden", 403, 0],
     ["signed-out", 401, 0],
     ["aborted", undefined, 0],
-  ])("%s (status %s) is tried %i times again", (kind, status, times) => {
+  ])("retryRead: %s (status %s) → %i retries", (kind, status, times) => {
     expect(retries(kind, status)).toBe(times);
   });
 
-  it("waits as long as the server asks, and is not tried again after more than 30 s", () => {
+  it("retryDelay: Retry-After → waited for; over 30 s → no retry", () => {
     const busy = (retryAfter: number) =>
       new ApiError("", { kind: "http", outcome: "rejected", status: 429, retryAfter });
     expect(retryDelay(0, busy(5000))).toBe(5000);
@@ -39,7 +39,7 @@ describe("a read that failed", () => {
     expect([retryRead(0, busy(30_000)), retryRead(0, busy(31_000))]).toEqual([true, false]);
   });
 
-  it("waits longer each time, and at most 10 s", () => {
+  it("retryDelay: exponential backoff up to 10 s", () => {
     expect([0, 1, 2, 3, 4, 5, 30].map((failures) => retryDelay(failures, { retryAfter: undefined }))).toEqual([
       500, 1000, 2000, 4000, 8000, 10_000, 10_000,
     ]);

@@ -1,6 +1,6 @@
 import { ApiError } from "../answers/api-error.ts";
 
-/** The {@link ApiError} that a call fails with; anything else, success included, fails the test. */
+/** The {@link ApiError} that a call fails with. Any other result, including success, fails the test. */
 export const failureOf = async (call: () => unknown): Promise<ApiError> => {
   let answer;
   try {

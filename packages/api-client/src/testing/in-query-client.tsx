@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
-/** A query client of the test's own, and the wrapper that hands it to `renderHook`. */
+/** A separate query client for the test, and the wrapper that passes it to `renderHook`. */
 export const inQueryClient = () => {
   const queryClient = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (

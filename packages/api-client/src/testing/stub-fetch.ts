@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** An answer of the server; or a promise of one, or a failure to connect. */
+/** An answer of the server, a promise of one, or a connection failure. */
 type Answer = (request: Request) => Response | Promise<Response>;
 
 /** A successful reply. */
@@ -11,9 +11,9 @@ export const refusal = (message: string, status = 200): Response =>
   Response.json({ success: false, data: null, messages: [message] }, { status });
 
 /**
- * Answers every call from now on; the calls so far are in the list it returns. Undone by `vi.unstubAllGlobals`. The list
- * holds copies, to be read once more: their `signal` is not told of an abort once Node has collected garbage, so take
- * the signal that the answer is given.
+ * Answers every call from now on, and returns the list of calls. Undone by `vi.unstubAllGlobals`. The list holds copies
+ * whose bodies can be read again. Their `signal` may miss an abort once Node has collected garbage, so use the signal
+ * that `answer` receives.
  */
 export const stubFetch = (answer: Answer): Request[] => {
   const requests: Request[] = [];

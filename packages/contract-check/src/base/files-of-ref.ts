@@ -4,8 +4,8 @@ import { CannotCheck } from "../frame/cannot-check.ts";
 import { git } from "./git.ts";
 
 /**
- * Writes the folder of a contract as it was at a commit, branch or tag into `work`; returns where the contract is
- * in it. Nothing of the work tree is touched. Throws a `CannotCheck` when there is no such commit or no contract in it.
+ * Writes the folder of a contract at a commit, branch or tag into `work`. Returns the contract's path in it. The work
+ * tree is not touched. Throws a `CannotCheck` if there is no such revision or no contract in it.
  */
 export const filesOfRef = async (ref: string, contractFile: string, work: string): Promise<string> => {
   const file = await realpath(contractFile);

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** What git answers to these words in that folder; undefined when it refuses or is not there. */
+/** Runs git in the folder and returns its output; undefined if git fails or is not installed. */
 export const git = async (folder: string, ...words: string[]): Promise<string | undefined> => {
   try {
     const { stdout } = await run("git", words, { cwd: folder, maxBuffer: 256 * 1024 * 1024, encoding: "utf8" });

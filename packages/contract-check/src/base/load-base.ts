@@ -13,7 +13,7 @@ const isThere = (path: string) =>
     () => false,
   );
 
-/** Sentences and places speak of the files as they are called in the repository, not of where they were unpacked. */
+/** Replaces the temporary folder, so that messages and positions show paths of the repository. */
 const withoutWork = (text: string, work: string) =>
   text.replaceAll(`${relative(process.cwd(), work)}${sep}`, "").replaceAll(`${work}${sep}`, "");
 
@@ -21,7 +21,7 @@ const ofRef = async (ref: string, contractFile: string): Promise<Contract> => {
   const work = await mkdtemp(join(tmpdir(), "contract-check-"));
   try {
     const contract = await loadContract(await filesOfRef(ref, contractFile, work));
-    // Places are looked up in files: all of them are read here, before the files go.
+    // Positions are looked up in files, so all files are read here, before they are removed.
     contract.placeOf({ pointer: "#/components" });
     return {
       ...contract,
@@ -41,8 +41,8 @@ const ofRef = async (ref: string, contractFile: string): Promise<Contract> => {
 };
 
 /**
- * The contract that another one is compared with: a file, a folder, or a commit, branch or tag at which `contractFile`
- * is read. Throws a `CannotCheck` when it cannot be read, a `UsageError` for what can be neither.
+ * Loads the base contract of a comparison: a file, a folder, or a commit, branch or tag at which `contractFile` is
+ * read. Throws a `CannotCheck` if it cannot be read, and a `UsageError` if it is none of these.
  */
 export const loadBase = async (base: string, contractFile: string): Promise<Contract> => {
   if (base.trim() === "" || base.startsWith("-"))

@@ -5,7 +5,7 @@ import type { Exchange } from "../traffic/exchange.ts";
 const SECRET_NAME =
   /(?:^|_)(?:token|secret|password|passwd|pwd|jwt|api_?key|access_?key|private_?key|authorization|credentials?|app_session|otp)$/;
 const JWT = /^(?:Bearer\s+)?eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*$/;
-/** Shorter ones are codes and names: the "token" of a crypto payment, say. */
+/** Shorter values are codes and names, such as the "token" of a crypto payment. */
 const SHORTEST = 8;
 
 const snake = (name: string) =>
@@ -14,10 +14,10 @@ const snake = (name: string) =>
     .replaceAll("-", "_")
     .toLowerCase();
 
-/** Whether a name is one that secrets have. */
+/** Whether a name is typical of secrets. */
 export const isSecretName = (name: string): boolean => SECRET_NAME.test(snake(name));
 
-/** Whether a text is a token that can be used by whoever sees it. */
+/** Whether a text is a usable token. */
 export const isToken = (text: string): boolean => JWT.test(text);
 
 const places = ({ url }: Exchange, operation: Operation | undefined): string[] => {
@@ -36,14 +36,14 @@ const places = ({ url }: Exchange, operation: Operation | undefined): string[] =
   ];
 };
 
-/** Whether the contract itself asks for it there: both sides agree, and only the contract can mend it. */
+/** Whether the contract itself requires the secret there: only the contract can fix that. */
 const isAskedFor = (place: string, operation: Operation | undefined) =>
   operation?.parameters.some(
     (it) =>
       it.in === "query" && place === `query ${it.name}` && (it.schema["x-secret"] === true || isSecretName(it.name)),
   ) ?? false;
 
-/** Secrets in the address of an exchange: addresses stand in logs, histories and referrers. */
+/** Reports secrets in the URL of an exchange: URLs appear in logs, histories and referrers. */
 export const checkAddress = (exchange: Exchange, operation: Operation | undefined, name: string): Finding[] =>
   places(exchange, operation).map((place) => ({
     rule: "secret-in-address",

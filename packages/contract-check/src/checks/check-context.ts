@@ -5,7 +5,7 @@ import { walk } from "../schema/walk.ts";
 import type { Exchange } from "../traffic/exchange.ts";
 import type { Side, Watch } from "./watch.ts";
 
-/** What the checks of one exchange share. */
+/** The data shared by the checks of one exchange. */
 export type CheckContext = {
   contract: Contract;
   operation: Operation;
@@ -17,7 +17,7 @@ export type CheckContext = {
 type Said = Pick<Finding, "rule" | "where" | "message"> &
   Partial<Pick<Finding, "hint" | "severity">> & { pointer?: string; inferred?: boolean };
 
-/** Reports a finding; its severity follows from who says so in the contract. */
+/** Reports a finding. Its severity depends on the origin in the contract. */
 export const report = ({ contract, operation, exchange, watch }: CheckContext, said: Said): void => {
   const { pointer, inferred, ...rest } = said;
   const origin: Origin = inferred ? "inferred" : operation.origin;
@@ -34,10 +34,10 @@ export const report = ({ contract, operation, exchange, watch }: CheckContext, s
   });
 };
 
-/** How a side is called in reports. */
+/** The name of a side in reports. */
 export const sideName = (side: Side): string => (side.of === "request" ? "request" : `reply ${side.status}`);
 
-/** Holds a body against its schema. With `quiet` nothing is reported, only looked at. */
+/** Validates a body against its schema. With `quiet` nothing is reported, the values are only visited. */
 export const checkBody = (context: CheckContext, side: Side, schema: SchemaAt, value: unknown, quiet = false): void => {
   const { contract, operation, watch, showValues } = context;
   walk(

@@ -6,7 +6,7 @@ import { cookiesOf } from "./values/cookies-of.ts";
 import { packedParameter, queryOf, queryParameter, unescaped, type Query } from "./values/parameter-style.ts";
 
 type Values = { given?: Texts; names: readonly string[] };
-/** What a request was sent with, in pairs as they were written. */
+/** The values sent with a request, in raw pairs. */
 type Sent = { path: Record<string, string>; query: Query; cookies: Query };
 
 const valuesOf = (
@@ -26,7 +26,7 @@ const checkOne = (context: CheckContext, parameter: Parameter, given: Texts | un
   const { contract, operation, watch, exchange } = context;
   const where = `request: ${parameter.in} ${parameter.name}`;
   if (given === undefined) {
-    // A header `Cookie` may be documented as such.
+    // A header parameter named `Cookie` is allowed.
     const isCookie = parameter.in === "cookie" || parameter.name.toLowerCase() === "cookie";
     const mayBeLeftOut = isCookie && !exchange.request.headers.has("cookie");
     if (parameter.required && !quiet)
@@ -39,8 +39,8 @@ const checkOne = (context: CheckContext, parameter: Parameter, given: Texts | un
 };
 
 /**
- * Holds the parameters of a request against the contract. With `quiet` nothing is reported: a request that the server
- * refused may well be wrong, and both sides agree that it is.
+ * Checks the parameters of a request against the contract. With `quiet` nothing is reported: a refused request may be
+ * invalid, as both sides agree.
  */
 export const checkParameters = (context: CheckContext, path: Record<string, string>, quiet: boolean): void => {
   const { operation, exchange, watch } = context;

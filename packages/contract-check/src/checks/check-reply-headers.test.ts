@@ -5,7 +5,7 @@ const replyWith = (headers: object) => ({ ...jsonOf({ type: "object" }), headers
 const contractOf = (responses: object, method = "get") => contractOfPaths({ "/notes": { [method]: { responses } } });
 const total = { required: true, schema: { type: "integer" } };
 
-describe("a header of a reply", () => {
+describe("reply headers", () => {
   const contract = contractOf({
     200: replyWith({
       "X-Total": total,
@@ -38,17 +38,17 @@ describe("a header of a reply", () => {
     ],
     ["broken JSON", { "x-total": "3", "x-page": "{" }, ["error not-json reply 200: header X-Page"]],
     ["inferred only", { "x-total": "3", "x-guess": "no" }, ["warning wrong-type reply 200: header X-Guess"]],
-  ])("%s", (_, headers, wanted) => {
+  ])("reply header: %s", (_, headers, wanted) => {
     expect(told(headers)).toEqual(wanted);
   });
 
-  test("missing from a HEAD of a GET: nothing is said; missing from a recording without headers: neither", () => {
+  test("reply header: HEAD response or recording without headers → not reported as missing", () => {
     expect(told({}, "HEAD")).toEqual([]);
     expect(findingsOf(contract, { reply: null })).toEqual([]);
   });
 });
 
-test("headers of a referenced reply and referenced headers are checked by their own status", () => {
+test("reply header: referenced reply and header → checked under their status", () => {
   const responses = { Gone: { description: "Gone", headers: { "X-Since": { $ref: "#/components/headers/Since" } } } };
   const components = { responses, headers: { Since: { required: true, schema: { type: "string", format: "date" } } } };
   const paths = { "/notes": { get: { responses: { "4XX": { $ref: "#/components/responses/Gone" } } } } };
@@ -59,26 +59,26 @@ test("headers of a referenced reply and referenced headers are checked by their 
   expect(told({})).toEqual(["error missing-header reply 4XX: header X-Since"]);
 });
 
-describe("a redirect without Location", () => {
+describe("redirect without Location", () => {
   const redirect = (header: object) =>
     contractOf({ 303: { description: "Elsewhere", headers: { Location: { schema: { type: "string" }, ...header } } } });
   const call = (header: object, reply: object, more: object = {}) =>
     findingsOf(redirect(header), { status: 303, body: null, reply, ...more });
 
-  test("required: error; optional: warning; there: nothing", () => {
+  test("Location: required and missing → error; optional and missing → warning; present → no finding", () => {
     expect(call({ required: true }, {})).toEqual(["error missing-header reply 303: header Location"]);
     expect(call({}, {})).toEqual(["warning missing-header reply 303: header Location"]);
     expect(call({ required: true }, { location: "/notes/7" })).toEqual([]);
   });
 
-  test("the contract does not name it: warning", () => {
+  test("Location: not in the contract → warning", () => {
     const contract = contractOf({ 303: { description: "Elsewhere" }, 304: { description: "The same" } });
     const told = (status: number) => findingsOf(contract, { status, body: null, reply: {} });
     expect(told(303)).toEqual(["warning missing-header reply 303: header Location"]);
     expect(told(304)).toEqual([]);
   });
 
-  test("the HAR's redirectURL stands for the header", () => {
+  test("Location: HAR has redirectURL → no finding", () => {
     expect(call({ required: true }, {}, { redirectURL: "/notes/7" })).toEqual([]);
   });
 });
@@ -87,7 +87,7 @@ describe("Set-Cookie", () => {
   const contract = contractOf({
     200: replyWith({ "Set-Cookie": { required: true, schema: { type: "string", pattern: "^(?:a|b)=" } } }),
   });
-  test("each line is a value of its own; none at all may be the recording's doing and warns", () => {
+  test("Set-Cookie: each line is checked separately; none recorded → warning", () => {
     const told = (lines: string[]) => findingsOf(contract, { reply: lines.length > 0 ? { "set-cookie": lines } : {} });
     expect(told(["a=1; Path=/", "b=2"])).toEqual([]);
     expect(told(["a=1", "c=2"])).toEqual(["error out-of-bounds reply 200: header Set-Cookie"]);

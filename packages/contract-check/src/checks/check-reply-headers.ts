@@ -4,23 +4,23 @@ import { checkValue, reportMissing, valueOf } from "./values/check-value.ts";
 import type { Texts } from "./values/coerce.ts";
 import { packedParameter } from "./values/parameter-style.ts";
 
-/** The statuses whose reply leads elsewhere. */
+/** Statuses of redirects. */
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** A redirect may do without it by the letter of the contract, which may not even name it, and then leads nowhere. */
+/** The contract may make Location optional or omit it, but a redirect without it leads nowhere. */
 const LOST = {
   rule: "missing-header",
   severity: "warning",
   message: "is not there, and the redirect leads nowhere",
 } as const;
 
-/** A header that is there several times is a list; of cookies each line is a value of its own (RFC 9110, 5.3). */
+/** A repeated header is a list; for cookies, each line is a separate value (RFC 9110, 5.3). */
 const givenOf = ({ contract }: CheckContext, header: Parameter, lines: readonly string[]): Texts[] =>
   header.name.toLowerCase() === "set-cookie" ? [...lines] : [packedParameter(contract, header, lines.join(", "))];
 
 /**
- * Holds the headers of a reply against the contract; `documented` is the status as the contract writes it. What a HEAD
- * leaves out, the GET may have.
+ * Checks the headers of a reply against the contract. `documented` is the status as written in the contract. A HEAD may
+ * omit headers of its GET.
  */
 export const checkReplyHeaders = (context: CheckContext, documented: string): void => {
   const { contract, operation, exchange } = context;

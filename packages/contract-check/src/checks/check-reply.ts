@@ -14,7 +14,7 @@ import type { Side } from "./watch.ts";
 const isHtml = ({ type, text }: { type: string; text: string }) =>
   type === "text/html" || /^\s*<(!doctype|html)/i.test(text);
 
-/** What a body is, in words. */
+/** Describes a body in words. */
 const kindOf = (body: Body) => {
   if (body.kind === "none") return "an empty body";
   if (body.kind !== "text") return "a body";
@@ -34,7 +34,7 @@ const checkJson = (context: CheckContext, side: Side, content: Content, body: Te
   if (!schema) return;
   watch.checked?.(operation);
   checkJsonText(context, side, body.text, value);
-  // A body that contradicts its status would only be told again what it is not.
+  // If the body contradicts its status, further findings would only repeat that.
   if (!disagrees) checkBody(context, side, schema, value);
 };
 
@@ -59,20 +59,20 @@ const checkText = (context: CheckContext, side: Side, content: Content, body: Te
     return report(context, { rule: "wrong-content-type", where, message });
   }
   if (value !== undefined) return checkJson(context, side, content, body, value);
-  // A page is what a sign-in or another site answers; anything else was meant as the reply.
+  // HTML comes from a sign-in page or another site; anything else was meant as the reply.
   if (!isHtml(body)) watch.checked?.(operation);
   const message = isHtml(body) ? "is an HTML page, should be JSON" : "is not JSON: broken or cut off";
   report(context, { rule: "not-json", where, message });
 };
 
-/** Of a redirect, a browser shows nothing; whatever else is in a body that nobody documented, nobody expects. */
+/** The body of a redirect is not shown by browsers. Any other undocumented body is reported. */
 const checkUndocumentedBody = (context: CheckContext, side: Side, body: Text) => {
   const { operation, watch, exchange } = context;
   const { status } = exchange.reply;
   watch.checked?.(operation);
   if (body.text.trim() === "" || (status >= 300 && status < 400)) return;
   const value = jsonOf(body);
-  // That a refusal has words is the platform's custom.
+  // Requiring messages in a refusal is a convention of the platform.
   if (isRefusal(value) && replySchema(context.contract, status, undefined, value))
     return checkJson(context, side, new Map(), body, value);
   report(context, {
@@ -82,11 +82,11 @@ const checkUndocumentedBody = (context: CheckContext, side: Side, body: Text) =>
   });
 };
 
-/** Holds a reply against the contract. */
+/** Checks a reply against the contract. */
 export const checkReply = (context: CheckContext): void => {
   const { operation, exchange, watch } = context;
   const { status, body } = exchange.reply;
-  // Not modified: the browser shows what it has, and that was checked when it came.
+  // Not modified: the browser shows its cached copy, which was checked when it was received.
   if (status === 304) return;
   const documented = statusOf(operation.replies, status);
   const value = body.kind === "text" ? jsonOf(body) : undefined;
@@ -111,7 +111,7 @@ export const checkReply = (context: CheckContext): void => {
   if (body.kind === "text")
     return content.size === 0 ? checkUndocumentedBody(context, side, body) : checkText(context, side, content, body);
   if (content.size === 0) return watch.checked?.(operation);
-  // Whoever is signed out is told nothing more, by many servers.
+  // Many servers send no body when the user is signed out.
   if (status === 401) return;
   watch.checked?.(operation);
   report(context, { rule: "not-json", where: `${sideName(side)}: the whole body`, message: "is empty" });

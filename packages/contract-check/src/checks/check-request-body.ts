@@ -43,7 +43,7 @@ const checkText = (context: CheckContext, body: Body & { kind: "text" }, quiet: 
   if (schema) checkBody(context, SIDE, schema, value, quiet);
 };
 
-/** A server takes a part for a file by its filename (RFC 7578, 4.2). */
+/** Servers recognize a file part by its filename (RFC 7578, 4.2). */
 const checkFiles = (context: CheckContext, media: Media, { notFiles }: Body & { kind: "form" }) => {
   for (const name of notFiles ?? [])
     if (isFile(context.contract, media, name))
@@ -56,7 +56,7 @@ const checkFiles = (context: CheckContext, media: Media, { notFiles }: Body & { 
 
 const isNothing = (body: Body) => body.kind === "text" && /^\s*(\{\s*\})?\s*$/.test(body.text);
 
-/** Holds the body of a request against the contract. `quiet` is for requests that the server refused. */
+/** Checks the body of a request against the contract. `quiet` is for refused requests. */
 export const checkRequestBody = (context: CheckContext, quiet: boolean): void => {
   const { operation, exchange } = context;
   const { body } = exchange.request;

@@ -2,8 +2,8 @@ import { report, sideName, type CheckContext } from "./check-context.ts";
 import type { Side } from "./watch.ts";
 
 /**
- * Whether the envelope contradicts the HTTP status; reports it. `success: false` at 200 is a refusal and fine, and a
- * refusal may give another number there than HTTP does.
+ * Checks the envelope against the HTTP status. `success: false` at 200 is a valid refusal, and a refusal may contain
+ * another number than the HTTP status.
  */
 export const checkSuccess = (context: CheckContext, side: Side, value: unknown): boolean => {
   if (typeof value !== "object" || value === null) return false;

@@ -24,7 +24,7 @@ const findingsOf = (entry: HarEntry): Finding[] => {
   const found = collector();
   const exchange = toExchange(entry, "here");
   if ("unusable" in exchange) throw new Error(exchange.unusable);
-  // What goes to another site is left out by whoever knows the whole recording.
+  // Traffic to other sites is filtered out by the caller, which knows the whole recording.
   if (exchange.url.host === "metrics.example") return [];
   checker(contract)(exchange, { finding: (it) => found.add(it) });
   return found.all();
@@ -38,29 +38,29 @@ const told = ({ rule, where, severity }: Finding) => `${severity} ${rule} ${wher
 const wanted = (expected: (typeof defects)[number][2]) =>
   expected.map(([rule, where, severity = "error"]) => `${severity} ${rule} ${where}`);
 
-test("the clean traffic has every operation with a success, and nothing is said of it", () => {
+test("checker: clean traffic → success of each operation, no finding", () => {
   expect([...base.values()].flatMap(findingsOf)).toEqual([]);
   const bad = [...base].filter(([, it]) => Number(it.response?.status) >= 400).map(([id]) => id);
   expect(base.size).toBeGreaterThanOrEqual(21);
   expect(bad.filter((id) => defects.some(([operation]) => operation === id))).toEqual([]);
 });
 
-describe("a seeded defect", () => {
+describe("checker: seeded defects", () => {
   test.each(
     defects.map(([operation, edits, expected]) => ({ operation, edits, expected, name: wanted(expected).join(", ") })),
-  )("of $operation: $name", ({ operation, edits, expected }) => {
+  )("checker: $operation: $name → found", ({ operation, edits, expected }) => {
     expect(spoilt(operation, edits).map(told).toSorted()).toEqual(wanted(expected).toSorted());
   });
 });
 
 test.each(harmless.map(([operation, edits]) => ({ operation, edits })))(
-  "nothing is said of $operation with $edits",
+  "checker: harmless change of $operation: $edits → no finding",
   ({ operation, edits }) => {
     expect(spoilt(operation, edits)).toEqual([]);
   },
 );
 
-test("recall and precision over all defects and all that is harmless", () => {
+test("checker: recall and precision of seeded defects → at least 98 %", () => {
   expect(defects.length).toBeGreaterThanOrEqual(60);
   const runs = [...defects, ...harmless.map(([operation, edits]) => [operation, edits, []] as const)].map(
     ([operation, edits, expected]) => ({ found: spoilt(operation, edits).map(told), expected: wanted(expected) }),
@@ -71,7 +71,7 @@ test("recall and precision over all defects and all that is harmless", () => {
   expect(right / sum((it) => it.found.length)).toBeGreaterThanOrEqual(0.98);
 });
 
-test("no value of the traffic is in what is said, unless it is asked for", () => {
+test("findings: values are shown only with showValues, personal values never", () => {
   const entry = edited(base.get("updateBank")!, [
     { set: "reply.data.status", to: "VERY-PRIVATE" },
     { set: "reply.data.key", to: "ALSO PRIVATE" },
@@ -94,7 +94,7 @@ test("no value of the traffic is in what is said, unless it is asked for", () =>
   expect(JSON.stringify(found)).not.toContain("PRIVATE-IBAN");
 });
 
-test("a finding says where the contract says so", () => {
+test("findings: file and line of the contract", () => {
   const [finding] = spoilt("updateBank", [{ set: "reply.data.order", to: "10" }]);
   expect(finding).toMatchObject({ file: "openapi/areas/banks.yaml", line: expect.any(Number) as number });
 });

@@ -14,16 +14,18 @@ import type { Watch } from "./watch.ts";
 
 export type CheckerOptions = {
   showValues?: boolean;
-  /** What stands before the contract's paths on this server, e.g. `/backoffice`; else its servers say. */
+  /**
+   * Prefix before the contract's paths on this server, such as `/backoffice`; by default from the contract's servers.
+   */
   basePath?: string | undefined;
-  /** The part of the contract that is looked at; else all of it. */
+  /** The part of the contract to check; by default all of it. */
   selection?: Selection | undefined;
 };
 
 const isRefused = ({ status, body }: Exchange["reply"]) =>
   status >= 400 || (body.kind === "text" && isRefusal(jsonOf(body)));
 
-/** Makes what holds exchanges against a contract, one at a time, and tells whoever watches. */
+/** Creates a function that checks exchanges against a contract one at a time and reports to the watcher. */
 export const checker = (contract: Contract, options: CheckerOptions = {}) => {
   const { showValues = false, basePath, selection } = options;
   const place = exchangeKind(contract, basePath);

@@ -6,21 +6,21 @@ import type { Exchange } from "../traffic/exchange.ts";
 import { isTransport } from "./is-transport.ts";
 
 /**
- * What an exchange is: a call of the contract; one but for a slash at its end; at the API, but undocumented; or something
- * else, such as a picture or a preflight.
+ * The kind of an exchange: an operation of the contract; the same except for a trailing slash; an undocumented API
+ * call; or something else, such as an image or a preflight request.
  */
 export type Kind = "matched" | "near" | "undocumented" | "other";
 
-/** An exchange among the operations of a contract; `path` is without what stands before the contract's paths. */
+/** An exchange with its operation. `path` excludes the server prefix. */
 export type Placed = { kind: Kind; path: string; match?: Match; near?: Match; methods: readonly string[] };
 
-/** Whatever shares its first part with a path of the contract is a call of the API. */
+/** Paths that share their first segment with a path of the contract belong to the API. */
 const apiPaths = (operations: readonly Operation[]) => {
   const firsts = new Set(operations.map((it) => it.path.split("/")[1] ?? ""));
   return (path: string) => firsts.has(path.split("/")[1] ?? "") || [...firsts].some((it) => it.startsWith("{"));
 };
 
-/** Operations before whose paths the same stands. */
+/** Operations with the same server prefix. */
 type Group = {
   prefixes: readonly ServerPrefix[];
   find: ReturnType<typeof matchOperation>;
@@ -53,8 +53,8 @@ const placedIn = ({ find, isApi }: Group, method: string, path: string): Placed 
 const RANK: Record<Kind, number> = { matched: 0, near: 1, undocumented: 2, other: 3 };
 
 /**
- * Makes what places exchanges. `basePath` is what stands before the contract's paths on this server, e.g. `/office`;
- * without it, it is what the contract's servers say.
+ * Creates a function that classifies exchanges. `basePath` is the prefix on this server, such as `/office`; by default
+ * the contract's servers determine it.
  */
 export const exchangeKind = (contract: Contract, basePath?: string): ((exchange: Exchange) => Placed) => {
   const groups = groupsOf(contract, basePath);
@@ -62,7 +62,7 @@ export const exchangeKind = (contract: Contract, basePath?: string): ((exchange:
     const { pathname, host } = exchange.url;
     const nothing: Placed = { kind: "other", path: pathname, methods: [] };
     if (isTransport(exchange)) return nothing;
-    // Of two that could be meant, the one with the longer prefix: `/v1` says more than nothing does.
+    // Of two matching prefixes the longer one wins: `/v1` is more specific than none.
     const candidates = groups
       .flatMap((group) =>
         prefixesAt(group.prefixes, host).flatMap(({ pattern }) => {

@@ -1,3 +1,3 @@
-/** Whether a body says that the call was refused, whatever its status says. */
+/** Whether a body is a refusal, whatever its status. */
 export const isRefusal = (value: unknown): boolean =>
   (value as { success?: unknown } | null | undefined)?.success === false;

@@ -5,7 +5,7 @@ const isId = (part: string) =>
   /[@%:]/.test(part) ||
   part.length > 40;
 
-/** A path without what tells one record from another, and without what may be personal: `/api/players/{}/notes`. */
+/** A path without record IDs and possibly personal values: `/api/players/{}/notes`. */
 export const plainPath = (path: string): string =>
   path
     .split("/")

@@ -4,15 +4,15 @@ import { isRefusal } from "./is-refusal.ts";
 
 const REFUSAL = "#/components/schemas/Refusal";
 
-/** The schema of a refusal that a reply need not describe itself; none where the contract has no such component. */
+/** The refusal schema that replies need not describe themselves; empty if the contract has no such component. */
 export const platformRefusal = (contract: Contract): Schema[] => {
   const schemas = (contract.document["components"] as { schemas?: Record<string, unknown> } | undefined)?.schemas;
   return schemas?.["Refusal"] ? [contract.resolve(REFUSAL)] : [];
 };
 
 /**
- * The schema of a reply's body. A refusal at a status of success has its own: the one that the reply describes beside
- * the success, or else the platform's.
+ * The schema of a reply's body. A refusal at a success status uses the refusal described beside the success, otherwise
+ * the platform's refusal.
  */
 export const replySchema = (
   contract: Contract,

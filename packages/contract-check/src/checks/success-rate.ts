@@ -1,14 +1,14 @@
 import type { Given, Options } from "../frame/command.ts";
 import { UsageError } from "../frame/usage-error.ts";
 
-/** Of a hundred calls so many must have succeeded, unless asked otherwise: refusals say next to nothing of the contract. */
+/** Default minimum percentage of successful calls: refusals prove almost nothing about the contract. */
 const LEAST = 10;
 
 export const successOption = {
   "min-success": { value: "percent", about: `fail (3) when fewer calls succeed (default ${LEAST}; 0 takes any)` },
 } satisfies Options;
 
-/** What `--min-success` asks for, in percent. */
+/** The percentage given with `--min-success`. */
 export const wantedSuccess = (given: Given): number => {
   const text = given.text("min-success") ?? String(LEAST);
   const wanted = Number(text.trim() || Number.NaN);
@@ -17,7 +17,7 @@ export const wantedSuccess = (given: Given): number => {
   return wanted;
 };
 
-/** Why so few successes say nothing of the contract; undefined when there are enough. */
+/** The reason why too few calls succeeded; undefined if there are enough. */
 export const tooFewSuccesses = (succeeded: number, all: number, wanted: number): string | undefined => {
   const percent = all === 0 ? 0 : (100 * succeeded) / all;
   if (percent >= wanted) return undefined;

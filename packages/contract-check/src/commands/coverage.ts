@@ -12,7 +12,7 @@ import { trafficOptions } from "../traffic/traffic-options.ts";
 const percentOf = (some: number, all: number) => (all === 0 ? 100 : (100 * some) / all);
 const shown = (percent: number) => `${percent.toFixed(1)} %`;
 
-/** `coverage`: what traffic has shown of the contract, and what never. */
+/** `coverage`: which parts of the contract traffic has shown. */
 export const coverage: Command = {
   usage: "--har <files> [options]",
   about:
@@ -43,7 +43,7 @@ export const coverage: Command = {
     const reasons = low.map((it) => `${it.kind} ${shown(it.percent)}, wanted ${shown(wanted.get(it.kind)!)}`);
     const why =
       couldNotCheck ?? noSuccess ?? (low.length > 0 ? `coverage is too low: ${reasons.join("; ")}.` : undefined);
-    // Of an operation or status that was never seen, nothing was seen; its parts would bury the rest.
+    // Parts of an operation or status that was never seen are not listed, since they would hide the rest.
     const isHidden = ({ operation, what }: Item) => {
       const [, status] = /^reply (\w+): /.exec(what) ?? [];
       return status !== undefined && !met.has(itemKey({ kind: "statuses", operation, what: status }));

@@ -20,7 +20,7 @@ const sources = async (name: string) => {
   return work.path(name);
 };
 
-test("says what breaks, at which line, and who uses it", async () => {
+test("diff: breaking change → rule, line and affected source files", async () => {
   const contract = await changedContract(work.path("right"), RIGHT);
   const folder = await sources("src");
   const { code, out } = await runCli([
@@ -52,14 +52,14 @@ test("says what breaks, at which line, and who uses it", async () => {
   expect(tables.find((it) => it.title.startsWith("Sources"))?.rows).toHaveLength(1);
 });
 
-test("nothing changed is 0, and says so", async () => {
+test("diff: no change → exit code 0 and a message", async () => {
   expect(await runCli(["diff", "--base", "openapi"])).toMatchObject({
     code: 0,
     out: expect.stringContaining("Nothing changed on the wire.") as string,
   });
 });
 
-test("what is risky warns, unless asked to fail; what is compatible is told", async () => {
+test("diff: risky change → warning, error with --fail-on risky; compatible change → listed", async () => {
   const contract = await changedContract(
     work.path("risky"),
     [BANKS, "x-origin: documented", "x-origin: inferred"],
@@ -73,7 +73,7 @@ test("what is risky warns, unless asked to fail; what is compatible is told", as
   expect((await run("--fail-on", "risky")).code).toBe(1);
 });
 
-test("a value that has gone is told, and fails nothing when nothing may", async () => {
+test("diff: removed value with --fail-on never → listed, exit code 0", async () => {
   const contract = await changedContract(work.path("gone"), [
     BANKS,
     "enum: [key, bankName",
@@ -84,14 +84,14 @@ test("a value that has gone is told, and fails nothing when nothing may", async 
   expect(gone.out).toMatch(/value-removed/);
 });
 
-test("what breaks may be accepted for a while", async () => {
+test("diff: breaking change in the baseline → exit code 0", async () => {
   const contract = await changedContract(work.path("accepted"), RIGHT);
   const args = ["diff", "--base", "openapi", "--contract", contract, "--baseline", work.path("accepted.yaml")];
   expect((await runCli([...args, "--write-baseline", "--reason", "Release 12"])).code).toBe(0);
   expect((await runCli(args)).code).toBe(0);
 });
 
-test("a commit is a base, too; what has gone is found there", async () => {
+test("diff: base is a git revision → removed operation found; unusable revision → exit code 3", async () => {
   const folder = work.path("repository");
   await changedContract(`${folder}/openapi`);
   const git = (...words: string[]) =>
@@ -135,7 +135,7 @@ test.each([
   [["diff", "--base", "no-such-thing"], 3, "neither a file nor a commit"],
   [["diff", "--base", "docs"], 3, "has none of openapi.yaml"],
   [["diff", "--base", "openapi", "--sources", "no-such-folder"], 3, "no folder of sources"],
-] as [string[], number, string][])("%j", async (args, code, words) => {
+] as [string[], number, string][])("diff arguments: %j → error", async (args, code, words) => {
   const ran = await runCli(args);
   expect(ran.code).toBe(code);
   expect(ran.err).toContain(words);

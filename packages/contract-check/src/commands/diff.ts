@@ -16,7 +16,7 @@ const isThere = (path: string) =>
     () => false,
   );
 
-/** `diff`: what a change of the contract breaks. */
+/** `diff`: which changes of the contract are breaking. */
 export const diff: Command = {
   usage: "--base <git ref or file> [options]",
   about:

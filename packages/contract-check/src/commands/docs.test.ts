@@ -17,12 +17,12 @@ beforeAll(async () => {
   files = new Map(await Promise.all(names.map(async (it) => [it, await readFile(`${folder}/${it}`, "utf8")] as const)));
 });
 
-describe("the reference", () => {
-  test("is written, and says where", () => {
+describe("docs command", () => {
+  test("docs: folder given → written, path is printed", () => {
     expect(ran).toMatchObject({ code: 0, out: "", err: expect.stringMatching(/Open .*index\.html\./) as string });
   });
 
-  test("shows every operation on the page of its tag, and in the search", async () => {
+  test("docs: each operation → on its tag's page and in the search index", async () => {
     for (const { id, tag, path } of (await repositoryContract()).operations) {
       expect(files.get(`tag-${tag}.html`)).toContain(`<article id="${id}"`);
       expect(files.get("index.html")).toContain(`href="tag-${tag}.html#${id}"`);
@@ -30,14 +30,14 @@ describe("the reference", () => {
     }
   });
 
-  test("asks nothing of any other machine, and has no code in its pages", () => {
+  test("docs: pages → no external requests, no inline code", () => {
     for (const [name, text] of files)
       expect(text, name).not.toMatch(/(?:src|href)="(?:https?:)?\/\/|@import|url\(|fetch\(|XMLHttpRequest/);
     for (const [name, text] of [...files].filter(([it]) => it.endsWith(".html")))
       expect(text, name).not.toMatch(/<script>|<style|\son\w+="|\sstyle="/);
   });
 
-  test("every link leads to a page or a place that is there", () => {
+  test("docs: each link → existing page and anchor", () => {
     for (const [name, text] of files)
       for (const [, href = ""] of text.matchAll(/<(?:a|link)[^>]* href="([^"]*)"/g)) {
         if (href.startsWith("data:")) continue;
@@ -47,7 +47,7 @@ describe("the reference", () => {
       }
   });
 
-  test("tells documented from inferred, and says units, limits, marks and values", () => {
+  test("docs: origin, units, limits, marks and values are shown", () => {
     const banks = files.get("tag-banks.html")!;
     expect(banks).toContain('<article id="createBank" class="operation documented">');
     expect(banks).toContain('<article id="listBanks" class="operation inferred">');
@@ -60,7 +60,7 @@ describe("the reference", () => {
   });
 });
 
-test("texts of the contract are texts, and what contains itself comes to an end", () => {
+test("docs: contract texts are escaped, recursive schemas end", () => {
   const node = {
     type: "object",
     description: "<script>alert(1)</script>",
@@ -83,7 +83,7 @@ test("texts of the contract are texts, and what contains itself comes to an end"
   expect(pages.get("tag-a-b.html")).toContain("amount in EUR");
 });
 
-test("it is served to this machine only, and nothing else is", async () => {
+test("docs server: serves the reference only, with a content security policy", async () => {
   const { url, server } = await serveFolder(work.path("reference"));
   try {
     const page = await fetch(url);
@@ -96,7 +96,7 @@ test("it is served to this machine only, and nothing else is", async () => {
   }
 });
 
-test("a page whose tag has gone goes; what is not of the reference stays", async () => {
+test("docs: tag removed → its page is deleted, other files stay", async () => {
   const folder = work.path("reference");
   const old = files.get("tag-banks.html")!;
   await writeFile(`${folder}/tag-gone.html`, old);
@@ -106,7 +106,7 @@ test("a page whose tag has gone goes; what is not of the reference stays", async
   expect(await readFile(`${folder}/tag-banks.html`, "utf8")).toBe(old);
 });
 
-test("a place that cannot be written to is 3", async () => {
+test("docs: folder not writable → exit code 3", async () => {
   const file = await work.put("file", "x");
   expect(await runCli(["docs", "--output", file])).toMatchObject({
     code: 3,

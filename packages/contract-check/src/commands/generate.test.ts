@@ -6,7 +6,7 @@ import { workFolder } from "../testing/work-folder.ts";
 
 const work = workFolder();
 
-test("a changed, a missing and a left-over file fail", async () => {
+test("generate --check: changed, missing and left-over files → findings", async () => {
   const folder = work.path("generated");
   await cp("packages/api-client/src/generated", folder, { recursive: true });
   await appendFile(`${folder}/banks.ts`, "// by hand\n");
@@ -23,7 +23,7 @@ test("a changed, a missing and a left-over file fail", async () => {
   expect(findings[0]!.line).toBeGreaterThan(1);
 });
 
-test("what cannot be checked is 3, a wrong command line 2", async () => {
+test("generate --check: wrong arguments → exit code 2; unusable input → exit code 3", async () => {
   expect(await runCli(["generate"])).toMatchObject({
     code: 2,
     err: expect.stringMatching(/^--check is missing/) as string,

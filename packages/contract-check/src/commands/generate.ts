@@ -32,7 +32,7 @@ const findingOf = (folder: string, { name, kind, line }: Difference): Finding =>
   line: line ?? 1,
 });
 
-/** `generate --check`: whether the generated files are what the contract says. */
+/** `generate --check`: whether the generated files match the contract. */
 export const generate: Command = {
   usage: "--check [options]",
   about:

@@ -9,15 +9,15 @@ import { workFolder } from "../testing/work-folder.ts";
 const work = workFolder();
 const BANKS = "areas/banks.yaml";
 
-test("the repository's own contract is clean", async () => {
+test("lint: the repository's contract → clean", async () => {
   expect(await runCli(["lint"])).toMatchObject({ code: 0, err: "" });
 });
 
-test("says what is wrong, where, and what to do", async () => {
+test("lint: violation → rule, line and hint", async () => {
   const contract = await partOfContract(work.path("wrong"), "banks");
   const text = await readFile(`${contract}/${BANKS}`, "utf8");
   await writeFile(`${contract}/${BANKS}`, text.replace("operationId: updateBank", "operationId: update_bank"));
-  // The operation begins a line above its id.
+  // The operation starts one line above its ID.
   const line = (await lineOf(`${contract}/${BANKS}`, "operationId: update_bank")) - 1;
   const { code, out } = await runCli(["lint", "--contract", contract, "--format", "json"]);
   expect(code).toBe(1);
@@ -46,7 +46,7 @@ const namesFound = async (name: string, instead: string) => {
   return findings.filter((it) => it.rule === "contract/inferred-names-are-marked");
 };
 
-test("a name that no document has must be marked", async () => {
+test("lint: undocumented name without x-origin → finding", async () => {
   const vault = (mark = "") => `${KEY}\n      vault: { type: string,${mark} description: Where its money lies }`;
   expect(await namesFound("planted", vault())).toEqual([
     expect.objectContaining({
@@ -61,14 +61,14 @@ test("a name that no document has must be marked", async () => {
   expect(await namesFound("marked", vault(" x-origin: inferred,"))).toEqual([]);
 });
 
-test("a UUID that no document speaks of must be marked", async () => {
+test("lint: undocumented UUID without x-origin → finding", async () => {
   const uuid = "key: { type: string, format: uuid, description: What the bank is known by }";
   expect(await namesFound("uuid", uuid)).toMatchObject([
     { where: "request: key", message: "No document says that key is a UUID." },
   ]);
 });
 
-test("a documented call that no document has is none", async () => {
+test("lint: operation marked as documented but in no document → finding", async () => {
   const contract = await changedContract(work.path("call"), [
     BANKS,
     "x-origin: inferred\n      x-source: shell §2.2",
@@ -86,11 +86,14 @@ test.each([
     /areas\/banks\.yaml:\d+ .*Can't resolve \$ref/,
   ],
   ["an operationId twice", [BANKS, "operationId: showBank", "operationId: listBanks"], /listBanks twice/],
-] as [string, [string, string, string], RegExp][])("%s is 3, and a sentence", async (name, edit, wanted) => {
-  const contract = await changedContract(work.path(name), edit);
-  const { code, out, err } = await runCli(["lint", "--contract", contract]);
-  expect([code, out]).toEqual([3, ""]);
-  expect(err).toMatch(wanted);
-  expect(err).not.toMatch(/\n\s+at |node:internal/);
-  expect(err.trim().split("\n")).toHaveLength(1);
-});
+] as [string, [string, string, string], RegExp][])(
+  "lint: %s → exit code 3, one sentence",
+  async (name, edit, wanted) => {
+    const contract = await changedContract(work.path(name), edit);
+    const { code, out, err } = await runCli(["lint", "--contract", contract]);
+    expect([code, out]).toEqual([3, ""]);
+    expect(err).toMatch(wanted);
+    expect(err).not.toMatch(/\n\s+at |node:internal/);
+    expect(err.trim().split("\n")).toHaveLength(1);
+  },
+);

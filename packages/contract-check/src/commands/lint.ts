@@ -6,7 +6,7 @@ import { readDocumentedNames } from "../rules/reading/read-documented-names.ts";
 import { rules } from "../rules/rules.ts";
 import { undocumentedNames } from "../rules/undocumented-names.ts";
 
-/** `lint`: the rules of the contract itself; file, line, hint. */
+/** `lint`: checks the rules of the contract itself, with file, line and hint. */
 export const lint: Command = {
   usage: "[options]",
   about: `Holds the contract against redocly's strict rules and ${String(rules.length)} of its own.`,

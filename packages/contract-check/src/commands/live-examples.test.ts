@@ -57,7 +57,7 @@ const paths = {
 
 type Sent = { address: string; body?: Record<string, unknown> };
 
-/** Runs `live --examples` against a server that answers with these statuses; says what it was asked. */
+/** Runs `live --examples` against a server that responds with these statuses. Returns the requests it received. */
 const live = async (args: readonly string[], statusOf: (sent: Sent) => number = () => 200) => {
   const sent: Sent[] = [];
   const url = await listen(async (request, response) => {
@@ -90,7 +90,7 @@ const live = async (args: readonly string[], statusOf: (sent: Sent) => number = 
 const bodiesIn = (sent: readonly Sent[]) => sent.flatMap((it) => (it.body ? [it.body] : []));
 
 describe("live --examples", () => {
-  test("sends the edges of each parameter, one changed place a request", async () => {
+  test("live --examples: parameters → boundary values, one change per request", async () => {
     const { code, sent, notes } = await live(["--examples", "--operation", "listRooms"]);
     expect(code).toBe(0);
     const query = (size: string, limit: number) => `GET /rooms?size=${size}&limit=${limit}&after=2026-01-01`;
@@ -98,7 +98,7 @@ describe("live --examples", () => {
     expect(notes).toContain("3 other examples sent, by seed 1.");
   });
 
-  test("sends further examples and the edges of each field of a body, also of objects within it", async () => {
+  test("live --examples: body → further examples and boundary values of each field", async () => {
     const { sent } = await live(["--examples", "--operation", "findRooms"]);
     const [first, ...others] = bodiesIn(sent);
     expect(first).toEqual(example);
@@ -112,11 +112,11 @@ describe("live --examples", () => {
     ]);
   });
 
-  test("without the option only the first examples are sent", async () => {
+  test("live without --examples: first examples only", async () => {
     expect((await live([])).sent).toHaveLength(2);
   });
 
-  test("never sends other values to what writes, though it may be called", async () => {
+  test("live --examples: writes → first example only, even with --allow-writes", async () => {
     const first = await live([]);
     const host = "127.0.0.1";
     const { sent, skipped } = await live(["--examples", "--allow-writes", "--write-host", host]);
@@ -125,7 +125,7 @@ describe("live --examples", () => {
     expect(skipped).toContainEqual(["addRoom", "is no read", "the whole request"]);
   });
 
-  test("lists what it did not send, and why", async () => {
+  test("live --examples: skipped values → listed with a reason", async () => {
     const { skipped } = await live(["--examples"]);
     expect(skipped).toEqual([
       ["addRoom", "is no read", "the whole request"],
@@ -136,7 +136,7 @@ describe("live --examples", () => {
     ]);
   });
 
-  test("lists an operation that did not succeed with its first example, and sends it nothing more", async () => {
+  test("live --examples: first example fails → operation is listed, no more requests", async () => {
     const statusOf = ({ address }: Sent) => (address.includes("find") ? 404 : 200);
     const { sent, skipped } = await live(["--examples"], statusOf);
     expect(bodiesIn(sent)).toHaveLength(1);
@@ -144,33 +144,33 @@ describe("live --examples", () => {
   });
 });
 
-describe("more values than --max-examples", () => {
+describe("live --max-examples", () => {
   const some = async (seed: string) => {
     const { sent, skipped, notes } = await live(["--examples", "--max-examples", "4", "--seed", seed]);
     return { chosen: sent.slice(2).map((it) => JSON.stringify(it)), skipped, notes };
   };
 
-  test("no more than these are sent, the same by the same seed, others by another one; the rest is listed", async () => {
+  test("live --max-examples: limit reached → seeded selection, the rest is listed", async () => {
     const [one, again, other] = [await some("7"), await some("7"), await some("8")];
     expect(one.chosen).toHaveLength(4);
     expect(one.notes).toContain("4 other examples sent, by seed 7.");
     expect(again.chosen).toEqual(one.chosen);
     expect(other.chosen).not.toEqual(one.chosen);
     const left = one.skipped.filter(([, why]) => why === "is over the number of --max-examples");
-    // Three places of listRooms and six of findRooms may be changed.
+    // Three positions of listRooms and six of findRooms can vary.
     expect(left.flatMap(([, , where]) => where.split(", "))).toHaveLength(3 + 6 - 4);
   });
 
   test.each([
     ["--max-examples", "5"],
     ["--seed", "2"],
-  ])("%s without --examples is refused", async (...args) => {
+  ])("live: %s without --examples → refused", async (...args) => {
     expect(await live(args)).toMatchObject({ code: 2, err: expect.stringContaining("are for --examples") as string });
   });
 });
 
-describe("a value that the contract allows", () => {
-  test("refused: a warning that names the place; failed in the server: an error", async () => {
+describe("live: valid example values", () => {
+  test("live --examples: valid value refused → warning; server error → error", async () => {
     const statusOf = ({ address }: Sent) =>
       address.includes("limit=9") ? 500 : address.includes("size=L") ? 400 : 200;
     const { code, told } = await live(["--examples", "--operation", "listRooms"], statusOf);

@@ -9,7 +9,7 @@ import { workFolder } from "../testing/work-folder.ts";
 const work = workFolder();
 let server: HttpServer;
 let cookie = "";
-/** A contract with a few areas: it does as well wherever the answers do not matter. */
+/** A contract with a few areas, for tests where the responses do not matter. */
 let part = "";
 const env = { CONTRACT_COOKIE: "appSession=super-admin" };
 const liveWhole = (url: string, ...more: string[]): Promise<Ran> =>
@@ -30,19 +30,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("a running server", () => {
-  test("that keeps the contract is clean, and nothing was written", async () => {
+describe("live: running server", () => {
+  test("live: server follows the contract → clean, no writes sent", async () => {
     const ran = await liveWhole(server.url, "--format", "json");
     expect(ran.code).toBe(0);
     expect(told(ran)).toEqual([]);
     const { notes } = reportOf(ran);
     expect(notes.join("\n")).toMatch(/Not called, for it is a write: .*createBank/);
-    // What lists have shown is asked for where it is: hardly a read is refused for an id that is not there.
+    // IDs from lists are reused, so few reads are refused for an unknown ID.
     const refused = notes.find((it) => it.startsWith("refused: "))?.split(", ") ?? [];
     expect(refused.length, String(refused)).toBeLessThan(6);
   });
 
-  test("takes its cookie from a file, and none is in what is said", async () => {
+  test("live: cookie file → used, never printed", async () => {
     const args = ["live", "--url", server.url, "--rate", "500", "--contract", part];
     expect((await runCli([...args, "--cookie-file", cookie])).code).toBe(0);
     const { code, out } = await runCli(args);
@@ -54,20 +54,20 @@ describe("a running server", () => {
     expect((await runCli([...args, "--cookie-file", work.path("none")])).code).toBe(3);
   });
 
-  test("is written to only when its host is named, and never moves money", async () => {
+  test("live: writes → only with their host named, money operations never", async () => {
     const host = new URL(server.url).host;
     const ran = await liveWhole(server.url, "--format", "json", "--allow-writes", "--write-host", host);
     expect(ran.code).toBe(0);
     const notes = reportOf(ran).notes.join("\n");
     expect(notes).not.toMatch(/Not called, for it (?:is a write|sends)/);
     expect(notes).toMatch(/Not called, for it moves money/);
-    // Files travel, too: a picture is uploaded.
+    // File uploads work: an image is uploaded.
     expect(notes).not.toMatch(/refused: .*uploadMedia/);
   });
 });
 
-describe("a server that has drifted", () => {
-  test("is found out", async () => {
+describe("live: drifted server", () => {
+  test("live: drift in replies, headers and cookies → findings", async () => {
     const url = await drifted(server.url, (path, reply) => {
       const json = (change: (body: { data: Record<string, unknown> }) => void) => {
         const body = JSON.parse(reply.body) as { data: Record<string, unknown> };
@@ -109,7 +109,7 @@ describe("a server that has drifted", () => {
     ]);
   });
 
-  test("one call that hangs is a finding, and the others are checked", async () => {
+  test("live: one operation hangs → finding, other operations are checked", async () => {
     const url = await listen(async (request, response) => {
       if (request.url === "/api/rates") return;
       const answer = await fetch(server.url + request.url, { headers: { cookie: request.headers.cookie ?? "" } });
@@ -121,7 +121,7 @@ describe("a server that has drifted", () => {
   });
 });
 
-describe("a server that says nothing of the contract is 3", () => {
+describe("live: unusable server → exit code 3", () => {
   test.each([
     ["hangs", () => undefined, /stopped answering: 3 calls in a row hung for 0.3 s/],
     [
@@ -136,14 +136,17 @@ describe("a server that says nothing of the contract is 3", () => {
     ],
     ["fails", (_, response) => response.writeHead(500).end(), /every call failed in the server/],
     ["knows nothing", (_, response) => response.writeHead(404).end("{}"), /every call was refused/],
-  ] as [string, Parameters<typeof listen>[0], RegExp][])("it %s", async (name, answer, wanted) => {
-    const { code, out, err } = await live(await listen(answer), "--timeout", name === "hangs" ? "0.3" : "10");
-    expect(code).toBe(3);
-    expect(out).toMatch(wanted);
-    expect(out + err).not.toMatch(/\n\s+at /);
-  });
+  ] as [string, Parameters<typeof listen>[0], RegExp][])(
+    "live: server %s → exit code 3",
+    async (name, answer, wanted) => {
+      const { code, out, err } = await live(await listen(answer), "--timeout", name === "hangs" ? "0.3" : "10");
+      expect(code).toBe(3);
+      expect(out).toMatch(wanted);
+      expect(out + err).not.toMatch(/\n\s+at /);
+    },
+  );
 
-  test("it is not there", async () => {
+  test("live: server not reachable → exit code 3", async () => {
     expect(await live("http://127.0.0.1:65531")).toMatchObject({
       code: 3,
       err: "Could not check: 127.0.0.1:65531 cannot be reached: ECONNREFUSED.\n",

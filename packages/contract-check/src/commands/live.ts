@@ -12,9 +12,9 @@ import type { SkippedPlace } from "../live/variants.ts";
 import { selectionOptions, wantedSelection } from "../selection/selection-options.ts";
 import { selectionOf } from "../selection/selection.ts";
 
-/** Requests a second unless asked otherwise; more is only for one's own machine. */
+/** Default requests per second. Higher rates are only allowed on this machine. */
 const RATE = 2;
-/** Other examples that are sent unless asked otherwise. */
+/** Default maximum number of additional examples. */
 const MOST_EXAMPLES = 200;
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
@@ -29,7 +29,7 @@ const baseOf = (given: Given): URL => {
   return url;
 };
 
-/** What stands before the contract's paths; undefined leaves it to the contract's servers. */
+/** The server prefix; undefined leaves it to the contract's servers. */
 const basePathOf = (given: Given, url: URL): string | undefined => {
   const more = given.text("base-path");
   return more === undefined && url.pathname === "/" ? undefined : namedPrefix(`${url.pathname}/${more ?? ""}`).text;
@@ -56,7 +56,7 @@ const variantsWanted = (given: Given): VariantOptions | undefined => {
   return undefined;
 };
 
-/** By operation and reason; a row a place would bury the rest. */
+/** Grouped by operation and reason, since one row per position would hide the rest. */
 const skippedTable = (skipped: readonly SkippedPlace[]): Table => ({
   title: "Other examples that were not sent",
   columns: ["operation", "why", "where"],
@@ -67,7 +67,7 @@ const skippedTable = (skipped: readonly SkippedPlace[]): Table => ({
   ]),
 });
 
-/** `live`: a running server against the contract. */
+/** `live`: checks a running server against the contract. */
 export const live: Command = {
   usage: "--url <base> [options]",
   about:

@@ -9,7 +9,7 @@ import { workFolder } from "../testing/work-folder.ts";
 const work = workFolder();
 const contract = () => work.put("contract.yaml", notesContract);
 
-describe("proxy", () => {
+describe("proxy command", () => {
   const script = (body: string) =>
     work.put(
       "calls.mjs",
@@ -33,14 +33,14 @@ describe("proxy", () => {
       { env: process.env },
     );
 
-  test("passes on what a command calls, and says what was wrong", async () => {
+  test("proxy: command makes requests → forwarded, drift is reported", async () => {
     expect(await proxy('{"id":7}')).toMatchObject({ code: 0, err: "" });
     const { code, out } = await proxy('{"id":7,"more":1}');
     expect(code).toBe(1);
     expect(out).toContain("undocumented-field  reply 200: more");
   });
 
-  test("a command that fails is no success", async () => {
+  test("proxy: command fails → exit code 1", async () => {
     const { code, out } = await proxy('{ "id": 7 }');
     expect(code).toBe(1);
     expect(out).toContain("command-failed");
@@ -67,7 +67,7 @@ describe("proxy", () => {
     return { code, rules: findings.map((it) => it.rule), couldNotCheck, notes: notes.join(" ") };
   };
 
-  test("a server that is not there is said once, is no drift of its, and 3", async () => {
+  test("proxy: upstream not reachable → exit code 3, one message, no finding", async () => {
     const file = await call(`for (const it of [1, 2, 3]) await fetch(process.env.CONTRACT_PROXY + "/api/notes")`);
     expect(await answered("http://127.0.0.1:9", file)).toMatchObject({
       code: 3,
@@ -76,7 +76,7 @@ describe("proxy", () => {
     });
   });
 
-  test("a server that hangs up is a finding", async () => {
+  test("proxy: upstream closes the connection → finding", async () => {
     const upstream = await listen((request, response) =>
       request.method === "POST" ? request.socket.destroy() : notesServer(request, response),
     );
@@ -88,7 +88,7 @@ describe("proxy", () => {
     expect(await answered(upstream, file)).toMatchObject({ code: 1, rules: ["no-answer"] });
   });
 
-  test("a server that comes late is a note; one that goes is 3", () => {
+  test("proxy: upstream starts late → note; upstream stops → exit code 3", () => {
     const clean = { command: "proxy", findings: [], cases: [], notes: [] };
     const lost = { method: "GET", path: "/api/notes", reason: "ECONNREFUSED", didConnect: false };
     const answers = upstreamAnswers("a.example");
@@ -103,13 +103,13 @@ describe("proxy", () => {
     [["proxy"], /--upstream is missing/],
     [["proxy", "--upstream", "staging"], /--upstream takes an address/],
     [["proxy", "--upstream", "http://127.0.0.1:1", "--port", "soon"], /--port takes a number/],
-  ])("%j is refused with exit code 2", async (args, words) => {
+  ])("proxy: %j → exit code 2", async (args, words) => {
     const { code, err } = await runCli(args);
     expect(code).toBe(2);
     expect(err).toMatch(words);
   });
 
-  test("a port that is taken is 3", async () => {
+  test("proxy: port in use → exit code 3", async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => void taken.listen(0, "127.0.0.1", resolve));
     const { port } = taken.address() as { port: number };

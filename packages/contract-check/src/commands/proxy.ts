@@ -26,7 +26,7 @@ const portOf = (given: Given): number => {
   return Number(text);
 };
 
-/** `proxy`: what a server answers while its own tests run. */
+/** `proxy`: checks a server's responses while its own tests run. */
 export const proxy: Command = {
   usage: "--upstream <base> [options]",
   about:

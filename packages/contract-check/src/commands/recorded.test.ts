@@ -17,7 +17,7 @@ beforeAll(async () => {
 const spoilt = (operation: string, ...edits: Edit[]) => edited(base.get(operation)!, edits);
 const JWT = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NSJ9.c2lnbmF0dXJl";
 
-describe("scrub", () => {
+describe("scrub command", () => {
   const scrub = async (entries: HarEntry[]) => {
     const [har, output] = [await work.har("in.har", entries), work.path("out.har")];
     const ran = await runCli(["scrub", "--har", har, "--output", output]);
@@ -25,7 +25,7 @@ describe("scrub", () => {
     return { ...ran, output, text };
   };
 
-  test("what is scrubbed is still clean, and says nothing of people", async () => {
+  test("scrub: clean recording → still clean, without personal data", async () => {
     const { code, output, text } = await scrub([...base.values()]);
     expect(code).toBe(0);
     expect((await runCli(["replay", "--har", output])).code).toBe(0);
@@ -63,7 +63,7 @@ describe("scrub", () => {
     ["a page", spoiltLater("getPlayer", { text: "<html>HUSH</html>", type: "text/html" })],
     ["a broken body", spoiltLater("getPlayer", { text: '{"success":true,"HUSH', type: "application/json" })],
     ["another site", spoiltLater("getRates", { origin: "https://metrics.example" }, { path: "/api/HUSH" })],
-  ])("removes %s", async (_, entry) => {
+  ])("scrub: %s → removed", async (_, entry) => {
     const given = entry();
     expect(JSON.stringify(given)).toContain("HUSH");
     const { code, text } = await scrub([base.get("checkMe")!, given]);
@@ -71,34 +71,34 @@ describe("scrub", () => {
     expect(text).not.toContain("HUSH");
   });
 
-  test("keeps the names and flags of cookies", async () => {
+  test("scrub: cookies → names and flags kept", async () => {
     const { text } = await scrub([...base.values()]);
     expect(text).toContain("appSession=removed; Path=/; HttpOnly; SameSite=Lax");
   });
 
-  test("writes nothing when nothing is a call of the contract", async () => {
+  test("scrub: no exchange matches the contract → nothing written, exit code 3", async () => {
     const { code, err } = await scrub([spoilt("getRates", { path: "/v2" })]);
     expect([code, err]).toEqual([3, expect.stringContaining("nothing was written")]);
   });
 });
 
-/** Made when the test runs, for the base is recorded first. */
+/** Created when the test runs, because the base is recorded first. */
 function spoiltLater(operation: string, ...edits: Edit[]): () => HarEntry {
   return () => spoilt(operation, ...edits);
 }
 
-describe("suggest", () => {
+describe("suggest command", () => {
   type Overlay = { overlay: string; actions: { target: string; update: Record<string, never> }[] };
   const suggest = async (entries: HarEntry[], ...more: string[]) => {
     const ran = await runCli(["suggest", "--har", await work.har("new.har", entries), ...more]);
     return { ...ran, overlay: parse(ran.out) as Overlay };
   };
 
-  test("has nothing to say of clean traffic", async () => {
+  test("suggest: clean traffic → no actions", async () => {
     expect((await suggest([...base.values()])).overlay.actions).toEqual([]);
   });
 
-  test("writes what was undocumented as an overlay of the contract, with the types that were seen", async () => {
+  test("suggest: undocumented traffic → overlay with observed types", async () => {
     const { code, overlay, out } = await suggest([
       spoilt("getPlayer", { set: "reply.data.vip", to: { level: 3, since: "2026-01-01", phone: "+46 70 1" } }),
       spoilt("getPlayer", { set: "reply.data.vip", to: { level: 2.5, since: null } }),
@@ -132,7 +132,7 @@ describe("suggest", () => {
     expect(out).not.toContain("monday");
   });
 
-  test("writes a new value of an enumeration only when asked to", async () => {
+  test("suggest: new enumeration value → only with --show-values", async () => {
     const entry = spoilt("updateBank", { set: "reply.data.status", to: "ARCHIVED" });
     const quiet = await suggest([entry]);
     expect(quiet.out).not.toContain("ARCHIVED");
@@ -143,8 +143,8 @@ describe("suggest", () => {
   });
 });
 
-describe("coverage", () => {
-  test("counts what was seen, and lists what never was", async () => {
+describe("coverage command", () => {
+  test("coverage: recording → counts and unseen parts", async () => {
     const har = await work.har("one.har", [base.get("listBanks")!]);
     const { code, out } = await runCli(["coverage", "--har", har, "--format", "json"]);
     expect(code).toBe(0);
@@ -160,7 +160,7 @@ describe("coverage", () => {
     expect(rows.filter((it) => !it.startsWith("listBanks "))).toEqual([]);
   });
 
-  test("does not judge: drifted traffic covers too, and one it cannot read is 3", async () => {
+  test("coverage: drifted traffic → exit code 0; unreadable file → exit code 3", async () => {
     const har = await work.har("drift.har", [spoilt("getPlayer", { remove: "reply.data.isTest" })]);
     expect((await runCli(["coverage", "--har", har])).code).toBe(0);
     expect((await runCli(["coverage", "--har", work.path("none.har")])).code).toBe(3);

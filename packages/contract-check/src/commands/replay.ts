@@ -6,7 +6,7 @@ import { judgedReport } from "../traffic/judged-report.ts";
 import { replayTraffic } from "../traffic/replay-traffic.ts";
 import { trafficOptions } from "../traffic/traffic-options.ts";
 
-/** `replay`: recorded requests and replies against the contract, by operation. */
+/** `replay`: checks recorded requests and replies against the contract, by operation. */
 export const replay: Command = {
   usage: "--har <files> [options]",
   about:

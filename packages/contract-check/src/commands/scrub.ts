@@ -31,7 +31,7 @@ async function* harOf(entries: AsyncIterable<object>): AsyncGenerator<string> {
   yield "\n]}}\n";
 }
 
-/** `scrub`: recorded traffic that may be committed. */
+/** `scrub`: makes recorded traffic safe to commit. */
 export const scrub: Command = {
   usage: "--har <files> --output <file> [options]",
   about:
@@ -52,7 +52,7 @@ export const scrub: Command = {
     const origin = only !== undefined && URL.canParse(only) ? new URL(only).origin : undefined;
     const { kindOf, learn, scrub: clean, count } = scrubber(contract, given.text("base-path"));
 
-    // Twice over the file: only at its end it is known whose server it is, and which values are personal.
+    // The file is read twice: only at its end are the API's servers and the personal values known.
     const ours = new Set<string>();
     let all = 0;
     for await (const exchange of exchangesOf(files)) {

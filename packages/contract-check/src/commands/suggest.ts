@@ -6,7 +6,7 @@ import { toOverlay } from "../suggest/to-overlay.ts";
 import { replayTraffic } from "../traffic/replay-traffic.ts";
 import { trafficOptions } from "../traffic/traffic-options.ts";
 
-/** `suggest`: what was undocumented, as a patch of the contract. */
+/** `suggest`: undocumented traffic as a patch of the contract. */
 export const suggest: Command = {
   usage: "--har <files> [options]",
   about:
@@ -17,11 +17,11 @@ export const suggest: Command = {
     const contract = await load();
     const { found, watch } = collectSuggestions();
     const { seen, origins, notes, ...replayed } = await replayTraffic(contract, selectionOf(contract), given, watch);
-    // Calls to other sites look undocumented too, until it is known that those sites are none of ours.
+    // Calls to other sites look undocumented until it is known that those sites are not the API's.
     for (const [key, { origin }] of found.endpoints) if (!origins.has(origin)) found.endpoints.delete(key);
     const showValues = given.isOn("show-values");
     const { count, text } = toOverlay(contract, found, showValues);
-    // What was never answered may still be something to document; nothing at all is no answer.
+    // Traffic without a success may still contain something to document, but empty traffic is not an answer.
     const couldNotCheck = replayed.couldNotCheck ?? (count === 0 ? replayed.noSuccess : undefined);
     const hidden = showValues ? [] : [...found.values.values()].filter((it) => !it.hidden);
     return {

@@ -17,7 +17,7 @@ const schemasOf = (media: Schema, at: string, resolve: Resolve): Pick<Media, "sc
   return { schema: branches.success.node, pointer: branches.success.pointer, refusal: branches.refusal };
 };
 
-/** A body by media type; `pointer` is where it stands unless it is a reference. */
+/** A body by media type. `pointer` is its position unless it is a reference. */
 export const contentOf = (written: Schema, pointer: string, resolve: Resolve): Content => {
   const { node, reference } = followReferences(written, resolve);
   return new Map(

@@ -1,7 +1,7 @@
 /** A JSON Schema of the contract. */
 export type Schema = { readonly [key: string]: unknown };
 
-/** Who says so: the specification, or nobody (then drift only warns). */
+/** The origin of a statement: documented in the specification, or inferred (drift only warns). */
 export type Origin = "documented" | "inferred";
 
 export type Parameter = {
@@ -10,48 +10,48 @@ export type Parameter = {
   required: boolean;
   origin: Origin;
   schema: Schema;
-  /** Where the schema stands in the bundled document. */
+  /** Position of the schema in the bundled document. */
   pointer: string;
   example?: unknown;
-  /** How a list or an object is written: `form`, `deepObject`, `pipeDelimited`, … */
+  /** Serialization of a list or object: `form`, `deepObject`, `pipeDelimited`, … */
   style: string;
   explode: boolean;
-  /** The value is a body of this type instead, e.g. JSON. */
+  /** If set, the value is a body of this media type, such as JSON. */
   contentType?: string;
-  /** The parameter itself. */
+  /** The Parameter Object. */
   written: Schema;
 };
 
 /**
- * A body of one media type; the schema is absent when the contract gives none. Of a reply that describes a refusal
- * beside the success, `schema` is the success alone. `encoding` says of a form how its properties travel.
+ * A body of one media type. Without a schema in the contract, `schema` is absent. For a reply that also describes a
+ * refusal, `schema` is the success only. `encoding` describes how the properties of a form are sent.
  */
 export type Media = {
   schema?: Schema;
-  /** Where the schema stands in the bundled document. */
+  /** Position of the schema in the bundled document. */
   pointer: string;
   refusal?: { node: Schema; pointer: string };
-  /** Where the media type itself stands. */
+  /** Position of the media type. */
   at: string;
   example?: unknown;
-  /** All of its examples, by name. */
+  /** All examples by name. */
   examples?: unknown;
   encoding?: Readonly<Record<string, { contentType?: string; style?: string; explode?: boolean }>>;
 };
 
-/** A body by media type as `mediaType` spells it, e.g. `application/json`. */
+/** Bodies by normalized media type (see `mediaType`), such as `application/json`. */
 export type Content = ReadonlyMap<string, Media>;
 
 export type Operation = {
   id: string;
   method: string;
   path: string;
-  /** Where it stands in the bundled document. */
+  /** Position in the bundled document. */
   pointer: string;
-  /** The operation itself, and the path that it belongs to. */
+  /** The Operation Object, and the Path Item that contains it. */
   written: Schema;
   item: Schema;
-  /** The first of its tags, by which reports group it. */
+  /** The first tag, by which reports group the operation. */
   tag: string;
   tags: readonly string[];
   summary: string;
@@ -60,13 +60,13 @@ export type Operation = {
   permission: string;
   parameters: readonly Parameter[];
   body?: { required: boolean; content: Content };
-  /** By status as the contract writes it: `200`, `4XX`, `default`. */
+  /** By status as written in the contract: `200`, `4XX`, `default`. */
   replies: ReadonlyMap<string, Content>;
   /** The headers of each of these replies. */
   replyHeaders: ReadonlyMap<string, readonly Parameter[]>;
 };
 
-/** A place in a file of the contract; lines count from 1. */
+/** A position in a file of the contract; lines count from 1. */
 export type Place = { file: string; line: number };
 
 /** A bundled contract. */
@@ -74,10 +74,12 @@ export type Contract = {
   file: string;
   document: Schema;
   operations: readonly Operation[];
-  /** What the server calls; its `path` is a name. */
+  /** Operations called by the server; their `path` is a name. */
   webhooks: readonly Operation[];
-  /** The object that a reference (`#/components/…`) names. */
+  /** Resolves a reference (`#/components/…`). */
   resolve(reference: string): Schema;
-  /** Where an operation, or a component's part (`#/components/schemas/Bank/properties/key`), is written. */
+  /**
+   * The position where an operation or a part of a component (`#/components/schemas/Bank/properties/key`) is written.
+   */
   placeOf(what: { operation: string } | { pointer: string }): Place | undefined;
 };

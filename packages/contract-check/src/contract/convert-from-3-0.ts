@@ -4,7 +4,7 @@ type Json = Record<string, unknown>;
 const PARTS = ["allOf", "oneOf", "anyOf"] as const;
 const isObject = (node: unknown): node is Json => typeof node === "object" && node !== null && !Array.isArray(node);
 
-/** `minimum: 0, exclusiveMinimum: true` of 3.0 is `exclusiveMinimum: 0` of 3.1. */
+/** `minimum: 0, exclusiveMinimum: true` in 3.0 is `exclusiveMinimum: 0` in 3.1. */
 const convertLimit = (node: Json, limit: string, exclusive: string) => {
   if (typeof node[exclusive] !== "boolean") return;
   if (node[exclusive] && node[limit] !== undefined) {
@@ -13,15 +13,15 @@ const convertLimit = (node: Json, limit: string, exclusive: string) => {
   } else delete node[exclusive];
 };
 
-/** What is said of a value and not of its type: it stays outside when null becomes an alternative. */
+/** Annotations of a value, not of its type: they stay outside when null becomes an alternative. */
 const isBeside = (key: string) =>
   key.startsWith("x-") ||
   ["description", "title", "example", "default", "deprecated", "readOnly", "writeOnly", "externalDocs"].includes(key);
 
 /**
- * `nullable: true` adds null to the type beside it. Beside parts (`allOf`, `oneOf`, `anyOf`) it is how 3.0 says that a
- * reference may be null, for nothing may stand beside a `$ref`; the letter of 3.0 forgets that. Anywhere else it says
- * nothing.
+ * `nullable: true` adds null to the type beside it. Beside `allOf`, `oneOf` or `anyOf` it is the usual 3.0 way to make
+ * a reference nullable, since a `$ref` allows no siblings, although the letter of 3.0 does not say so. Elsewhere it has
+ * no effect.
  */
 const convertNullable = (node: Json) => {
   if (typeof node["nullable"] !== "boolean") return;
@@ -35,7 +35,7 @@ const convertNullable = (node: Json) => {
   node["anyOf"] = [Object.fromEntries(inside), { type: "null" }];
 };
 
-/** What stands beside a reference means nothing in 3.0, but for a path's own operations. */
+/** Siblings of a reference are ignored in 3.0, except the operations of a path. */
 const convertReference = (node: Json, isPath: boolean) => {
   if (typeof node["$ref"] !== "string" || isPath) return;
   for (const key of Object.keys(node)) if (key !== "$ref") delete node[key];
@@ -54,7 +54,7 @@ const convert = (node: unknown, key: string, names: boolean): void => {
     if (names || !isWordsOrData(name)) convert(inside, name, !names && isNames(name));
 };
 
-/** A copy of an OpenAPI 3.0 document as 3.1 says the same: the rest of the program knows one version only. */
+/** Converts a copy of an OpenAPI 3.0 document to 3.1, so that the rest of the program handles one version only. */
 export const convertFrom30 = <T extends object>(document: T): T => {
   const copy = structuredClone(document);
   convert(copy, "", false);

@@ -1,2 +1,2 @@
-/** A key as a part of a JSON pointer. */
+/** Escapes a key for a JSON pointer. */
 export const escapedPart = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");

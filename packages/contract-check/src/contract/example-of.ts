@@ -1,6 +1,6 @@
 type Loose = Record<string, unknown>;
 
-/** The example that a parameter, a header or a body of one media type has; the first where there are several. */
+/** The example of a parameter, header or media type; the first one if there are several. */
 export const exampleOf = (node: Loose): unknown => {
   if (node["example"] !== undefined) return node["example"];
   const [first] = Object.values((node["examples"] ?? {}) as Record<string, Loose>);

@@ -14,7 +14,7 @@ const kindOf = async (path: string): Promise<"file" | "folder" | undefined> => {
   }
 };
 
-/** The contract's file: the path itself, or the usual name in that folder. */
+/** The contract's file: the path itself, or the default name in that folder. */
 export const findContractFile = async (path: string): Promise<string> => {
   if (/^[a-z]+:\/\//i.test(path)) throw new UsageError(`The contract is a file or a folder, not an address: ${path}.`);
   const kind = await kindOf(path);

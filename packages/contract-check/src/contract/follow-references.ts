@@ -1,9 +1,9 @@
 type Loose = Record<string, unknown>;
 
-/** A piece of a document, and the reference that it was reached by; absent when it stands where it was looked for. */
+/** A node of a document, and the reference that led to it; absent if it was inline. */
 export type Followed = { node: Loose; reference?: string };
 
-/** Follows references from one to the next. A circle of them leads nowhere, and ends where it began. */
+/** Follows chained references. A cycle ends at its first node. */
 export const followReferences = (written: Loose, resolve: (reference: string) => Loose): Followed => {
   const seen = new Set<string>();
   let found: Followed = { node: written };

@@ -44,17 +44,17 @@ describe("OpenAPI 3.0", () => {
       { type: "object", properties: { nullable: { type: "boolean" } } },
       { type: "object", properties: { nullable: { type: "boolean" } } },
     ],
-  ])("%s is read as 3.1 says it", async (_, old, now) => {
+  ])("OpenAPI 3.0: %s → same as in 3.1", async (_, old, now) => {
     expect(compareContracts(await in30(old), await in31(now))).toEqual([]);
   });
 
-  test("holds traffic", async () => {
+  test("OpenAPI 3.0: nullable and exclusive limits → applied to traffic", async () => {
     const contract = await in30({ type: "integer", nullable: true, minimum: 0, exclusiveMinimum: true });
     expect(findingsOf(contract, { body: { mood: null } })).toEqual([]);
     expect(findingsOf(contract, { body: { mood: 0 } })).toEqual(["error out-of-bounds reply 200: mood"]);
   });
 
-  test("a reply that may be null now breaks who reads it", async () => {
+  test("OpenAPI 3.0: reply becomes nullable → breaking", async () => {
     const changes = compareContracts(await in30({ type: "string" }), await in30({ type: "string", nullable: true }));
     expect(changes.map((it) => it.impact)).toEqual(["breaking"]);
   });
@@ -76,11 +76,11 @@ test.each([
     { openapi: "3.1.0", paths: paths({ type: "array", unevaluatedItems: false }) },
     /openapi\.yaml:\d+: unevaluatedItems is not understood/,
   ],
-])("%s is refused, not half read", async (_, document, words) => {
+])("loadContract: %s → refused", async (_, document, words) => {
   await expect(load(document)).rejects.toThrow(words);
 });
 
-test("a reply that refers to a reply, and so on, is what the last one says", () => {
+test("loadContract: chain of reply references → resolved", () => {
   const contract = contractOfPaths(
     { "/notes": { get: { responses: { 200: { $ref: "#/components/responses/One" } } } } },
     {

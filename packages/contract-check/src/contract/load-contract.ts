@@ -27,7 +27,10 @@ const refuseDuplicates = ({ operations, file }: Pick<Contract, "operations" | "f
   }
 };
 
-/** The document as OpenAPI 3.1. Throws a `CannotCheck` for any other version: what is half understood is worth nothing. */
+/**
+ * Converts the document to OpenAPI 3.1. Throws a `CannotCheck` for other versions, since a partial check would be
+ * worthless.
+ */
 const in31 = (document: Schema | undefined, file: string): Schema => {
   const version = document?.["openapi"];
   if (!document || typeof version !== "string" || !version.startsWith("3."))
@@ -38,8 +41,8 @@ const in31 = (document: Schema | undefined, file: string): Schema => {
 };
 
 /**
- * Loads and bundles a contract (OpenAPI 3.0 or 3.1) from a file or a folder. Throws a `CannotCheck` that names file and
- * line when it is malformed, a reference leads nowhere, an operationId is there twice or something is not understood.
+ * Loads and bundles a contract (OpenAPI 3.0 or 3.1) from a file or folder. Throws a `CannotCheck` with file and line if
+ * it is malformed, a reference is broken, an operationId is duplicated, or something is unsupported.
  */
 export const loadContract = async (path: string): Promise<Contract> => {
   const file = await findContractFile(path);

@@ -8,7 +8,7 @@ const find = (...paths: string[]) => {
   return (path: string, method = "GET") => lookup(method, path).match?.operation.path;
 };
 
-test("a text before a part with a suffix, and that before any value", () => {
+test("matchOperation: literal, then suffix, then parameter → most specific path wins", () => {
   const to = find("/files/{id}", "/files/{id}.zip", "/files/{id}.tar.zip", "/files/new");
   expect(["/files/5", "/files/5.zip", "/files/5.tar.zip", "/files/new"].map((it) => to(it))).toEqual([
     "/files/{id}",
@@ -18,7 +18,7 @@ test("a text before a part with a suffix, and that before any value", () => {
   ]);
 });
 
-test("an escape is the letter that it stands for, in the contract and in an address", () => {
+test("matchOperation: percent-encoding → decoded in contract and request", () => {
   const to = find("/naïve/list", "/v2/notes:merge", "/a%20b/{id}");
   expect(to("/na%C3%AFve/list")).toBe("/naïve/list");
   expect(to("/v2/notes%3Amerge")).toBe("/v2/notes:merge");
@@ -27,7 +27,7 @@ test("an escape is the letter that it stands for, in the contract and in an addr
   expect(to("/a+b/1")).toBeUndefined();
 });
 
-test("a slash that is escaped is part of a value, and one at the end makes another address", () => {
+test("matchOperation: encoded slash → part of a value; trailing slash → no match", () => {
   const to = find("/notes/{id}");
   expect(to("/notes/a%2Fb")).toBe("/notes/{id}");
   expect(to("/notes/a/b")).toBeUndefined();
@@ -35,7 +35,7 @@ test("a slash that is escaped is part of a value, and one at the end makes anoth
   expect(to("/notes/a/")).toBeUndefined();
 });
 
-test("HEAD is a GET without its body", () => {
+test("matchOperation: HEAD → matches GET", () => {
   expect(find("/notes")("/notes", "HEAD")).toBe("/notes");
   expect(find("/notes")("/notes", "POST")).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import { groupBy } from "../group-by.ts";
 import type { Operation } from "./contract.ts";
 
-/** An operation and the values of its path's parameters. */
+/** An operation and the values of its path parameters. */
 export type Match = { operation: Operation; path: Record<string, string> };
 
-/** What a method and path lead to; without an operation, the methods that the path does have. */
+/** The result for a method and path; without an operation, the methods of the path. */
 export type Lookup = { match?: Match; methods: readonly string[] };
 
-/** A part of a templated path: a text, or an expression with the names of its values. */
+/** A segment of a path template: literal text, or an expression with parameter names. */
 type Part = { text: string } | { expression: RegExp; names: readonly string[]; letters: number };
 type Route = { parts: readonly Part[]; operations: Map<string, Operation> };
 
@@ -19,7 +19,7 @@ const decoded = (text: string) => {
   }
 };
 
-/** A part such as `{id}` or `{id}.csv` as an expression; others as the text that they mean, whatever their escapes. */
+/** Compiles a segment such as `{id}` or `{id}.csv`; literal segments are decoded. */
 const partOf = (written: string): Part => {
   const names = [...written.matchAll(/\{([^}]+)\}/g)].map((it) => it[1]!);
   if (names.length === 0) return { text: decoded(written) };
@@ -28,7 +28,7 @@ const partOf = (written: string): Part => {
   return { expression: new RegExp(`^${source}$`, "s"), names, letters: pieces.join("").length };
 };
 
-/** The parts of a path; a slash at its end is a part of its own, for `/banks/` is another address than `/banks`. */
+/** Splits a path. A trailing slash is a segment of its own, because `/banks/` differs from `/banks`. */
 const split = (path: string) => path.split("/").slice(1);
 
 const valuesOf = (route: Route, parts: readonly string[]): Record<string, string> | undefined => {
@@ -46,10 +46,10 @@ const valuesOf = (route: Route, parts: readonly string[]): Record<string, string
   return values;
 };
 
-/** How exact a part is: a text above all, `{id}.csv` above `{id}`. */
+/** Specificity of a segment: literal text first, then `{id}.csv`, then `{id}`. */
 const exactness = (part: Part) => ("text" in part ? Infinity : part.letters);
 
-/** The more exact before the less, from the left: the first part that differs decides. */
+/** Sorts by specificity; the first different segment from the left decides. */
 const byExactness = (one: Route, other: Route) => {
   for (const [index, part] of one.parts.entries()) {
     const [left, right] = [exactness(part), exactness(other.parts[index]!)];
@@ -59,8 +59,8 @@ const byExactness = (one: Route, other: Route) => {
 };
 
 /**
- * Makes the index that finds the operation of a method and path; a concrete path wins over a templated one. HEAD of a
- * path that only has GET is that GET without its body.
+ * Creates the lookup of operations by method and path. A concrete path wins over a templated one. HEAD of a path with
+ * only GET means that GET without its body.
  */
 export const matchOperation = (operations: readonly Operation[]): ((method: string, path: string) => Lookup) => {
   const routes = new Map<string, Route>();
@@ -69,7 +69,7 @@ export const matchOperation = (operations: readonly Operation[]): ((method: stri
     route.operations.set(it.method, it);
     routes.set(it.path, route);
   }
-  /** Paths without values: most calls are to one of them, and none is more exact. */
+  /** Paths without parameters: most calls match one of them, and they are the most specific. */
   const plain = new Map([...routes].filter(([path]) => !/[{%]/.test(path)));
   const byLength = groupBy(routes.values(), (it) => it.parts.length);
   for (const some of byLength.values()) some.sort(byExactness);

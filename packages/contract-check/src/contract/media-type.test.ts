@@ -12,25 +12,25 @@ const found = (content: object, type: string, body: unknown) =>
     body,
   });
 
-test("one spelling: lower case, no charset, parameters in order", () => {
+test("mediaType: lower case, no charset, sorted parameters", () => {
   expect(mediaType('Application/JSON; Charset="UTF-8"')).toBe("application/json");
   expect(mediaType("application/json;version=2; profile=x")).toBe("application/json;profile=x;version=2");
 });
 
-test("a charset in the contract hides nothing", () => {
+test("media type: charset in the contract → ignored", () => {
   const content = { "application/json; charset=utf-8": of("a") };
   expect(found(content, "application/json; charset=utf-8", { a: "1" })).toEqual([]);
   expect(found(content, "application/json", { a: 1 })).toEqual(["error wrong-type reply 200: a"]);
 });
 
-test("a range covers its types, and no other", () => {
+test("media type range: matches its types only", () => {
   const content = { "image/*": { schema: { type: "string", format: "binary" } } };
   expect(found(content, "image/webp", "RIFF")).toEqual([]);
   expect(found(content, "video/webm", "webm")).toEqual([`error wrong-content-type ${WHOLE}`]);
   expect(found({ "application/*": of("a") }, "application/json", { a: 1 })).toEqual(["error wrong-type reply 200: a"]);
 });
 
-test("of several types the most exact one holds", () => {
+test("media types: several match → most specific one applies", () => {
   const content = { "*/*": {}, "application/json": of("a"), "application/problem+json": of("title"), "text/csv": {} };
   expect(found(content, "application/problem+json", { title: "No" })).toEqual([]);
   expect(found(content, "application/problem+json", { a: "1" })).toContain("error missing-field reply 200: title");
@@ -40,11 +40,11 @@ test("of several types the most exact one holds", () => {
   expect(found(versions, "application/json; version=2", { a: "1" })).toContain("error missing-field reply 200: b");
 });
 
-test("a byte order mark before JSON is no part of it", () => {
+test("JSON body: byte order mark → ignored", () => {
   expect(found({ "application/json": of("a") }, "application/json", '\uFEFF{"a":"1"}')).toEqual([]);
 });
 
-test("a body that nobody documented is told; that of a redirect nobody sees", () => {
+test("undocumented body: finding; body of a redirect → ignored", () => {
   const contract = contractOfPaths({
     "/notes": { delete: { responses: { 200: { description: "Done" }, 302: { description: "Elsewhere" } } } },
   });

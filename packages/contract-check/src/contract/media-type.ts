@@ -1,12 +1,12 @@
 import type { Content, Media } from "./contract.ts";
 
-/** Parameters that say how a body is packed, and nothing of its shape. */
+/** Media type parameters that describe the encoding, not the content. */
 const OF_THE_WIRE = new Set(["charset", "boundary"]);
 
 const essenceOf = (type: string) => type.split(";")[0]!.trim();
 const parametersOf = (type: string) => type.split(";").slice(1);
 
-/** A media type in one spelling: lower case, its parameters in order, without charset and boundary. */
+/** Normalizes a media type: lower case, sorted parameters, without charset and boundary. */
 export const mediaType = (written: string): string => {
   const parameters = parametersOf(written.toLowerCase())
     .map((it) => it.replaceAll(/[\s"]/g, ""))
@@ -14,10 +14,10 @@ export const mediaType = (written: string): string => {
   return [essenceOf(written).toLowerCase(), ...parameters.toSorted()].join(";");
 };
 
-/** Whether a media type (in our spelling) is JSON: `application/json`, `application/problem+json`, … */
+/** Whether a normalized media type is JSON: `application/json`, `application/problem+json`, … */
 export const isJsonType = (type: string): boolean => /[/+]json$/.test(essenceOf(type));
 
-/** Whether a documented type covers a body's type: itself, with fewer parameters, a range (`image/*`) or anything. */
+/** Whether a documented type covers a body's type: the same type, fewer parameters, a range (`image/*`) or any. */
 const covers = (documented: string, type: string): boolean => {
   const [essence, given] = [essenceOf(documented), essenceOf(type)];
   const isInside = essence === "*/*" || (essence.endsWith("/*") ? given.startsWith(essence.slice(0, -1)) : false);
@@ -27,16 +27,16 @@ const covers = (documented: string, type: string): boolean => {
 };
 
 const isRange = (type: string) => essenceOf(type).endsWith("/*");
-/** The more exact, the higher: a type before a range, a range before anything, and the more parameters the better. */
+/** Specificity: a type before a range, a range before any, then by number of parameters. */
 const exactness = (type: string) =>
   (essenceOf(type) === "*/*" ? 0 : isRange(type) ? 100 : 200) + parametersOf(type).length;
 
-/** The documented media type that a body of this type belongs to: the most exact one. */
+/** The most specific documented media type for a body of this type. */
 export const documentedMedia = (content: Content, type: string): readonly [string, Media] | undefined =>
   [...content]
     .filter(([documented]) => covers(documented, type))
     .toSorted(([one], [other]) => exactness(other) - exactness(one))[0];
 
-/** The media type that holds JSON: said in so many words, or else a range that has room for it. */
+/** The media type for JSON: stated explicitly, otherwise a range that includes it. */
 export const jsonMedia = (content: Content): Media | undefined =>
   [...content].find(([type]) => isJsonType(type))?.[1] ?? documentedMedia(content, "application/json")?.[1];

@@ -11,7 +11,7 @@ type Resolve = (reference: string) => Schema;
 
 const entries = (node: unknown) => Object.entries((node ?? {}) as Record<string, Schema>);
 
-/** Those of the operation win over those of its path. */
+/** Parameters of the operation override those of its path. */
 const merged = (all: readonly Parameter[]) => [...new Map(all.map((it) => [`${it.in} ${it.name}`, it])).values()];
 
 const operationOf = (
@@ -58,7 +58,7 @@ const operationOf = (
   };
 };
 
-/** All operations in a section of a bundled contract, in its order: what the server answers, or what it calls. */
+/** All operations in a section of a bundled contract, in order: paths or webhooks. */
 export const operationsOf = (
   document: Schema,
   resolve: Resolve,

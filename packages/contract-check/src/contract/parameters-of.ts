@@ -5,7 +5,7 @@ import { followReferences } from "./follow-references.ts";
 import { mediaType } from "./media-type.ts";
 import { schemaOf } from "./schema-of.ts";
 
-/** Headers that OpenAPI has other words for (content, security): as parameters they say nothing. */
+/** Headers described elsewhere in OpenAPI (content, security). As parameters they are ignored. */
 const IGNORED = new Set(["accept", "authorization", "content-type"]);
 const STYLES = { query: "form", cookie: "form", path: "simple", header: "simple" } as const;
 
@@ -13,7 +13,7 @@ type Resolve = (reference: string) => Schema;
 
 const isIgnored = (it: Schema) => it["in"] === "header" && IGNORED.has(String(it["name"]).toLowerCase());
 
-/** A Parameter or Header Object at this pointer; `origin` is that of the operation. */
+/** Reads a Parameter or Header Object at this pointer. `origin` is that of the operation. */
 const parameterOf = (
   node: Schema,
   pointer: string,
@@ -21,7 +21,7 @@ const parameterOf = (
   { name, in: place }: Pick<Parameter, "name" | "in">,
 ): Parameter => {
   const style = (node["style"] as string | undefined) ?? STYLES[place];
-  // With `content` the value is a body of that type; style means nothing then.
+  // With `content` the value is a body of that type, and style has no meaning.
   const [content] = Object.entries((node["content"] ?? {}) as Record<string, Schema>);
   const holder = content ? content[1] : node;
   return {
@@ -39,7 +39,7 @@ const parameterOf = (
   };
 };
 
-/** The parameters in a list at this pointer; `origin` is that of the operation. */
+/** Reads a list of parameters at this pointer. `origin` is that of the operation. */
 export const parametersOf = (list: unknown, pointer: string, origin: Origin, resolve: Resolve): Parameter[] =>
   ((list ?? []) as Schema[]).flatMap((written, index) => {
     const { node, reference } = followReferences(written, resolve);
@@ -48,7 +48,7 @@ export const parametersOf = (list: unknown, pointer: string, origin: Origin, res
     return [parameterOf(node, reference ?? `${pointer}/${index}`, origin, place)];
   });
 
-/** The headers of a reply at this pointer. `Content-Type` says nothing there: the media types of `content` do. */
+/** Reads the headers of a reply at this pointer. `Content-Type` is ignored, since `content` defines the media types. */
 export const replyHeadersOf = (written: Schema, pointer: string, origin: Origin, resolve: Resolve): Parameter[] => {
   const reply = followReferences(written, resolve);
   const at = `${reply.reference ?? pointer}/headers`;

@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from "yaml";
 import type { Contract, Place } from "./contract.ts";
 
-/** A file of the contract; its text is parsed when something is looked for that it mentions. */
+/** A file of the contract. Its text is parsed only when a searched key occurs in it. */
 type Source = { file: string; text: string; lines: LineCounter; document: () => Document };
 
 const sourceOf = (path: string): Source | undefined => {
@@ -18,11 +18,11 @@ const sourceOf = (path: string): Source | undefined => {
   }
 };
 
-/** Whether a text may have this key; most files are left unread for want of one. */
+/** Whether a text can contain this key; most files need no parsing. */
 const hasKey = (text: string, key: string) =>
   [`${key}:`, `${key}":`, `${key}':`, `${key} :`].some((it) => text.includes(it));
 
-/** The line of the deepest part of the path that is written in this file, if at least `least` parts are. */
+/** The line of the deepest part of the path in this file, if at least `least` parts are found. */
 const lineAt = ({ document, lines }: Source, path: readonly string[], least: number) => {
   for (let length = path.length; length >= least; length--) {
     const parent = document().getIn(path.slice(0, length - 1), true);
@@ -50,7 +50,7 @@ const lineOfOperation = ({ document, lines }: Source, id: string): number | unde
 
 const unescaped = (part: string) => part.replaceAll("~1", "/").replaceAll("~0", "~");
 
-/** Finds lines in the contract's own files; they are read when the first one is asked for. */
+/** Finds lines in the contract's files, which are read at the first request. */
 export const placesIn = (files: readonly string[]): Contract["placeOf"] => {
   let sources: Source[] | undefined;
   const known = new Map<string, Place | undefined>();
@@ -68,7 +68,7 @@ export const placesIn = (files: readonly string[]): Contract["placeOf"] => {
     const isComponent = path[0] === "components";
     const short = path.slice(1);
     let best: (Place & { missing: number }) | undefined;
-    // A file may only mention the path and refer to another one: the one with most of it is where it is written.
+    // A file may only mention the path and refer to another file: the file with most of the path defines it.
     for (const source of all()) {
       if (!path.slice(1, 3).every((it) => hasKey(source.text, it))) continue;
       const found = lineAt(source, path, 3) ?? (isComponent ? lineAt(source, short, 2) : undefined);

@@ -2,7 +2,7 @@ import { CannotCheck } from "../frame/cannot-check.ts";
 import type { Contract } from "./contract.ts";
 import { isNames, isWordsOrData } from "./document-keys.ts";
 
-/** Keywords that decide what is allowed and that this program does not know: a contract with them would be half read. */
+/** Validation keywords that this program does not support: the contract would be checked only partly. */
 const UNKNOWN = ["$dynamicRef", "$recursiveRef", "$id", "unevaluatedItems"] as const;
 const DIALECT = /^https:\/\/spec\.openapis\.org\/oas\/3\.1\/dialect\/|^https:\/\/json-schema\.org\/draft\/2020-12\//;
 
@@ -16,8 +16,8 @@ const problemWith = (pattern: string): string | undefined => {
 };
 
 /**
- * Throws a `CannotCheck` that names file and line of the first thing that cannot be read: a pattern that is no regular
- * expression, a keyword or a dialect that this program does not know.
+ * Throws a `CannotCheck` with file and line of the first unsupported part: an invalid regular expression, an unknown
+ * keyword or dialect.
  */
 export const refuseUnreadable = (contract: Contract): void => {
   const refuse = (problem: string | undefined, pointer: string) => {

@@ -3,7 +3,7 @@ import { schemaOf } from "./schema-of.ts";
 
 const unescaped = (part: string) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
 
-/** Finds what local references of a bundled document name; throws when there is nothing (the bundler has checked them). */
+/** Resolves local references of a bundled document. Throws if there is no target (the bundler has checked them). */
 export const resolveIn = (document: Schema): ((reference: string) => Schema) => {
   const known = new Map<string, Schema>();
   return (reference) => {

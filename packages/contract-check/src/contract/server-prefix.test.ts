@@ -18,7 +18,7 @@ const placed = (contract: ReturnType<typeof contractOf>, url: string, basePath?:
 const variables = { base: { default: "v1" }, area: { default: "eu", enum: ["eu", "us"] } };
 const HERE = "https://office.example";
 
-describe("the path of a server is a part of the address", () => {
+describe("server path", () => {
   test.each([
     ["relative", [{ url: "/v1" }], "/v1/notes", "matched /notes"],
     ["relative, with a slash at its end", [{ url: "/v1/" }], "/v1/notes", "matched /notes"],
@@ -42,11 +42,11 @@ describe("the path of a server is a part of the address", () => {
     ["a longer word", [{ url: "/v1" }], "/v12/notes", "other"],
     ["of an unknown call", [{ url: "/v1" }], "/v1/notes/7", "undocumented /notes/7"],
     ["the root", [{ url: "/" }], "/notes", "matched /notes"],
-  ])("%s", (_, servers, path, wanted) => {
+  ])("server path: %s", (_, servers, path, wanted) => {
     expect(placed(contractOf(servers), HERE + path)).toBe(wanted);
   });
 
-  test("of several servers the one of this host, else any; the longer one first", () => {
+  test("server path: several servers → host first, then the longest path", () => {
     const servers = [{ url: `${HERE}/v1` }, { url: "http://localhost:4010" }];
     expect(placed(contractOf(servers), `${HERE}/v1/notes`)).toBe("matched /notes");
     expect(placed(contractOf(servers), `${HERE}/notes`)).toBe("other");
@@ -55,7 +55,7 @@ describe("the path of a server is a part of the address", () => {
     expect(placed(contractOf(servers), "http://127.0.0.1/notes")).toBe("matched /notes");
   });
 
-  test("an operation's own servers and those of its path come before those of the contract", () => {
+  test("server path: operation and path servers → override those of the contract", () => {
     const paths = { "/notes": get({ servers: [{ url: "/files" }] }), "/tags": { servers: [{ url: "/t" }], ...get() } };
     const contract = contractOf([{ url: "/v1" }], { ...paths, "/rates": get() });
     const told = ["/files/notes", "/t/tags", "/v1/rates", "/v1/notes"].map((it) => placed(contract, HERE + it));
@@ -63,14 +63,14 @@ describe("the path of a server is a part of the address", () => {
     expect(told[3]).not.toContain("matched");
   });
 
-  test("--base-path stands for all of it, and may be nothing", () => {
+  test("--base-path: replaces server paths, may be empty", () => {
     expect(placed(contractOf([{ url: "/v1" }]), `${HERE}/office/notes`, "/office/")).toBe("matched /notes");
     expect(placed(contractOf([{ url: "/v1" }]), `${HERE}/notes`, "/")).toBe("matched /notes");
     expect(placed(contractOf([{ url: "/v1" }]), `${HERE}/v1/notes`, "/")).toBe("other");
   });
 });
 
-describe("where the path of the servers does not help", () => {
+describe("server path does not match", () => {
   const work = workFolder();
   const contract = (urls: string[]) =>
     work.put(
@@ -82,7 +82,7 @@ describe("where the path of the servers does not help", () => {
     response: { status: 200, content: { mimeType: "application/json", text: "{}" } },
   };
 
-  test("replay says what it looked for, and names --base-path", async () => {
+  test("replay: no match → names the server paths and --base-path", async () => {
     const args = ["replay", "--contract", await contract(["/v1"]), "--har", await work.har("a.har", [entry])];
     expect(await runCli(args)).toMatchObject({
       code: 3,
@@ -93,7 +93,7 @@ describe("where the path of the servers does not help", () => {
     expect((await runCli([...args, "--base-path", "/"])).code).toBe(0);
   });
 
-  test("live asks which of several it is", async () => {
+  test("live: several server paths → asks for --base-path", async () => {
     const args = ["live", "--contract", await contract(["/v1", "/v2"]), "--url", "http://127.0.0.1:65531"];
     const { code, err } = await runCli(args);
     expect([code, err]).toEqual([

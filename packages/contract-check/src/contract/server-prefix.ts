@@ -5,11 +5,11 @@ type Server = { url?: string; variables?: Readonly<Record<string, Variable>> };
 
 /** What a server puts before the contract's paths. */
 export type ServerPrefix = {
-  /** With the defaults of its variables, without a slash at the end: `/v1`, or nothing. */
+  /** With default variables and without a trailing slash: `/v1`, or empty. */
   text: string;
-  /** Finds it at the beginning of an address's path, whatever its variables are. */
+  /** Matches the prefix at the beginning of a URL path, for any variables. */
   pattern: RegExp;
-  /** The host and port it is for; absent where it is wherever the contract comes from. */
+  /** Host and port; absent if the server is relative to the contract. */
   host?: RegExp;
 };
 
@@ -17,7 +17,7 @@ const VARIABLE = /\{([^}]+)\}/;
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const valuesOf = (it: Variable | undefined): readonly string[] => it?.enum ?? (it?.default ? [it.default] : []);
 
-/** A template as the source of an expression; a variable without a list of values takes `any`. */
+/** A URL template as regular expression source. A variable without listed values matches `any`. */
 const sourceOf = (template: string, variables: NonNullable<Server["variables"]>, any: string): string =>
   template
     .split(/(\{[^}]+\})/)
@@ -35,7 +35,7 @@ const filled = (template: string, variables: NonNullable<Server["variables"]>) =
     return it?.default ?? it?.enum?.[0] ?? "";
   });
 
-/** Without steps such as `.` and `..`, a query, and slashes at the end. */
+/** Normalizes a path: resolves `.` and `..`, removes the query and trailing slashes. */
 const tidied = (path: string): string => {
   const parts: string[] = [];
   for (const part of path.split(/[?#]/)[0]!.split("/")) {
@@ -46,7 +46,7 @@ const tidied = (path: string): string => {
 };
 
 const prefixesOfServer = ({ url = "/", variables = {} }: Server): ServerPrefix[] => {
-  // A variable may hold the whole beginning: `{origin}/v1`.
+  // A variable may contain the whole beginning: `{origin}/v1`.
   const [, first] = /^\{([^}]+)\}(?!:\/\/)/.exec(url) ?? [];
   if (first !== undefined && valuesOf(variables[first]).length > 0)
     return valuesOf(variables[first]).flatMap((value) =>
@@ -63,31 +63,31 @@ const prefixesOfServer = ({ url = "/", variables = {} }: Server): ServerPrefix[]
   ];
 };
 
-/** A prefix that somebody has named, of whatever server. */
+/** A prefix given by the user, for any host. */
 export const namedPrefix = (written: string): ServerPrefix => {
   const text = tidied(written);
   return { text, pattern: new RegExp(`^${literal(text)}(?=/)`) };
 };
 
-/** The servers of an operation: its own, those of its path, or those of the contract; without any it is the root. */
+/** The servers of an operation: its own, its path's, or the contract's; the root if there are none. */
 const serversOf = ({ document }: Contract, { written, item }: Operation): readonly Server[] => {
   const servers = (written["servers"] ?? item["servers"] ?? document["servers"] ?? []) as readonly Server[];
   return servers.length === 0 ? [{ url: "/" }] : servers;
 };
 
-/** What may stand before the path of an operation, each text once. */
+/** The possible prefixes of an operation, without duplicates. */
 export const serverPrefixesOf = (contract: Contract, operation: Operation): ServerPrefix[] => {
   const all = serversOf(contract, operation).flatMap(prefixesOfServer);
   return [...new Map(all.map((it) => [`${it.host?.source} ${it.pattern.source}`, it])).values()];
 };
 
-/** Those of them that are for this host; all of them where none of the named hosts is it. */
+/** The prefixes for this host; all of them if no host matches. */
 export const prefixesAt = (prefixes: readonly ServerPrefix[], host: string): readonly ServerPrefix[] => {
   const isHere = prefixes.some((it) => it.host?.test(host));
   return isHere ? prefixes.filter((it) => it.host === undefined || it.host.test(host)) : prefixes;
 };
 
-/** What the contract's servers put before its paths, as a report says it; empty where it is nothing. */
+/** The server prefixes of a contract for reports; empty texts are omitted. */
 export const prefixTexts = (contract: Contract): string[] => {
   const texts = contract.operations.flatMap((it) => serverPrefixesOf(contract, it).map(({ text }) => text));
   const all = [...new Set(texts)];

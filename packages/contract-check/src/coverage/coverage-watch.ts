@@ -1,7 +1,7 @@
 import type { Watch } from "../checks/watch.ts";
 import { fieldName, itemKey, valueName, type CoverageKind } from "./items-of.ts";
 
-/** Notes into `seen` (keys of items) what traffic shows. */
+/** Adds the keys of items shown by traffic to `seen`. */
 export const coverageWatch = (seen: Set<string>): Watch => {
   const add = (kind: CoverageKind, operation: string, what: string) =>
     void seen.add(itemKey({ kind, operation, what }));

@@ -5,11 +5,11 @@ import { allPartsOf } from "../schema/parts/all-parts-of.ts";
 import { joined } from "../schema/problem-of.ts";
 import { below, type SchemaAt } from "../schema/parts/schema-at.ts";
 
-/** Kinds of things that traffic can show. */
+/** Kinds of items that traffic can show. */
 export const KINDS = ["operations", "statuses", "parameters", "fields", "values"] as const;
 export type CoverageKind = (typeof KINDS)[number];
 
-/** Something that traffic can show; `what` says which one within its operation. */
+/** An item that traffic can show. `what` identifies it within its operation. */
 export type Item = { kind: CoverageKind; operation: string; what: string };
 
 export const fieldName = (side: Side, at: string): string => `${sideName(side)}: ${at}`;
@@ -18,7 +18,7 @@ export const valueName = (side: Side, at: string, value: unknown): string =>
 
 type Add = (kind: CoverageKind, what: string) => void;
 
-/** `around` are the schemas that this one stands in: a schema within itself is not followed again. */
+/** `around` contains the enclosing schemas: a recursive schema is not followed again. */
 const addFields = (
   contract: Contract,
   schema: SchemaAt,
@@ -63,15 +63,15 @@ const itemsOfOne = (contract: Contract, operation: Operation): Item[] => {
   for (const status of operation.replies.keys()) add("statuses", status);
   for (const { in: place, name } of operation.parameters) add("parameters", `${place} ${name}`);
   if (operation.body) addContent(contract, operation.body.content, { of: "request" }, add);
-  // Refusals look the same everywhere; their fields would only be counted again for every operation and status.
+  // Refusals are the same everywhere, so their fields are not counted per operation and status.
   for (const [status, content] of operation.replies)
     if (status.startsWith("2")) addContent(contract, content, { of: "reply", status }, add);
   return [...found.values()];
 };
 
-/** Everything that traffic could show of these operations of a contract. */
+/** All items that traffic could show of these operations. */
 export const itemsOf = (contract: Contract, operations: readonly Operation[]): Item[] =>
   operations.flatMap((it) => itemsOfOne(contract, it));
 
-/** One name for an item. */
+/** The key of an item. */
 export const itemKey = ({ kind, operation, what }: Item): string => `${kind} ${operation} ${what}`;

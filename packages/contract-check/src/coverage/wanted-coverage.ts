@@ -1,7 +1,9 @@
 import { UsageError } from "../frame/usage-error.ts";
 import { KINDS, type CoverageKind } from "./items-of.ts";
 
-/** Reads `80` (of the operations) or `operations=80,fields=50`, in percent. Throws a `UsageError` for anything else. */
+/**
+ * Parses `80` (of the operations) or `operations=80,fields=50`, in percent. Throws a `UsageError` for anything else.
+ */
 export const wantedCoverage = (text: string | undefined): Map<CoverageKind, number> =>
   new Map(
     (text === undefined ? [] : text.split(",")).map((one) => {

@@ -12,7 +12,7 @@ import { compareContracts } from "./compare-contracts.ts";
 
 const IMPACTS = ["breaking", "risky", "compatible"];
 
-/** The areas that the edits are in; an edit is looked for in all that is left. */
+/** The areas with edits, to keep the contract small. */
 const AREAS =
   /^\/api\/(?:banks|player|players\/search|rates|admin\/badges|paymentsV2\/withdraw\/bank-accounts)(?:\/|$)/;
 
@@ -31,14 +31,14 @@ const verdicts = (before: Contract, after: Contract) =>
 
 const ALL = [...meaningEdits, ...requestEdits, ...replyEdits];
 
-test.each(ALL)("%s", (_, edit, verdict) => {
+test.each(ALL)("compareContracts: %s → expected verdict", (_, edit, verdict) => {
   const found = verdicts(base, edited(edit));
   expect(found).toContain(verdict);
   const worst = IMPACTS.find((impact) => found.some((it) => it.startsWith(impact)));
   expect(verdict.split(" ")[0]).toBe(worst);
 });
 
-/** What is only found in the other direction. */
+/** Edits found only in the reverse direction. */
 const WAY_BACK: ContractEdit[] = [
   [
     "an enumeration is opened",
@@ -61,8 +61,8 @@ const WAY_BACK: ContractEdit[] = [
     "breaking format-changed showBank reply 200: data.order",
   ],
 ];
-test.each(WAY_BACK)("the way back: %s", (_, edit, verdict) => {
+test.each(WAY_BACK)("compareContracts, reverse direction: %s → expected verdict", (_, edit, verdict) => {
   expect(verdicts(edited(edit), base)).toContain(verdict);
 });
 
-test("there are enough of them", () => expect(ALL.length).toBeGreaterThan(60));
+test("battery: more than 60 edits", () => expect(ALL.length).toBeGreaterThan(60));

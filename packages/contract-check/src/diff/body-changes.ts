@@ -2,7 +2,7 @@ import { contentChanges } from "./content-changes.ts";
 import type { Call, Found } from "./call.ts";
 import { impactOf } from "./side.ts";
 
-/** What travels in the body of a request. */
+/** Changes in the body of a request. */
 export const bodyChanges = (call: Call): Found[] => {
   const [before, after] = [call.base.operation.body, call.revision.operation.body];
   const side = call.sides.sent;

@@ -4,19 +4,19 @@ import type { Difference } from "./difference.ts";
 import type { Side } from "./side.ts";
 import type { OperationAt } from "./operation-at.ts";
 
-/** An operation that both versions have. */
+/** An operation that exists in both versions. */
 export type Call = {
   base: OperationAt;
   revision: OperationAt;
   compare: CompareSchemas;
-  /** How whoever keeps to the contract meets the body of the request, and the reply: it sends or reads it. */
+  /** Whether a client sends or reads the request body and the reply. Webhooks reverse this. */
   sides: { sent: Side; read: Side };
 };
 
-/** A change that is not yet said of whom. */
+/** A change without its operation. */
 export type Found = Omit<Change, "operation" | "at"> & { pointer?: string };
 
-/** What was found in the schema of a body or a parameter, as a report calls the place. */
+/** Converts differences of a body or parameter schema into changes at a place named as in reports. */
 export const inPlace = (place: string, found: readonly Difference[], whole?: string): Found[] =>
   found.map(({ where, ...it }) => {
     const inside = where.replace(/^\./, "");

@@ -1,7 +1,7 @@
 import type { Contract } from "../contract/contract.ts";
 import { WORDS } from "../schema/says-something.ts";
 
-/** Lists whose order means nothing. */
+/** Lists without a significant order. */
 const SETS = new Set(["required", "enum", "type", "allOf", "anyOf", "oneOf"]);
 
 const written = (
@@ -16,7 +16,7 @@ const written = (
     return `[${(isSet ? parts.toSorted() : parts).join()}]`;
   }
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-  // What contains itself is named by how far up it stands.
+  // A recursive value is represented by its distance to the enclosing one.
   const up = stack.indexOf(value);
   if (up >= 0) return `"^${stack.length - up}"`;
   const { $ref, ...rest } = value as Record<string, unknown>;
@@ -30,5 +30,7 @@ const written = (
   return `{${[...pairs, ...target].join()}}`;
 };
 
-/** A piece of a contract as text: the same for the same meaning, whatever its order, references and words. */
+/**
+ * A canonical text of a part of a contract: equal for equal meaning, independent of order, references and descriptions.
+ */
 export const canonical = (value: unknown, contract: Contract): string => written(value, contract, [], false, false);

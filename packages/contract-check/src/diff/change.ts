@@ -1,16 +1,16 @@
-/** What a change means for who keeps to the old contract: it fails, it may be misled, or nothing happens to it. */
+/** The effect of a change on clients of the old contract: they fail, may be misled, or are unaffected. */
 export type Impact = "breaking" | "risky" | "compatible";
 
-/** One way in which two versions of a contract differ. */
+/** One difference between two versions of a contract. */
 export type Change = {
-  /** The kind of change, stable and kebab-case: baselines and reports go by it. */
+  /** The kind of change, stable and kebab-case; used by baselines and reports. */
   rule: string;
   impact: Impact;
-  /** The operationId (of the base, where it has one). */
+  /** The operationId (of the base, if present there). */
   operation: string;
-  /** Where in the exchange, e.g. `reply 200: data.items[].status`. */
+  /** Position in the exchange, such as `reply 200: data.items[].status`. */
   where: string;
   message: string;
-  /** Where that is written: in the revision, or in the base when the revision has nothing of it. */
+  /** Position in a file: of the revision, or of the base if the revision no longer has it. */
   at: { in: "revision" | "base"; pointer: string };
 };

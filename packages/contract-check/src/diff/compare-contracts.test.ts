@@ -7,7 +7,7 @@ const reply = (name: string) => ({
 });
 const list = (name: string) => ({ type: "array", items: { $ref: `#/components/schemas/${name}` } });
 
-/** Folders contain files and folders; files know their folder. */
+/** Folders contain files and folders; files refer to their folder. */
 const folders = (size: object, paths: object = {}) =>
   contractInMemory({
     openapi: "3.1.0",
@@ -26,7 +26,7 @@ const folders = (size: object, paths: object = {}) =>
 const found = (before: ReturnType<typeof folders>, after: ReturnType<typeof folders>) =>
   compareContracts(before, after).map((it) => `${it.impact} ${it.rule} ${it.operation} ${it.where}`);
 
-test("schemas that contain themselves, and each other, are compared to the end", () => {
+test("compareContracts: recursive schemas → compared completely", () => {
   const [before, after] = [folders({ type: "integer" }), folders({ type: "string" })];
   expect(found(before, folders({ type: "integer" }))).toEqual([]);
   expect(found(before, after)).toEqual([
@@ -36,7 +36,7 @@ test("schemas that contain themselves, and each other, are compared to the end",
   ]);
 });
 
-test("a renamed parameter of a path travels as before, and renames an argument", () => {
+test("compareContracts: renamed path parameter → risky", () => {
   const size = { type: "integer" };
   const file = (name: string) => ({
     [`/files/{${name}}/name`]: {

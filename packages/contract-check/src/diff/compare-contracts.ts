@@ -10,12 +10,12 @@ import { parameterChanges } from "./parameter-changes.ts";
 import { replyChanges } from "./reply-changes.ts";
 import { serverDifferences } from "./server-differences.ts";
 
-/** Method and path as they travel: the names of a path's parameters do not. */
+/** Method and path without parameter names, which do not travel. */
 const keyOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path.replaceAll(/\{[^}]+\}/g, "{}")}`;
 
 const callName = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
 
-/** Pairs the operations: by method and path, or else by operationId. */
+/** Pairs operations by method and path, otherwise by operationId. */
 const paired = (base: readonly Operation[], revision: readonly Operation[]) => {
   const byKey = new Map(revision.map((it) => [keyOf(it), it]));
   const taken = new Set(base.map((it) => byKey.get(keyOf(it))));
@@ -32,7 +32,7 @@ const movedOperation = ({ base, revision }: Call): Found[] => {
 };
 
 const PARTS = [movedOperation, meaningChanges, parameterChanges, bodyChanges, replyChanges];
-/** What the server calls has no address, parameters or rights of its own. */
+/** Webhooks have no address, parameters or permissions. */
 const PARTS_OF_WEBHOOK = [bodyChanges, replyChanges];
 
 type Section = {
@@ -72,7 +72,7 @@ const sectionChanges = (contracts: { base: Contract; revision: Contract }, compa
   ];
 };
 
-/** What the servers of the whole contract say; a prefix that only moved leaves every address what it was. */
+/** Changes of the contract's servers. A prefix that only moved leaves addresses unchanged. */
 const serversChanges = (base: Contract, revision: Contract, moved: MovedPrefix | undefined): Found[] => {
   if (!moved) return serverDifferences(base.document["servers"], revision.document["servers"], "#/servers");
   const [from, to] = moved.into === "paths" ? ["the servers", "every path"] : ["every path", "the servers"];
@@ -81,8 +81,8 @@ const serversChanges = (base: Contract, revision: Contract, moved: MovedPrefix |
 };
 
 /**
- * How a revision of a contract differs from its base, as far as anything that travels or is promised differs. Order,
- * formatting, words, and whether something is a component or not, and of what name, make no difference.
+ * Compares a revision of a contract with its base, as far as the wire format or promises differ. Order, formatting,
+ * descriptions, and the use and names of components make no difference.
  */
 export const compareContracts = (base: Contract, revision: Contract): Change[] => {
   const compare = compareSchemas({ base, revision });
@@ -101,7 +101,7 @@ export const compareContracts = (base: Contract, revision: Contract): Change[] =
       sides: { sent: "request", read: "reply" },
       where: "the call",
     }),
-    // A webhook's body is what we read, and its reply what we send.
+    // A webhook's body is read by the client, and its reply is sent by it.
     ...sectionChanges(contracts, compare, {
       before: base.webhooks,
       after: revision.webhooks,

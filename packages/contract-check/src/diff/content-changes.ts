@@ -7,8 +7,8 @@ import { impactOf, type Side } from "./side.ts";
 const encodingOf = ({ encoding }: Media, contract: Contract): string => canonical(encoding ?? {}, contract);
 
 /**
- * Whether a reply describes a refusal beside the success. Any reply of this platform may be one, described or not
- * (ruling 5): who keeps to the old contract meets nothing new.
+ * Compares whether a reply describes a refusal beside the success. Any reply of this platform may be a refusal,
+ * described or not (ruling 5), so this is compatible.
  */
 const refusalChanges = ({ refusal: was }: Media, { refusal: is, pointer }: Media, where: string): Found[] => {
   if (!was === !is) return [];
@@ -18,7 +18,7 @@ const refusalChanges = ({ refusal: was }: Media, { refusal: is, pointer }: Media
   return [{ rule: rule, impact: "compatible", where, message: message, pointer }];
 };
 
-/** A body by media type. `place` is what a report calls it, `pointer` where the revision has it. */
+/** Compares bodies by media type. `place` is the name in reports, `pointer` the position in the revision. */
 export const contentChanges = (
   before: Content,
   after: Content,
@@ -54,7 +54,7 @@ export const contentChanges = (
     ...[...after.keys()]
       .filter((type) => !before.has(type))
       .map((type): Found => {
-        // Beside what there was, a reply of another type is only sent to who asks for it.
+        // An additional reply type is sent only to clients that request it.
         const impact =
           side === "reply" && before.size > 0 ? "risky" : before.size > 0 ? "compatible" : impactOf(side, "wider");
         return { rule: "media-type-added", impact, where: place, message: `may be ${type} now`, pointer };

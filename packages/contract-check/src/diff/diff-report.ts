@@ -34,7 +34,7 @@ export const diffReport = ({ base, revision, changes, failOn, usesOf }: Compared
   const failing = failOn === "never" ? -1 : RANK[failOn];
   const ranked = changes.toSorted((one, other) => RANK[one.impact] - RANK[other.impact]);
   const hinted = new Set<string>();
-  /** Once an operation: a list of files under every line would bury the lines. */
+  /** Once per operation, since a list of files under each line would hide the lines. */
   const hint = (operation: string) => {
     const used = usesBy(operation);
     if (used.length === 0 || hinted.has(operation)) return {};

@@ -1,11 +1,11 @@
 import type { Impact } from "./change.ts";
 
-/** A change inside a schema; `where` leads to it from the schema, e.g. `.items[].status`. */
+/** A difference inside a schema. `where` is the path from the schema, such as `.items[].status`. */
 export type Difference = {
   rule: string;
   impact: Impact;
   where: string;
   message: string;
-  /** Where the revision says so, or would. */
+  /** Position in the revision, or where it would be. */
   pointer?: string;
 };

@@ -15,17 +15,17 @@ const text = (it: unknown) => (typeof it === "string" && it !== "" ? it : "nothi
 const effectImpact = (before: string, after: string): Impact =>
   before === "read" || after === "read" ? "breaking" : after === "money" ? "breaking" : "risky";
 
-/** Seconds that an answer is waited for where a call says nothing. */
+/** Default timeout of a call, in seconds. */
 const USUAL_TIMEOUT = 30;
 
 const OPENNESS = ["public", "signed_in"];
-/** Whoever had the old right may lack the new one; a right that is no longer needed opens a door. */
+/** Users with the old permission may lack the new one; a removed permission opens access. */
 const permissionImpact = (before: string, after: string): Impact => {
   const rank = (it: string) => (OPENNESS.includes(it) ? OPENNESS.indexOf(it) : OPENNESS.length);
   return rank(after) < rank(before) ? "risky" : "breaking";
 };
 
-/** What an operation is and means, beside what travels. */
+/** Changes of an operation's metadata, apart from the wire format. */
 export const meaningChanges = ({ base, revision }: Call): Found[] => {
   const found: Found[] = [];
   const [one, other] = [base.operation, revision.operation];
@@ -53,7 +53,7 @@ export const meaningChanges = ({ base, revision }: Call): Found[] => {
     say(rule, isPromoted ? "compatible" : "risky", "x-origin", was(said["x-origin"], says["x-origin"]));
   }
   const [wait, waitNow] = [said, says].map((it) => Number(it["x-timeout"] ?? USUAL_TIMEOUT)) as [number, number];
-  // What is given up sooner may still be carried out.
+  // A call that times out earlier may still be carried out.
   if (wait !== waitNow)
     say(
       "timeout-changed",
@@ -73,7 +73,7 @@ export const meaningChanges = ({ base, revision }: Call): Found[] => {
     );
   const security = securityDifference(base, revision);
   if (security) say("security-changed", security.impact, "security", security.message);
-  // Those of the whole contract are told once, of no operation.
+  // Servers of the whole contract are reported once, without an operation.
   const [servers, serversNow] = [base, revision].map(({ written, item }) => written["servers"] ?? item["servers"]);
   if (servers !== undefined || serversNow !== undefined)
     found.push(

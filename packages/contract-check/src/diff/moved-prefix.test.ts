@@ -31,7 +31,7 @@ test.each([
     ["https://a.example", "https://b.example/"],
   ],
   ["with a slash at the end", ["/v1/"], ["/"]],
-])("a prefix that moved %s leaves the addresses what they were", (_, urls, others) => {
+])("moved prefix: %s → compatible", (_, urls, others) => {
   const [one, other] = [contractOf(urls, short), contractOf(others, long)];
   expect(changes(one, other)).toEqual([
     { said: MOVED, message: "/v1 moved from the servers to every path: the addresses are unchanged" },
@@ -41,7 +41,7 @@ test.each([
   ]);
 });
 
-test("whatever else has changed is still told, by the same operation", () => {
+test("moved prefix: other changes → still reported", () => {
   const told = changes(contractOf(["/v1"], short), contractOf(["/"], [...long, "/v1/tags"], "integer"));
   expect(told.map((it) => it.said)).toEqual([
     MOVED,
@@ -55,7 +55,7 @@ test.each([
   ["not all paths have it", contractOf(["/"], ["/v1/banks", "/rates"])],
   ["it is another one", contractOf(["/v2"], long)],
   ["only one of the servers has lost it", contractOf(["/", "/v1"], long)],
-])("where %s, the addresses have changed", (_, revision) => {
+])("moved prefix: %s → breaking", (_, revision) => {
   const told = changes(contractOf(["/v1"], short), revision).map((it) => it.said);
   expect(told).not.toContain(MOVED);
   expect(told.some((it) => it.startsWith("breaking"))).toBe(true);

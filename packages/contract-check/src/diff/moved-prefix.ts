@@ -1,7 +1,7 @@
 import type { Contract, Operation } from "../contract/contract.ts";
 import { addressesOfServers } from "./server-differences.ts";
 
-/** A prefix that stands in the paths of one version and in the servers of the other, and the operations without it. */
+/** A prefix that is in the paths of one version and in the servers of the other, and the operations without it. */
 export type MovedPrefix = {
   prefix: string;
   into: "paths" | "servers";
@@ -12,7 +12,9 @@ export type MovedPrefix = {
 const hasOwnServers = ({ written, item }: Operation) =>
   written["servers"] !== undefined || item["servers"] !== undefined;
 
-/** What all addresses of `longer` have after those of `shorter`; undefined where it is not one and the same. */
+/**
+ * The common remainder of all addresses in `longer` after those in `shorter`; undefined if it is not the same for all.
+ */
 const rest = (longer: ReadonlySet<string>, shorter: ReadonlySet<string>): string | undefined => {
   if (longer.size !== shorter.size) return undefined;
   const withoutSlash = [...shorter].map((it) => it.replace(/\/$/, ""));
@@ -27,8 +29,8 @@ const without = (operations: readonly Operation[], prefix: string): Operation[] 
     : undefined;
 
 /**
- * The prefix that moved between the servers and the paths: `/v1` and `/banks` make the same address as nothing and
- * `/v1/banks`. Undefined when nothing moved, or not all of it.
+ * Finds the prefix that moved between servers and paths: `/v1` with `/banks` is the same address as an empty prefix
+ * with `/v1/banks`. Undefined if nothing moved, or not everything.
  */
 export const movedPrefix = (base: Contract, revision: Contract): MovedPrefix | undefined => {
   if ([...base.operations, ...revision.operations].some(hasOwnServers)) return undefined;

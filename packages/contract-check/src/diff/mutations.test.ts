@@ -10,7 +10,7 @@ import { compareContracts } from "./compare-contracts.ts";
 
 type Json = Record<string, unknown>;
 
-/** All parts together are the whole contract. */
+/** All slices together are the whole contract. */
 const SLICES = 80;
 let bases: readonly Contract[];
 beforeAll(async () => {
@@ -20,13 +20,13 @@ beforeAll(async () => {
   );
 });
 
-/** What is found when a part of the contract, another one with each seed, is changed. */
+/** The changes found after modifying a slice of the contract, a different one per seed. */
 const changesAfter = (seed: number, change: (document: Json) => Json) => {
   const base = bases[seed % SLICES]!;
   return compareContracts(base, contractInMemory(change(structuredClone<Json>(base.document))));
 };
 
-test("of 260 random mutations at least 98 % are flagged", () => {
+test("compareContracts: 260 random mutations → at least 98 % reported", () => {
   const missed: string[] = [];
   for (let seed = 1; seed <= 260; seed++) {
     let what = "";
@@ -34,7 +34,7 @@ test("of 260 random mutations at least 98 % are flagged", () => {
       what = mutate(document, chance(seed));
       return document;
     });
-    // What only says how the console names, shows and links a value is not on the wire.
+    // Extensions for names, labels and links of the console are not on the wire.
     if (changes.length === 0 && !/x-(ref|names|label|list)\b/.test(what)) missed.push(`${seed}: ${what}`);
   }
   expect(missed, missed.join("\n")).toHaveProperty(
@@ -43,9 +43,9 @@ test("of 260 random mutations at least 98 % are flagged", () => {
   );
 });
 
-describe("what means the same is not flagged", () => {
+describe("equivalent contracts", () => {
   const names = Object.keys(rewrites);
-  test.each(names)("%s", (name) => {
+  test.each(names)("equivalent contract: %s → no change", (name) => {
     for (let seed = 1; seed <= SLICES; seed++)
       expect(
         changesAfter(seed, (document) => rewrites[name]!(document, chance(seed))),
@@ -53,7 +53,7 @@ describe("what means the same is not flagged", () => {
       ).toEqual([]);
   });
 
-  test("100 rewrites of several kinds", () => {
+  test("equivalent contract: 100 combined rewrites → no change", () => {
     for (let seed = 1; seed <= 100; seed++) {
       const luck = chance(seed);
       const some = luck.shuffled(names).slice(0, 2 + luck.below(4));

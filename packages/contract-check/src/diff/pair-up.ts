@@ -1,4 +1,7 @@
-/** Pairs the alike of two lists, the most alike first; what is left is alone. Likeness is 0 (nothing in common) to 1. */
+/**
+ * Pairs similar elements of two lists, most similar first; the rest stays unpaired. Similarity ranges from 0 (nothing
+ * in common) to 1.
+ */
 export const pairUp = <T>(
   some: readonly T[],
   others: readonly T[],

@@ -2,7 +2,7 @@ import type { Parameter } from "../contract/contract.ts";
 import { inPlace, type Call, type Found } from "./call.ts";
 import type { OperationAt } from "./operation-at.ts";
 
-/** Parameters of the path go by their place in it: their names do not travel. */
+/** Path parameters are identified by position, since their names do not travel. */
 const keyed = ({ operation: { path, parameters } }: OperationAt): Map<string, Parameter> => {
   const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map((it) => it[1]);
   return new Map(
@@ -15,7 +15,7 @@ const keyed = ({ operation: { path, parameters } }: OperationAt): Map<string, Pa
   );
 };
 
-/** How the value is written: style, repetition, escapes; with what OpenAPI says where nothing is said. */
+/** The serialization of a value (style, explode, encoding) with OpenAPI's defaults. */
 const writing = ({ style, explode, contentType, written }: Parameter): string =>
   JSON.stringify(
     contentType
@@ -39,7 +39,7 @@ const both = (before: Parameter, after: Parameter, where: string, { base, revisi
     say({ rule: "parameter-required", impact: "breaking", message: "must be sent now" });
   if (before.required && !after.required)
     say({ rule: "parameter-optional", impact: "compatible", message: "may be left out now" });
-  // An operation's own demotion is said once, of the operation.
+  // A demotion of the whole operation is reported once, for the operation.
   if (before.origin !== after.origin && base.operation.origin === revision.operation.origin)
     say({
       rule: before.origin === "documented" ? "origin-demoted" : "origin-promoted",
@@ -58,7 +58,7 @@ const both = (before: Parameter, after: Parameter, where: string, { base, revisi
   return [...found, ...inPlace(where, compare([one!], [other!], "request"))];
 };
 
-/** What travels in the address, the headers and the cookies of a request. */
+/** Changes in the URL, headers and cookies of a request. */
 export const parameterChanges = (call: Call): Found[] => {
   const [before, after] = [keyed(call.base), keyed(call.revision)];
   const where = (it: Parameter) => `request: ${it.in} ${it.name}`;

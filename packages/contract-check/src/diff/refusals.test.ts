@@ -38,20 +38,20 @@ const both = contractOf({ oneOf: [ref("Refusal"), page(text)] });
 const said = (from: typeof alone, to: typeof alone) =>
   compareContracts(from, to).map((it) => `${it.impact} ${it.rule} ${it.where}`);
 
-describe("a reply that describes a refusal beside the success", () => {
-  test("breaks nobody, whichever of the two contracts does so", () => {
+describe("refusal beside the success", () => {
+  test("refusal described on one side only → compatible", () => {
     expect(said(alone, both)).toEqual(["compatible refusal-described reply 200"]);
     expect(said(both, alone)).toEqual(["compatible refusal-undescribed reply 200"]);
   });
 
-  test("is compared success with success, in whatever order they are written", () => {
+  test("refusal on both sides: successes are compared, in any order", () => {
     const other = contractOf({ oneOf: [page({ type: ["string", "null"] }), ref("Refusal")] });
     expect(said(both, other)).toEqual(["breaking type-changed reply 200: data.title"]);
     expect(said(other, both)).toEqual(["compatible type-changed reply 200: data.title"]);
     expect(said(alone, other)).toContain("breaking type-changed reply 200: data.title");
   });
 
-  test("is held to the side that `success` names", () => {
+  test("refusal beside the success: reply is checked against the side that `success` names", () => {
     const say = (body: Json) => findingsOf(both, { body });
     expect(say({ success: true, messages: [], error: null, data: { title: "A" } })).toEqual([]);
     expect(say({ success: false, messages: ["No."], data: null })).toEqual([]);

@@ -40,14 +40,14 @@ const headerChanges = (status: string, pointer: string, { base, revision, compar
 
 const isSuccess = (status: string) => /^[123]/.test(status);
 
-/** What travels back, by status. */
+/** Changes of replies, by status. */
 export const replyChanges = (call: Call): Found[] => {
   const [before, after] = [call.base.operation.replies, call.revision.operation.replies];
   return [...unionOf(before.keys(), after.keys())].flatMap((status): Found[] => {
     const [one, other] = [before.get(status), after.get(status)];
     const place = `reply ${status}`;
     const pointer = `${call.revision.pointer}/responses/${status}`;
-    // A client has to bear any error, listed or not; what it does after a new success is anybody's guess.
+    // Clients must handle any error, listed or not; their behavior after a new success status is unknown.
     if (!other)
       return [
         {

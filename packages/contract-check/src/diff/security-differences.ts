@@ -4,7 +4,10 @@ import { canonical } from "./canonical.ts";
 import type { Impact } from "./change.ts";
 import type { OperationAt } from "./operation-at.ts";
 
-/** One way in: the schemes that are asked for together, by what they are, each with its scopes. Empty lets everybody in. */
+/**
+ * One security requirement: schemes that are required together, by definition, each with its scopes. An empty one
+ * allows everybody.
+ */
 type WayIn = ReadonlyMap<string, ReadonlySet<string>>;
 
 const withoutScopes = (flows: unknown) =>
@@ -12,7 +15,7 @@ const withoutScopes = (flows: unknown) =>
     Object.entries((flows ?? {}) as Record<string, Schema>).map(([name, flow]) => [name, { ...flow, scopes: null }]),
   );
 
-/** A scheme by what it is: its name, words and list of all scopes are no matter. */
+/** The canonical text of a scheme, without its name, descriptions and list of all scopes. */
 const schemeText = (name: string, contract: Contract): string => {
   const schemes = ((contract.document["components"] as Schema | undefined)?.["securitySchemes"] ?? {}) as Record<
     string,
@@ -27,14 +30,14 @@ const EVERYBODY: WayIn = new Map();
 
 const waysIn = ({ contract, written }: OperationAt): WayIn[] => {
   const said = (written["security"] ?? contract.document["security"] ?? []) as Record<string, string[]>[];
-  // Asking for nothing, and not saying anything, are the same.
+  // An empty list and an absent list are equivalent.
   if (said.length === 0) return [EVERYBODY];
   return said.map(
     (it) => new Map(Object.entries(it).map(([name, scopes]) => [schemeText(name, contract), new Set(scopes)])),
   );
 };
 
-/** Whether who has what `one` asks for gets in by `other` too. */
+/** Whether credentials that satisfy `one` also satisfy `other`. */
 const opens = (one: WayIn, other: WayIn) =>
   [...other].every(([scheme, scopes]) => {
     const has = one.get(scheme);
@@ -42,7 +45,7 @@ const opens = (one: WayIn, other: WayIn) =>
   });
 const isSame = (one: WayIn, other: WayIn) => opens(one, other) && opens(other, one);
 
-/** How the ways in have changed, by whom they let in: whoever got in must get in still. */
+/** Compares security requirements by who has access: everyone with access must keep it. */
 export const securityDifference = (
   base: OperationAt,
   revision: OperationAt,
@@ -53,7 +56,7 @@ export const securityDifference = (
   if (come.length + gone.length === 0) return undefined;
   if (gone.some((it) => !after.some((one) => opens(it, one))))
     return { impact: "breaking", message: "another session or key is asked for" };
-  // All that was asked for is gone: a door stands open.
+  // All requirements were removed, which opens access to everybody.
   if (after.every((it) => it.size === 0)) return { impact: "breaking", message: "nothing is asked for any more" };
   return { impact: "compatible", message: gone.length > 0 ? "less is asked for" : "there is another way in" };
 };

@@ -4,7 +4,7 @@ import { unionOf } from "./set-operations.ts";
 
 type Server = { url?: string; variables?: Record<string, { enum?: string[]; default?: string }> };
 
-/** Every address that a server with variables may have. */
+/** All addresses of a server with variables. */
 const addressesOf = ({ url = "/", variables = {} }: Server): string[] =>
   Object.entries(variables)
     .reduce<string[]>(
@@ -16,13 +16,13 @@ const addressesOf = ({ url = "/", variables = {} }: Server): string[] =>
     )
     .map((it) => it.replace(/\/+$/, "") || "/");
 
-/** The addresses of a list of servers; without a list it is where the contract itself comes from. */
+/** The addresses of a server list; without one, the contract's own origin. */
 export const addressesOfServers = (servers: unknown): Set<string> => {
   const list = (servers ?? []) as Server[];
   return new Set(list.length === 0 ? ["/"] : list.flatMap(addressesOf));
 };
 
-/** Servers that have come and gone; whoever calls one that has gone fails. */
+/** Compares servers. Clients of a removed server fail. */
 export const serverDifferences = (before: Schema["servers"], after: Schema["servers"], pointer: string): Found[] => {
   const [some, more] = [addressesOfServers(before), addressesOfServers(after)];
   return [...unionOf(some, more)].flatMap((url): Found[] => {

@@ -5,16 +5,15 @@ import type { Side } from "./side.ts";
 type Pair = Omit<Step, "where">;
 
 /**
- * Whether pairs of schemas break or disturb, and what was found of them, each looked at once. A schema that contains itself is fine
- * as long as nothing else in it breaks: while it is looked at it counts as fine, and so does what was found fine by way of
- * that, until the outermost one is decided.
+ * Caches comparison results per pair of schemas. A recursive schema is presumed compatible while it is being compared;
+ * results based on that presumption are provisional until the outermost comparison is decided.
  */
 export const verdicts = (keyOf: (pair: Pair, side: Side) => string, look: (pair: Pair, side: Side) => Compared) => {
   const decided = new Map<string, boolean>();
   const presumed = new Set<string>();
   const compared = new Map<string, Compared>();
 
-  /** What was found while something is only presumed may depend on it, and is not kept. */
+  /** Results found under a presumption may depend on it and are not cached. */
   const remembered = (pair: Pair, side: Side): Compared => {
     const key = keyOf(pair, side);
     const before = compared.get(key);
@@ -36,7 +35,7 @@ export const verdicts = (keyOf: (pair: Pair, side: Side) => string, look: (pair:
     const broken =
       found.some((it) => it.impact !== "compatible") || below.some((it) => breaks(it.base, it.revision, side));
     if (broken) {
-      // Whatever was presumed on the way may have leant on this one.
+      // Presumptions made during this comparison may have depended on it.
       for (const it of [...presumed].slice(above)) presumed.delete(it);
       decided.set(key, true);
     } else if (above === 0) {

@@ -24,7 +24,7 @@ const contractOf = (more: object, own: object = {}, schemes: object = securitySc
 const verdicts = (before: ReturnType<typeof contractOf>, after: ReturnType<typeof contractOf>) =>
   compareContracts(before, after).map((it) => `${it.impact} ${it.rule} ${it.operation}`);
 
-describe("who gets in", () => {
+describe("security", () => {
   const change = (before: unknown, after: unknown) =>
     verdicts(contractOf({}, { security: before }), contractOf({}, { security: after }));
   test.each([
@@ -37,7 +37,7 @@ describe("who gets in", () => {
     ["who has nothing gets in as well", [{ badge: [] }], [{ badge: [] }, {}], "compatible"],
     ["something is asked for where nothing was", [], [{ badge: [] }], "breaking"],
     ["nothing is asked for any more", [{ badge: [] }], [], "breaking"],
-  ])("%s", (_, before, after, impact) => {
+  ])("security: %s", (_, before, after, impact) => {
     expect(change(before, after)).toEqual([`${impact} security-changed listRooms`]);
   });
 
@@ -45,11 +45,11 @@ describe("who gets in", () => {
     ["nothing is asked for, said or unsaid", [], undefined],
     ["nothing is asked for, by an empty way in", [{}], undefined],
     ["order is no matter", [{ badge: [] }, { grant: ["edit", "see"] }], [{ grant: ["see", "edit"] }, { badge: [] }]],
-  ])("%s", (_, before, after) => {
+  ])("security, equivalent: %s", (_, before, after) => {
     expect(change(before, after)).toEqual([]);
   });
 
-  test("a scheme is what it does, not what it is called or which scopes others may have", () => {
+  test("security scheme: renamed or more unrelated scopes → no change", () => {
     const { grant, ...rest } = securitySchemes;
     const flow = grant.flows.clientCredentials;
     const more = { ...grant, flows: { clientCredentials: { ...flow, scopes: { ...flow.scopes, all: "All" } } } };
@@ -66,17 +66,17 @@ describe("servers", () => {
   const servers = (...urls: string[]) => contractOf({ servers: urls.map((url) => ({ url })) });
   const [live, rehearsal] = ["https://live.example", "https://rehearsal.example"];
 
-  test("another one is told once; so is one that is gone", () => {
+  test("servers: added → compatible, once; removed → breaking, once", () => {
     expect(verdicts(servers(live), servers(rehearsal, live))).toEqual(["compatible server-added every operation"]);
     expect(verdicts(servers(live, rehearsal), servers(live))).toEqual(["breaking server-changed every operation"]);
   });
 
-  test("no list is where the contract comes from; a slash at the end is none", () => {
+  test("servers: none or trailing slash → equivalent", () => {
     expect(verdicts(contractOf({}), servers("/"))).toEqual([]);
     expect(verdicts(servers(`${live}/`), servers(live))).toEqual([]);
   });
 
-  test("variables are the addresses that they make", () => {
+  test("servers: variables → expanded addresses", () => {
     const variable = (...values: string[]) =>
       contractOf({
         servers: [{ url: "https://{stage}.example", variables: { stage: { enum: values, default: "live" } } }],
@@ -87,7 +87,7 @@ describe("servers", () => {
     ]);
   });
 
-  test("one operation's own are told of that operation", () => {
+  test("servers of an operation: reported for that operation", () => {
     const own = contractOf({ servers: [{ url: live }] }, { servers: [{ url: rehearsal }] });
     expect(verdicts(servers(live), own)).toEqual([
       "breaking server-changed listRooms",
@@ -112,7 +112,7 @@ describe("webhooks", () => {
       },
     });
 
-  test("what is called is read: more of it breaks, less does not", () => {
+  test("webhook body: compared like a reply", () => {
     expect(verdicts(hook({ type: "number" }), hook({ type: "string" }))).toEqual(["breaking type-changed onPaid"]);
     expect(verdicts(hook({ type: "integer" }), hook({ type: ["integer", "null"] }))).toEqual([
       "breaking type-changed onPaid",
@@ -122,7 +122,7 @@ describe("webhooks", () => {
     ]);
   });
 
-  test("one that is gone, one that is new", () => {
+  test("webhook: removed → breaking; added → compatible", () => {
     expect(verdicts(hook({}), contractOf({}))).toEqual(["breaking operation-removed onPaid"]);
     expect(verdicts(contractOf({}), hook({}))).toEqual(["compatible operation-added onPaid"]);
   });
@@ -132,14 +132,14 @@ describe("replies", () => {
   const reply = (more: object) => contractOf({}, { responses: { 200: { description: "Done", ...more } } });
   const content = (type: string) => reply({ content: { [type]: { schema: { type: "object" } } } });
 
-  test("a charset says nothing of the value; another parameter does", () => {
+  test("reply media type: charset → no change; other parameter → breaking", () => {
     expect(verdicts(content("application/json"), content("application/json; charset=utf-8"))).toEqual([]);
     expect(verdicts(content("application/json"), content("application/json; version=2"))).toContain(
       "breaking media-type-removed listRooms",
     );
   });
 
-  test("a header that need not be there, said or unsaid", () => {
+  test("reply header: optional, explicit or implicit → no change", () => {
     const header = (more: object) => reply({ headers: { "X-Count": { schema: { type: "integer" }, ...more } } });
     expect(verdicts(header({}), header({ required: false }))).toEqual([]);
     expect(verdicts(header({}), header({ required: true }))).toEqual(["compatible header-required listRooms"]);

@@ -3,7 +3,7 @@ import type { Finding } from "./finding.ts";
 
 const times = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
 
-/** Leaves out what is accepted on this day (as 2026-11-20); what has expired counts again, and says so. */
+/** Removes findings accepted on this day (such as 2026-11-20). Expired entries count again, with a note. */
 export const applyBaseline = (
   findings: readonly Finding[],
   entries: readonly BaselineEntry[],

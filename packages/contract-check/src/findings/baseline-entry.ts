@@ -1,16 +1,16 @@
 import type { Finding } from "./finding.ts";
 
-/** A finding that is accepted for a while. */
+/** A temporarily accepted finding. */
 export type BaselineEntry = {
   rule: string;
   operation: string;
   where: string;
-  /** Why it is accepted. */
+  /** The reason for accepting it. */
   reason: string;
-  /** The last day on which it is, as 2027-01-31. */
+  /** The last day of acceptance, such as 2027-01-31. */
   expires: string;
 };
 
-/** What an entry and a finding are matched by; the message is left out, for its wording may change. */
+/** The key that matches entries and findings. The message is excluded, since its wording may change. */
 export const entryKey = ({ rule, operation, where }: Pick<Finding, "rule" | "operation" | "where">): string =>
   [rule, operation, where].join("\n");

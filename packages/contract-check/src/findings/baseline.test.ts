@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 const replay = (args: string[], now = NOON) => runCli(["replay", "--har", har, "--baseline", file, ...args], { now });
 
-test("what is accepted is not counted until its day is over; then it says so", async () => {
+test("baseline: accepted findings → not counted until they expire", async () => {
   expect((await replay([])).err).toContain("There is no baseline");
   expect(await replay(["--write-baseline"])).toMatchObject({
     code: 2,
@@ -41,14 +41,14 @@ test("what is accepted is not counted until its day is over; then it says so", a
   expect(expired.out).toContain("(was accepted until 2026-12-31: Release 12 brings it)");
 });
 
-test("writing it again keeps the reasons of what was accepted before", async () => {
+test("baseline: written again → earlier reasons are kept", async () => {
   await replay(["--write-baseline", "--reason", "First", "--expires", "2026-12-31"]);
   await replay(["--write-baseline", "--reason", "Second"]);
   const text = await readFile(file, "utf8");
   expect(text).not.toContain("Second");
 });
 
-describe("what cannot be understood is refused", () => {
+describe("baseline: invalid file", () => {
   test.each([
     [
       "no reason",
@@ -62,17 +62,17 @@ describe("what cannot be understood is refused", () => {
     ],
     ["no list", "findings: []\n", /has no list "accepted"/],
     ["no YAML", "accepted: [\n", /is not YAML/],
-  ])("%s", async (_, text, wanted) => {
+  ])("baseline: %s → exit code 3", async (_, text, wanted) => {
     const baseline = await work.put("bad.yaml", text);
     const { code, err } = await runCli(["replay", "--har", har, "--baseline", baseline]);
     expect([code, err]).toEqual([3, expect.stringMatching(wanted)]);
   });
-  test.each(["2026-11-19", "tomorrow"])("--expires %s", async (day) => {
+  test.each(["2026-11-19", "tomorrow"])("baseline: --expires %s → exit code 2", async (day) => {
     expect((await replay(["--write-baseline", "--reason", "x", "--expires", day])).code).toBe(2);
   });
 });
 
-test("entries that are found no more are told", async () => {
+test("baseline: entry no longer found → reported", async () => {
   const baseline = await work.put(
     "old.yaml",
     "accepted:\n  - { rule: a, operation: b, where: c, reason: d, expires: '2027-01-01' }\n",

@@ -1,20 +1,20 @@
 import type { Finding } from "./finding.ts";
 
-/** Gathers findings; the same one again only counts. */
+/** Collects findings; duplicates only increase the count. */
 export type Collector = {
   add(finding: Finding): void;
-  /** Adds what another collector has counted. */
+  /** Merges the findings of another collector. */
   merge(finding: Finding): void;
   all(): Finding[];
 };
 
-/** What makes two findings the same. */
+/** The identity of a finding. */
 export const keyOf = ({ rule, operation, where, message }: Finding): string =>
   [rule, operation, where, message].join("\n");
 
 const rank = ({ severity }: Finding) => (severity === "error" ? 0 : 1);
 
-/** Makes a collector. Its findings come errors first, then by operation, in the order in which they were seen. */
+/** Creates a collector. Findings are sorted by severity, then by operation, then by first occurrence. */
 export const collector = (): Collector => {
   const found = new Map<string, Finding>();
   const put = (finding: Finding, count: number) => {

@@ -1,4 +1,4 @@
-/** A value as a report may show it: its type and length; the value itself only with `show`. */
+/** Describes a value for reports: its type and length; the value itself only with `show`. */
 export const describeValue = (value: unknown, show: boolean): string => {
   if (value === null) return "null";
   if (Array.isArray(value)) return `an array of ${value.length}`;

@@ -1,6 +1,6 @@
 import type { Origin } from "../contract/contract.ts";
 
-/** What can be wrong; the name is stable, baselines and reports go by it. */
+/** Kinds of findings. The names are stable; baselines and reports use them. */
 export type Rule =
   | "undocumented-endpoint"
   | "undocumented-status"
@@ -30,25 +30,25 @@ export type Rule =
 
 export type Severity = "error" | "warning";
 
-/** One way in which server and contract differ, however often it was seen. */
+/** One difference between server and contract, however often it was seen. */
 export type Finding = {
   /** One of the rules above, or a rule of another command. */
   rule: Rule | (string & {});
   severity: Severity;
-  /** The operationId, or method and path where the contract has no such operation. */
+  /** The operationId, or method and path if the contract has no such operation. */
   operation: string;
-  /** Where in the exchange, e.g. `reply 200: data.items[].status`. */
+  /** Position in the exchange, such as `reply 200: data.items[].status`. */
   where: string;
   message: string;
   hint?: string;
-  /** What a change of the contract means for who keeps to the old one. */
+  /** The effect of a contract change on clients of the old contract. */
   impact?: "breaking" | "risky";
-  /** Who says what it should be; drift from what was only inferred warns. */
+  /** The origin of the expectation. Drift from inferred parts only warns. */
   origin?: Origin;
-  /** Where the contract says so, or where the fault itself is; lines count from 1. */
+  /** Position in the contract or of the fault itself; lines count from 1. */
   file?: string;
   line?: number;
-  /** How often it was seen, and where first. */
+  /** Number of occurrences, and the first one. */
   count?: number;
   seen?: string;
 };

@@ -17,7 +17,7 @@ const entryOf = (node: unknown, index: number, file: string): BaselineEntry => {
   return entry;
 };
 
-/** Reads a baseline; undefined when there is no such file. Throws a `CannotCheck` for one that cannot be understood. */
+/** Reads a baseline; undefined if the file does not exist. Throws a `CannotCheck` for an invalid one. */
 export const readBaseline = async (file: string): Promise<BaselineEntry[] | undefined> => {
   let text: string;
   try {

@@ -10,7 +10,7 @@ import { writeBaseline } from "./write-baseline.ts";
 const DAY = 86_400_000;
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** With `--strict` drift against what was inferred fails; a new value of an open enumeration never does. */
+/** With `--strict`, drift from inferred parts is an error, except new values of open enumerations. */
 const strictly = (finding: Finding): Finding =>
   finding.origin === "inferred" && finding.rule !== "undocumented-value" ? { ...finding, severity: "error" } : finding;
 
@@ -31,7 +31,7 @@ const accept = async (found: Report, file: string, given: Given, now: number): P
   };
 };
 
-/** The report after `--strict` and the baseline; `now` is in milliseconds since 1970. */
+/** Applies `--strict` and the baseline to a report. `now` is in milliseconds since 1970. */
 export const settle = async (report: Report, given: Given, now: number): Promise<Report> => {
   const found = given.isOn("strict") ? { ...report, findings: report.findings.map(strictly) } : report;
   const file = given.text("baseline");

@@ -1,4 +1,4 @@
-/** An uncertain value as a text: nothing is empty, what is not plain is JSON. */
+/** An unknown value as text: null and undefined are empty, other non-primitive values are JSON. */
 export const textOf = (value: unknown): string => {
   if (value === undefined || value === null) return "";
   return typeof value === "string" ? value : JSON.stringify(value);

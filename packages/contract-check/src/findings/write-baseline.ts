@@ -8,7 +8,7 @@ const HEAD = `# Findings of contract-check that are accepted for a while. Each s
 # after that day it counts again.
 `;
 
-/** Writes a baseline of these findings; entries that were there keep their reasons, and their dates unless expired. */
+/** Writes a baseline of these findings. Existing entries keep their reasons, and their dates unless expired. */
 export const writeBaseline = async (
   file: string,
   findings: readonly Finding[],

@@ -1,2 +1,2 @@
-/** What was to be checked cannot be: one sentence, exit code 3. */
+/** The check could not be made: one sentence, exit code 3. */
 export class CannotCheck extends Error {}

@@ -2,7 +2,7 @@ import type { Command } from "./command.ts";
 
 type Entry = { summary: string; load(): Promise<Command> };
 
-/** Every command, in the order of the help; its code is loaded when it is called. */
+/** All commands in the order of the help. Their code is loaded on demand. */
 export const commandTable: Record<string, Entry> = {
   lint: {
     summary: "hold the contract against its own rules",

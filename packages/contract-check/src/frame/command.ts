@@ -1,41 +1,41 @@
 import type { Contract } from "../contract/contract.ts";
 import type { Report } from "./report.ts";
 
-/** An option of a command; `value` names what it takes, without one it is a switch. */
+/** An option of a command. `value` names its argument; without it the option is a switch. */
 export type Option = { value?: string; multiple?: boolean; about: string };
 export type Options = Record<string, Option>;
 
-/** What was given on the command line. */
+/** The parsed command line. */
 export type Given = {
-  /** The last text given for an option. */
+  /** The last value of an option. */
   text(name: string): string | undefined;
-  /** All texts given for an option, and with `multiple` the words that follow it. */
+  /** All values of an option; with `multiple` also the following words. */
   texts(name: string): string[];
   isOn(name: string): boolean;
-  /** A number above zero. Throws a `UsageError` for anything else. */
+  /** A number above zero. Throws a `UsageError` otherwise. */
   number(name: string): number | undefined;
 };
 
-/** What a command is handed; `contract` loads it on first use (a command may want another one first). */
+/** The input of a command. `contract` is loaded on first use, since a command may load another one first. */
 export type Call = {
   given: Given;
   contract: () => Promise<Contract>;
   env: NodeJS.ProcessEnv;
-  /** Says something before the report: where a server listens. */
+  /** Prints a message before the report, such as where a server listens. */
   err: (text: string) => void;
 };
 
 /**
- * A command. `run` throws a `UsageError` (exit code 2) or a `CannotCheck` (exit code 3), each with one sentence;
- * anything else that is thrown is a defect of this program.
+ * A command. `run` throws a `UsageError` (exit code 2) or a `CannotCheck` (exit code 3) with one sentence; any other
+ * error is a defect of this program.
  */
 export type Command = {
-  /** The arguments as help shows them, e.g. `--har <file>…`. */
+  /** The arguments as shown in the help, such as `--har <file>…`. */
   usage: string;
   about: string;
   options: Options;
   examples: readonly string[];
-  /** The command writes `--output` itself; its report goes to the standard error output. */
+  /** The command writes `--output` itself, and its report goes to stderr. */
   writesOutput?: boolean;
   run(call: Call): Promise<Report>;
 };

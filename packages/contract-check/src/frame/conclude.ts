@@ -20,7 +20,7 @@ const write = async (file: string, text: string) => {
 };
 
 /**
- * Writes what was found where it was asked for, after `--strict` and the baseline; answers with the exit code. With
+ * Writes the report to its destination after applying `--strict` and the baseline. Returns the exit code. With
  * `writesOutput` the command has written `--output` itself.
  */
 export const conclude = async (
@@ -36,7 +36,7 @@ export const conclude = async (
   if (writesOutput) around.err(text);
   else if (output) await write(output, text);
   else around.out(text);
-  // Where the report is a file or a document, whoever looks at the terminal or the job's log is told too.
+  // If the report is a file or document, the terminal or job log gets the summary.
   if (!writesOutput && (output || report.document !== undefined))
     around.err(report.notes.map((it) => `${wrapped(it)}\n`).join(""));
   if (report.couldNotCheck && !writesOutput && (output || report.document !== undefined))

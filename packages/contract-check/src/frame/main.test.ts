@@ -23,14 +23,14 @@ beforeAll(async () => {
   ]);
 });
 
-/** One sentence to people, no trace of the program's inside. */
+/** Returns the first line after checking that the text exposes no internals. */
 const sentence = (text: string) => {
   expect(text).not.toMatch(/\n\s+at |node:internal|\[object|undefined/);
   return text.split("\n")[0];
 };
 
-describe("the command line", () => {
-  test("help", async () => {
+describe("command line", () => {
+  test("--help: all commands and exit codes", async () => {
     const { code, out } = await runCli(["--help"]);
     expect(code).toBe(0);
     expect(out).toMatch(/replay.*\n.*live.*\n.*coverage.*\n.*suggest.*\n.*scrub/);
@@ -64,19 +64,19 @@ describe("the command line", () => {
     [["live", "--url", "https://a.example", "--allow-writes"], /^--allow-writes needs --write-host a.example/],
     [["live", "--url", "https://a.example", "--allow-writes", "--write-host", "b.example"], /^--allow-writes needs/],
     [["scrub", "--har", "x"], /^--output is missing/],
-  ] as [string[], string | RegExp][])("%j is refused with exit code 2", async (args, wanted) => {
+  ] as [string[], string | RegExp][])("command line: %j → exit code 2", async (args, wanted) => {
     const { code, out, err } = await runCli(args);
     expect([code, out]).toEqual([2, ""]);
     expect(sentence(err)).toMatch(wanted);
   });
 
-  test("scrub does not write over what it reads", async () => {
+  test("scrub: output equals input → exit code 2", async () => {
     expect(await runCli(["scrub", "--har", clean, "--output", clean])).toMatchObject({ code: 2 });
   });
 });
 
 describe("exit codes", () => {
-  test("0 for clean traffic, 1 for drift", async () => {
+  test("replay: clean traffic → 0; drift → 1", async () => {
     expect(await runCli(["replay", "--har", clean])).toMatchObject({ code: 0, err: "" });
     const { code, out } = await runCli(["replay", "--har", drifted]);
     expect(code).toBe(1);
@@ -86,7 +86,7 @@ describe("exit codes", () => {
     expect((await runCli(["replay", "--har", drifted, "--show-values"])).out).toContain("SECRET-LEVEL");
   });
 
-  test("drift against what was inferred warns, and fails when strict; a value of an open enumeration never does", async () => {
+  test("replay: drift of inferred parts → warning, error with --strict; open enumeration → never", async () => {
     const list = base.get("listBanks")!;
     const inferred = await work.har("inferred.har", [edited(list, [{ remove: "reply.data.count" }])]);
     expect((await runCli(["replay", "--har", inferred])).code).toBe(0);
@@ -95,7 +95,7 @@ describe("exit codes", () => {
     expect((await runCli(["replay", "--har", open, "--strict"])).code).toBe(0);
   });
 
-  test("what is asked of coverage and is not there is 3", async () => {
+  test("coverage: below --min-coverage → exit code 3", async () => {
     const part = await partOfContract(work.path("part"), "session", "banks");
     const coverage = (wanted: string) =>
       runCli(["coverage", "--har", clean, "--contract", part, "--min-coverage", wanted]);
@@ -106,7 +106,7 @@ describe("exit codes", () => {
   });
 });
 
-describe("traffic that cannot be checked is 3", () => {
+describe("unusable traffic", () => {
   const refused = async (file: string, ...more: string[]) => {
     const { code, out, err } = await runCli(["replay", "--har", file, ...more]);
     expect(code).toBe(3);
@@ -151,15 +151,15 @@ describe("traffic that cannot be checked is 3", () => {
       /none of the 3/,
     ],
   ];
-  test.each(cases)("%s", async (_, file, wanted) => {
+  test.each(cases)("traffic: %s → exit code 3", async (_, file, wanted) => {
     expect(await refused(await file())).toMatch(wanted);
   });
-  test("another origin than the one asked for", async () => {
+  test("traffic: other origin than --origin → exit code 3", async () => {
     expect(await refused(clean, "--origin", "https://live.example")).toMatch(/none of the/);
   });
 });
 
-/** A copy of the contract with one text of it replaced. */
+/** A copy of the contract with one replaced text. */
 const changed = async (name: string, file: string, from: string | RegExp, to: string) => {
   await cp("openapi", work.path(name), { recursive: true });
   const path = work.path(`${name}/${file}`);
@@ -167,7 +167,7 @@ const changed = async (name: string, file: string, from: string | RegExp, to: st
   return work.path(name);
 };
 
-test("the schema of a parameter and of a body may be true", async () => {
+test("contract: schema is true → accepted", async () => {
   const contract = await changed(
     "any",
     "areas/banks.yaml",
@@ -181,7 +181,7 @@ test("the schema of a parameter and of a body may be true", async () => {
   expect([code, err]).toEqual([0, ""]);
 });
 
-describe("a contract that cannot be used is 3", () => {
+describe("unusable contract", () => {
   test.each([
     [
       "malformed YAML",
@@ -216,7 +216,7 @@ describe("a contract that cannot be used is 3", () => {
     ["another kind of file", () => work.put("plain.yaml", "a: 1\n"), /plain.yaml/],
     ["no file", async () => work.path("none"), /There is no contract/],
     ["a folder without one", async () => "docs", /has none of openapi.yaml/],
-  ] as [string, () => Promise<string>, RegExp][])("%s", async (_, contract, wanted) => {
+  ] as [string, () => Promise<string>, RegExp][])("contract: %s → exit code 3", async (_, contract, wanted) => {
     const { code, err } = await runCli(["replay", "--har", clean, "--contract", await contract()]);
     expect(code).toBe(3);
     expect(sentence(err)).toMatch(/^Could not check: /);

@@ -23,14 +23,14 @@ const commandOf = async (name: string): Promise<Command> => {
 };
 
 const run = async (name: string, given: Given, command: Command, around: Surroundings): Promise<number> => {
-  // A format that is not there is told before a long run.
+  // An unknown format is reported before a long run.
   reporterOf(given.text("format") ?? "text");
   const contract = () => around.load(given.text("contract") ?? "openapi/openapi.yaml");
   const found = await command.run({ given, contract, env: around.env, err: around.err });
   return conclude({ ...found, command: name }, given, command.writesOutput === true, around);
 };
 
-/** Runs a command line; the answer is the exit code. Nothing is thrown, and no stack trace is shown unless DEBUG is set. */
+/** Runs a command line. Returns the exit code. Never throws; prints stack traces only with DEBUG. */
 export const main = async (
   args: readonly string[],
   around: Surroundings = ownSurroundings(loadContract),

@@ -4,7 +4,7 @@ import { UsageError } from "./usage-error.ts";
 
 const isMany = (options: Options, name: string) => options[name]?.multiple === true;
 
-/** `--har a b` means `--har a --har b`: what a shell makes of `--har *.har`. */
+/** `--har a b` means `--har a --har b`, since shells expand `--har *.har` to the former. */
 const spread = (args: readonly string[], options: Options): string[] => {
   const spreadArgs: string[] = [];
   let current: string | undefined;
@@ -41,7 +41,7 @@ const parsed = (args: readonly string[], options: Options) => {
   }
 };
 
-/** Reads the arguments after the command's name. Throws a `UsageError` for what the command does not take. */
+/** Parses the arguments after the command's name. Throws a `UsageError` for unknown ones. */
 export const readArguments = (args: readonly string[], options: Options): Given => {
   const values = parsed(args, options);
   for (const [name, given] of Object.entries(values))

@@ -1,6 +1,6 @@
 import type { Options } from "./command.ts";
 
-/** What every command takes. */
+/** Options of all commands. */
 export const sharedOptions = {
   contract: {
     value: "path",

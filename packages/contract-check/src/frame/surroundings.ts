@@ -1,6 +1,6 @@
 import type { Contract } from "../contract/contract.ts";
 
-/** Where the program speaks to, and how it loads a contract; `now` is in milliseconds since 1970. */
+/** Output streams, environment and loader of the program. `now` is in milliseconds since 1970. */
 export type Surroundings = {
   out: (text: string) => void;
   err: (text: string) => void;
@@ -9,7 +9,7 @@ export type Surroundings = {
   load: (path: string) => Promise<Contract>;
 };
 
-/** Those of this process. */
+/** The surroundings of this process. */
 export const ownSurroundings = (load: Surroundings["load"]): Surroundings => ({
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),

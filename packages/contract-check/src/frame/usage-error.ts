@@ -1,2 +1,2 @@
-/** The command line is wrong: one sentence, exit code 2. */
+/** The command line is invalid: one sentence, exit code 2. */
 export class UsageError extends Error {}

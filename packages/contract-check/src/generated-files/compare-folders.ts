@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** How a file differs from the one that was wanted. */
+/** How a file differs from the expected one. */
 export type Difference = { name: string; kind: "stale" | "missing" | "left-over"; line?: number };
 
 const read = async (folder: string): Promise<Map<string, Buffer>> => {
@@ -16,7 +16,7 @@ const firstDifferentLine = (wanted: Buffer, found: Buffer): number => {
   return one.findIndex((text, index) => text !== other[index]) + 1 || one.length;
 };
 
-/** Compares two folders byte by byte, whatever version control knows of them. Lines count from 1. */
+/** Compares two folders byte by byte, independent of version control. Lines count from 1. */
 export const compareFolders = async (wanted: string, found: string): Promise<Difference[]> => {
   const [right, there] = await Promise.all([read(wanted), read(found)]);
   const differences: Difference[] = [];

@@ -1,6 +1,6 @@
 import { CannotCheck } from "../frame/cannot-check.ts";
 
-/** The generator of the client. It is a part of the repository and not of the package. */
+/** Loads the generator of the client, which is part of the repository but not of the package. */
 export const loadGenerator = async () => {
   try {
     return (await import("@backoffice/api-client/codegen/generator")).generate;

@@ -6,9 +6,9 @@ const countKeys = (value: unknown): number => {
   return inside + (Array.isArray(value) ? 0 : Object.keys(value).length);
 };
 
-/** The paths of keys that an object of this JSON text has twice; `value` is the text parsed, which has lost them. */
+/** The paths of duplicate keys in this JSON text. `value` is the parsed text, which has lost them. */
 export const duplicateKeys = (text: string, value: unknown): string[] => {
-  // Nearly always there are as many colons after quotes as there are keys, and nothing needs to be read again.
+  // Usually the number of colons after quotes equals the number of keys, and no tokenizing is needed.
   if ((text.match(/"\s*:/g)?.length ?? 0) === countKeys(value)) return [];
   const seen = new Set<string>();
   const twice = new Set<string>();

@@ -1,15 +1,15 @@
-/** What stands in a JSON text: a key or a number, and the keys and places that lead to it. */
+/** A key or number in a JSON text, with its path. */
 export type JsonToken = { kind: "key" | "number"; path: readonly (string | number)[]; raw: string };
 
 type Frame = { isObject: boolean; next: string | number; expectsKey: boolean };
 
 const TOKEN = /[\s:,]*(?:("(?:[^"\\]|\\.)*")|(-?\d[\d.eE+-]*)|([{}[\]])|true|false|null)/y;
 
-/** The keys and numbers of a valid JSON text as they are written, in their order. */
+/** The keys and numbers of a valid JSON text as written, in order. */
 export function* jsonTokens(text: string): Generator<JsonToken> {
   const frames: Frame[] = [];
   const pathTo = () => frames.map((it) => it.next);
-  /** A value has ended: the next one has another place. */
+  /** A value has ended: the next one has another index. */
   const ended = () => {
     const frame = frames.at(-1);
     if (!frame) return;

@@ -1,9 +1,9 @@
 import { jsonTokens } from "./json-tokens.ts";
 
-/** A number that ends in a nought, has an exponent or many digits, or is -0; a moment within a text is none. */
+/** A number that ends in zero, has an exponent or many digits, or is -0; times inside strings are excluded. */
 const MAY_BE_ODD = /[:[,]\s*(?:-?(?:\d+(?:\.\d+)?[eE]|[\d.]{16}|\d+\.\d*0(?![\dZz+-]))|-0(?![.\d]))/;
 
-/** The numbers of a JSON text that JavaScript would write otherwise (`0.10`, 9007199254740993), by their path. */
+/** Numbers of a JSON text that JavaScript would write differently (`0.10`, 9007199254740993), by path. */
 const oddNumbers = (text: string): Map<string, string> => {
   const odd = new Map<string, string>();
   if (!MAY_BE_ODD.test(text)) return odd;
@@ -12,7 +12,7 @@ const oddNumbers = (text: string): Map<string, string> => {
   return odd;
 };
 
-/** A value as JSON; its numbers that are still what they were in `before` keep every digit of it. */
+/** Serializes a value as JSON. Numbers unchanged since `before` keep all their digits. */
 export const stringifyAsWritten = (value: unknown, before: string): string => {
   const odd = oddNumbers(before);
   if (odd.size === 0) return JSON.stringify(value);

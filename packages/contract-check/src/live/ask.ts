@@ -3,14 +3,14 @@ import type { Body, Exchange } from "../traffic/exchange.ts";
 import { gathered } from "../traffic/form-values.ts";
 import type { Draft } from "./build-request.ts";
 
-/** Why there is no reply. */
+/** The reason why there is no reply. */
 export type Failure = { failure: "timeout" | "unreachable"; reason: string };
 
 export type AskOptions = {
-  /** Where the server is, with what stands before the contract's paths; no slash at the end. */
+  /** The server's URL including the prefix, without a trailing slash. */
   base: string;
   cookie?: string;
-  /** How long an answer may take, in milliseconds. */
+  /** Timeout in milliseconds. */
   timeout: number;
   fetch?: (request: Request) => Promise<Response>;
 };
@@ -40,10 +40,10 @@ const reasonOf = (error: unknown): string => {
   return code ?? message;
 };
 
-/** Sends a request and notes the exchange. Redirects are not followed: a cookie must not go where one leads. */
+/** Sends a request and records the exchange. Redirects are not followed, so that cookies are not sent elsewhere. */
 export const ask = async (draft: Draft, seen: string, options: AskOptions): Promise<Exchange | Failure> => {
   const { base, cookie, timeout, fetch: send = fetch } = options;
-  // The session's own cookies win over the examples of the contract.
+  // The session's cookies override examples of the contract.
   const own = new Set(cookie?.split(";").map((it) => it.split("=")[0]!.trim()));
   const examples = draft.headers["cookie"]?.split("; ").filter((it) => !own.has(it.split("=")[0]!)) ?? [];
   const cookies = [...(cookie ? [cookie] : []), ...examples].join("; ");

@@ -1,10 +1,10 @@
 import { isJsonType } from "../contract/media-type.ts";
 import type { Media, Operation } from "../contract/contract.ts";
 
-/** A body that the contract has an example of, and how it travels. */
+/** A body with an example in the contract, and its encoding. */
 export type BodyToSend = { as: "json" | "form"; media: Media };
 
-/** The body of a call: JSON where the contract takes it, else a form; undefined when there is none of these. */
+/** The body of a call: JSON if the contract allows it, otherwise a form; undefined if neither. */
 export const bodyToSend = ({ body }: Operation): BodyToSend | undefined => {
   const content = [...(body?.content ?? [])];
   const json = content.find(([type]) => isJsonType(type));

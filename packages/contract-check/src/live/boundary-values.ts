@@ -4,13 +4,13 @@ import { itemOf } from "../schema/parts/item-of.ts";
 import { fits } from "../schema/own-check.ts";
 import type { SchemaAt } from "../schema/parts/schema-at.ts";
 
-/** A value that a schema allows, and what it is the edge of: `maximum`. */
+/** An allowed boundary value, and its keyword: `maximum`. */
 export type EdgeValue = { value: unknown; edge: string };
 
-/** The values that a schema's own words lead to, or why there are none. */
+/** The boundary values derived from a schema, or the reason why there are none. */
 export type EdgeValues = { values: EdgeValue[]; skipped?: string };
 
-/** Longer texts and lists say more of a server's memory than of the contract. */
+/** Longer texts and lists test the server's memory rather than the contract. */
 const LONGEST_TEXT = 2000;
 const LONGEST_LIST = 50;
 
@@ -62,14 +62,14 @@ const ofPart = (contract: Contract, part: SchemaAt, given: unknown): EdgeValue[]
   ];
 };
 
-/** Why nobody can think of a value. */
+/** The reason why no value can be derived. */
 const whyNone = (parts: readonly SchemaAt[], hasChoices: boolean): string => {
   const pattern = parts.find(({ node }) => node["pattern"] !== undefined || node["format"] !== undefined);
   if (pattern) return "has a pattern or a format, and no other example";
   return hasChoices ? "is a choice, and has no other example" : "has no further value or limit";
 };
 
-/** The edges of what a schema allows, each once, without the value that is sent anyway (`given`). */
+/** The boundary values of a schema, without duplicates and without the value sent anyway (`given`). */
 export const edgeValues = (contract: Contract, schema: SchemaAt, given: unknown): EdgeValues => {
   const { parts, choices } = expand(contract, schema);
   const found = new Map<string, EdgeValue>();

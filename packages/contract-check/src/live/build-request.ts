@@ -5,10 +5,10 @@ import { formOf } from "./form-of.ts";
 import { isIdName, type Harvest } from "./harvest.ts";
 import { queryPairs } from "./write-parameter.ts";
 
-/** A request before it has an origin; the address starts with the contract's path. */
+/** A request without origin. Its address starts with the contract's path. */
 export type Draft = { method: string; address: string; headers: Record<string, string>; body?: string | FormData };
 
-/** What is sent instead of the contract's first example: another value of a parameter, or another body. */
+/** A replacement for the contract's first example: another parameter value, or another body. */
 export type Change = { parameter: Parameter; value: unknown } | { body: (example: unknown) => unknown };
 
 const namesIn = (node: unknown): string[] =>
@@ -18,7 +18,7 @@ const namesIn = (node: unknown): string[] =>
       )
     : [];
 
-/** The example with harvested ids; `*` means all, and stays. */
+/** Inserts harvested IDs into the example. `*` means all and stays. */
 const filled = (node: unknown, ids: Readonly<Record<string, string | number>>): unknown => {
   if (Array.isArray(node)) return node.map((it) => filled(it, ids));
   if (typeof node !== "object" || node === null) return node;
@@ -34,15 +34,15 @@ const filled = (node: unknown, ids: Readonly<Record<string, string | number>>): 
 const isObject = (node: unknown): node is Record<string, unknown> =>
   typeof node === "object" && node !== null && !Array.isArray(node);
 
-/** The body as it travels; the type of a form is told by whoever sends it, for it names what parts the form. */
+/** Encodes the body. The content type of a form is set when sending, because it contains the boundary. */
 const written = (contract: Contract, { as, media }: BodyToSend, body: unknown): Pick<Draft, "body" | "headers"> =>
   as === "form"
     ? { headers: {}, body: formOf(contract, media, body as object) }
     : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 
 /**
- * The request of an operation from the contract's examples, with ids that are really there where they are known.
- * With `only`, just these fields of the body: a list without its filters. With `change`, one value is another.
+ * Builds the request of an operation from the contract's examples, with harvested IDs where known. `only` limits the
+ * body to these fields, such as a list without filters. `change` replaces one value.
  */
 export const buildRequest = (
   contract: Contract,
@@ -55,7 +55,7 @@ export const buildRequest = (
   const whole = toSend?.media.example;
   const example =
     only && isObject(whole) ? Object.fromEntries(Object.entries(whole).filter(([name]) => only.includes(name))) : whole;
-  // A new record keeps its example: another one's key would only be refused.
+  // A new record keeps its example: the key of an existing one would be refused.
   const isNew = effect !== "read" && method === "post";
   const wanted = [...new Set([...namesIn(example), ...parameters.map((it) => it.name).filter(isIdName)])];
   const ids = harvest.find(operation, isNew ? wanted.filter((it) => it === "opId") : wanted);

@@ -9,7 +9,10 @@ export type CallServer = (operation: Operation, draft: Draft) => Promise<Exchang
 const pause = (until: number) =>
   new Promise((resolve) => void setTimeout(resolve, Math.max(0, until - performance.now())));
 
-/** Makes what sends requests one after the other, `rate` a second; `prefixOf` is what goes before an operation's path. */
+/**
+ * Creates a function that sends requests sequentially, `rate` per second. `prefixOf` returns the prefix of an
+ * operation's path.
+ */
 export const caller = (
   options: AskOptions & { rate: number },
   prefixOf: (operation: Operation) => string,

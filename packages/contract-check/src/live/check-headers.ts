@@ -56,7 +56,7 @@ const missing = (name: string, what: string): Said => ({
   hint: what,
 });
 
-/** Cookie flags, cache and security headers of a reply; `sessionCookies` are the names that the contract knows. */
+/** Checks cookie flags, cache and security headers of a reply. `sessionCookies` are the names in the contract. */
 export const checkHeaders = ({ url, reply, seen }: Exchange, sessionCookies: ReadonlySet<string>): Finding[] => {
   const { headers } = reply;
   const secure = url.protocol === "https:";

@@ -1,7 +1,7 @@
 import type { Contract, Media } from "../contract/contract.ts";
 import { isFile } from "../checks/values/is-file.ts";
 
-/** The smallest picture that is one: a single point. */
+/** A minimal valid image of one pixel. */
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -10,7 +10,7 @@ const picture = () => new File([PICTURE], "picture.png", { type: "image/png" });
 
 const text = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** A body as a form, with a small picture wherever the contract wants a file. Lists repeat their name. */
+/** Encodes a body as a form, with a small image wherever the contract expects a file. Lists repeat their name. */
 export const formOf = (contract: Contract, media: Media, body: object): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(body) as [string, unknown][])

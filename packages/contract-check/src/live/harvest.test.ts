@@ -3,7 +3,7 @@ import { createHarvest } from "./harvest.ts";
 
 const call = (path: string, tag = "games") => ({ path, tag });
 
-test("an id is asked for where it was shown: the list beside the operation wins over others of its tag", () => {
+test("harvest: id → taken from the list beside the operation first", () => {
   const harvest = createHarvest();
   harvest.learn(call("/api/games/categories/list"), { items: [{ uuid: "category" }] });
   harvest.learn(call("/api/games/tags/list"), { items: [{ uuid: "tag" }] });
@@ -11,7 +11,7 @@ test("an id is asked for where it was shown: the list beside the operation wins 
   expect(harvest.find(call("/api/games/categories/show"), ["uuid"])).toEqual({ uuid: "category" });
 });
 
-test("ids that belong together come from one row", () => {
+test("harvest: related ids → from one row", () => {
   const harvest = createHarvest();
   harvest.learn(call("/api/reports/list", "reports"), [{ opId: "op-1" }]);
   harvest.learn(call("/api/players/list", "players"), [{ playerCode: "A" }, { opId: "op-2", playerCode: "B" }]);
@@ -21,13 +21,13 @@ test("ids that belong together come from one row", () => {
   });
 });
 
-test("an id that says nothing of what it names is never taken from another area, and all are no one", () => {
+test("harvest: generic id → never from another area; all operators → never used", () => {
   const harvest = createHarvest();
   harvest.learn(call("/api/banks/list", "banks"), [{ uuid: "bank", id: 7, opId: "*" }]);
   expect(harvest.find(call("/api/games/show"), ["uuid", "id", "opId"])).toEqual({});
 });
 
-test("a name that no row has is the id of the rows beside", () => {
+test("harvest: name in no row → id of the neighboring rows", () => {
   const harvest = createHarvest();
   harvest.learn(call("/api/games/list"), [{ id: "g1" }]);
   expect(harvest.find(call("/api/games/show"), ["gameId", "code"])).toEqual({ gameId: "g1" });

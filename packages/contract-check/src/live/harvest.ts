@@ -1,26 +1,26 @@
 type Row = Readonly<Record<string, string | number>>;
 
-/** Who shows ids, or asks for some: an operation. */
+/** An operation that shows or needs IDs. */
 type Call = { tag: string; path: string };
 
-/** Ids that replies have shown, to ask for what is there. */
+/** IDs collected from replies, to request existing records. */
 export type Harvest = {
-  /** Takes what looks like an id out of the data of an operation's reply. */
+  /** Collects likely IDs from the data of a reply. */
   learn(call: Call, data: unknown): void;
-  /** As many of these names as rows have shown: together in one row if possible, and near the operation's own path. */
+  /** Finds values for as many of these names as possible, preferably in one row and near the operation's path. */
   find(call: Call, names: readonly string[]): Row;
 };
 
-/** Rows that are kept of an operation's replies: enough to find one that has what is needed. */
+/** Number of rows kept per operation. */
 const KEPT = 40;
-/** Says nothing of what it is the id of: one from another area would be somebody else's. */
+/** Generic names: an ID from another area would belong to a different kind of record. */
 const GENERIC = new Set(["uuid", "id", "key", "code"]);
 const ID_NAME = /^(?:uuid|id|key|code|.*(?:Id|_id|Code|Uuid|Key))$/;
 
-/** Whether a field names a record. */
+/** Whether a field identifies a record. */
 export const isIdName = (name: string): boolean => ID_NAME.test(name);
 
-/** `*` means all of them, and is the id of none. */
+/** `*` means all and is not an ID. */
 const idsOf = (object: object): Row =>
   Object.fromEntries(
     Object.entries(object).filter(
@@ -29,14 +29,14 @@ const idsOf = (object: object): Row =>
     ) as [string, string | number][],
   );
 
-/** How many parts two paths have in common, from the left: `/api/banks/list` and `/api/banks/show` have two. */
+/** Number of common leading segments: `/api/banks/list` and `/api/banks/show` have two. */
 const nearness = (one: string, other: string) => {
   const [left, right] = [one, other].map((it) => it.split("/").slice(1)) as [string[], string[]];
   const apart = left.findIndex((part, index) => part !== right[index]);
   return apart < 0 ? left.length : apart;
 };
 
-/** Makes an empty harvest. */
+/** Creates an empty harvest. */
 export const createHarvest = (): Harvest => {
   const shown = new Map<string, { call: Call; rows: Row[] }>();
 
@@ -64,7 +64,7 @@ export const createHarvest = (): Harvest => {
       const has = ({ row, isOwn }: (typeof nearest)[number]) =>
         wanted.filter((it) => Object.hasOwn(row, it) && (isOwn || !GENERIC.has(it)));
       while (wanted.length > 0) {
-        // Of rows with as many of the names, the nearest.
+        // Of rows with the same number of names, the nearest wins.
         let best = { row: {} as Row, some: [] as string[] };
         for (const it of nearest) {
           const some = has(it);
@@ -75,7 +75,7 @@ export const createHarvest = (): Harvest => {
         for (const name of some) found[name] = row[name]!;
         wanted = wanted.filter((it) => !some.includes(it));
       }
-      // What another operation calls `domainId` may be the `id` of the rows beside it.
+      // A `domainId` elsewhere may be the `id` of rows in the same area.
       const beside = nearest.find(({ row, isOwn }) => isOwn && Object.hasOwn(row, "id"))?.row;
       for (const name of wanted) if (beside && name.endsWith("Id")) found[name] = beside["id"]!;
       return found;

@@ -3,8 +3,7 @@ import { prefixesAt, serverPrefixesOf } from "../contract/server-prefix.ts";
 import { CannotCheck } from "../frame/cannot-check.ts";
 
 /**
- * What goes before the path of an operation at this host, by the contract's servers. Throws a `CannotCheck` where they
- * say several things.
+ * The prefix of an operation's path at this host, by the contract's servers. Throws a `CannotCheck` if it is ambiguous.
  */
 export const livePrefix = (contract: Contract, host: string): ((operation: Operation) => string) => {
   const known = new Map(

@@ -4,10 +4,10 @@ import { isRefusal } from "../checks/is-refusal.ts";
 import { jsonOf } from "../checks/values/parse-json.ts";
 import type { Exchange } from "../traffic/exchange.ts";
 
-/** What an operation's call came to. */
+/** The outcome of a call. */
 export type Outcome = "success" | "refused" | "signed out" | "redirect" | "html" | "failed" | "no answer";
 
-/** What a reply came to. `redirects` says that the contract itself has a redirect there. */
+/** Classifies a reply. `redirects` means that the contract documents a redirect. */
 export const outcomeOf = ({ reply }: Exchange, redirects: boolean): Outcome => {
   const { status, body } = reply;
   if (status === 401) return "signed out";
@@ -29,11 +29,14 @@ const SENTENCES: Partial<Record<Outcome, string>> = {
   refused: "every call was refused (4xx, or success: false): is --url right, and may this session see anything?",
 };
 
-/** Why these outcomes say nothing of the contract; undefined when enough calls for data succeeded (`wanted` percent). */
+/**
+ * The reason why these outcomes prove nothing about the contract; undefined if enough calls succeeded (`wanted`
+ * percent).
+ */
 export const whyNothing = (outcomes: readonly Outcome[], wanted: number): string | undefined => {
   const succeeded = outcomes.filter((it) => it === "success").length;
   if (succeeded > 0) return tooFewSuccesses(succeeded, outcomes.length, wanted);
-  // Whoever asks for none takes refusals for answers.
+  // With 0 as minimum, refusals count as answers.
   if (wanted === 0 && outcomes.some((it) => it !== "no answer")) return undefined;
   const counts = groupBy(outcomes, (it) => it);
   const most = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];

@@ -1,7 +1,7 @@
 import type { Operation } from "../contract/contract.ts";
 import { bodyToSend } from "./body-to-send.ts";
 
-/** An operation that is called, or why it is not. */
+/** An operation to call, or the reason why it is skipped. */
 export type Planned = { operation: Operation; skipped?: string };
 
 const whyNot = (operation: Operation, writes: boolean): string | undefined => {
@@ -15,7 +15,7 @@ const whyNot = (operation: Operation, writes: boolean): string | undefined => {
   return undefined;
 };
 
-/** What needs nothing comes first, then lists, for they tell the ids that the others need; writes come last. */
+/** Operations without input first, then lists, which provide IDs for the others; writes last. */
 const rank = ({ effect, body, parameters, path }: Operation): number => {
   if (effect !== "read") return 4;
   const example = [...(body?.content.values() ?? [])][0]?.example as object | undefined;
@@ -24,7 +24,7 @@ const rank = ({ effect, body, parameters, path }: Operation): number => {
   return body || parameters.some((it) => it.required) ? 2 : 0;
 };
 
-/** The operations in the order in which they are called. */
+/** The operations in calling order. */
 export const plan = (operations: readonly Operation[], writes: boolean): Planned[] =>
   operations
     .map((operation) => {

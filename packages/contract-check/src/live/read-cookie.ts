@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { CannotCheck } from "../frame/cannot-check.ts";
 
-/** The session cookie from the file, else from the environment; arguments are seen by everyone on the machine. */
+/**
+ * Reads the session cookie from the file, otherwise from the environment. Arguments are visible to all users of the
+ * machine.
+ */
 export const readCookie = async (file: string | undefined, env: NodeJS.ProcessEnv): Promise<string | undefined> => {
   if (file === undefined) return env["CONTRACT_COOKIE"]?.trim() || undefined;
   let text: string;

@@ -18,18 +18,18 @@ import { plan } from "./plan.ts";
 import { sendVariants, type SentVariants, type VariantOptions } from "./send-variants.ts";
 
 export type LiveOptions = AskOptions & {
-  /** The operations that may be called; else those of the contract. */
+  /** The operations that may be called; by default all. */
   operations?: readonly Operation[];
-  /** What stands before the contract's paths, and is part of `base` already; else the contract's servers say. */
+  /** The server prefix, already part of `base`; by default from the contract's servers. */
   basePath?: string | undefined;
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
   writes: boolean;
-  /** How many of a hundred calls must succeed. */
+  /** Minimum percentage of successful calls. */
   minSuccess?: number;
   showValues?: boolean;
   watch?: Watch;
-  /** Sends other values than the first examples, too. */
+  /** Also sends values other than the first examples. */
   variants?: VariantOptions | undefined;
 };
 
@@ -37,13 +37,13 @@ export type Live = {
   findings: Finding[];
   exchanges: Exchange[];
   outcomes: ReadonlyMap<string, Outcome>;
-  /** Operations that were not called, and why. */
+  /** Skipped operations with reasons. */
   skipped: ReadonlyMap<string, string>;
   variants?: SentVariants;
   couldNotCheck?: string;
 };
 
-/** A server that leaves this many calls in a row without an answer is not asked again. */
+/** Number of consecutive calls without an answer after which the run stops. */
 const PATIENCE = 3;
 
 const sessionCookiesOf = ({ document }: Contract): Set<string> => {
@@ -74,7 +74,7 @@ const noAnswer = (contract: Contract, { id }: Operation, { failure, reason }: Fa
   ...contract.placeOf({ operation: id }),
 });
 
-/** Calls a server, one request after the other, and holds what it answers against the contract. */
+/** Calls a server sequentially and checks its responses against the contract. */
 export const runLive = async (contract: Contract, options: LiveOptions): Promise<Live> => {
   const { base, timeout, writes, minSuccess = 0, showValues = false, watch = {}, basePath } = options;
   const operations = options.operations ?? contract.operations;
@@ -91,7 +91,7 @@ export const runLive = async (contract: Contract, options: LiveOptions): Promise
   const isData = new Set(
     operations.filter((it) => [...it.replies.keys()].some((status) => status.startsWith("2"))).map((it) => it.id),
   );
-  /** Calls in a row that got no answer: told one by one, unless the server is gone altogether. */
+  /** Consecutive unanswered calls. They are reported individually unless the server is down. */
   let unanswered: { operation: Operation; failure: Failure }[] = [];
 
   const look = (operation: Operation, exchange: Exchange): Outcome => {
@@ -129,7 +129,7 @@ export const runLive = async (contract: Contract, options: LiveOptions): Promise
     take(operation, answer);
     const required = isEmptyList(answer) ? requiredFields(contract, operation) : [];
     if (required.length === 0) continue;
-    // The example's filters may fit nothing here; a row is wanted, to ask for it.
+    // The example's filters may match nothing here, so the list is requested without them.
     const again = await call(operation, buildRequest(contract, operation, harvest, { only: required }));
     if (!("failure" in again)) take(operation, again);
   }

@@ -8,10 +8,10 @@ import type { Harvest } from "./harvest.ts";
 import type { Outcome } from "./outcome.ts";
 import { variantsOf, type SkippedPlace } from "./variants.ts";
 
-/** How many other values are sent at most, and which of them where there are more. */
+/** Maximum number of additional values, and the seed of the selection. */
 export type VariantOptions = { most: number; seed: number };
 
-/** What was sent, and what was not. */
+/** Number of sent variants, and the skipped positions. */
 export type SentVariants = { sent: number; skipped: SkippedPlace[] };
 
 type Run = VariantOptions & {
@@ -24,8 +24,8 @@ type Run = VariantOptions & {
 };
 
 /**
- * Sends the other values that the contract speaks of to the reads that have answered, one changed place a request. What
- * such a request is refused for can only be that value.
+ * Sends additional values of the contract to reads that succeeded, one changed position per request, so that a refusal
+ * can only be caused by that value.
  */
 export const sendVariants = async (contract: Contract, run: Run): Promise<SentVariants> => {
   const { operations, outcomes, harvest, call, look, findings, most, seed } = run;
@@ -48,14 +48,14 @@ export const sendVariants = async (contract: Contract, run: Run): Promise<SentVa
       .map(({ operation, where }) => ({ operation: operation.id, where, why: "is over the number of --max-examples" })),
   ];
   let sent = 0;
-  // In the order of the contract: a report of the same seed reads the same.
+  // In the order of the contract, so that reports of the same seed are equal.
   for (const { operation, where, change } of variants.filter((it) => chosen.has(it))) {
     const answer = await call(operation, buildRequest(contract, operation, harvest, { change }));
     sent++;
     const about = { operation: operation.id, where, ...contract.placeOf({ operation: operation.id }) };
     if ("failure" in answer) {
       findings.add({ ...about, rule: "no-answer", severity: "error", message: `got no answer: ${answer.reason}` });
-      // A server that is gone says nothing more of the others.
+      // If the server is down, the remaining requests are skipped.
       if (answer.failure === "unreachable") break;
       continue;
     }

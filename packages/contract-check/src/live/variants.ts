@@ -9,21 +9,21 @@ import { edgeValues } from "./boundary-values.ts";
 import type { Change } from "./build-request.ts";
 import { isIdName } from "./harvest.ts";
 
-/** A request that differs from the first one of its operation in one place. */
+/** A request that differs from the operation's first one in one position. */
 export type Variant = { operation: Operation; where: string; change: Change };
 
-/** A place of a request of which nothing else is sent. */
+/** A position without additional values. */
 export type SkippedPlace = { operation: string; where: string; why: string };
 
 export type Variants = { variants: Variant[]; skipped: SkippedPlace[] };
 
-/** Objects within objects are looked into this deep. */
+/** Maximum nesting depth of objects. */
 const DEEPEST = 3;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The values of `examples` that come after the first, which is sent anyway. */
+/** The values of `examples` after the first, which is sent anyway. */
 const otherExamples = (examples: unknown): { value: unknown; edge: string }[] =>
   Object.entries((examples ?? {}) as Record<string, { value?: unknown }>)
     .slice(1)
@@ -36,13 +36,13 @@ const replaced = (body: unknown, path: readonly string[], value: unknown): unkno
   return { ...object, [name]: replaced(object[name], rest, value) };
 };
 
-/** Why a place keeps its example. */
+/** The reason why a position keeps its example. */
 const whyKept = (contract: Contract, name: string, schema: SchemaAt): string | undefined => {
   if (isIdName(name)) return "names a record";
   return isMarked(contract, schema.node) ? "is secret or personal" : undefined;
 };
 
-/** All the other requests that the contract speaks of: its further examples, and the edges of what it allows. */
+/** All additional requests derived from the contract: further examples and boundary values. */
 export const variantsOf = (contract: Contract, operation: Operation): Variants => {
   const found: Variants = { variants: [], skipped: [] };
   const skip = (where: string, why: string) => void found.skipped.push({ operation: operation.id, where, why });
@@ -55,7 +55,7 @@ export const variantsOf = (contract: Contract, operation: Operation): Variants =
     const kept = isKey ? "is another for every call" : whyKept(contract, parameter.name, schema);
     const examples = otherExamples(parameter.written["examples"]);
     const { values, skipped } = kept ? { values: [], skipped: kept } : edgeValues(contract, schema, parameter.example);
-    // What is empty in an address is not there.
+    // An empty value in a URL counts as absent.
     const sent = [...examples, ...values].filter(
       ({ value }) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0),
     );

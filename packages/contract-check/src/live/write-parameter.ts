@@ -6,7 +6,7 @@ const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: " ", pipe
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A value in the query, as the style of its parameter has it. */
+/** Serializes a query value by the parameter's style. */
 export const queryPairs = (parameter: Parameter, value: unknown): (readonly [name: string, value: string])[] => {
   const { name, style, explode, contentType } = parameter;
   if (contentType) return [[name, JSON.stringify(value)]];

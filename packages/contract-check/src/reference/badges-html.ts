@@ -16,10 +16,10 @@ const permissionText = (permission: string): string => {
   return permission === "signed_in" ? "any session" : permission;
 };
 
-/** The method, in its colour. */
+/** The HTTP method in its color. */
 export const methodHtml = (method: string): Html => html`<span class="method ${method}">${method.toUpperCase()}</span>`;
 
-/** Where an operation comes from, what it does, and who may call it. */
+/** Origin, effect and permission of an operation. */
 export const badgesHtml = ({ origin, effect, permission }: Operation): Html =>
   html`<span class="badge origin ${origin}" title="${ORIGINS[origin]}">${origin}</span>
     <span class="badge effect ${effect}" title="${EFFECTS[effect] ?? ""}">${effect}</span>

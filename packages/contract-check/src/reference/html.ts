@@ -1,4 +1,4 @@
-/** Markup that is safe to put into markup. */
+/** Safe markup. */
 export type Html = { readonly markup: string };
 
 type Part = Html | string | number | false | undefined | readonly Part[];
@@ -13,7 +13,7 @@ const markupOf = (part: Part): string => {
   return part.map(markupOf).join("");
 };
 
-/** Markup with parts in it: texts are escaped, lists are joined, what is `false` or absent is left out. */
+/** A template that escapes texts, joins lists and omits `false` and absent values. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: texts.map((text, index) => text + (index < parts.length ? markupOf(parts[index]) : "")).join(""),
 });

@@ -7,7 +7,7 @@ const tokenHtml = (token: string, text: string | undefined, colon: string | unde
   return colon ? html`<b class="jk">${text}</b>${colon}` : html`<b class="js">${text}</b>`;
 };
 
-/** A value as coloured JSON. */
+/** A value as colored JSON. */
 export const jsonHtml = (value: unknown): Html => {
   const text = JSON.stringify(value, undefined, 2) ?? "";
   const parts: (string | Html)[] = [];

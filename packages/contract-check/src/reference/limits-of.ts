@@ -9,7 +9,7 @@ const range = (schema: WireSchema, [least, most]: readonly [string, string], wha
   return from === to ? `${what}${from}` : `${what}${from} to ${to}`;
 };
 
-/** What a value must keep to, in words. */
+/** The limits of a value in words. */
 export const limitsOf = (schema: WireSchema): string[] => {
   const said = [
     range(schema, ["minimum", "maximum"], ""),

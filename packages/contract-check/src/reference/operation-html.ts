@@ -57,7 +57,7 @@ const parametersHtml = ({ parameters }: Operation, contract: Contract): Html | u
   </section>`;
 };
 
-/** Said once for a reply instead of shown field by field: every refusal looks alike. */
+/** Refusals are summarized, since all of them look alike. */
 const refusalHtml = (content: ReadonlyMap<string, Media>): Html | false =>
   [...content.values()].some((it) => it.refusal) &&
   html`<p class="media">Or a refusal: <code>success: false</code>, with its sentences in <code>messages</code>.</p>`;
@@ -80,7 +80,7 @@ const repliesHtml = (operation: Operation, contract: Contract): Html => {
   </section>`;
 };
 
-/** Everything about one operation: what it is, what it takes, what it answers, with examples beside it. */
+/** The section of one operation: description, input, replies and examples. */
 export const operationHtml = (operation: Operation, contract: Contract): Html => {
   const { written } = operationAt(contract, operation);
   const { description } = written as Words;

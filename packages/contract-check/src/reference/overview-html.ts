@@ -29,7 +29,7 @@ const tagHtml = (tag: Tag): Html =>
     </table>
   </section>`;
 
-/** What the contract is about, and all of its operations at a glance. */
+/** The overview: description of the contract and all operations. */
 export const overviewHtml = ({ document, operations }: Contract, tags: readonly Tag[]): Html => {
   const { title, version, summary, description } = (document["info"] ?? {}) as Info;
   const inferred = operations.filter((it) => it.origin === "inferred").length;

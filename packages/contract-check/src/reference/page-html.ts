@@ -7,7 +7,7 @@ import { titleOf } from "./title-of.ts";
 
 type Page = { title: string; contract: Contract; tags: readonly Tag[]; current?: Tag | undefined; main: Html };
 
-/** How a page says that it is one of a reference, and may be replaced. */
+/** The generator mark of a page, which allows replacing it. */
 export const GENERATOR = "contract-check docs";
 
 const navigation = (tags: readonly Tag[], current: Tag | undefined): Html =>
@@ -37,7 +37,7 @@ const navigation = (tags: readonly Tag[], current: Tag | undefined): Html =>
     </ul>
   </nav>`;
 
-/** A whole page: search and navigation beside what it is about. */
+/** A complete page with search and navigation. */
 export const pageHtml = ({ title, contract, tags, current, main }: Page): string =>
   `<!doctype html>\n${
     html`<html lang="en">

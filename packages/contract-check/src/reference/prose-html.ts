@@ -1,6 +1,6 @@
 import { html, type Html } from "./html.ts";
 
-/** A sentence of the contract, with `code` and **weight** as they are written there. */
+/** A sentence of the contract with its `code` and **bold** markup. */
 export const proseHtml = (text: string): Html => {
   const parts = text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((it) => {
     if (/^`[^`]+`$/.test(it)) return html`<code>${it.slice(1, -1)}</code>`;

@@ -9,7 +9,7 @@ import { limitsOf } from "./limits-of.ts";
 import { proseHtml } from "./prose-html.ts";
 import { unitOf } from "./unit-of.ts";
 
-/** Deeper than this nobody reads; and what contains itself ends here. */
+/** Maximum depth; recursive schemas end here. */
 const DEEPEST = 8;
 
 const typeOf = (schema: WireSchema, contract: Contract): string => {
@@ -39,7 +39,7 @@ const valuesHtml = (schema: WireSchema): Html | undefined =>
     ${schema.isOpen && html`<span class="mark open" title="New values may appear at any time">open: more may come</span>`}
   </p>`;
 
-/** The nearest words: those beside a reference before those behind it. */
+/** The nearest description: beside a reference before behind it. */
 const wordsOf = (schema: WireSchema) => schema.all("description")[0] as string | undefined;
 
 type Row = { name: string; schemas: readonly SchemaAt[]; isRequired: boolean };
@@ -54,12 +54,12 @@ const rowsOf = (schema: WireSchema): Row[] => {
     const it = part.node["additionalProperties"];
     return typeof it === "object" && it !== null ? [below(part, it, "additionalProperties")] : [];
   });
-  // Around every reply stands the same envelope: what is in it comes first.
+  // All replies have the same envelope, so its data comes first.
   const ordered = named.toSorted((one, other) => Number(other.name === "data") - Number(one.name === "data"));
   return [...ordered, ...(rest.length > 0 ? [{ name: "any other", schemas: rest, isRequired: false }] : [])];
 };
 
-/** What is inside a schema: fields, items, alternatives; undefined when there is nothing. */
+/** The content of a schema: fields, items, alternatives; undefined if there is none. */
 const insideHtml = (schema: WireSchema, contract: Contract, depth: number): Html | undefined => {
   if (depth > DEEPEST) return undefined;
   const items = itemOf(schema.parts, Infinity);
@@ -101,7 +101,7 @@ const rowHtml = ({ name, schemas, isRequired }: Row, contract: Contract, depth: 
   return html`<li><details${depth < 2 && html` open`}><summary>${head}</summary>${text}${inside}</details></li>`;
 };
 
-/** A schema as a list of fields with types, units, limits and words. */
+/** A schema as a list of fields with types, units, limits and descriptions. */
 export const schemaHtml = (at: SchemaAt, contract: Contract): Html => {
   const schema = wireSchema({ schemas: [at] }, contract);
   const inside = insideHtml(schema, contract, 0);
@@ -111,6 +111,6 @@ export const schemaHtml = (at: SchemaAt, contract: Contract): Html => {
   </ul>`;
 };
 
-/** One named value, e.g. a parameter. */
+/** One named value, such as a parameter. */
 export const fieldHtml = (name: string, at: SchemaAt, isRequired: boolean, contract: Contract): Html =>
   rowHtml({ name, schemas: [at], isRequired }, contract, 0);

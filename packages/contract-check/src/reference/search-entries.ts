@@ -5,7 +5,7 @@ import { propertyOf } from "../schema/parts/map.ts";
 import type { SchemaAt } from "../schema/parts/schema-at.ts";
 import type { Tag } from "./tags-of.ts";
 
-/** [file and place, method, path, summary, operationId, origin, rest: permission, effect, names of fields]. */
+/** [file and anchor, method, path, summary, operationId, origin, rest: permission, effect, field names]. */
 export type SearchEntry = readonly [string, string, string, string, string, string, string];
 
 const fieldNames = (schemas: readonly SchemaAt[], contract: Contract, into: Set<string>, depth = 0): void => {
@@ -19,7 +19,7 @@ const fieldNames = (schemas: readonly SchemaAt[], contract: Contract, into: Set<
   for (const { branches } of schema.choices) for (const it of branches) fieldNames([it], contract, into, depth + 1);
 };
 
-/** What is searched: one entry per operation, small enough to be loaded with the page. */
+/** The search index: one entry per operation, small enough to load with the page. */
 export const searchEntries = (contract: Contract, tags: readonly Tag[]): SearchEntry[] =>
   tags.flatMap((tag) =>
     tag.operations.map((it): SearchEntry => {

@@ -15,7 +15,7 @@ const HEADERS = {
   "x-content-type-options": "nosniff",
 };
 
-/** Serves the files of a folder (not of folders in it) to this machine only, on a free port. */
+/** Serves the files of a folder (without subfolders) to this machine only, on a free port. */
 export const serveFolder = async (folder: string): Promise<{ url: string; server: Server }> => {
   const server = createServer((request, reply) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;

@@ -1,4 +1,4 @@
-/** The style sheets of a page, in their order. */
+/** The style sheets of a page, in order. */
 export const STYLES = [
   "frame.css",
   "search.css",

@@ -9,7 +9,7 @@ const filesOf = (...tags: string[]) =>
     ),
   ).map((it) => it.file);
 
-test("every tag has a file of its own, whatever it is called", () => {
+test("tagsOf: each tag → unique file name", () => {
   expect(filesOf("Cash & Cards", "cash/cards", "Överföring", "支払い", "払い戻し")).toEqual([
     "tag-cash-cards.html",
     "tag-cash-cards-2.html",
@@ -19,7 +19,7 @@ test("every tag has a file of its own, whatever it is called", () => {
   ]);
 });
 
-test("no name leads out of the folder, or is too long for a disk", () => {
+test("tagsOf: file name → inside the folder, limited length", () => {
   const files = filesOf("../../etc/passwd", "x".repeat(400));
   for (const file of files) expect(file).toMatch(/^tag-[a-z0-9-]{1,80}\.html$/);
 });

@@ -4,7 +4,7 @@ import { groupBy } from "../group-by.ts";
 /** The operations of a tag, and the file of its page. */
 export type Tag = { name: string; description: string; file: string; operations: readonly Operation[] };
 
-/** Longer names are cut: some disks take no more than 255 bytes. */
+/** Longer names are cut: some file systems allow at most 255 bytes. */
 const LONGEST = 80;
 
 const slugOf = (name: string) =>
@@ -15,7 +15,7 @@ const slugOf = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, LONGEST);
 
-/** Makes file names of tags; those that would be the same, on a disk that knows no capitals too, are numbered. */
+/** Generates file names for tags; names that differ only in case, or not at all, are numbered. */
 const fileNames = () => {
   const taken = new Set<string>();
   return (name: string): string => {
@@ -27,7 +27,7 @@ const fileNames = () => {
   };
 };
 
-/** The tags of a contract that have operations: in its order, then those it does not list. */
+/** The tags with operations: listed ones in the contract's order, then the others. */
 export const tagsOf = ({ document, operations }: Contract): Tag[] => {
   const listed = (document["tags"] ?? []) as { name: string; description?: string }[];
   const words = new Map(listed.map((it) => [it.name, it.description ?? ""]));

@@ -1,5 +1,5 @@
 import type { Contract } from "../contract/contract.ts";
 
-/** What the contract calls its API. */
+/** The title of the API. */
 export const titleOf = ({ document }: Contract): string =>
   (document["info"] as { title?: string } | undefined)?.title ?? "API";

@@ -12,7 +12,7 @@ const UNITS: Record<string, string> = {
   binary: "file",
 };
 
-/** What a value is measured in or written as, in words; undefined when the contract says nothing. */
+/** The unit or notation of a value in words; undefined if the contract has none. */
 export const unitOf = (schema: WireSchema): string | undefined => {
   const [format] = schema.all("format") as (string | undefined)[];
   if (format !== "money") return format === undefined ? undefined : (UNITS[format] ?? format);

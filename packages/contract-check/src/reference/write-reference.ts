@@ -14,7 +14,7 @@ import { titleOf } from "./title-of.ts";
 
 const ASSETS = [...STYLES, "theme.js", "app.js"];
 
-/** The pages of a reference by the name of their file. */
+/** The pages of a reference by file name. */
 export const pagesOf = (contract: Contract): Map<string, string> => {
   const tags = tagsOf(contract);
   const title = titleOf(contract);
@@ -33,7 +33,7 @@ export const pagesOf = (contract: Contract): Map<string, string> => {
   ]);
 };
 
-/** Removes pages of an earlier reference, whose tags the contract has no more; what others put there stays. */
+/** Removes pages of an earlier reference whose tags no longer exist. Other files stay. */
 const removeStale = async (folder: string, pages: ReadonlyMap<string, string>): Promise<void> => {
   for (const name of await readdir(folder)) {
     if (!/^tag-.*\.html$/.test(name) || pages.has(name)) continue;
@@ -42,7 +42,10 @@ const removeStale = async (folder: string, pages: ReadonlyMap<string, string>): 
   }
 };
 
-/** Writes a reference into a folder, in place of an earlier one; returns how many files there are. Throws a `CannotCheck` when it cannot. */
+/**
+ * Writes a reference into a folder, replacing an earlier one. Returns the number of files. Throws a `CannotCheck` on
+ * failure.
+ */
 export const writeReference = async (contract: Contract, folder: string): Promise<number> => {
   const pages = pagesOf(contract);
   try {

@@ -12,7 +12,7 @@ import { workFolder } from "../testing/work-folder.ts";
 
 const work = workFolder();
 let checks: Awaited<ReturnType<typeof formatChecks>>;
-/** Command lines that between them have all that a report may have, and their exit codes. */
+/** Command lines that together produce all parts of a report, with their exit codes. */
 let lines: Record<string, { args: string[]; code: number }>;
 
 const operation = (operationId: string, properties: object) => ({
@@ -87,12 +87,12 @@ const written = (name: string, format: string): Promise<string> => {
 const findingsIn = async (name: string) =>
   (JSON.parse(await written(name, "json")) as { findings: Finding[] }).findings;
 
-describe.each(NAMES)("%s is valid", (name) => {
-  test.each(["sarif", "junit", "json"] as const)("as %s, by the schema", async (format) => {
+describe.each(NAMES)("report formats: %s", (name) => {
+  test.each(["sarif", "junit", "json"] as const)("report as %s: valid by its schema", async (format) => {
     expect(checks[format](await written(name, format))).toEqual([]);
   });
 
-  test("as github: the toolkit of GitHub Actions writes the same commands", async () => {
+  test("report as github: same commands as the toolkit of GitHub Actions", async () => {
     const out = await written(name, "github");
     const said: string[] = [];
     vi.spyOn(process.stdout, "write").mockImplementation((text) => said.push(String(text)) > 0);
@@ -110,7 +110,7 @@ describe.each(NAMES)("%s is valid", (name) => {
     expect(commands.map(parts)).toEqual(said.map(parts));
   });
 
-  test("as markdown: a table has a row for each finding, and nothing in it is a link, a picture or code", async () => {
+  test("report as markdown: one table row per finding, cells are plain text", async () => {
     const tokens = lexer(await written(name, "markdown"));
     const findings = await findingsIn(name);
     const table = tokens.find((it): it is Tokens.Table => it.type === "table" && it["header"][2]?.text === "rule");
@@ -123,14 +123,14 @@ describe.each(NAMES)("%s is valid", (name) => {
   });
 });
 
-test("a check of a format refuses what is none of it", async () => {
+test("format checks: invalid report → errors", async () => {
   expect(checks.sarif('{"version":"2.0.0","runs":[]}')).not.toEqual([]);
   expect(checks.junit('<testsuite name="a"><case/></testsuite>')).not.toEqual([]);
   expect(checks.json('{"exitCode":2}')).not.toEqual([]);
   expect(checks.har('{"log":{"entries":[{}]}}')).not.toEqual([]);
 });
 
-test("what scrub writes is a HAR, also of replies that were recorded without headers", async () => {
+test("scrub output: valid HAR, also for replies without headers", async () => {
   const seen = [
     entry("/notes", { id: 1 }),
     { request: entry("/tags", {}).request, response: { status: 200, body: { id: 1 } } },
@@ -142,7 +142,7 @@ test("what scrub writes is a HAR, also of replies that were recorded without hea
   expect(checks.har(await readFile(output, "utf8"))).toEqual([]);
 });
 
-test("a suggestion is an OpenAPI Overlay", async () => {
+test("suggest output: valid OpenAPI Overlay", async () => {
   const source = await written("a suggestion", "text");
   const config = await createConfig({ rules: { struct: "error" } });
   const told = async (text: string) => (await lintFromString({ source: text, config })).map((it) => it.message);

@@ -5,7 +5,7 @@ import { wrapped } from "./wrapped.ts";
 const data = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
-/** Workflow commands: annotations on the lines of the contract, in a pull request. */
+/** Workflow commands: annotations on the contract's lines in a pull request. */
 export const github = (report: Report): string => {
   const lines = report.findings.map((it) => {
     const place = it.file ? `file=${property(it.file)},line=${it.line ?? 1},` : "";

@@ -3,7 +3,7 @@ import type { Case, Report } from "../frame/report.ts";
 import { groupBy } from "../group-by.ts";
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\n": "&#10;" };
-/** Without the control characters that XML cannot hold. */
+/** Escapes text for XML and removes control characters that XML does not allow. */
 const escaped = (text: string) =>
   text
     .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, (it) => (it === "\n" || it === "\t" ? it : ""))
@@ -28,7 +28,7 @@ const caseOf = ({ operation, group, skipped }: Case, findings: readonly Finding[
   return tag("testcase", { name: operation, classname: group }, inside.join(""));
 };
 
-/** A case per operation, for the test view of a CI server. */
+/** One test case per operation, for the test view of a CI server. */
 export const junit = (report: Report): string => {
   const known = new Set(report.cases.map((it) => it.operation));
   const found = groupBy(report.findings, (it) => it.operation);

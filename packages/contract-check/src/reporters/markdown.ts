@@ -1,7 +1,7 @@
 import type { Report, Table } from "../frame/report.ts";
 import { summaryOf } from "./summary-of.ts";
 
-/** A text that is a text: no link, picture, code or mention, and no end of its cell. */
+/** Escapes a table cell: no link, image, code or mention, and no cell separator. */
 const cell = (text: string) =>
   text
     .replaceAll("&", "&amp;")
@@ -10,7 +10,7 @@ const cell = (text: string) =>
     .replaceAll(/[\\|`*_[\]~]/g, "\\$&")
     .replaceAll("\n", " ");
 
-/** A fence that is longer than any in the text. */
+/** A fence longer than any in the text. */
 const fenced = (text: string) => {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((it) => it.length));
   const fence = "`".repeat(longest + 1);
@@ -24,7 +24,7 @@ const tableLines = (columns: readonly string[], rows: readonly (readonly string[
 ];
 const titled = ({ title, columns, rows }: Table) => [`### ${title}`, "", ...tableLines(columns, rows)];
 
-/** For a comment on a pull request or a job's summary. */
+/** A report for a pull request comment or a job summary. */
 export const markdown = (report: Report): string => {
   const found = report.findings.map((it) => [
     it.severity,

@@ -9,7 +9,7 @@ import { text } from "./text.ts";
 
 const reporters = new Map(Object.entries({ text, json, junit, sarif, github, markdown }));
 
-/** The reporter of this name. Throws a `UsageError` when there is none. */
+/** The reporter with this name. Throws a `UsageError` if there is none. */
 export const reporterOf = (name: string): ((report: Report) => string) => {
   const found = reporters.get(name);
   if (!found)

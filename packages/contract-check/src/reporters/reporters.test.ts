@@ -52,7 +52,7 @@ const failed: Report = {
 };
 const as = (name: string, it: Report = report) => reporterOf(name)(it);
 
-test("text is for people", () => {
+test("text reporter: findings, tables, notes and summary", () => {
   expect(as("text")).toMatchInlineSnapshot(`
     "getPlayer
       error   wrong-type  reply 200: data.isTest
@@ -79,30 +79,30 @@ test("text is for people", () => {
   `);
 });
 
-test("JSON has everything, and the exit code", () => {
+test("JSON reporter: whole report and exit code", () => {
   expect(JSON.parse(as("json"))).toEqual({ ...report, exitCode: 1 });
   expect(JSON.parse(as("json", failed))).toMatchObject({ exitCode: 3 });
 });
 
-describe("JUnit", () => {
+describe("JUnit reporter", () => {
   const xml = as("junit");
-  test("has a case per operation, also for what is undocumented", () => {
+  test("JUnit reporter: one test case per operation and undocumented endpoint", () => {
     expect([...xml.matchAll(/<testcase name="([^"]+)" classname="([^"]+)"/g)].map((it) => `${it[2]} ${it[1]}`)).toEqual(
       ["players getPlayer", "banks listBanks", "shell getRates", "undocumented GET /api/x"],
     );
     expect(xml).toContain('tests="4" failures="2" errors="0" skipped="1"');
     expect(xml).toContain("<skipped>not in the traffic</skipped>");
   });
-  test("escapes what XML would read, and a warning is no failure", () => {
+  test("JUnit reporter: XML is escaped, warning is not a failure", () => {
     expect(xml).toContain("is null, should be boolean &lt;&amp;&quot;&gt; | 50 %&#10;next");
     expect(xml).toMatch(/name="listBanks" classname="banks"><system-out>warning/);
   });
-  test("says that nothing could be checked", () => {
+  test("JUnit reporter: nothing checked → error element", () => {
     expect(as("junit", failed)).toContain('<error message="nothing answered &lt;here&gt;."/>');
   });
 });
 
-test("SARIF names rules, lines and the same finding by the same print", () => {
+test("SARIF reporter: rules, lines and stable fingerprints", () => {
   const log = JSON.parse(as("sarif")) as {
     version: string;
     runs: { results: Record<string, unknown>[]; invocations: object[] }[];
@@ -120,7 +120,7 @@ test("SARIF names rules, lines and the same finding by the same print", () => {
   expect(JSON.parse(as("sarif", failed))).toMatchObject({ runs: [{ invocations: [{ executionSuccessful: false }] }] });
 });
 
-test("GitHub annotations stand on the contract's lines", () => {
+test("GitHub reporter: annotations at the contract's lines", () => {
   const [first, second] = as("github").split("\n");
   expect(first).toBe(
     '::error file=openapi/areas/players.yaml,line=121,title=getPlayer wrong-type::reply 200: data.isTest: is null, should be boolean <&"> | 50 %25%0Anext A hint.',
@@ -129,7 +129,7 @@ test("GitHub annotations stand on the contract's lines", () => {
   expect(as("github", failed)).toMatch(/^::error title=contract-check::Could not check/);
 });
 
-test("Markdown is a table that no message breaks", () => {
+test("markdown reporter: escapes pipes and newlines in messages", () => {
   const text = as("markdown");
   expect(text).toContain("**2 errors, 1 warning.**");
   expect(text).toContain(
@@ -138,9 +138,9 @@ test("Markdown is a table that no message breaks", () => {
   expect(text).toContain("### Coverage");
 });
 
-describe("--output", () => {
+describe("--output option", () => {
   const work = workFolder();
-  test("takes the report; the terminal is still told what came of it", async () => {
+  test("--output: report goes to the file, summary to the terminal; unwritable → exit code 3", async () => {
     const har = await work.har("odd.har", [{}]);
     const output = work.path("report.json");
     const { code, out, err } = await runCli(["replay", "--har", har, "--format", "json", "--output", output]);

@@ -1,4 +1,4 @@
-/** What a rule finds, and what to do about it. */
+/** What a rule finds, and how to fix it. */
 export type RuleText = { finds: string; help: string };
 
 const MEND = "Mend the server, or change the contract: contract-check suggest writes the change for recorded traffic.";
@@ -40,7 +40,7 @@ const OTHERS: Readonly<Record<string, RuleText>> = {
   "command-failed": { finds: "The command of --run failed.", help: "Its own output stands above the report." },
 };
 
-/** What a rule is about. Rules of the contract itself and of its changes say it in their names. */
+/** The texts of a rule. Rules of the contract and of its changes are described by their names. */
 export const ruleText = (rule: string, command: string): RuleText => {
   const traffic = TRAFFIC[rule];
   if (traffic !== undefined) return { finds: traffic, help: MEND };

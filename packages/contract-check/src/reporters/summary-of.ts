@@ -2,7 +2,7 @@ import type { Report } from "../frame/report.ts";
 
 const many = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
 
-/** The outcome in one sentence. */
+/** The result in one sentence. */
 export const summaryOf = ({ findings, couldNotCheck, summary }: Report): string => {
   if (couldNotCheck) return `Could not check: ${couldNotCheck}`;
   if (summary !== undefined && findings.length === 0) return summary;

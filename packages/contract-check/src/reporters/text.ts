@@ -26,7 +26,7 @@ const tableLines = ({ title, columns, rows }: Table): string[] => {
   return [title, line(columns), ...rows.map(line), ""];
 };
 
-/** For people at a terminal. */
+/** The report for a terminal. */
 export const text = (report: Report): string => {
   if (report.document !== undefined && !report.couldNotCheck) return report.document;
   const groups = groupBy(report.findings, (it) => it.operation);

@@ -10,7 +10,7 @@ import { visible } from "./visible.ts";
 const work = workFolder();
 let contract = "";
 let har = "";
-/** Names of fields, as traffic may have them. */
+/** Field names that may occur in traffic. */
 const NAMES = [
   "\n::error::one",
   "\u001B[31mtwo",
@@ -40,25 +40,28 @@ beforeAll(async () => {
   );
 });
 
-describe("what comes from traffic commands nothing", () => {
-  test.each(["text", "json", "junit", "sarif", "github", "markdown"])("as %s", async (format) => {
-    const { code, out } = await runCli(["replay", "--contract", contract, "--har", har, "--format", format]);
-    expect(code).toBe(1);
-    expect(out).not.toMatch(/(?!\n)\p{Cc}|[\u2028\u2029\u202A-\u202E]/u);
-    expect(out).not.toContain("##[");
-    const commands = out.split("\n").filter((it) => /^\s*::/.test(it));
-    expect(commands).toHaveLength(format === "github" ? NAMES.length : 0);
-    const marks = format === "markdown" ? out.match(/(?<!\\)[`[\]]|@/g) : null;
-    expect(marks).toBeNull();
-  });
+describe("hostile field names in reports", () => {
+  test.each(["text", "json", "junit", "sarif", "github", "markdown"])(
+    "hostile field names as %s: no control characters or commands",
+    async (format) => {
+      const { code, out } = await runCli(["replay", "--contract", contract, "--har", har, "--format", format]);
+      expect(code).toBe(1);
+      expect(out).not.toMatch(/(?!\n)\p{Cc}|[\u2028\u2029\u202A-\u202E]/u);
+      expect(out).not.toContain("##[");
+      const commands = out.split("\n").filter((it) => /^\s*::/.test(it));
+      expect(commands).toHaveLength(format === "github" ? NAMES.length : 0);
+      const marks = format === "markdown" ? out.match(/(?<!\\)[`[\]]|@/g) : null;
+      expect(marks).toBeNull();
+    },
+  );
 });
 
-test("other letters stay what they are", () => {
+test("visible: letters are kept, control characters are escaped", () => {
   expect(visible("Überweisung, 支払い, السحب, 👋")).toBe("Überweisung, 支払い, السحب, 👋");
   expect(visible("a\tb")).toBe("a\\u0009b");
 });
 
-test("the summary of a JSON report is about its findings", async () => {
+test("JSON report: summary counts its findings", async () => {
   const other = await work.put(
     "other.yaml",
     stringify({
@@ -71,7 +74,7 @@ test("the summary of a JSON report is about its findings", async () => {
   expect(JSON.parse(out)).toMatchObject({ summary: "1 error, 0 warnings." });
 });
 
-test("who reads may stop reading", async () => {
+test("output pipe: reader closes it → exit code 0, no error", async () => {
   const cli = fileURLToPath(new URL("../cli.ts", import.meta.url));
   const said = await new Promise<string>((resolve) => {
     const child = execFile(process.execPath, [cli, "--help"], (error, _, stderr) =>

@@ -6,7 +6,7 @@ import { wrapped } from "./wrapped.ts";
 
 const longest = (text: string) => Math.max(...text.split("\n").map((it) => it.length));
 
-test("a longer line goes on below, indented; a longer word is cut, and nothing is lost", () => {
+test("wrapped: long line → indented continuation; long word → split; nothing lost", () => {
   const names = `  Never succeeded: ${Array.from(Array(60).keys(), (it) => `list${it}`).join(", ")}.`;
   expect(longest(wrapped(names))).toBeLessThanOrEqual(200);
   expect(wrapped(names).replaceAll(/\s+/g, " ")).toBe(names.replaceAll(/\s+/g, " "));
@@ -19,7 +19,7 @@ test("a longer line goes on below, indented; a longer word is cut, and nothing i
   expect([indents[0], new Set(indents.slice(1))]).toEqual([2, new Set([4])]);
 });
 
-test("text reports and the help of every command have lines of at most 200 characters", async () => {
+test("text reports and help: lines of at most 200 characters", async () => {
   const row = ["listBanks", "x, ".repeat(120)];
   const report = { command: "live", findings: [], cases: [], notes: ["y, ".repeat(120)] };
   expect(
@@ -29,7 +29,7 @@ test("text reports and the help of every command have lines of at most 200 chara
     expect(longest((await runCli([name, "--help"])).out), name).toBeLessThanOrEqual(200);
 });
 
-test("SARIF rules have a description and help, also those of other commands", () => {
+test("SARIF reporter: each rule → description and help", () => {
   const rules = ["wrong-type", "no-answer", "field-removed", "backoffice/writes-carry-a-key"];
   const findings = rules.map((rule) => ({
     rule,
@@ -48,7 +48,7 @@ test("SARIF rules have a description and help, also those of other commands", ()
   for (const it of described) expect(it.shortDescription.text.length * it.help.text.length).toBeGreaterThan(100);
 });
 
-test("--version prints the version of the package", async () => {
+test("--version: version of the package", async () => {
   expect(await runCli(["--version"])).toMatchObject({
     code: 0,
     out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) as string,

@@ -1,4 +1,4 @@
-/** No line of a report for people is longer, in characters: logs cut what is. */
+/** Maximum line length of a text report, in characters: logs cut longer lines. */
 const LONGEST = 200;
 
 const wrappedLine = (line: string): string[] => {
@@ -7,7 +7,7 @@ const wrappedLine = (line: string): string[] => {
   let rest = line;
   while (rest.length > LONGEST) {
     const space = rest.lastIndexOf(" ", LONGEST);
-    // A word that is a line of its own is cut.
+    // A word longer than a line is cut.
     const end = space > indent.length ? space : LONGEST;
     lines.push(rest.slice(0, end).trimEnd());
     rest = indent + rest.slice(end).trimStart();
@@ -15,5 +15,5 @@ const wrappedLine = (line: string): string[] => {
   return [...lines, rest];
 };
 
-/** A text whose lines are of at most 200 characters; the rest of a longer one stands below it, indented. */
+/** Wraps lines to at most 200 characters, with indented continuations. */
 export const wrapped = (text: string): string => text.split("\n").flatMap(wrappedLine).join("\n");

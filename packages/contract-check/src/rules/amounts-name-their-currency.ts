@@ -4,11 +4,11 @@ import type { ContractRule } from "./rule.ts";
 
 const AMOUNT = /(^a|A)mount$|(^b|B)alance$/;
 const CODE = /^[A-Z]{3,5}$/;
-/** The currency stands outside of the object; the description says where. */
+/** The currency is outside the object; the description says where. */
 const OUTSIDE = "outside";
 const NAME = /^[a-z]\w*(\.\w+)*$/;
 
-/** An amount without its currency is not an amount (ruling 14). */
+/** An amount requires a currency (ruling 14). */
 export const amountsNameTheirCurrency: ContractRule = {
   id: "amounts-name-their-currency",
   hint: "Use type: number, format: money and x-currency: a code, the name of the property beside it that holds the code, or outside.",
@@ -20,7 +20,7 @@ export const amountsNameTheirCurrency: ContractRule = {
         : undefined;
     const currency = schema["x-currency"];
     if (typeof currency !== "string") return `The amount ${name} does not say in which currency it is.`;
-    // What is composed by allOf may have its currency in another part.
+    // With allOf the currency may be in another part.
     return CODE.test(currency) ||
       currency === OUTSIDE ||
       Object.hasOwn(siblings, currency.split(".")[0] ?? "") ||

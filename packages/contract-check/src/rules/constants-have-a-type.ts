@@ -1,7 +1,7 @@
 import type { Node } from "./reading/node.ts";
 import type { ContractRule } from "./rule.ts";
 
-/** Type generators write the schema's name for a constant without a type. */
+/** Type generators output the schema's name for a constant without a type. */
 export const constantsHaveAType: ContractRule = {
   id: "constants-have-a-type",
   hint: "Write type beside const.",
@@ -9,7 +9,7 @@ export const constantsHaveAType: ContractRule = {
     Schema: (written, context) => {
       const { location } = context;
       const schema = written as Node;
-      // What is forbidden needs no type.
+      // A forbidden value needs no type.
       if ("const" in schema && !("type" in schema) && !location.pointer.endsWith("/not"))
         context.report({ message: "A const has no type beside it.", location: location.child(["const"]).key() });
     },

@@ -5,7 +5,7 @@ import type { ContractRule } from "./rule.ts";
 const valuesOf = (schema: Node): unknown[] =>
   "const" in schema ? [schema["const"]] : Array.isArray(schema["enum"]) ? schema["enum"] : [];
 
-/** What is wrong with one variant of a union that `property` tells apart. */
+/** The problem of one variant of a union that `property` distinguishes. */
 const complaintOf = (
   variant: Node,
   property: string,
@@ -24,7 +24,7 @@ const complaintOf = (
     : `${variant.$ref ?? ""} is mapped from ${missing}, which it does not allow.`;
 };
 
-/** A union is told apart by one property: every variant is mapped, and allows what it is mapped from. */
+/** A union is distinguished by one property: each variant is mapped and allows its mapped value. */
 export const discriminatorsAreComplete: ContractRule = {
   id: "discriminators-are-complete",
   hint: "Map every variant of the oneOf, and give it the property as a const or an enum.",

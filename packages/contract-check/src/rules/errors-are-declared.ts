@@ -2,7 +2,7 @@ import { eachOperation } from "./reading/each-operation.ts";
 import { isNode } from "./reading/node.ts";
 import type { ContractRule } from "./rule.ts";
 
-/** What must be answered when the call is not carried out. */
+/** Error statuses that each operation must declare. */
 export const errorsAreDeclared: ContractRule = {
   id: "errors-are-declared",
   hint: "Refer to SignedOut (401), Forbidden (403) and Refused (400) in common.yaml.",

@@ -19,7 +19,7 @@ const KNOWN = new Set([
   "x-if-ignored",
 ]);
 
-/** A misspelt extension is silently no extension. */
+/** A misspelled extension has no effect and no error. */
 export const extensionsAreKnown: ContractRule = {
   id: "extensions-are-known",
   hint: "Our fields are listed in openapi/extensions.md.",

@@ -10,13 +10,13 @@ const RULE = "contract/ignored-inputs-do-no-more";
 const FIELD = "x-if-ignored";
 const HINT = `Say ${FIELD}: refused or less (openapi/extensions.md); where it would do more, give the call a path of its own.`;
 
-/** An input of a documented call that had to be invented. */
+/** An inferred input of a documented operation. */
 type Input = { name: string; at: string; required: boolean; says: unknown; pointer?: string | undefined };
 type Around = { origin: Origin; says: unknown };
 
 const saidIn = (nodes: readonly Schema[]): unknown => nodes.find((it) => it[FIELD] !== undefined)?.[FIELD];
 
-/** The outermost inferred properties of a body: what is within one of them is ignored with it. */
+/** The outermost inferred properties of a body; nested ones are ignored with them. */
 const inputsIn = (contract: Contract, root: SchemaAt, documented: ReadonlySet<string>): Input[] => {
   const found: Input[] = [];
   const visited = new Set<Schema>();
@@ -71,8 +71,8 @@ const complaintOf = ({ method }: Operation, { name, required, says }: Input): st
 };
 
 /**
- * Inferred inputs of documented writes. A server may not know them; one that ignores them must do no more than was asked
- * for, and the contract says why it does not.
+ * Checks inferred inputs of documented writes. A server may not know them. One that ignores them must not do more than
+ * requested, and the contract states why.
  */
 export const ignoredInputs = (contract: Contract, documented: DocumentedNames): Finding[] =>
   contract.operations

@@ -6,7 +6,7 @@ const BASE = assetAt("rules/base.yaml");
 
 const ours = { id: "contract", rules: { oas3: Object.fromEntries(rules.map(({ id, visit }) => [id, visit])) } };
 
-/** Redocly's strict set, what base.yaml asks beyond it, and the rules that need code. */
+/** Redocly's strict rule set, the additional rules of base.yaml, and the rules implemented in code. */
 export const lintConfig = (): Promise<Config> =>
   createConfig({
     extends: [BASE],

@@ -6,7 +6,7 @@ import { rules } from "./rules.ts";
 
 const HINTS = new Map(rules.map(({ id, hint }) => [`contract/${id}`, hint]));
 
-/** `#/paths/~1api~1banks/post/responses` as `/api/banks post responses`. */
+/** `/api/banks post responses` for `#/paths/~1api~1banks/post/responses`. */
 const readable = (pointer: string): string =>
   pointer
     .replace(/^#\/(paths\/)?/, "")
@@ -29,6 +29,6 @@ const findingOf = ({ ruleId, severity, message, location: [at] }: NormalizedProb
   };
 };
 
-/** Holds a contract's file and everything it refers to against the rules. Lines count from 1. */
+/** Checks a contract's file and all its references against the rules. Lines count from 1. */
 export const lintContract = async (file: string): Promise<Finding[]> =>
   (await lint({ ref: file, config: await lintConfig(), externalRefResolver: new BaseResolver() })).map(findingOf);

@@ -5,7 +5,7 @@ import type { ContractRule } from "./rule.ts";
 const MOMENT = /([a-z]At|(^d|D)ate|(^t|T)imestamp)$/;
 const WRITTEN = ["date-time", "date", "time"];
 
-/** Epoch seconds and ISO dates look alike until one of them is read as the other. */
+/** Epoch seconds and ISO dates are easily confused without a format. */
 export const momentsHaveAFormat: ContractRule = {
   id: "moments-have-a-format",
   hint: "Use format: date-time or date for a string, epoch-seconds for an integer.",

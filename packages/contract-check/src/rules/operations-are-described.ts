@@ -9,7 +9,7 @@ const plain = (text: unknown) =>
         .trim()
     : "";
 
-/** A summary names a call; what it answers, changes or refuses takes a sentence of its own. */
+/** A summary names an operation; the description says what it returns, changes or refuses. */
 export const operationsAreDescribed: ContractRule = {
   id: "operations-are-described",
   hint: "Write in one or two sentences what it answers and by what it is filtered, or what it changes, in which unit and within which limits.",

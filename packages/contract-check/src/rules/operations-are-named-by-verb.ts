@@ -1,7 +1,7 @@
 import { eachOperation } from "./reading/each-operation.ts";
 import type { ContractRule } from "./rule.ts";
 
-/** `listBanks`, `approveKyc`: a verb, then what it is done to. It becomes the name of a hook. */
+/** `listBanks`, `approveKyc`: a verb and its object. This becomes the name of a hook. */
 export const operationsAreNamedByVerb: ContractRule = {
   id: "operations-are-named-by-verb",
   hint: "Write a verb and a noun in camelCase, like listBanks.",

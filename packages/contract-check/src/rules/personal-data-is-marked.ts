@@ -5,7 +5,7 @@ import type { ContractRule } from "./rule.ts";
 const PERSONAL =
   /^((player|user|admin)?e-?mail|phone(Number)?|mobile|(first|last|full|middle)_?Name|nameOnCard|birth_?(Date|Day)|dateOfBirth|address|street|postalCode|ip(Address)?|iban|cardNumber|(passport|document|card)Id|nationalId|accountNumber)$/i;
 
-/** Personal data is taken out of recorded traffic and reports. */
+/** Personal data is removed from recorded traffic and reports. */
 export const personalDataIsMarked: ContractRule = {
   id: "personal-data-is-marked",
   hint: "Add x-pii: true, or x-pii: false when it is not about a person.",

@@ -1,7 +1,7 @@
 import { eachProperty } from "./reading/each-property.ts";
 import type { ContractRule } from "./rule.ts";
 
-/** A name alone does not say what a value means, nor in which unit it is. */
+/** A name alone does not define the meaning or unit of a value. */
 export const propertiesAreDescribed: ContractRule = {
   id: "properties-are-described",
   hint: "Write a description; name the unit of a number.",

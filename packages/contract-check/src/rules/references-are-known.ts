@@ -1,11 +1,11 @@
 import { isNode, type Node } from "./reading/node.ts";
 import type { ContractRule } from "./rule.ts";
 
-/** What an extension says, where it says a text. */
+/** The text value of an extension, if any. */
 const said = (value: unknown): string | undefined =>
   value === undefined ? undefined : typeof value === "string" ? value : JSON.stringify(value);
 
-/** A kind that is not listed leads nowhere, and a name of nothing names nothing. */
+/** An `x-ref` must be a listed kind, and `x-names` an existing property. */
 export const referencesAreKnown: ContractRule = {
   id: "references-are-known",
   hint: "The kinds are listed in x-refs of the contract; x-names is the name of a property beside it.",
@@ -28,7 +28,7 @@ export const referencesAreKnown: ContractRule = {
         const isPart = /\/allOf\/\d+\/properties$/.test(context.location.pointer);
         for (const [name, property] of Object.entries(properties as Node)) {
           const named = isNode(property) ? said(property["x-names"]) : undefined;
-          // What is composed by allOf may have it in another part.
+          // With allOf the property may be in another part.
           if (named !== undefined && !isPart && !Object.hasOwn(properties, named))
             context.report({
               message: `${name} names ${named}, which is not beside it.`,

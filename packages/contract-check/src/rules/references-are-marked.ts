@@ -4,11 +4,11 @@ import type { ContractRule } from "./rule.ts";
 
 const NO_KINDS: Node = {};
 
-/** Whether a text of this name is one of those that refer to something, by the contract's own list. */
+/** Whether a text with this name is a reference, by the contract's own list. */
 const isReference = (kinds: Node, name: string): boolean =>
   Object.values(kinds).some((names) => Array.isArray(names) && names.includes(name));
 
-/** What refers to something else says to what, so that lists link to it: a name alone is read by people only. */
+/** A reference names its target kind, so that lists can link to it. */
 export const referencesAreMarked: ContractRule = {
   id: "references-are-marked",
   severity: "warn",

@@ -12,7 +12,7 @@ const isEnvelope = (schema: Node): boolean =>
     (key) => Array.isArray(schema[key]) && schema[key].every((it) => isNode(it) && isEnvelope(it)),
   );
 
-/** Every reply at 200 is an envelope around its data, or a refusal, which says `success: false` (ruling 5). */
+/** Each reply at 200 is an envelope around its data, or a refusal with `success: false` (ruling 5). */
 export const repliesAreEnvelopes: ContractRule = {
   id: "replies-are-envelopes",
   hint: 'Write oneOf: [{ $ref: "common.yaml#/schemas/Refusal" }, …] with an allOf of the Envelope and the data, or with Done.',

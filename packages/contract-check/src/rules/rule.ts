@@ -1,12 +1,12 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
 
-/** A rule of ours over a contract: what it holds, and what to do where it does not. */
+/** A custom rule for contracts: its check, and the hint for violations. */
 export type ContractRule = {
-  /** Kebab-case; reports call it `contract/<id>`. */
+  /** Kebab-case; reports show `contract/<id>`. */
   id: string;
-  /** An error unless it says otherwise. */
+  /** Default: error. */
   severity?: "warn";
-  /** What to do about a violation, in a sentence. */
+  /** How to fix a violation, in one sentence. */
   hint: string;
   visit: Oas3Rule;
 };

@@ -15,7 +15,7 @@ const variant = (kind: string): Json => ({
   properties: { kind: { type: "string", const: kind, description: "Which" } },
 });
 
-/** A small contract that keeps every rule; a test breaks one thing in it. */
+/** A small contract that satisfies all rules. Each test breaks one. */
 const contract = () => ({
   openapi: "3.1.0",
   info: { title: "Notes", version: "1", license: { name: "MIT", identifier: "MIT" } },
@@ -114,7 +114,7 @@ const without = (status: string) => (given: Contract) => {
   given.paths["/notes"].put["responses"] = kept;
 };
 
-/** Each rule with what it must catch, and beside it what it must let pass. */
+/** For each rule, the violations it must find and the cases it must accept. */
 const cases: Record<
   string,
   { caught: [string, (given: Contract) => void][]; passes?: [string, (given: Contract) => void][] }
@@ -278,16 +278,17 @@ const cases: Record<
 const all = (kind: "caught" | "passes") =>
   Object.entries(cases).flatMap(([id, tried]) => (tried[kind] ?? []).map(([what, change]) => ({ id, what, change })));
 
-describe("the rules of the contract", () => {
-  test("let a contract pass that keeps them", async () => expect(await broken(() => {})).toEqual([]));
+describe("contract rules", () => {
+  test("contract rules: valid contract → no finding", async () => expect(await broken(() => {})).toEqual([]));
 
-  test("are all tried here", () => expect(Object.keys(cases).toSorted()).toEqual(rules.map((it) => it.id).toSorted()));
+  test("contract rules: each rule has a test", () =>
+    expect(Object.keys(cases).toSorted()).toEqual(rules.map((it) => it.id).toSorted()));
 
-  test.each(all("caught"))("$id catches $what", async ({ id, change }) =>
+  test.each(all("caught"))("rule $id: $what → finding", async ({ id, change }) =>
     expect(await broken(change)).toContain(`contract/${id}`),
   );
 
-  test.each(all("passes"))("$id lets pass $what", async ({ id, change }) =>
+  test.each(all("passes"))("rule $id: $what → no finding", async ({ id, change }) =>
     expect(await broken(change)).not.toContain(`contract/${id}`),
   );
 });

@@ -16,7 +16,7 @@ import type { ContractRule } from "./rule.ts";
 import { secretsAreMarked } from "./secrets-are-marked.ts";
 import { writesCarryAKey } from "./writes-carry-a-key.ts";
 
-/** All rules of ours, in the order of the reports. */
+/** All custom rules, in the order of reports. */
 export const rules: readonly ContractRule[] = [
   operationsAreNamedByVerb,
   operationsAreDescribed,

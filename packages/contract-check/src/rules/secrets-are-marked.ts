@@ -4,7 +4,7 @@ import type { ContractRule } from "./rule.ts";
 
 const SECRET = /(password|secret|token|api_?key|private_?key|secret_?key|access_?key)$/i;
 
-/** What opens a door is masked wherever it is shown. */
+/** Secrets are masked wherever they are shown. */
 export const secretsAreMarked: ContractRule = {
   id: "secrets-are-marked",
   hint: "Add x-secret: true, or x-secret: false when the value opens nothing.",

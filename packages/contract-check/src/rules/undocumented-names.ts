@@ -7,7 +7,7 @@ import { originOf, statedOrigin } from "../schema/stated-origin.ts";
 import type { DocumentedNames } from "./reading/read-documented-names.ts";
 
 const RULE = "contract/inferred-names-are-marked";
-/** The envelope of every reply (ruling 5). */
+/** The envelope of each reply (ruling 5). */
 const ENVELOPE = new Set(["status", "success", "data", "messages", "error"]);
 const HINT = "Mark it x-origin: inferred; if a document does name it, add it to documented-names.yaml.";
 
@@ -19,17 +19,14 @@ const hasUuid = (nodes: readonly Schema[]) => nodes.some((it) => it["format"] ==
 
 const list = (node: Schema, key: string) => (node[key] ?? []) as readonly unknown[];
 
-/**
- * The names in a schema, at any depth, of which the contract does not say that they are inferred. One part of an
- * `allOf` does not speak for the others.
- */
+/** The names in a schema at any depth that are not marked as inferred. Parts of an `allOf` are marked separately. */
 const namesIn = (contract: Contract, root: SchemaAt): Name[] => {
   const found: Name[] = [];
   const visited = new Set<Schema>();
   const visit = (schema: SchemaAt, at: string, around: Origin) => {
     const { node } = schema;
     const origin = statedOrigin([schema]) ?? around;
-    // What was visited as documented has been told in full.
+    // A node visited as documented is already complete.
     if (visited.has(node)) return;
     if (origin === "documented") visited.add(node);
     const reference = node["$ref"];
@@ -69,8 +66,8 @@ const replyNames = (contract: Contract, { replies }: Operation): Name[] =>
     .filter(({ at }) => !ENVELOPE.has(at));
 
 /**
- * Names of documented calls that no document has and that are not marked `x-origin: inferred`: drift from them would
- * fail as if somebody had promised them (ruling 6).
+ * Names of documented operations that no document contains and that are not marked `x-origin: inferred`: drift from
+ * them would be an error although nobody promised them (ruling 6).
  */
 export const undocumentedNames = (contract: Contract, documented: DocumentedNames): Finding[] => {
   const findings = new Map<string, Finding>();

@@ -2,7 +2,7 @@ import { eachOperation } from "./reading/each-operation.ts";
 import { follow } from "./reading/follow.ts";
 import type { ContractRule } from "./rule.ts";
 
-/** What changes something is sent once, and says which intent it is (ruling 15). */
+/** A write is sent once and carries the key of its intent (ruling 15). */
 export const writesCarryAKey: ContractRule = {
   id: "writes-carry-a-key",
   hint: 'Add the parameter { $ref: "common.yaml#/parameters/IdempotencyKey" }.',

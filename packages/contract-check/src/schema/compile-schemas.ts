@@ -3,7 +3,7 @@ import { isNames, isWordsOrData } from "../contract/document-keys.ts";
 import { prepareCheck } from "./own-check.ts";
 import type { SchemaAt } from "./parts/schema-at.ts";
 
-/** Compiles the checks of schemas, of everything in them, and of all that they refer to; each once. */
+/** Compiles the validators of schemas, of everything in them and of their references, each once. */
 export const compileSchemas = (contract: Contract, schemas: readonly SchemaAt[]): void => {
   const prepare = prepareCheck(contract);
   const seen = new Set<unknown>();

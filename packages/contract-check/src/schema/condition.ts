@@ -2,7 +2,7 @@ import type { Contract, Schema } from "../contract/contract.ts";
 import { fits } from "./own-check.ts";
 import { below, type SchemaAt } from "./parts/schema-at.ts";
 
-/** What else must hold of this value: `then` or `else` of an `if`, and the `dependentSchemas` of the keys that it has. */
+/** Additional schemas for this value: `then` or `else` of an `if`, and the `dependentSchemas` of its keys. */
 export const conditionsOf = (contract: Contract, part: SchemaAt, value: unknown): SchemaAt[] => {
   const { node } = part;
   const found: SchemaAt[] = [];

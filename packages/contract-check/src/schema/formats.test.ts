@@ -15,7 +15,7 @@ test.each([
   ["2026-11-05T08:30Z", false],
   ["2026-11-31T08:30:00Z", false],
   ["2026-11-05T24:00:00Z", false],
-])("the moment %s: %s", (moment, taken) => {
+])("format date-time: %s → %s", (moment, taken) => {
   expect(isTaken("date-time", moment)).toBe(taken);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ["uuid", "6F9619FF-8B86-4011-B42D-00CF4FC964FF", true],
   ["uuid", "urn:uuid:6f9619ff-8b86-4011-b42d-00cf4fc964ff", false],
   ["date", "2026-02-29", false],
-])("%s %s: %s", (format, text, taken) => {
+])("format %s: %s → %s", (format, text, taken) => {
   expect(isTaken(format, text)).toBe(taken);
 });

@@ -1,12 +1,12 @@
 import type { Problem } from "./problem.ts";
 
-/** A double holds this many decimal digits without loss. */
+/** Decimal digits that a double holds without loss. */
 const SAFE_DIGITS = 15;
 
 const digitsOf = (value: number) =>
   String(Math.abs(value)).split("e")[0]!.replace(".", "").replace(/^0+/, "").replace(/0+$/, "").length;
 
-/** Why a number may not be what was meant: JSON numbers are read as doubles, and an amount must be exact (money §5). */
+/** The reason why a number may be inexact: JSON numbers are read as doubles, and an amount must be exact (money §5). */
 const whyLost = (value: number, isMoney: boolean): string | undefined => {
   if (Number.isInteger(value) && !Number.isSafeInteger(value))
     return "is too large to be read exactly: above 2^53 digits are lost";
@@ -14,7 +14,7 @@ const whyLost = (value: number, isMoney: boolean): string | undefined => {
   return undefined;
 };
 
-/** Warns of a number that may not be what was meant. */
+/** Warns of a number that may be inexact. */
 export const lostDigits = (
   { at, value, inferred }: { at: string; value: unknown; inferred: boolean },
   isMoney: boolean,

@@ -1,13 +1,13 @@
 import type { SchemaAt } from "./parts/schema-at.ts";
 
 /**
- * Remembers how badly values fit alternatives: choices within choices ask for the same value again at every level. An
- * alternative that leads back to itself fits nothing by that way.
+ * Caches how well values fit alternatives, since nested choices evaluate the same value at each level. An alternative
+ * that leads back to itself never fits.
  */
 export const misfits = <P extends { value: unknown }>(look: (branch: SchemaAt, place: P) => number) => {
   const known = new WeakMap<object, Map<unknown, number>>();
   return (branch: SchemaAt, place: P): number => {
-    // What is no object has no identity: there the place stands for it.
+    // Primitive values have no identity, so their position is the key.
     const holder = typeof place.value === "object" && place.value !== null ? place.value : place;
     const ofValue = known.get(holder) ?? new Map<unknown, number>();
     known.set(holder, ofValue);

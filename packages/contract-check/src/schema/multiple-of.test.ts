@@ -11,7 +11,7 @@ test.each([
   [3e-7, 1e-7],
   [7.5, 2.5],
   [0, 0.3],
-])("%d is a multiple of %d", (value, divisor) => {
+])("isMultipleOf: %d of %d → true", (value, divisor) => {
   expect(isMultipleOf(value, divisor)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ test.each([
   [19.990_000_01, 0.01],
   [7, 2],
   [1e-7, 0.01],
-])("%d is no multiple of %d", (value, divisor) => {
+])("isMultipleOf: %d of %d → false", (value, divisor) => {
   expect(isMultipleOf(value, divisor)).toBe(false);
 });

@@ -1,16 +1,13 @@
 type Decimal = { digits: bigint; exponent: number };
 
-/** A number as whole digits and a power of ten: 19.99 is 1999 times ten to the power of -2. */
+/** A number as digits and a power of ten: 19.99 is 1999 × 10^-2. */
 const decimalOf = (value: number): Decimal => {
   const [mantissa = "", exponent = "0"] = String(value).split("e");
   const [whole = "", fraction = ""] = mantissa.split(".");
   return { digits: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
 };
 
-/**
- * Whether a number is a multiple of another one as both are written. A division of doubles says that 19.99 is none of
- * 0.01.
- */
+/** Whether a number is a multiple of another in decimal notation. Division of doubles fails for 19.99 and 0.01. */
 export const isMultipleOf = (value: number, divisor: number): boolean => {
   if (!Number.isFinite(value) || !(divisor > 0)) return true;
   const [one, other] = [decimalOf(value), decimalOf(divisor)];

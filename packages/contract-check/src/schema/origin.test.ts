@@ -5,8 +5,8 @@ const text = { type: "string" };
 const guessed = { ...text, "x-origin": "inferred" };
 const REPLY = "reply 200: ";
 
-describe("drift from what a documented call only infers", () => {
-  test("warns, be it of another type, missing or in it without being known", () => {
+describe("inferred parts of a documented operation", () => {
+  test("inferred field: wrong type, missing or unknown → warning", () => {
     const schema = {
       type: "object",
       required: ["title", "colour", "author"],
@@ -28,14 +28,14 @@ describe("drift from what a documented call only infers", () => {
     expect(documented).toEqual([`error missing-field ${REPLY}title`]);
   });
 
-  test("warns too where the mark stands in a component", () => {
+  test("inferred component: missing or wrong type → warning", () => {
     const schema = { type: "object", required: ["colour"], properties: { colour: { $ref: "#/components/schemas/C" } } };
     const [missing, wrong] = repliesOf(schema, [{}, { colour: 1 }], { schemas: { C: guessed } });
     expect(missing).toEqual([`warning missing-field ${REPLY}colour`]);
     expect(wrong).toEqual([`warning wrong-type ${REPLY}colour`]);
   });
 
-  test("fails for what is documented within it", () => {
+  test("documented part inside an inferred one: error", () => {
     const rows = { type: "array", "x-origin": "documented", items: { type: "object", properties: { title: text } } };
     const schema = {
       type: "object",
@@ -46,7 +46,7 @@ describe("drift from what a documented call only infers", () => {
     expect(missing).toEqual([`error missing-field ${REPLY}page.rows`]);
   });
 
-  test("warns for a parameter whose schema is marked", () => {
+  test("inferred parameter: missing → warning", () => {
     const parameter = (name: string, schema: object) => ({ name, in: "query", required: true, schema });
     const contract = contractOfPaths({
       "/notes": {

@@ -4,21 +4,21 @@ import { addContractFormats } from "./formats.ts";
 import { isMultipleOf } from "./multiple-of.ts";
 import { ownKeywords, seenFromOutside } from "./own-keywords.ts";
 
-/** Checks a value against a schema's own keywords; the errors of the parts are not among these. */
+/** Validates a value against a schema's own keywords, without its parts. */
 export type OwnCheck = (node: Schema, value: unknown) => readonly ErrorObject[];
 
 type Compiled = {
   check: OwnCheck;
-  /** Compiles the check of a schema before it is needed. */
+  /** Compiles the validator of a schema in advance. */
   prepare: (node: Schema) => void;
-  /** Whether a value fits a whole schema. */
+  /** Whether a value is valid against a whole schema. */
   fits: (schema: unknown, value: unknown) => boolean;
 };
 
 const NOTHING: readonly ErrorObject[] = [];
 
 const makeAjv = (contract: Contract) => {
-  // Lengths in characters, patterns as the console's own validators read them.
+  // Lengths count characters, and patterns are interpreted as in the console's validators.
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -65,7 +65,7 @@ const made = (contract: Contract): Compiled => {
       if (validate === "nothing" || validate(value)) return NOTHING;
       const errors = validate.errors ?? [];
       const wrongType = errors.filter((it) => it.keyword === "type" && it.instancePath === "");
-      // A value of the wrong type breaks other keywords as well; that says nothing more.
+      // A wrong type also violates other keywords, which adds no information.
       return wrongType.length > 0 ? wrongType : errors;
     },
     fits: (schema, value) => compile(seenFromOutside(schema) as Schema | boolean)(value),
@@ -74,19 +74,19 @@ const made = (contract: Contract): Compiled => {
 
 const ofContract = new WeakMap<Contract, Compiled>();
 
-/** The checks of a contract; what they compile they keep, by the text of the keywords, for schemas repeat themselves. */
+/** The compiled validators of a contract, cached by the text of the keywords, since schemas repeat. */
 const compiledOf = (contract: Contract): Compiled => {
   const compiled = ofContract.get(contract) ?? made(contract);
   ofContract.set(contract, compiled);
   return compiled;
 };
 
-/** The check of single schemas of a contract. */
+/** The validator of single schemas of a contract. */
 export const ownCheckOf = (contract: Contract): OwnCheck => compiledOf(contract).check;
 
-/** Compiles the checks of schemas of a contract before they are needed. */
+/** Compiles validators of a contract's schemas in advance. */
 export const prepareCheck = (contract: Contract): Compiled["prepare"] => compiledOf(contract).prepare;
 
-/** Whether a value fits a schema of the contract as a whole, with everything that it refers to. */
+/** Whether a value is valid against a schema of the contract including its references. */
 export const fits = (contract: Contract, schema: unknown, value: unknown): boolean =>
   compiledOf(contract).fits(schema, value);

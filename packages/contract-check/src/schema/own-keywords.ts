@@ -1,6 +1,6 @@
 import type { Schema } from "../contract/contract.ts";
 
-/** What a schema says of the value itself, and not of its parts; those the walk visits one by one. */
+/** Keywords about the value itself. The walk visits its parts separately. */
 const OWN = [
   "type",
   "enum",
@@ -28,7 +28,7 @@ const OWN = [
   "not",
 ] as const;
 
-/** References as seen from outside of the document. */
+/** Makes references absolute for use outside the document. */
 export const seenFromOutside = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(seenFromOutside);
   if (typeof node !== "object" || node === null) return node;
@@ -40,7 +40,7 @@ export const seenFromOutside = (node: unknown): unknown => {
   );
 };
 
-/** The schema reduced to its own keywords; undefined when it has none. */
+/** Reduces a schema to its own keywords; undefined if it has none. */
 export const ownKeywords = (node: Schema): Schema | undefined => {
   const kept = OWN.filter((it) => node[it] !== undefined).map((it) => [it, seenFromOutside(node[it])] as const);
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;

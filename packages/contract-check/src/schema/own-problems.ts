@@ -9,14 +9,14 @@ import type { Sensitivity } from "./visit.ts";
 
 type Here = { at: string; value: unknown; inferred: boolean; sensitive: Sensitivity };
 
-/** Whether nobody but the contract says so: what it states itself counts, else what stands around it. */
+/** Whether a statement is inferred: its own mark counts first, then the enclosing one. */
 export const isInferred = (origin: Origin | undefined, around: boolean): boolean =>
   origin ? origin === "inferred" : around;
 
-/** Makes what tells of a value how it breaks the keywords of its own schemas; what is within it is not looked at. */
+/** Creates a function that reports violations of a value's own keywords, without its parts. */
 export const ownProblems = (contract: Contract, direction: Direction | undefined, show: boolean) => {
   const check = ownCheckOf(contract);
-  /** What does not travel this way is not missing. */
+  /** A property that does not travel in this direction is not missing. */
   const isExcused = (known: KnownParts, missing: string | undefined) =>
     direction !== undefined && missing !== undefined && known.property(missing).isKeptOut(direction);
 

@@ -39,7 +39,7 @@ const missing = (error: ErrorObject, { node, pointer }: SchemaAt, about: About):
   };
 };
 
-/** Turns an error of ajv into a problem of this place. */
+/** Converts an Ajv error into a problem at this position. */
 export const problemOf = (error: ErrorObject, schema: SchemaAt, about: About): Problem => {
   const { at, value, inferred, show } = about;
   const { node, pointer } = schema;

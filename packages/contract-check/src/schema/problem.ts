@@ -1,17 +1,17 @@
 import type { Rule, Severity } from "../findings/finding.ts";
 
-/** What is wrong with a value of a body. */
+/** A problem of a value in a body. */
 export type Problem = {
   rule: Rule;
-  /** The path, without what tells one row from another: `data.items[].status`. */
+  /** The path without row indexes: `data.items[].status`. */
   at: string;
-  /** The severity that the schema itself asks for, e.g. of an open enumeration. */
+  /** The severity set by the schema itself, such as for an open enumeration. */
   severity?: Severity;
-  /** Nobody but the contract says so. */
+  /** Whether the expectation is inferred. */
   inferred: boolean;
   message: string;
   hint?: string;
   pointer?: string;
-  /** Whether it breaks the schema, or only is not in it. */
+  /** Whether it violates the schema, or is only unknown to it. */
   breaks: boolean;
 };

@@ -1,6 +1,6 @@
 import type { Schema } from "../contract/contract.ts";
 
-/** For readers; a change of words is no change of the contract. */
+/** Annotations for readers. Changing them does not change the contract. */
 export const WORDS: ReadonlySet<string> = new Set([
   "description",
   "summary",
@@ -14,7 +14,7 @@ export const WORDS: ReadonlySet<string> = new Set([
 
 const known = new WeakMap<Schema, boolean>();
 
-/** Whether a schema is more than words and who says so: `{}` allows anything, as `true` does. */
+/** Whether a schema contains more than annotations and origin: `{}` allows anything, like `true`. */
 export const saysSomething = (schema: Schema): boolean => {
   const before = known.get(schema);
   if (before !== undefined) return before;

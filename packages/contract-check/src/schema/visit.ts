@@ -1,23 +1,23 @@
 import type { Problem } from "./problem.ts";
 import type { SchemaAt } from "./parts/schema-at.ts";
 
-/** How a value must be treated: shown never when it is secret or personal. */
+/** Secret and personal values are never shown. */
 export type Sensitivity = "secret" | "pii" | undefined;
 
-/** A value of a body and the schemas that speak of it. */
+/** A value of a body and its schemas. */
 export type Visit = {
   at: string;
   value: unknown;
   parts: readonly SchemaAt[];
   sensitive: Sensitivity;
-  /** The contract does not know the value, though it knows what is around it. */
+  /** The contract does not know the value, although it knows the enclosing one. */
   undocumented: boolean;
-  /** Of what is undocumented: the schema of the object around it, and its name there. */
+  /** For an undocumented value: the enclosing object's schema, and the name in it. */
   owner?: SchemaAt;
   name?: string;
-  /** Puts another value in its place. */
+  /** Replaces the value. */
   replace: (value: unknown) => void;
 };
 
-/** What a walk tells: every value it comes to, and everything that is wrong. */
+/** Callbacks of a walk: each value, and each problem. */
 export type Sink = { visit?: (visit: Visit) => void; problem?: (problem: Problem) => void };

@@ -6,7 +6,7 @@ const text = { type: "string" };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const REPLY = "reply 200: ";
 
-describe("what is read-only or write-only", () => {
+describe("readOnly and writeOnly", () => {
   const member = {
     type: "object",
     required: ["code", "name", "pin"],
@@ -17,7 +17,7 @@ describe("what is read-only or write-only", () => {
   });
   const call = (sent: object, body: object) => findingsOf(contract, { method: "POST", sent, body });
 
-  test("is not missed the other way", () => {
+  test("readOnly and writeOnly: missing in the other direction → no finding", () => {
     expect(call({ name: "A", pin: "1" }, { code: "7", name: "A" })).toEqual([]);
     expect(call({ name: "A" }, { name: "A" })).toEqual([
       "error missing-field request: pin",
@@ -25,7 +25,7 @@ describe("what is read-only or write-only", () => {
     ]);
   });
 
-  test("is told when it travels the other way", () => {
+  test("readOnly and writeOnly: present in the other direction → wrong-direction", () => {
     expect(call({ code: "7", name: "A", pin: "1" }, { code: "7", name: "A", pin: "1" })).toEqual([
       "error wrong-direction request: code",
       `error wrong-direction ${REPLY}pin`,
@@ -33,7 +33,7 @@ describe("what is read-only or write-only", () => {
   });
 });
 
-describe("a discriminator", () => {
+describe("discriminator", () => {
   const way = (own: string) => ({
     type: "object",
     required: ["sort", own],
@@ -45,7 +45,7 @@ describe("a discriminator", () => {
     discriminator: { propertyName: "sort", mapping: { TRAIN: "Train" } },
   };
 
-  test("names the alternative, by its mapping or by the component's name", () => {
+  test("discriminator: value → alternative by mapping or component name", () => {
     const [train, boat, wrong] = repliesOf(
       told,
       [
@@ -59,13 +59,13 @@ describe("a discriminator", () => {
     expect(wrong).toContain(`error missing-field ${REPLY}rail`);
   });
 
-  test("a value that names none is told, and nothing else is held against it", () => {
+  test("discriminator: unknown value → one finding only", () => {
     expect(repliesOf(told, [{ sort: "PLANE", wing: 2 }], { schemas })).toEqual([
       [`error undocumented-value ${REPLY}sort`],
     ]);
   });
 
-  test("without alternatives it means the components that build on it", () => {
+  test("discriminator without alternatives: components that extend the schema", () => {
     const parents = {
       Way: { type: "object", required: ["sort"], properties: { sort: text }, discriminator: { propertyName: "sort" } },
       Boat: { allOf: [ref("Way"), { type: "object", required: ["mast"], properties: { mast: text } }] },
@@ -81,15 +81,15 @@ describe("a discriminator", () => {
   });
 });
 
-describe("conditions", () => {
-  test("dependentSchemas and if, then, else hold when they are met, and know the fields that they name", () => {
+describe("conditional schemas", () => {
+  test("dependentSchemas and if-then-else: applied when met, their fields are known", () => {
     const schema = {
       type: "object",
       properties: { paidBy: text },
       dependentSchemas: { paidBy: { required: ["paidAt"], properties: { paidAt: text } } },
       if: { required: ["vip"], properties: { vip: { const: true } } },
       else: { properties: { vip: { type: "boolean" } } },
-      // Read from a text: an object with a key `then` looks like a promise.
+      // Parsed from text, because an object literal with a key `then` looks like a promise.
       ...(parse(
         "then: { required: [host], properties: { vip: { type: boolean }, host: { type: string } } }",
       ) as object),
@@ -122,26 +122,26 @@ describe("oneOf", () => {
     properties: { a: text, ...more },
   });
 
-  test("a value that two alternatives allow is told once; anyOf allows it", () => {
+  test("oneOf: two alternatives match → ambiguous-choice; anyOf → no finding", () => {
     const branches = [way(["a"]), way(["a"], { b: text })];
     expect(repliesOf({ oneOf: branches }, [{ a: "1" }])).toEqual([[`${AMBIGUOUS}the whole body`]]);
     expect(repliesOf({ anyOf: branches }, [{ a: "1" }])).toEqual([[]]);
   });
 
-  test("values, parts of a list and choices within choices count, too", () => {
+  test("oneOf: values, list items and nested choices → checked for ambiguity", () => {
     const number = { oneOf: [{ type: "integer" }, { type: "number" }] };
     expect(repliesOf({ type: "array", items: number }, [[1.5], [1]])).toEqual([[], [`${AMBIGUOUS}[]`]]);
     expect(repliesOf({ oneOf: [number, text] }, [2, "a"])).toEqual([[expect.stringContaining(REPLY)], []]);
   });
 
-  test("a discriminator decides, whatever else fits", () => {
+  test("oneOf: discriminator → decides without ambiguity", () => {
     const schemas = { Boat: way(["a"]), Train: way(["a"]) };
     const told = { oneOf: [ref("Boat"), ref("Train")], discriminator: { propertyName: "a" } };
     expect(repliesOf(told, [{ a: "Boat" }], { schemas })).toEqual([[]]);
   });
 });
 
-test("OpenAPI 3.0: a reference that may be null is written with allOf and nullable", () => {
+test("OpenAPI 3.0: nullable reference by allOf → null accepted", () => {
   const schemas = { Note: { type: "object", required: ["id"], properties: { id: text } } };
   const reply = { type: "object", properties: { note: { nullable: true, allOf: [ref("Note")] } } };
   const contract = contractOfPaths({ "/notes": { get: { responses: { 200: jsonOf(reply) } } } }, { schemas }, "3.0.3");
@@ -150,7 +150,7 @@ test("OpenAPI 3.0: a reference that may be null is written with allOf and nullab
   expect(told({})).toEqual([`error missing-field ${REPLY}note.id`]);
 });
 
-test("dependentRequired names the field that is missing", () => {
+test("dependentRequired: missing field → named", () => {
   const schema = { type: "object", properties: { card: text, cvv: text }, dependentRequired: { card: ["cvv"] } };
   expect(repliesOf(schema, [{ card: "1", cvv: "2" }, {}, { card: "1" }])).toEqual([
     [],
@@ -159,13 +159,13 @@ test("dependentRequired names the field that is missing", () => {
   ]);
 });
 
-test("multipleOf counts in decimals", () => {
+test("multipleOf: decimal arithmetic", () => {
   const amounts = { type: "array", items: { type: "number", multipleOf: 0.01 } };
   expect(repliesOf(amounts, [[19.99, 1.1, 0.07, 4.35], [19.999]])).toEqual([[], [`error out-of-bounds ${REPLY}[]`]]);
 });
 
-describe("maps and closed objects", () => {
-  test("each part of an allOf holds the keys that it does not name to its own additionalProperties", () => {
+describe("additionalProperties and unevaluatedProperties", () => {
+  test("additionalProperties: false in one part of allOf → other keys are undocumented", () => {
     const schema = {
       allOf: [
         { type: "object", properties: { a: text }, additionalProperties: false },
@@ -175,7 +175,7 @@ describe("maps and closed objects", () => {
     expect(repliesOf(schema, [{ a: "1" }, { a: "1", b: "2" }])).toEqual([[], [`error undocumented-field ${REPLY}b`]]);
   });
 
-  test("unevaluatedProperties look at all parts, and at the alternative that was chosen", () => {
+  test("unevaluatedProperties: all parts and the chosen alternative count", () => {
     const schema = {
       type: "object",
       allOf: [{ properties: { a: text } }],
@@ -194,7 +194,7 @@ describe("maps and closed objects", () => {
   });
 });
 
-describe("choices within choices", () => {
+describe("nested choices", () => {
   const Rule = {
     oneOf: [
       { type: "object", required: ["is"], properties: { is: text } },
@@ -205,8 +205,8 @@ describe("choices within choices", () => {
   const nested = (depth: number, leaf: unknown): unknown =>
     depth === 0 ? leaf : { [depth % 2 ? "every" : "some"]: [nested(depth - 1, leaf)] };
 
-  // With work that doubles at each level, 60 levels would never end.
-  test("60 nested levels: are checked without work that doubles, and the fault in the middle is found", () => {
+  // If the work doubled at each level, 60 levels would never end.
+  test("nested choices: 60 levels → no exponential work, deep fault found", () => {
     const [clean, wrong] = repliesOf(ref("Rule"), [nested(60, { is: "SE" }), nested(60, { is: 5 })], {
       schemas: { Rule },
     });
@@ -214,7 +214,7 @@ describe("choices within choices", () => {
     expect(wrong).toEqual([expect.stringMatching(/^error wrong-type .*\.is$/)]);
   });
 
-  test("a schema that is its own alternative ends", () => {
+  test("nested choices: schema is its own alternative → ends", () => {
     const Loop = { anyOf: [ref("Loop"), text] };
     expect(repliesOf(ref("Loop"), ["a", 5], { schemas: { Loop } })).toEqual([
       [],
@@ -223,7 +223,7 @@ describe("choices within choices", () => {
   });
 });
 
-test("numbers that were not computed exactly warn: amounts with too many digits, and what a double cannot hold", () => {
+test("inexact numbers: too many digits of money or beyond double precision → warning", () => {
   const money = { type: "number", format: "money" };
   const schema = { type: "object", properties: { sum: money, ratio: { type: "number" }, id: { type: "integer" } } };
   expect(

@@ -16,8 +16,8 @@ import type { SchemaAt } from "./parts/schema-at.ts";
 import type { Sensitivity, Sink } from "./visit.ts";
 
 /**
- * `showValues`: problems may show values, but for secret and personal ones. `direction`: which way the value travels, for
- * what is read-only or write-only.
+ * `showValues`: messages may contain values, except secret and personal ones. `direction`: the direction of the value,
+ * for readOnly and writeOnly.
  */
 export type WalkOptions = { showValues?: boolean; direction?: Direction };
 
@@ -29,19 +29,19 @@ type Place = {
   replace: (value: unknown) => void;
 };
 
-/** All schemas that hold for a value; `open` when one of them is an alternative that nobody knows. */
+/** All schemas of a value. `open` means that an alternative is unknown. */
 type Parts = { parts: SchemaAt[]; open: boolean; dependsOnValue: boolean };
 type Found = { known: KnownParts; open: boolean };
 
-/** Nobody changes what is only checked. */
+/** Checking never modifies values. */
 const keep = () => undefined;
 
 const isConditional = ({ node }: SchemaAt) => node["if"] !== undefined || node["dependentSchemas"] !== undefined;
 
-/** What holds for schemas whatever the value is; most of them have no choices and no conditions. */
+/** Results that do not depend on the value; most schemas have no choices or conditions. */
 const settled = new WeakMap<Contract, WeakMap<readonly SchemaAt[], Found>>();
 
-/** A schema as a list of its own, the same list each time: what is known of it is found by the list. */
+/** A schema as a list, always the same array, since caches are keyed by it. */
 const lists = new WeakMap<Schema, readonly SchemaAt[]>();
 const alone = (schema: SchemaAt): readonly SchemaAt[] => {
   const known = lists.get(schema.node);
@@ -51,7 +51,7 @@ const alone = (schema: SchemaAt): readonly SchemaAt[] => {
   return list;
 };
 
-/** Walks through a value along its schema. Choices (`oneOf`, `anyOf`) are settled by what fits best. */
+/** Walks a value along its schema. Choices (`oneOf`, `anyOf`) are resolved by the best fit. */
 export const walk = (
   contract: Contract,
   schema: SchemaAt,
@@ -92,7 +92,7 @@ export const walk = (
     return undefined;
   };
 
-  /** `seen` are the schemas that were followed to get here: one that leads back to itself says nothing new. */
+  /** `seen` contains the schemas followed so far: a recursive one adds nothing. */
   const partsOf = (schemas: readonly SchemaAt[], place: Place, into: Sink, seen = new Set<Schema>()): Parts => {
     const found: Parts = { parts: [], open: false, dependsOnValue: false };
     const add = (more: Parts) => {
@@ -160,7 +160,7 @@ export const walk = (
     }
   };
 
-  // Millions of values pass here: what most of them do not need is not made for them, and nothing is spread.
+  // Called for millions of values: avoids allocations and spreads that most of them do not need.
   const step = (schemas: readonly SchemaAt[], place: Place, into: Sink): void => {
     const found = lookUp(schemas, place, into);
     const { known } = found;

@@ -7,5 +7,5 @@ const snake = (name: string) =>
     .replaceAll("-", "_")
     .toLowerCase();
 
-/** Whether a field's name is one that personal data has. */
+/** Whether a field name is typical of personal data. */
 export const isPersonalName = (name: string): boolean => PERSONAL.test(snake(name));

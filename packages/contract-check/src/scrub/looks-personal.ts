@@ -4,10 +4,10 @@ import { isUuid } from "./is-uuid.ts";
 const REMOVED = "removed";
 const REMOVED_EMAIL = "removed@example.com";
 
-/** What gives a person, an account or a key away, whatever stands around it. */
+/** Patterns that identify a person, account or key in any context. */
 const PATTERNS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bdata:[\w.+-]+\/[\w.+-]+[^\s"'<>]*,[^\s"'<>]*/gi, "data:,"],
-  // A name and password before the host, and every value in the query of a link.
+  // Credentials before the host, and each value in the query of a link.
   [/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@"'<>]+@/gi, `$1${REMOVED}@`],
   [/([?&#;][\w.[\]%-]+=)[^&#\s"'<>]+/g, `$1${REMOVED}`],
   [/[^\s@<>"'()[\],;:=/?&]+@[^\s@<>"'()[\],;:=/?&]+\.[a-z]{2,}/gi, REMOVED_EMAIL],
@@ -29,11 +29,11 @@ const PATTERNS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 
 const IPV6 = /(?<![\w:.])(?:[0-9a-f]{0,4}:){2,7}(?:[0-9a-f]{1,4}|(?:\d{1,3}\.){3}\d{1,3})?(?![\w:])/gi;
 
-/** Long, without a space, of letters and digits mixed: nobody's word, and perhaps somebody's key. */
+/** Long text without spaces, mixing letters and digits: not a word, possibly a key. */
 const LONG = /(?<![\w%./-])(?=[\w+/=-]*\d)(?=[\w+/=-]*[A-Za-z])[\w+/-]{20,}={0,2}/g;
 const MOMENT = /^\d{4}-\d\d-\d\d[tT]/;
 
-/** A text with none of these has nothing of what is looked for: nearly all texts are words. */
+/** A text without any of these needs no search: nearly all texts are words. */
 const SUSPICIOUS = /[\d@:=]|\b(?:basic|bearer|digest|negotiate|token|apikey)\s|[a-z]_[a-z]|[a-z]-[a-z]|-----|AIza/i;
 
 const cleaned = (text: string): string =>
@@ -41,11 +41,11 @@ const cleaned = (text: string): string =>
     .replaceAll(IPV6, (it) => (isIPv6(it) ? REMOVED : it))
     .replaceAll(LONG, (it) => (isUuid(it) || MOMENT.test(it) ? it : REMOVED));
 
-/** Texts repeat themselves; so many are remembered. */
+/** Number of cached texts. */
 const REMEMBERED = 20_000;
 const known = new Map<string, string>();
 
-/** A text without what looks like an address, an account, a token or a number of a person. */
+/** Removes likely addresses, accounts, tokens and personal numbers from a text. */
 export const withoutPersonal = (text: string): string => {
   if (!SUSPICIOUS.test(text)) return text;
   const before = known.get(text);
@@ -56,5 +56,5 @@ export const withoutPersonal = (text: string): string => {
   return rest;
 };
 
-/** Whether a text holds such a thing. */
+/** Whether a text contains such a value. */
 export const looksPersonal = (text: string): boolean => withoutPersonal(text) !== text;

@@ -1,8 +1,8 @@
 import type { Contract, Schema } from "../contract/contract.ts";
 
 /**
- * Makes what tells whether anything within a schema is marked as secret or personal. Most replies have nothing of it, and
- * need not be searched for values to be found again.
+ * Creates a function that returns whether anything in a schema is marked as secret or personal. Most replies contain
+ * nothing marked and need no search.
  */
 export const marksWithin = (contract: Contract): ((schema: Schema) => boolean) => {
   const known = new Map<Schema, boolean>();
@@ -13,7 +13,7 @@ export const marksWithin = (contract: Contract): ((schema: Schema) => boolean) =
       if (typeof next !== "object" || next === null || seen.has(next)) continue;
       seen.add(next);
       const node = next as Schema;
-      // A discriminator leads to components that nothing here refers to.
+      // A discriminator leads to components that are not referenced here.
       if (node["x-secret"] === true || node["x-pii"] === true || node["discriminator"] !== undefined) return true;
       if (typeof node["$ref"] === "string") waiting.push(contract.resolve(node["$ref"]));
       waiting.push(...Object.values(node));

@@ -5,7 +5,7 @@ import type { SchemaAt } from "../schema/parts/schema-at.ts";
 import { looksPersonal } from "./looks-personal.ts";
 import type { PersonalValues } from "./personal-values.ts";
 
-/** Words, codes, years and days that maps have as keys: `EUR`, `en-GB`, `2026-11-05`. Whatever else is a key may be data. */
+/** Typical map keys: words, codes, years and days, such as `EUR`, `en-GB`, `2026-11-05`. Other keys may be data. */
 const PLAIN = /^[A-Za-z_]{1,40}$|^[a-z]{2,3}-[A-Za-z]{2,4}$|^\d{1,4}(?:-\d\d){0,2}$/;
 
 const sameForm = (text: string) =>
@@ -14,7 +14,7 @@ const sameForm = (text: string) =>
     .replaceAll(/\p{Ll}|\p{Lo}/gu, "x")
     .replaceAll(/\p{Nd}/gu, "0");
 
-/** What stands in the place of a key that nobody names; the key itself when nothing gives it away. */
+/** The replacement of an unnamed key; the key itself if it looks harmless. */
 export const maskKey = (
   contract: Contract,
   parts: readonly SchemaAt[],

@@ -2,7 +2,7 @@ import { isUuid } from "./is-uuid.ts";
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
-/** A key that is a word of a program, and not of a person: short, of letters, without anything that stands for data. */
+/** A key that looks like an identifier: short, letters only. */
 const WORD = /^[A-Za-z][A-Za-z_]{0,39}$/;
 
 const plain = (text: string): string => {
@@ -13,7 +13,7 @@ const plain = (text: string): string => {
   return "removed";
 };
 
-/** Everything of a value that the contract does not know but its form: nobody has said what is personal in it. */
+/** Masks everything of an undocumented value except its structure, since nobody has stated what is personal. */
 export const maskUnknown = (value: unknown): unknown => {
   if (typeof value === "string") return plain(value);
   if (typeof value === "number") return Number.isInteger(value) ? 0 : 0.5;

@@ -18,14 +18,14 @@ const TEXTS = [
 ] as const;
 const NUMBERS = [0, 1, 10, 100] as const;
 
-/** The same kinds of characters at the same places: what is left when a pattern takes nothing plainer. */
+/** Replaces characters by others of the same class, if a pattern accepts nothing simpler. */
 const sameForm = (text: string) =>
   text
     .replaceAll(/\p{Lu}/gu, "X")
     .replaceAll(/\p{Ll}|\p{Lo}/gu, "x")
     .replaceAll(/\p{Nd}/gu, "0");
 
-/** Makes what puts a value without meaning in the place of a value, if possible one that the schemas still accept. */
+/** Creates a function that replaces a value by a meaningless one, if possible one that the schemas accept. */
 export const valueMasker = (contract: Contract) => {
   const check = ownCheckOf(contract);
   return (value: unknown, parts: readonly SchemaAt[]): unknown => {
@@ -42,7 +42,7 @@ export const valueMasker = (contract: Contract) => {
   };
 };
 
-/** Makes the same for a text of an address or a header, which may stand for a number. */
+/** The same for a text of a URL or header, which may represent a number. */
 export const textMasker = (contract: Contract) => {
   const mask = valueMasker(contract);
   return (text: string, schema: Schema): string => {

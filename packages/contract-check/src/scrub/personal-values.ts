@@ -1,19 +1,19 @@
-/** Shorter texts are too common to be looked for elsewhere. */
+/** Shorter texts are too common to search for. */
 const SHORTEST = 4;
 
 const wordsOf = (text: string) => text.split(/[\s,;:!?"'()<>[\]{}/|]+/).filter((it) => it !== "");
-/** A word as it is looked for: a full stop at its end is the sentence's. */
+/** Normalizes a word: a full stop at its end belongs to the sentence. */
 const bare = (word: string) => word.replace(/\.+$/, "").toLowerCase();
 
-/** Values that stood in a field of personal data, to be found again wherever they are said. */
+/** Values of personal fields, to be found elsewhere. */
 export type PersonalValues = {
   add(value: unknown): void;
   has(text: string): boolean;
-  /** The text without any of them. */
+  /** Removes all of them from the text. */
   without(text: string): string;
 };
 
-/** Makes an empty collection. Values of several words are found by their first one. */
+/** Creates an empty collection. Values of several words are indexed by their first word. */
 export const personalValues = (): PersonalValues => {
   const whole = new Set<string>();
   const byFirstWord = new Map<string, Set<string>>();

@@ -11,13 +11,13 @@ const mediaFor = (content: Content | undefined, body: Body): Media | undefined =
   return documentedMedia(content, body.type)?.[1] ?? (body.kind === "text" ? jsonMedia(content) : undefined);
 };
 
-/** What the body of a request is scrubbed by; undefined when the contract has nothing for it. */
+/** The schema for scrubbing a request body; undefined if the contract has none. */
 export const requestSchema = ({ body }: Operation, { request }: Exchange): BodySchema | undefined => {
   const media = mediaFor(body?.content, request.body);
   return media?.schema && { schema: { node: media.schema, pointer: media.pointer }, media };
 };
 
-/** The same for the body of a reply. */
+/** The same for a reply body. */
 export const schemaOfReply = (
   contract: Contract,
   { replies }: Operation,

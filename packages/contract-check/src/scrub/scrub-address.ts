@@ -15,10 +15,10 @@ const decoded = (text: string) => {
   }
 };
 
-/** A part of an address that the contract does not have: a word of a program, or perhaps somebody's name. */
+/** A path segment that the contract does not contain: an identifier, or possibly a personal name. */
 const WORD = /^[a-z][a-zA-Z-]{0,30}$|^v\d+$/;
 
-/** Makes what takes secrets and personal data out of addresses. */
+/** Creates a function that removes secrets and personal data from URLs. */
 export const addressScrubber = (contract: Contract, personal: PersonalValues, masked: () => void) => {
   const mask = textMasker(contract);
   const givesAway = (text: string) => looksPersonal(text) || isToken(text) || personal.has(text);

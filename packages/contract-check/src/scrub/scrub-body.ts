@@ -17,12 +17,12 @@ import { valueMasker } from "./mask-value.ts";
 import type { PersonalValues } from "./personal-values.ts";
 import { saysSomething } from "../schema/says-something.ts";
 
-/** What a body is scrubbed by: its schema, and the media type that it belongs to. */
+/** The schema for scrubbing a body, and its media type. */
 export type BodySchema = { schema: SchemaAt; media: Media };
 
-/** Formats that are somebody's, whoever has marked them. */
+/** Formats that are personal even without a mark. */
 const PERSONAL_FORMATS = new Set(["email", "idn-email", "ipv4", "ipv6"]);
-/** What holds a value to a few forms: a text that fits can say nothing else. */
+/** Keywords with fixed values: a valid text cannot contain anything else. */
 const FIXED = ["enum", "const"];
 const FIXED_FORMATS = new Set(["uuid", "date", "date-time", "time", "duration"]);
 
@@ -32,14 +32,14 @@ const isTellingName = (name: string) => isPersonalName(name) || isSecretName(nam
 
 type Facts = { saysSomething: boolean; isPersonal: boolean; isFixed: boolean };
 
-/** Makes what scrubs the values of a body. */
+/** Creates the functions that scrub a body. */
 export const bodyScrubber = (contract: Contract, personal: PersonalValues, masked: () => void) => {
   const mask = valueMasker(contract);
   const check = ownCheckOf(contract);
   const isMarkedWithin = marksWithin(contract);
   const fitsAll = (parts: readonly SchemaAt[], value: unknown) =>
     parts.every(({ node }) => check(node, value).length === 0);
-  /** What follows from schemas that hold together, whatever the value is; they are the same array again and again. */
+  /** Facts that depend only on the schemas, cached by their array, which is shared. */
   const facts = new WeakMap<readonly SchemaAt[], Facts>();
   const factsOf = (parts: readonly SchemaAt[]): Facts => {
     const before = facts.get(parts);
@@ -55,14 +55,14 @@ export const bodyScrubber = (contract: Contract, personal: PersonalValues, maske
     return found;
   };
 
-  /** A value in the place of another one; undefined where it may stay. */
+  /** The replacement of a value; undefined if it may stay. */
   const instead = ({ value, at, parts, sensitive, undocumented }: Visit): unknown => {
     const known = factsOf(parts);
     const isUnknown = undocumented || !known.saysSomething;
     if (typeof value === "object" && value !== null) return isUnknown ? maskUnknown(value) : value;
     if (sensitive || (parts.length === 0 && isTellingName(lastName(at)))) return mask(value, parts);
     if (isUnknown) return maskUnknown(value);
-    // What is not what the contract says, the contract does not know.
+    // An invalid value is treated as undocumented.
     if (!fitsAll(parts, value)) return maskUnknown(value);
     if (typeof value !== "string") return value;
     if (known.isPersonal) return mask(value, parts);
@@ -95,7 +95,7 @@ export const bodyScrubber = (contract: Contract, personal: PersonalValues, maske
     } else hideKeys(visit);
   };
 
-  /** Of what the contract does not know, the envelope stays: it says whether the call succeeded. */
+  /** The envelope of undocumented data stays, since it states whether the call succeeded. */
   const maskEnvelope = (value: unknown): unknown => {
     const rest = maskUnknown(value);
     if (typeof value !== "object" || value === null || typeof rest !== "object") return rest;
@@ -113,7 +113,7 @@ export const bodyScrubber = (contract: Contract, personal: PersonalValues, maske
   };
 
   return {
-    /** Takes note of personal values in a body. */
+    /** Records personal values in a body. */
     learn: (body: Body, known: BodySchema | undefined) => {
       if (!known || body.kind === "none" || body.kind === "unrecorded" || !isMarkedWithin(known.schema.node)) return;
       const value = valueOf(body, known);
@@ -124,13 +124,13 @@ export const bodyScrubber = (contract: Contract, personal: PersonalValues, maske
           },
         });
     },
-    /** The body that may be shown, as text; of a form its values as JSON. Undefined when there is none. */
+    /** The scrubbed body as text; for a form its values as JSON. Undefined if there is none. */
     scrub: (body: Body, known: BodySchema | undefined): string | undefined => {
       if (body.kind === "none" || body.kind === "unrecorded") return undefined;
       const value = valueOf(body, known);
       if (value === undefined) return body.kind === "text" && /^\s*</.test(body.text) ? "<html></html>" : "removed";
       if (!known) return JSON.stringify(maskEnvelope(value));
-      // In a box, for the value may itself be what is replaced.
+      // Boxed, because the root value itself may be replaced.
       const box: { value: unknown } = { value };
       const replaceWhole = (other: unknown) => void (box.value = other);
       walk(contract, known.schema, value, {

@@ -8,7 +8,7 @@ import { looksPersonal, withoutPersonal } from "./looks-personal.ts";
 import { textMasker } from "./mask-value.ts";
 import type { PersonalValues } from "./personal-values.ts";
 
-/** What says something of the contract and nothing of people; other headers are left out, unless they are documented. */
+/** Headers relevant to the contract and free of personal data. Others are dropped unless documented. */
 const KEPT = new Set([
   "accept",
   "allow",
@@ -26,7 +26,7 @@ const KEPT = new Set([
   "x-frame-options",
 ]);
 
-/** A nonce of a page, in a content security policy. */
+/** Nonces and hashes in a content security policy. */
 const NONCE = /'(?:nonce|sha\d+)-[^']*'/g;
 
 const setCookie = (line: string) => {
@@ -36,8 +36,8 @@ const setCookie = (line: string) => {
 };
 
 /**
- * Makes what takes secrets and personal data out of headers: of cookies only names and flags stay, of places only the
- * path. `documented` are the headers and cookies that the contract has there; they stay as far as they give nothing away.
+ * Creates a function that removes secrets and personal data from headers: cookies keep only names and flags, locations
+ * only the path. `documented` are the headers and cookies in the contract, which stay as far as they are harmless.
  */
 export const headerScrubber = (contract: Contract, personal: PersonalValues) => {
   const mask = textMasker(contract);

@@ -111,13 +111,13 @@ const HIDDEN: [string, unknown][] = [
   ["a text where a UUID is due", { ...fine, id: "HUSH" }],
   ["an alias that is said in a sentence", { ...fine, alias: "HUSHy Moore", note: "Ask hushy moore, please." }],
 ];
-test.each(HIDDEN)("removes %s", async (_, body) => {
+test.each(HIDDEN)("scrub: %s → removed", async (_, body) => {
   const { code, written } = await scrub([get(fine), get(body)]);
   expect(code).toBe(0);
   expect(written).not.toMatch(/hush|SFVTSD|SFVTSA|cafe/i);
 });
 
-test("removes what is personal from an address, marked or given away, and from one that it does not know", async () => {
+test("scrub: personal data in a path, query or unknown path → removed", async () => {
   const { written } = await scrub([
     get(fine),
     get(fine, "/members/HUSH"),
@@ -127,7 +127,7 @@ test("removes what is personal from an address, marked or given away, and from o
   expect(written).not.toContain("HUSH");
 });
 
-test("of documented headers and cookies the form stays, of others nothing", async () => {
+test("scrub: documented headers and cookies → shape kept; others → removed", async () => {
   const headers = { cookie: "lang=sv; session=HUSH", "x-shop": "77", "x-owner": "HUSH Moore", "x-other": "HUSH" };
   const entry = get({ ...fine, note: "by hush moore" });
   const { written, output } = await scrub([{ ...entry, request: { ...entry.request, headers } }]);
@@ -136,8 +136,8 @@ test("of documented headers and cookies the form stays, of others nothing", asyn
   expect(await isClean(output)).toBe(true);
 });
 
-describe("what was clean stays clean", () => {
-  test("every value that is replaced still fits", async () => {
+describe("scrub: clean recording stays clean", () => {
+  test("scrub: replaced values → still valid", async () => {
     const body = {
       ...fine,
       alias: "Moore",
@@ -154,7 +154,7 @@ describe("what was clean stays clean", () => {
     expect(written).toMatch(/EUR.*en-GB/);
   });
 
-  test("a form is scrubbed by the schema of the form, though JSON may be sent too", async () => {
+  test("scrub: form → scrubbed by the schema of the form", async () => {
     const form =
       '--x\r\nContent-Disposition: form-data; name="side"\r\n\r\nfront\r\n' +
       '--x\r\nContent-Disposition: form-data; name="page"\r\n\r\n2\r\n' +
@@ -175,14 +175,14 @@ describe("what was clean stays clean", () => {
     expect(await isClean(output)).toBe(true);
   });
 
-  test("numbers keep every digit that they were written with", async () => {
+  test("scrub: numbers → digits unchanged", async () => {
     const body = `{"id":"${ID}","mood":"GOOD","sums":{"EUR":0.10,"SEK":9007199254740993,"USD":1.50e2}}`;
     const { written } = await scrub([get(body)]);
     expect(JSON.stringify(body).slice(1, -1)).toBe(/"text":"(.*?)"\}/.exec(written)![1]);
   });
 });
 
-test("an address that cannot be read loses its entry, and no other", async () => {
+test("scrub: malformed address → only its entry is dropped", async () => {
   const { code, written } = await scrub([get(fine), get(fine, "/members/%E0%A4%A"), get(fine, "/members/abc")]);
   expect(code).toBe(0);
   expect((JSON.parse(written) as { log: { entries: object[] } }).log.entries.length).toBeGreaterThanOrEqual(2);

@@ -6,7 +6,7 @@ type Scrubbed = {
   sent: string | undefined;
   got: string | undefined;
   sentHeaders: Pairs;
-  /** Absent where they were not recorded. */
+  /** Absent if not recorded. */
   gotHeaders?: Pairs;
 };
 
@@ -15,7 +15,7 @@ const formParams = (sent: string) =>
     [it].flat().map((value) => ({ name, value: typeof value === "string" ? value : JSON.stringify(value) })),
   );
 
-/** An exchange as an entry of a HAR, of what may be shown. */
+/** Converts a scrubbed exchange into a HAR entry. */
 export const scrubbedEntry = ({ method, request, reply }: Exchange, scrubbed: Scrubbed): object => {
   const { url, sent, got, sentHeaders, gotHeaders } = scrubbed;
   const { body } = request;

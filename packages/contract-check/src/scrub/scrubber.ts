@@ -14,20 +14,20 @@ import { headerScrubber } from "./scrub-headers.ts";
 import { scrubbedEntry } from "./scrubbed-entry.ts";
 
 /**
- * Makes what removes secrets and personal data from exchanges. `learn` first takes note of personal values, `scrub` then
- * removes them wherever they are said again.
+ * Creates the functions that remove secrets and personal data from exchanges. `learn` first records personal values,
+ * then `scrub` removes them wherever they occur.
  */
 export const scrubber = (contract: Contract, basePath?: string) => {
   const placeOf = exchangeKind(contract, basePath);
   let last: { exchange: Exchange; placed: Placed } | undefined;
-  /** Every step asks where the same exchange belongs. */
+  /** Caches the placement, which each step needs. */
   const placed = (exchange: Exchange): Placed => {
     if (last?.exchange !== exchange) last = { exchange, placed: placeOf(exchange) };
     return last.placed;
   };
   const isMarkedWithin = marksWithin(contract);
   const hasMarks = new Map<Operation, boolean>();
-  /** Whether anything of an operation is marked: most have nothing that is to be found again. */
+  /** Whether anything in an operation is marked; most have nothing to search for. */
   const isTelling = (operation: Operation): boolean => {
     const before = hasMarks.get(operation);
     if (before !== undefined) return before;
@@ -55,7 +55,7 @@ export const scrubber = (contract: Contract, basePath?: string) => {
   return {
     count,
     kindOf: (exchange: Exchange): Kind => placed(exchange).kind,
-    /** Takes note of personal values. */
+    /** Records personal values. */
     learn: (exchange: Exchange): void => {
       const { operation } = placed(exchange).match ?? {};
       if (!operation || !isTelling(operation)) return;
@@ -71,7 +71,7 @@ export const scrubber = (contract: Contract, basePath?: string) => {
       bodies.learn(exchange.request.body, sent);
       bodies.learn(exchange.reply.body, got);
     },
-    /** The exchange as an entry of a HAR that may be committed. */
+    /** The exchange as a HAR entry that may be committed. */
     scrub: (exchange: Exchange): object => {
       const { match, sent, got } = schemasOf(exchange);
       const { operation } = match ?? {};

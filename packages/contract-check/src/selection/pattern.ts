@@ -4,9 +4,9 @@ const expressionOf = (pattern: string): string =>
     .map((it) => it.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&"))
     .join(".*");
 
-/** Whether a name is meant by a pattern, in which `*` stands for anything. */
+/** Whether a name matches a pattern, in which `*` matches anything. */
 export const matches = (pattern: string, name: string): boolean => new RegExp(`^${expressionOf(pattern)}$`).test(name);
 
-/** The same of a path; everything below a path that is named belongs to it. */
+/** The same for a path; everything below a named path is included. */
 export const matchesPath = (pattern: string, path: string): boolean =>
   new RegExp(`^${expressionOf(pattern.replace(/\/+$/, ""))}(?:/|$)`).test(path);

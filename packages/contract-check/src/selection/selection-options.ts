@@ -1,7 +1,7 @@
 import type { Given, Options } from "../frame/command.ts";
 import type { Wanted } from "./selection.ts";
 
-/** What commands take that can check a part of the contract. */
+/** Options of commands that can check a part of the contract. */
 export const selectionOptions = {
   operation: { value: "names", multiple: true, about: "only these operations, by operationId; * stands for anything" },
   tag: { value: "names", multiple: true, about: "only the operations of these tags" },
@@ -11,7 +11,7 @@ export const selectionOptions = {
   "exclude-path": { value: "paths", multiple: true, about: "all but these paths and what is below them" },
 } satisfies Options;
 
-/** The part of the contract that a command line asks for. */
+/** The part of the contract requested on the command line. */
 export const wantedSelection = (given: Given): Wanted => ({
   operations: given.texts("operation"),
   tags: given.texts("tag"),

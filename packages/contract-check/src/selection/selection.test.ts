@@ -71,8 +71,8 @@ const small = () =>
     response.end(isThere ? '{"id":1}' : "{}");
   });
 
-describe("a server with three routes of a large contract", () => {
-  test("live calls the three, and says so", async () => {
+describe("selection of three operations", () => {
+  test("live with a selection: only selected operations are called", async () => {
     const url = await small();
     const { code, report } = await run("live", "--url", url, "--rate", "500", ...THREE);
     expect([code, report.cases.length]).toEqual([0, 3]);
@@ -80,7 +80,7 @@ describe("a server with three routes of a large contract", () => {
     expect((await run("live", "--url", url, "--rate", "500")).code).toBe(3);
   });
 
-  test("proxy judges the three, whatever else is called", async () => {
+  test("proxy with a selection: other operations are left out", async () => {
     const script = `for (const it of ["/api/notes", "/api/other/1"]) await fetch(process.env.CONTRACT_PROXY + it)`;
     const file = await work.put("calls.mjs", script);
     const command = `"${process.execPath}" "${file}"`;
@@ -98,7 +98,7 @@ describe("a server with three routes of a large contract", () => {
     expect(report.notes.join(" ")).toContain("Left out: 1 call of what is not selected.");
   });
 
-  test("watchServer judges the three", async () => {
+  test("watchServer with a selection: only selected operations are checked", async () => {
     const said = { out: "" };
     const around = {
       out: (text: string) => void (said.out += text),
@@ -120,14 +120,14 @@ describe("a server with three routes of a large contract", () => {
     expect(cases).toHaveLength(1);
   });
 
-  test("coverage counts the three", async () => {
+  test("coverage with a selection: only selected operations are counted", async () => {
     const har = await work.har("one.har", [entry("/api/notes"), entry("/api/other/1")]);
     const { report } = await run("coverage", "--har", har, ...THREE);
     expect(report.tables![0]!.rows[0]!.slice(0, 3)).toEqual(["operations", "1", "3"]);
   });
 });
 
-describe("a selection", () => {
+describe("selection options", () => {
   const ALL = [
     ["/api/notes", "x"],
     ["/api/notes/7", "x"],
@@ -154,11 +154,11 @@ describe("a selection", () => {
       ["--exclude-path", "/api/other", "/api/rates"],
       ["listNotes", "getNote"],
     ],
-  ])("%j", async (args, wanted) => {
+  ])("selection %j: findings of the selected operations only", async (args, wanted) => {
     expect((await replay(ALL, ...args)).told).toEqual(wanted.map((it) => `${it} wrong-type`));
   });
 
-  test("what the contract does not have is told below a selected path, and nowhere else", async () => {
+  test("selection: undocumented endpoint → reported under a selected path only", async () => {
     const odd = [["/api/notes"], ["/api/notes/7/likes"], ["/api/rates/old"]] as const;
     const told = async (...args: string[]) => (await replay(odd, ...args)).told;
     expect(await told("--path", "/api/notes")).toEqual(["GET /api/notes/{}/likes undocumented-endpoint"]);
@@ -166,7 +166,7 @@ describe("a selection", () => {
     expect(await told("--exclude-path", "/api/rates")).toEqual(["GET /api/notes/{}/likes undocumented-endpoint"]);
   });
 
-  test("nothing of it in the traffic: 3", async () => {
+  test("selection: not in the traffic → exit code 3", async () => {
     expect(await replay([["/api/other/1"]], "--tag", "notes")).toMatchObject({ code: 3, cases: 3 - 1 });
   });
 
@@ -174,7 +174,7 @@ describe("a selection", () => {
     [["--operation", "listNote"], /--operation "listNote" is nothing of the contract/],
     [["--exclude-path", "/api/none"], /--exclude-path "\/api\/none" is nothing/],
     [["--tag", "notes", "--exclude-tag", "notes"], /No operation is left/],
-  ])("%j is refused", async (args, words) => {
+  ])("selection %j: exit code 2", async (args, words) => {
     const { code, err } = await replay([["/api/notes"]], ...args);
     expect([code, err]).toEqual([2, expect.stringMatching(words)]);
   });

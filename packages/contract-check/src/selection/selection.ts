@@ -3,10 +3,10 @@ import { matchOperation } from "../contract/match-operation.ts";
 import { UsageError } from "../frame/usage-error.ts";
 import { matches, matchesPath } from "./pattern.ts";
 
-/** Names of operations, of tags, and paths; `*` stands for anything in all of them. */
+/** Names of operations and tags, and paths; `*` matches anything. */
 export type Named = { operations?: readonly string[]; tags?: readonly string[]; paths?: readonly string[] };
 
-/** The part of a contract that is checked: whatever is named, or everything, without what is excluded. */
+/** The part of a contract to check: everything named, or all, without exclusions. */
 export type Wanted = Named & { exclude?: Named };
 
 /** A part of a contract. */
@@ -15,7 +15,7 @@ export type Selection = {
   /** Whether it is the whole contract. */
   isWhole: boolean;
   has(operation: Operation): boolean;
-  /** Whether a path that no operation has belongs to it: a named path, or that of one of its operations. */
+  /** Whether an undocumented path belongs to it: below a named path, or a path of its operations. */
   covers(path: string): boolean;
 };
 
@@ -27,7 +27,7 @@ const isNamed = ({ operations = [], tags = [], paths = [] }: Named, operation: O
 const isEmpty = ({ operations = [], tags = [], paths = [] }: Named) =>
   operations.length + tags.length + paths.length === 0;
 
-/** Throws a `UsageError` for a name that is not in the contract: a typing error must not make the rest look clean. */
+/** Throws a `UsageError` for an unknown name, so that a typo does not make the rest look clean. */
 const refuseUnknown = ({ operations: all }: Contract, named: Named, prefix: string) => {
   const refuse = (option: string, names: readonly string[] | undefined, isKnown: (name: string) => boolean) => {
     const unknown = names?.find((it) => !isKnown(it));
@@ -39,7 +39,7 @@ const refuseUnknown = ({ operations: all }: Contract, named: Named, prefix: stri
   refuse("path", named.paths, (name) => all.some((it) => matchesPath(name, it.path)));
 };
 
-/** The part of a contract that is wanted. Throws a `UsageError` where nothing is left of it. */
+/** Selects a part of the contract. Throws a `UsageError` if nothing remains. */
 export const selectionOf = (contract: Contract, { exclude = {}, ...named }: Wanted = {}): Selection => {
   refuseUnknown(contract, named, "");
   refuseUnknown(contract, exclude, "exclude-");
@@ -57,7 +57,7 @@ export const selectionOf = (contract: Contract, { exclude = {}, ...named }: Want
     covers: (path) => {
       if (exclude.paths?.some((it) => matchesPath(it, path))) return false;
       if (isEmpty(named) || named.paths?.some((it) => matchesPath(it, path))) return true;
-      // No method is called that: whatever methods the path has are told.
+      // No method has an empty name, so the lookup returns all methods of the path.
       return find("", path).methods.length > 0;
     },
   };

@@ -12,6 +12,6 @@ const schemasOf = ({ body, parameters, replies, replyHeaders }: Operation): Sche
   ),
 ];
 
-/** Compiles what holds these operations against the contract, so that the first call is as fast as the others. */
+/** Compiles the validators of these operations, so that the first call is not slower. */
 export const compileChecks = (contract: Contract, operations: readonly Operation[]): void =>
   compileSchemas(contract, operations.flatMap(schemasOf));

@@ -4,16 +4,16 @@ import type { AddressInfo } from "node:net";
 import type { HarEntry } from "../traffic/har-entry.ts";
 import { recordExchange } from "./record-exchange.ts";
 
-/** A proxy that listens; `url` has no slash at its end. */
+/** A listening proxy. `url` has no trailing slash. */
 export type ProxyServer = { url: string; close(): Promise<void> };
 
-/** A call that the server did not answer: it cannot be reached, or it hung up. */
+/** A call without an answer: the server is unreachable or closed the connection. */
 export type Unanswered = { method: string; path: string; reason: string; didConnect: boolean };
 
-/** Who is told of every call, when it is over. */
+/** Callbacks after each call. */
 export type ProxyWatch = { answered(entry: HarEntry): void; unanswered(call: Unanswered): void };
 
-/** What a server does to a call that it has accepted; every other error says that it is not there. */
+/** Errors after the connection was accepted. All others mean that the server is unreachable. */
 const HUNG_UP = /^(?:ECONNRESET|EPIPE|HPE_.*)$/;
 
 const forward = (
@@ -30,12 +30,12 @@ const forward = (
     (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
-      // Cut off there is cut off here: a body that ends too soon must not look whole.
+      // An aborted response is aborted here too, so that it does not look complete.
       answer.once("error", () => outgoing.destroy());
     },
   );
   asked.once("error", (error: NodeJS.ErrnoException) => {
-    // Whoever called has hung up, or has a part of the answer already.
+    // The client has disconnected, or has already received a part of the response.
     if (outgoing.headersSent || outgoing.destroyed) return void outgoing.destroy();
     const { method = "GET", url: path = "/" } = incoming;
     const reason = error.code ?? error.message;
@@ -48,12 +48,12 @@ const forward = (
   incoming.pipe(asked);
 };
 
-/** Passes on every call to a server, unchanged, and hands on what was said. Only this machine can reach it. */
+/** Forwards each call to a server unchanged and reports the exchange. Reachable from this machine only. */
 export const proxyServer = async (upstream: URL, port: number, watch: ProxyWatch): Promise<ProxyServer> => {
   const server = createServer((incoming, outgoing) => {
     let isOurs = false;
     recordExchange(incoming, outgoing, (entry) => {
-      // The proxy's own 502 is none of the server's answers.
+      // The proxy's own 502 is not a response of the server.
       if (!isOurs) watch.answered(entry);
     });
     forward(upstream, incoming, outgoing, (call) => {

@@ -8,7 +8,7 @@ const pairsOf = (headers: Record<string, number | string | string[] | undefined>
     value === undefined ? [] : [value].flat().map((it) => ({ name, value: String(it) })),
   );
 
-/** The headers that `writeHead` was given: an object, or names and values in turn. */
+/** The headers passed to `writeHead`: an object, or alternating names and values. */
 const givenHeaders = (args: readonly unknown[]): Record<string, string> => {
   const last = args.at(-1);
   if (Array.isArray(last))
@@ -24,7 +24,7 @@ const bytesOf = (chunk: unknown, encoding: unknown): Buffer | undefined => {
   return chunk instanceof Uint8Array ? Buffer.from(chunk) : undefined;
 };
 
-/** Keeps a copy of every piece that these methods of an object are handed; what one of them hands to another only once. */
+/** Copies each chunk passed to these methods of an object. Chunks passed on between the methods are copied once. */
 const copied = (object: object, methods: readonly string[], pieces: Buffer[]) => {
   const holder = object as Record<string, (...args: unknown[]) => unknown>;
   let isInside = false;
@@ -45,8 +45,8 @@ const copied = (object: object, methods: readonly string[], pieces: Buffer[]) =>
 };
 
 /**
- * Watches a request and its reply while a server deals with them, and hands on what went over the wire when the reply is
- * out. Neither is changed or kept waiting. It must be called before anybody reads the request's body.
+ * Records a request and its reply while a server handles them, and reports the exchange when the reply is sent. Neither
+ * is changed or delayed. It must be called before the request body is read.
  */
 export const recordExchange = (
   request: IncomingMessage,
@@ -62,7 +62,7 @@ export const recordExchange = (
     written = { ...written, ...givenHeaders(args) };
     return writeHead(...args);
   };
-  // Express cuts off where a router is mounted.
+  // Express removes the mount path of a router.
   const address = (request as { originalUrl?: string }).originalUrl ?? request.url ?? "/";
   const { method = "GET", headers } = request;
   response.once("finish", () => {

@@ -3,17 +3,17 @@ import { collector } from "../findings/collector.ts";
 import type { Report } from "../frame/report.ts";
 import type { Unanswered } from "./proxy-server.ts";
 
-/** Whether the server behind a proxy answers. */
+/** Whether the server behind a proxy responds. */
 export type UpstreamAnswers = {
   answered: () => void;
   unanswered: (call: Unanswered) => void;
-  /** Says in the report what was not answered: a server that is not there once, and never as its drift. */
+  /** Adds unanswered calls to the report: an unreachable server once, and never as drift. */
   addTo: (report: Report) => Report;
 };
 
 const calls = (count: number) => `${count} call${count === 1 ? "" : "s"}`;
 
-/** Keeps account of the answers of the server at this host. A server that came late is no trouble. */
+/** Tracks the responses of the server at this host. A server that starts late is not a problem. */
 export const upstreamAnswers = (host: string): UpstreamAnswers => {
   const found = collector();
   let lost = 0;

@@ -24,14 +24,14 @@ const watched = async () => {
   return { said, server: await watchServerIn({ contract: await contract() }, around) };
 };
 
-describe("in a server's own tests", () => {
+describe("watchServer", () => {
   const calls = async (listener: RequestListener, bodies: readonly object[]) => {
     const url = await listen(listener);
     expect(await (await fetch(`${url}/api/notes`)).json()).toEqual([{ id: 1 }]);
     for (const it of bodies) expect(await (await addNote(url, it)).json()).toEqual(it);
   };
 
-  test("before a handler of Node, writes and money calls are checked, and nothing is changed", async () => {
+  test("watchServer before a Node handler: writes and money operations → checked, unchanged", async () => {
     const { said, server } = await watched();
     await calls(
       (request, response) => {
@@ -44,7 +44,7 @@ describe("in a server's own tests", () => {
     expect(said.out).toContain("2 of the contract's 2 operations; 2 replies held against it.");
   });
 
-  test("as a middleware, which calls the next one", async () => {
+  test("watchServer as middleware: calls next, drift is reported", async () => {
     const { said, server } = await watched();
     await calls(
       (request, response) => server.middleware(request, response, () => notesServer(request, response)),
@@ -58,7 +58,7 @@ describe("in a server's own tests", () => {
     ]);
   });
 
-  test("as a plugin of Fastify, for all of its routes", async () => {
+  test("watchServer as a Fastify plugin: applies to all routes", async () => {
     const { server } = await watched();
     type Hook = (request: { raw: IncomingMessage }, reply: { raw: ServerResponse }, done: () => void) => void;
     let hook: Hook | undefined;
@@ -73,7 +73,7 @@ describe("in a server's own tests", () => {
     expect(await server.finish()).toBe(1);
   });
 
-  test("a call compiles nothing: all validators are compiled when the watching starts", async () => {
+  test("watchServer: validators → compiled at the start only", async () => {
     const compile = vi.spyOn(Ajv2020.prototype, "compile");
     const { server } = await watched();
     const before = compile.mock.calls.length;
@@ -87,10 +87,10 @@ describe("in a server's own tests", () => {
     compile.mockRestore();
   });
 
-  test("a reply whose end is a write of its own is taken once", async () => {
+  test("watchServer: end calls write → body recorded once", async () => {
     const { said, server } = await watched();
     await calls((request, response) => {
-      // As the replies are that Fastify makes for a test without a network.
+      // Like the replies that Fastify creates for a test without network.
       const end = response.end.bind(response) as () => ServerResponse;
       response.end = ((piece: string) => {
         response.write(piece);
@@ -101,7 +101,7 @@ describe("in a server's own tests", () => {
     expect(await server.finish(), said.out).toBe(0);
   });
 
-  test("without a call there is nothing to be green about", async () => {
+  test("watchServer: no requests → exit code 3", async () => {
     const { server } = await watched();
     const report = work.path("report.xml");
     expect(await server.finish("--format", "junit", "--output", report)).toBe(3);

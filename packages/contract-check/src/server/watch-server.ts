@@ -12,7 +12,7 @@ import { compileChecks } from "./compile-checks.ts";
 import { recordExchange } from "./record-exchange.ts";
 import type { WatchedServer, WatchOptions } from "./watched-server.ts";
 
-/** What `watchServer` does, in the surroundings of whoever asks. */
+/** The implementation of `watchServer` with injected surroundings. */
 export const watchServerIn = async (
   { contract: file, basePath, showValues = false, ...wanted }: WatchOptions,
   around: Surroundings = ownSurroundings(loadContract),
@@ -31,7 +31,7 @@ export const watchServerIn = async (
     });
     done();
   };
-  // Fastify keeps the hooks of a plugin to that plugin, unless it is asked not to.
+  // Fastify limits hooks to their plugin unless this symbol is set.
   Object.assign(fastify, { [Symbol.for("skip-override")]: true });
   return {
     middleware: (request, response, next) => {

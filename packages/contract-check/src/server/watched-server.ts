@@ -1,25 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Names of operations, of tags, and paths of the contract; `*` stands for anything in all of them. */
+/** Names of operations and tags, and paths of the contract; `*` matches anything. */
 export type ContractPart = {
   operations?: readonly string[];
   tags?: readonly string[];
   paths?: readonly string[];
 };
 
-/** What is watched, and where it is. */
+/** What to watch, and where the contract is. */
 export type WatchOptions = ContractPart & {
   /** The contract's file or folder. */
   contract: string;
-  /** What stands before the contract's paths on this server, e.g. `/backoffice`; else the contract's servers say. */
+  /**
+   * Prefix before the contract's paths on this server, such as `/backoffice`; by default from the contract's servers.
+   */
   basePath?: string;
-  /** The part of the contract that this server does not have. */
+  /** The part of the contract that this server does not implement. */
   exclude?: ContractPart;
-  /** Reports show values, but never secrets and personal data. */
+  /** Reports show values, except secrets and personal data. */
   showValues?: boolean;
 };
 
-/** As much of Fastify as is needed; the package does not depend on it. */
+/** The required subset of Fastify; the package does not depend on it. */
 type FastifyLike = {
   addHook(
     name: "onRequest",
@@ -27,15 +29,15 @@ type FastifyLike = {
   ): unknown;
 };
 
-/** What watches a server while its own tests run. */
+/** Watches a server while its own tests run. */
 export type WatchedServer = {
-  /** For Express and Connect, before everything else; without `next` for Node's own `http`. */
+  /** For Express and Connect, before all other middleware; without `next` for Node's own `http`. */
   middleware: (request: IncomingMessage, response: ServerResponse, next?: () => void) => void;
-  /** A plugin for Fastify: `app.register(watched.fastify)`, before the routes. */
+  /** A Fastify plugin: `app.register(watched.fastify)`, before the routes. */
   fastify: (app: FastifyLike, options: unknown, done: () => void) => void;
   /**
-   * Writes the report, and answers with the exit code (0 clean, 1 drift, 3 could not check). Takes what the command line
-   * takes: `finish("--format", "junit", "--output", "contract.xml", "--baseline", "accepted.yaml")`.
+   * Writes the report and returns the exit code (0 clean, 1 drift, 3 could not check). Takes command-line options:
+   * `finish("--format", "junit", "--output", "contract.xml", "--baseline", "accepted.yaml")`.
    */
   finish: (...options: string[]) => Promise<number>;
 };

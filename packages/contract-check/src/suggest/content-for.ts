@@ -7,7 +7,7 @@ type Components = { schemas?: Record<string, unknown> } | undefined;
 const has = (contract: Contract, name: string) =>
   (contract.document["components"] as Components)?.schemas?.[name] !== undefined;
 
-/** What every reply of a success carries needs not be said again. */
+/** Properties common to all successful replies are omitted. */
 const success = (contract: Contract, shape: Shape): object => {
   const data = shape.properties.get("data");
   if (!data || !shape.properties.has("success") || !has(contract, "Envelope")) return schemaOf(shape);
@@ -28,7 +28,7 @@ const success = (contract: Contract, shape: Shape): object => {
 const refusal = (contract: Contract, shape: Shape): object =>
   has(contract, "Refusal") ? { $ref: "#/components/schemas/Refusal" } : schemaOf(shape);
 
-/** The `content` that samples suggest; nothing when no body was seen. A refusal is never taken for a success. */
+/** The suggested `content` for samples; undefined if no body was seen. A refusal is never used as a success. */
 export const contentFor = (contract: Contract, { succeeded, refused, types, form }: Samples): { content?: object } => {
   const schemas = [
     ...(succeeded.count > 0 ? [form ? schemaOf(succeeded) : success(contract, succeeded)] : []),

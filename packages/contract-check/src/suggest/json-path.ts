@@ -1,7 +1,7 @@
 const LISTS = new Set(["allOf", "oneOf", "anyOf", "prefixItems", "parameters"]);
 const unescaped = (part: string) => part.replaceAll("~1", "/").replaceAll("~0", "~");
 
-/** A JSON pointer as the JSONPath that overlays use: `$.components.schemas['Bank']`. */
+/** A JSON pointer as JSONPath for overlays: `$.components.schemas['Bank']`. */
 export const jsonPath = (pointer: string): string => {
   const parts = pointer.replace(/^#\//, "").split("/").map(unescaped);
   return parts.reduce((path, part, index) => {

@@ -4,13 +4,13 @@ import { isJsonType } from "../contract/media-type.ts";
 import type { Body } from "../traffic/exchange.ts";
 import { addSample, newShape, type Shape } from "./shape.ts";
 
-/** Bodies of one kind, of which the contract has nothing: what succeeded and what was refused have shapes of their own. */
+/** Undocumented bodies of one kind. Successes and refusals have separate shapes. */
 export type Samples = {
   succeeded: Shape;
   refused: Shape;
-  /** Media types that are not JSON. */
+  /** Media types other than JSON. */
   types: Set<string>;
-  /** The values came as a form of this type. */
+  /** The form type in which the values were sent. */
   form?: string;
 };
 

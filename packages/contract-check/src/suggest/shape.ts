@@ -1,7 +1,7 @@
 import { isSecretName } from "../checks/check-address.ts";
 import { isPersonalName } from "../scrub/is-personal-name.ts";
 
-/** What samples of a value have in common. */
+/** The common structure of sampled values. */
 export type Shape = {
   count: number;
   types: Set<string>;
@@ -26,7 +26,7 @@ const typeOf = (value: unknown): string => {
 
 const formatsOf = (text: string) => Object.keys(FORMATS).filter((it) => FORMATS[it]!.test(text));
 
-/** Nothing seen yet. */
+/** An empty shape. */
 export const newShape = (): Shape => ({ count: 0, types: new Set(), formats: undefined, properties: new Map() });
 
 /** Adds a sample to a shape. */
@@ -55,7 +55,7 @@ const typesOf = ({ types }: Shape): string[] => {
   return [...kept.filter((it) => it !== "null"), ...kept.filter((it) => it === "null")];
 };
 
-/** The schema that a shape suggests, for a property of this name. */
+/** The suggested schema of a shape, for a property of this name. */
 export const schemaOf = (shape: Shape, name?: string): Record<string, unknown> => {
   const types = typesOf(shape);
   const [format] = shape.formats ?? [];

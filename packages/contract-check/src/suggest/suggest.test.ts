@@ -129,19 +129,19 @@ const SEEN: [string, Seen[]][] = [
     [{ ...fine, path: "/rooms/7/beds", body: { ...fine.body, took: 5, messages: [] } }],
   ],
 ];
-test.each(SEEN)("the patch, applied, makes the replay clean: %s", async (_, seen) => {
+test.each(SEEN)("suggest: overlay applied → replay is clean: %s", async (_, seen) => {
   const { replayed } = await suggest(...seen);
   expect(replayed.out).toContain("Clean: no drift was found.");
 });
 
-describe("what is not suggested", () => {
-  test("a success, of what was refused", async () => {
+describe("no suggestion", () => {
+  test("suggest: refusal at a new status → refusal schema, no success", async () => {
     const { out } = await suggest({ status: 418, body: refused });
     expect(out).toContain('$ref: "#/components/schemas/Refusal"');
     expect(out).not.toContain("Envelope");
   });
 
-  test("an endpoint that only answered that there is none, or failed", async () => {
+  test("suggest: endpoint that only failed → no suggestion", async () => {
     const { out } = await suggest(
       { path: "/rooms/7/ghosts", status: 404, body: refused },
       { path: "/rooms/7/ghosts", method: "POST", status: 405, body: refused },

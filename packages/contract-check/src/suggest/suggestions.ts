@@ -10,16 +10,16 @@ export type Endpoint = {
   path: string;
   count: number;
   request: Samples;
-  /** Parameters of the query. */
+  /** Query parameters. */
   query: Map<string, Shape>;
   replies: Map<string, Samples>;
 };
 
-/** What traffic had and the contract has not, by what it would be added to. */
+/** Undocumented parts of the traffic, by the place where they would be added. */
 export type Suggestions = {
-  /** By the pointer of the object's schema and the field's name. */
+  /** By pointer of the object's schema and field name. */
   fields: Map<string, { pointer: string; name: string; seenIn: string; shape: Shape }>;
-  /** By the pointer of the enumeration. */
+  /** By pointer of the enumeration. */
   values: Map<string, { pointer: string; seenIn: string; hidden: boolean; values: Set<unknown> }>;
   parameters: Map<string, { operation: Operation; name: string; shape: Shape }>;
   statuses: Map<string, { operation: Operation; status: number; samples: Samples }>;
@@ -32,20 +32,20 @@ const gotten = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
   return value;
 };
 
-/** What a server answers where it has nothing. */
+/** Statuses of a server for a missing endpoint. */
 const NOTHING_THERE = new Set([404, 405, 501]);
 
-/** Whether an endpoint has ever answered as one that is there. */
+/** Whether an endpoint has ever responded as existing. */
 export const isThere = ({ replies }: Endpoint): boolean =>
   [...replies.keys()].some((status) => !NOTHING_THERE.has(Number(status)) && Number(status) < 500);
 
-/** A path of the traffic as a template, each of its ids with a name of its own. */
+/** A path of the traffic as a template, each ID with a name of its own. */
 const templateOf = (path: string) => {
   let count = 0;
   return plainPath(path).replaceAll("{}", () => (++count === 1 ? "{id}" : `{id${count}}`));
 };
 
-/** Makes empty suggestions, and what fills them while traffic is looked at. */
+/** Creates empty suggestions and the watcher that fills them. */
 export const collectSuggestions = (): { found: Suggestions; watch: Watch } => {
   const found: Suggestions = {
     fields: new Map(),
@@ -82,7 +82,7 @@ export const collectSuggestions = (): { found: Suggestions; watch: Watch } => {
         value,
       ),
     status: (operation, status, documented, body) => {
-      // A server that fails does not want to have that documented.
+      // Server failures are not documented.
       if (documented !== undefined || status >= 500) return;
       const entry = gotten(found.statuses, `${operation.id} ${status}`, () => ({
         operation,
@@ -93,7 +93,7 @@ export const collectSuggestions = (): { found: Suggestions; watch: Watch } => {
     },
     exchange: (exchange, match, called) => {
       const { origin, searchParams } = exchange.url;
-      // A slash too many at the end is a mistake of who calls.
+      // A trailing slash is a mistake of the client.
       if (match || called.endsWith("/")) return;
       const path = templateOf(called);
       const method = exchange.method.toLowerCase();

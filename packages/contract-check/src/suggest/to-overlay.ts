@@ -11,7 +11,7 @@ const escaped = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1
 const operationPath = ({ path, method }: Operation) => jsonPath(`#/paths/${escaped(path)}/${method}`);
 const times = (count: number) => (count === 1 ? "seen once" : `seen ${count} times`);
 
-/** The path of the contract that means the same as a template of the traffic, whatever its values are called. */
+/** The path of the contract equivalent to a template of the traffic, whatever its parameter names. */
 const pathIn = (contract: Contract, template: string): string => {
   const plain = (path: string) => path.replaceAll(/\{[^}]+\}/g, "{}");
   return contract.operations.find((it) => plain(it.path) === plain(template))?.path ?? template;
@@ -51,7 +51,7 @@ const endpointAction = (contract: Contract, endpoint: Endpoint): Action => {
   };
 };
 
-/** What stands in an address is a text, or several. */
+/** A value in a URL is a text, or several. */
 const parameterSchema = (shape: Shape) =>
   shape.types.has("array") ? { type: "array", items: { type: "string" } } : { type: "string" };
 
@@ -101,7 +101,7 @@ const actionsOf = (contract: Contract, found: Suggestions, showValues: boolean):
   ];
 };
 
-/** How many actions there are, and the patch: an OpenAPI Overlay, in YAML, each action with the place it is about. */
+/** The number of actions, and the patch: an OpenAPI Overlay in YAML, each action with its position. */
 export const toOverlay = (
   contract: Contract,
   found: Suggestions,

@@ -1,9 +1,9 @@
 import type { Contract } from "../contract/contract.ts";
 
-/** A part of a contract that a test changes in place. */
+/** A part of a contract that a test modifies in place. */
 export type Loose = { [key: string]: Loose } & { [key: number]: Loose };
 
-/** A copy of a contract's document, and the ways into it. */
+/** A copy of a contract's document with accessors. */
 export const contractDocument = (contract: Contract) => {
   const document = structuredClone(contract.document) as unknown as Loose;
   const operation = (id: string): Loose => {

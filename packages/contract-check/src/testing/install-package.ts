@@ -6,15 +6,15 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const HOME = "packages/contract-check";
 
-/** What a package's manifest says of how it is run. */
+/** The fields of a package manifest needed to run it. */
 type Manifest = { version: string; bin: Record<string, string>; dependencies: Record<string, string> };
 
-/** A package as it lies in a backend's project. */
+/** The package installed in a backend's project. */
 export type InstalledPackage = { tarball: string; home: string; program: string };
 
 /**
- * Packs the package and installs it in a folder, as npm would: with what it says it depends on, and nothing else. The
- * dependencies are those of the workspace, so that no registry is asked.
+ * Packs the package and installs it in a folder like npm, with its declared dependencies only. They are taken from the
+ * workspace, so that no registry is needed.
  */
 export const installPackage = async (folder: string): Promise<InstalledPackage> => {
   await run("pnpm", ["--filter", "@backoffice/contract-check", "pack", "--pack-destination", folder]);

@@ -21,7 +21,7 @@ export const notesContract = stringify({
   },
 });
 
-/** A server that says of a new note what it was told, and packs its lists. */
+/** A server that echoes a new note and compresses its lists. */
 export const notesServer: RequestListener = (request, response) => {
   void (async () => {
     const pieces: Buffer[] = [];

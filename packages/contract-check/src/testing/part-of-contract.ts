@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 
-/** A copy of the repository's contract in a folder with the paths of these areas only: what needs no more is quicker. */
+/** A copy of the repository's contract with the paths of these areas only, for faster tests. */
 export const partOfContract = async (folder: string, ...areas: readonly string[]): Promise<string> => {
   await cp("openapi", folder, { recursive: true });
   const file = `${folder}/openapi.yaml`;

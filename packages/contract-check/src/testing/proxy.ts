@@ -12,7 +12,7 @@ const bodyOf = async (request: IncomingMessage) => {
 
 const toServe: { close(): void; closeAllConnections(): void }[] = [];
 
-/** A server of a test, at any free port; it is stopped after the tests of the file. Answers with its address. */
+/** Starts a server of a test on a free port; it is stopped after the tests of the file. Returns its URL. */
 export const listen = async (
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,
 ): Promise<string> => {
@@ -29,7 +29,7 @@ export const listen = async (
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** A server that answers as another one does, but for what `drift` changes. */
+/** A server that responds like another one, except for the changes of `drift`. */
 export const drifted = (target: string, drift: (path: string, reply: Reply) => Reply): Promise<string> =>
   listen(async (request, response) => {
     const { "content-type": type = "", cookie = "" } = request.headers;

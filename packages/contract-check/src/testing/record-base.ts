@@ -4,7 +4,7 @@ import { runLive } from "../live/run-live.ts";
 import type { Exchange } from "../traffic/exchange.ts";
 import type { HarEntry } from "../traffic/har-entry.ts";
 
-/** Where the recorded exchanges seem to come from. */
+/** The pretended origin of the recorded exchanges. */
 const SITE = "https://staging.example";
 
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -12,7 +12,7 @@ const NOON = Date.UTC(2026, 10, 20, 12);
 const headersOf = (headers: Exchange["reply"]["headers"]) =>
   [...headers].flatMap(([name, values]) => values.map((value) => ({ name, value })));
 
-/** An exchange as a browser's network panel exports it. */
+/** An exchange as exported by a browser's network panel. */
 const toEntry = ({ method, url, request, reply }: Exchange): HarEntry => ({
   request: {
     method,
@@ -30,10 +30,10 @@ const toEntry = ({ method, url, request, reply }: Exchange): HarEntry => ({
   },
 });
 
-/** A mock server with much in it, whose time stands still. */
+/** A mock server with full tables and a stopped clock. */
 const quietBackend = (): Backend => createBackend({ clock: createClock(NOON) });
 
-/** The calls that the seeded defects are put into; what other areas do must not change these tests. */
+/** The operations with seeded defects. Other areas must not affect these tests. */
 const BASE = new Set(
   (
     "login getSession listMyOperators checkMe getMyOperator showOperator listMenu getBadges getRates listNotifications " +
@@ -42,7 +42,7 @@ const BASE = new Set(
   ).split(" "),
 );
 
-/** The first operations of the contract, called once on the mock server, as entries of a HAR by operation. */
+/** Calls the first operations of the contract once on the mock server. Returns HAR entries by operation. */
 export const recordBase = async (contract: Contract): Promise<Map<string, HarEntry>> => {
   const backend = quietBackend();
   const some = { ...contract, operations: contract.operations.filter((it) => BASE.has(it.id)) };

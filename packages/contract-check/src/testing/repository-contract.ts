@@ -4,9 +4,9 @@ import { loadContract } from "../contract/load-contract.ts";
 const NAMES = new Set(["openapi", "openapi/openapi.yaml"]);
 let own: Promise<Contract> | undefined;
 
-/** The repository's own contract: loaded once for all tests of a file, with all that was compiled of it. */
+/** The repository's own contract, loaded once for all tests of a file with its compiled validators. */
 export const repositoryContract = (): Promise<Contract> => (own ??= loadContract("openapi"));
 
-/** Loads a contract as the program does, but the repository's own one only once. */
+/** Loads a contract like the program, but the repository's own only once. */
 export const loadForTest = (path: string): Promise<Contract> =>
   NAMES.has(path) ? repositoryContract() : loadContract(path);

@@ -1,13 +1,13 @@
 import { main } from "../frame/main.ts";
 import { loadForTest } from "./repository-contract.ts";
 
-/** What a command line came to. */
+/** The result of a command line. */
 export type Ran = { code: number; out: string; err: string };
 
-/** Noon of the tests' day. */
+/** Noon of the fixed test day. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
 
-/** Runs a command line as a shell would; `now` is in milliseconds since 1970. */
+/** Runs a command line as in a shell. `now` is in milliseconds since 1970. */
 export const runCli = async (
   args: readonly string[],
   { env = {}, now = NOON }: { env?: NodeJS.ProcessEnv; now?: number } = {},

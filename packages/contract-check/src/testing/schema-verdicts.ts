@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 
 const json = (schema: unknown) => ({ content: { "application/json": { schema } } });
 
-/** A contract with one call, of which one side has this schema; `schemas` are its components. */
+/** A contract with one operation that has this schema on one side. `schemas` are its components. */
 const contractOf = (side: Side, schema: unknown, schemas: Json) =>
   contractInMemory({
     openapi: "3.1.0",
@@ -22,7 +22,7 @@ const contractOf = (side: Side, schema: unknown, schemas: Json) =>
     components: { schemas },
   });
 
-/** What is said when a schema becomes another one on this side: `impact rule where`; where is empty for the whole. */
+/** The verdicts when a schema changes on this side: `impact rule where`; where is empty for the whole schema. */
 export const schemaVerdicts = (
   side: Side,
   before: unknown,
@@ -34,6 +34,6 @@ export const schemaVerdicts = (
     `${it.impact} ${it.rule} ${it.where.replace(/^(?:request|reply 200): /, "").replace("the whole body", "")}`.trim(),
   );
 
-/** The worst that is said. */
+/** The worst impact. */
 export const worstOf = (verdicts: readonly string[]): string =>
   ["breaking", "risky", "compatible"].find((impact) => verdicts.some((it) => it.startsWith(impact))) ?? "nothing";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 
-/** A folder for the files of a test file; it is removed afterwards. */
+/** A temporary folder for a test file; it is removed afterwards. */
 export const workFolder = () => {
   let folder = "";
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { HarEntry } from "./har-entry.ts";
 import { formValues } from "./form-values.ts";
 import { unpack } from "./unpack.ts";
 
-/** The media type with its parameters, as it was written. */
+/** The media type with its parameters, as written. */
 const writtenType = (mime: unknown, headers: Headers) =>
   typeof mime === "string" && mime !== "" && mime !== "x-unknown" ? mime : (headers.get("content-type")?.[0] ?? "");
 
@@ -18,7 +18,7 @@ const fromPlain = (body: unknown, type: string): Body =>
     ? { kind: "none" }
     : { kind: "text", type: type || "application/json", text: typeof body === "string" ? body : JSON.stringify(body) };
 
-/** Fields that were written down as JSON are the values of a form. */
+/** Fields recorded as JSON are the values of a form. */
 const fieldsOf = (fields: object): Record<string, string | string[]> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, it]) => [name, Array.isArray(it) ? it.map(textOf) : textOf(it)]),
@@ -53,7 +53,7 @@ export const requestBody = (request: NonNullable<HarEntry["request"]>, headers: 
   return text === "" ? { kind: "none" } : { kind: "text", type, text };
 };
 
-/** The body of a recorded reply. Throws when it is packed in a way that cannot be undone. */
+/** The body of a recorded reply. Throws if it cannot be decompressed. */
 export const replyBody = (response: NonNullable<HarEntry["response"]>, headers: Headers): Body => {
   const { content } = response;
   const type = typeOf(content?.mimeType, headers);

@@ -5,10 +5,7 @@ const params = (...names: string[]) => names.map((name, index) => ({ name, value
 const valuesOf = (...names: string[]) =>
   Object.entries(formValues("multipart/form-data", "", params(...names), undefined)!.values);
 
-test.each(["amount", "constructor", "__proto__"])(
-  "a value called %s is one, and a list when it is there twice",
-  (name) => {
-    expect(valuesOf(name)).toEqual([[name, "value 0"]]);
-    expect(valuesOf(name, name, name)).toEqual([[name, ["value 0", "value 1", "value 2"]]]);
-  },
-);
+test.each(["amount", "constructor", "__proto__"])("formValues: field named %s → value; repeated → list", (name) => {
+  expect(valuesOf(name)).toEqual([[name, "value 0"]]);
+  expect(valuesOf(name, name, name)).toEqual([[name, ["value 0", "value 1", "value 2"]]]);
+});

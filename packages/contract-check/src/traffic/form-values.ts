@@ -4,10 +4,10 @@ import { partsOfForm } from "./multipart.ts";
 type Values = Record<string, string | string[]>;
 type Parameter = { name?: unknown; value?: unknown };
 
-/** What a form was sent with. `notFiles` are the names of parts without a filename, where the recording shows that. */
+/** The values of a form. `notFiles` are the names of parts without a filename, if the recording contains that. */
 export type FormValues = { values: Values; notFiles?: ReadonlySet<string> };
 
-/** Values by their names; a name that is there several times has a list. */
+/** Values by name; a repeated name gets a list. */
 export const gathered = (pairs: Iterable<readonly [string, string]>): Values => {
   const values = new Map<string, string | string[]>();
   for (const [name, value] of pairs) {
@@ -17,7 +17,7 @@ export const gathered = (pairs: Iterable<readonly [string, string]>): Values => 
   return Object.fromEntries(values);
 };
 
-/** The values of a form as texts; a file is the text `file`. Undefined when they were not recorded. */
+/** The values of a form as texts; a file is the text `file`. Undefined if not recorded. */
 export const formValues = (
   type: string,
   text: string,

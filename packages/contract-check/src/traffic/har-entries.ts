@@ -1,10 +1,10 @@
 import { entryCutter } from "./entry-cutter.ts";
 import type { HarEntry } from "./har-entry.ts";
 
-/** A text that is no HAR; the message is for people. */
+/** A text that is not a HAR. The message is for users. */
 export class BrokenTraffic extends Error {}
 
-/** What stands beside the entries of a HAR is a few names of pages; with more, in characters, it is something else. */
+/** Maximum size of a HAR without its entries, in characters; larger input is something else. */
 const MOST_BESIDE = 32 * 1024 * 1024;
 
 const parsed = (text: string): unknown => {
@@ -16,8 +16,8 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * The entries of a HAR, one after the other, while its bytes arrive: never more than a piece of the file and its entries
- * are in memory. Throws `BrokenTraffic` where the text stops being JSON, and at its end when it was no HAR.
+ * Streams the entries of a HAR: only a chunk of the file and its entries are in memory. Throws `BrokenTraffic` where
+ * the text stops being JSON, and at its end if it was not a HAR.
  */
 export async function* harEntries(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<HarEntry> {
   const cutter = entryCutter();
@@ -32,7 +32,7 @@ export async function* harEntries(bytes: AsyncIterable<Uint8Array>): AsyncGenera
   }
   const { text, isOpen } = cutter.remainder();
   if (isOpen) throw new BrokenTraffic("ends in the middle");
-  // Decoded byte by byte, a mark of the byte order is three letters.
+  // Decoded as Latin-1, a byte order mark is three characters.
   parsed(text.replace(/^\u00ef\u00bb\u00bf/, ""));
   if (count === 0) throw new BrokenTraffic("has no entries: it is no HAR, or an empty one");
 }

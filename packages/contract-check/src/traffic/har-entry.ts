@@ -1,8 +1,8 @@
 type NameValue = { name?: unknown; value?: unknown };
 
 /**
- * An entry of a HAR, as far as it is read; nothing of it is certain. In newline JSON headers may also be an object,
- * and a body may stand in `body`, as text or as JSON.
+ * The parsed fields of a HAR entry, all unvalidated. In newline JSON, headers may be an object, and a body may be in
+ * `body`, as text or JSON.
  */
 export type HarEntry = {
   request?: {
@@ -16,9 +16,9 @@ export type HarEntry = {
   response?: {
     status?: unknown;
     headers?: readonly NameValue[] | Record<string, unknown>;
-    /** Set by `scrub`, for a HAR has a list of headers also where the recording has none. */
+    /** Set by `scrub`, because a HAR requires a header list even if none were recorded. */
     _headersLeftOut?: unknown;
-    /** Where a redirect leads, also when its header was left out. */
+    /** The target of a redirect, even if its header was left out. */
     redirectURL?: unknown;
     content?: { mimeType?: unknown; text?: unknown; encoding?: unknown; size?: unknown };
     body?: unknown;

@@ -11,13 +11,13 @@ const pairsOf = (written: Written): (readonly [string, unknown])[] => {
   );
 };
 
-/** The headers of a recorded request or reply; `location` stands beside them in a HAR. */
+/** The headers of a recorded request or reply. A HAR keeps the location separately. */
 export const headersOf = (written: Written, location?: unknown): Headers => {
   const all = new Map<string, string[]>();
   for (const [name, value] of pairsOf(written)) {
     const key = name.toLowerCase();
     const text = textOf(value);
-    // Chromium puts several cookies into one header, line by line.
+    // Chromium joins several cookies in one header with line breaks.
     const values = text.includes("\n") ? text.split("\n") : [text];
     const before = all.get(key);
     if (before) before.push(...values);

@@ -9,11 +9,11 @@ const parsed = (line: string, number: number): HarEntry => {
   }
 };
 
-/** The entries of newline JSON, one a line. Throws `BrokenTraffic` at a line that is not JSON. */
+/** The entries of newline JSON, one per line. Throws `BrokenTraffic` at a line that is not JSON. */
 export async function* lineEntries(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<HarEntry> {
   const decoder = new TextDecoder();
   let number = 0;
-  // Pieces of a line that has not ended yet; joined once, for adding to a text again and again is slow.
+  // Chunks of an unfinished line, joined once, since repeated concatenation is slow.
   let pieces: string[] = [];
   for await (const piece of bytes) {
     const lines = decoder.decode(piece, { stream: true }).split("\n");

@@ -15,17 +15,17 @@ test.each([
   ["form-data; name=opId; filename*=UTF-8''a%20b.png", "opId", true],
   ['form-data; name="a; filename=b"', "a; filename=b", false],
   ['form-data; name="a \\"b\\""', 'a "b"', false],
-])("%s", (disposition, name, isFile) => {
+])("partsOfForm: %s → name and file flag", (disposition, name, isFile) => {
   expect(parts(part(disposition, "7"))).toEqual([{ name, isFile, value: isFile ? "file" : "7" }]);
 });
 
-test("the content of a file stays only when it is JSON; several lines are one value", () => {
+test("partsOfForm: file content → kept only if JSON; multi-line value → kept", () => {
   expect(parts(part("form-data; name=a; filename=blob", '{"b":1}', "application/json"))[0]!.value).toBe('{"b":1}');
   expect(parts(part("form-data; name=a; filename=a.txt", "secret", "text/plain"))[0]!.value).toBe("file");
   expect(parts(part("form-data; name=a", "1\r\n2"))[0]!.value).toBe("1\r\n2");
 });
 
-describe("a form against the contract", () => {
+describe("multipart form against the contract", () => {
   const schema = {
     type: "object",
     required: ["opId"],
@@ -48,17 +48,17 @@ describe("a form against the contract", () => {
     });
   const id = part("form-data; name=opId", "7");
 
-  test("names without quotes are names", () => {
+  test("multipart form: unquoted names → parsed", () => {
     expect(told(id, part("form-data; name=scan; filename=a.png", "x", "image/png"))).toEqual([]);
     expect(told(part("form-data; name=opId", "seven"))).toEqual(["error wrong-type request: opId"]);
   });
 
-  test("a file without a filename is told, alone or in a list", () => {
+  test("multipart form: file without a filename → wrong-type", () => {
     expect(told(id, part("form-data; name=scan", "x", "image/png"))).toEqual(["error wrong-type request: scan"]);
     expect(told(id, part('form-data; name="more"', "x"))).toEqual(["error wrong-type request: more"]);
   });
 
-  test("a field that travels as a file of JSON is held against its schema", () => {
+  test("multipart form: JSON file part → checked against its schema", () => {
     const meta = (page: string) => part("form-data; name=meta; filename=blob", `{"page":${page}}`, "application/json");
     expect(told(id, meta("1"))).toEqual([]);
     expect(told(id, meta('"one"'))).toEqual(["error wrong-type request: meta.page"]);

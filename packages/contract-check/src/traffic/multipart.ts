@@ -1,7 +1,7 @@
-/** A part of a form: a file has a name of its own, which tells it from a field. */
+/** A part of a form. A file has a filename, which distinguishes it from a field. */
 export type FormPart = { name: string; value: string; isFile: boolean };
 
-/** The value of a parameter of a header, in quotes or not; `name*` is how RFC 5987 writes one with other letters. */
+/** The value of a header parameter, quoted or not. `name*` is the RFC 5987 notation for other characters. */
 const parameterIn = (header: string, name: string): string | undefined => {
   const pattern = new RegExp(`;\\s*${name}(\\*)?\\s*=\\s*(?:"((?:[^"\\\\]|\\\\.)*)"|([^;\\s]*))`, "i");
   const [, isExtended, quoted, plain] = pattern.exec(header.replaceAll(/"(?:[^"\\]|\\.)*"/g, hideSemicolons)) ?? [];
@@ -23,7 +23,9 @@ const decoded = (text: string): string => {
 const headerIn = (head: string, name: string): string =>
   new RegExp(`^${name}:(.*(?:\\r?\\n[ \\t].*)*)`, "im").exec(head)?.[1]?.trim() ?? "";
 
-/** The parts of a form's text. What is in a file is left out, unless it is JSON: that is how a client types a field. */
+/**
+ * The parts of a form's text. File contents are dropped unless they are JSON, which is how clients set a field's type.
+ */
 export const partsOfForm = (text: string, boundary: string): FormPart[] =>
   text.split(`--${boundary}`).flatMap((part) => {
     const [head = "", ...rest] = part.split(/\r?\n\r?\n/);

@@ -7,7 +7,7 @@ import { BrokenTraffic, harEntries } from "./har-entries.ts";
 import type { HarEntry } from "./har-entry.ts";
 import { lineEntries } from "./line-entries.ts";
 
-/** How much of a file, in bytes, is looked at to tell what it is. */
+/** Number of bytes inspected to detect the file type. */
 const HEAD = 64 * 1024;
 
 const headOf = async (file: string): Promise<Buffer> => {
@@ -28,7 +28,7 @@ const headOf = async (file: string): Promise<Buffer> => {
   }
 };
 
-/** Newline JSON has a whole object in its first line, and that object is an exchange. */
+/** The first line of newline JSON is a complete object, and that object is an exchange. */
 const isLines = (file: string, head: Buffer) => {
   if (/\.(ndjson|jsonl)(\.gz)?$/i.test(file)) return true;
   const [first = ""] = head.toString("utf8").trimStart().split("\n");
@@ -41,7 +41,7 @@ const isLines = (file: string, head: Buffer) => {
 
 const isGzip = (head: Buffer) => head[0] === 0x1f && head[1] === 0x8b;
 
-/** The recorded entries of a file (HAR or newline JSON, gzipped or not) and where each stands, as a stream. */
+/** Streams the recorded entries of a file (HAR or newline JSON, gzipped or not) with their positions. */
 export async function* readEntries(file: string): AsyncGenerator<{ entry: HarEntry; seen: string }> {
   const head = await headOf(file);
   if (head.length === 0) throw new CannotCheck(`${file} is empty.`);

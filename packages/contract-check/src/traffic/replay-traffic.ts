@@ -14,7 +14,7 @@ const originOf = (given: Given): string | undefined => {
   return new URL(origin).origin;
 };
 
-/** Holds the traffic of `--har` against the contract. */
+/** Checks the traffic of `--har` against the contract. */
 export const replayTraffic = async (
   contract: Contract,
   selection: Selection,

@@ -5,17 +5,17 @@ import type { Exchange } from "./exchange.ts";
 
 type Outcome = "success" | "unrecorded" | "refused" | "signed out" | "redirect" | "failed";
 
-/** Counts what calls came to; `wasChecked` says that the reply's body was held against the contract. */
+/** Counts the outcomes of calls. `wasChecked` means that the reply's body was checked against the contract. */
 export type SuccessTally = {
   add(operation: Operation, exchange: Exchange, wasChecked: boolean): void;
   succeeded(): number;
-  /** Calls whose body was not recorded. */
+  /** Calls without a recorded body. */
   unrecorded(): number;
   /** All calls that could have succeeded. */
   all(): number;
-  /** Why there was no success; undefined when there was one. */
+  /** The reason why there was no success; undefined if there was one. */
   whyNone(): string | undefined;
-  /** Operations that never succeeded, each with what it answered instead. */
+  /** Operations that never succeeded, each with its statuses. */
   neverSucceeded(): string[];
 };
 
@@ -37,7 +37,7 @@ const REASONS: Record<Exclude<Outcome, "success">, string> = {
   failed: "no reply was what it should be",
 };
 
-/** Makes an empty tally. */
+/** Creates an empty tally. */
 export const successTally = (): SuccessTally => {
   const counts = new Map<Outcome, number>();
   const answers = new Map<string, { succeeded: boolean; statuses: Set<number> }>();
@@ -45,7 +45,7 @@ export const successTally = (): SuccessTally => {
   return {
     add: ({ id }, exchange, wasChecked) => {
       const { status } = exchange.reply;
-      // A HEAD, or what a browser had already, shows nothing and hides nothing.
+      // HEAD requests and cached responses prove nothing.
       if (exchange.method === "HEAD" || status === 304) return;
       const outcome = outcomeOf(exchange, wasChecked);
       counts.set(outcome, count(outcome) + 1);
@@ -56,7 +56,7 @@ export const successTally = (): SuccessTally => {
     },
     succeeded: () => count("success"),
     unrecorded: () => count("unrecorded"),
-    // What redirects by contract, as a sign-in does, is neither.
+    // Documented redirects, such as a sign-in, count as neither.
     all: () => [...counts].reduce((sum, [outcome, some]) => sum + (outcome === "redirect" ? 0 : some), 0),
     whyNone: () => {
       if (count("success") > 0) return undefined;

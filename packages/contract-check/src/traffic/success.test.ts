@@ -40,7 +40,7 @@ const replay = async (answers: readonly Answer[], ...more: string[]) => {
   return runCli(["replay", ...own, "--har", har, ...more]);
 };
 
-describe("a recording without a success is 3", () => {
+describe("recording without a success", () => {
   test.each([
     ["refused at 200", [refused, refused], /every call was refused/],
     [
@@ -55,14 +55,14 @@ describe("a recording without a success is 3", () => {
     ["bodies that were not recorded", [{}, {}], /bodies were not recorded/],
     ["a redirect and a body that was not recorded", [{ status: 302, body: {} }, {}], /not recorded.*redirected/],
     ["refused, with something wrong beside it", [{ body: { success: false, extra: 1 } }], /every call was refused/],
-  ] as [string, Answer[], RegExp][])("%s", async (_, answers, words) => {
+  ] as [string, Answer[], RegExp][])("recording without a success: %s → exit code 3", async (_, answers, words) => {
     const { code, out } = await replay(answers);
     expect(code).toBe(3);
     expect(out).toMatch(words);
   });
 });
 
-test("a reply of another type than documented was looked at: 1, and not 3 beside a printed error", async () => {
+test("reply of another media type: counts as checked → exit code 1", async () => {
   const csv = { 200: { description: "A table", content: { "text/csv": { schema: { type: "string" } } } } };
   const document = {
     openapi: "3.1.0",
@@ -84,13 +84,13 @@ test("a reply of another type than documented was looked at: 1, and not 3 beside
   expect(await replay([page])).toMatchObject({ code: 3 });
 });
 
-test("--min-success 0 takes a recording without a success, but not one without a body", async () => {
+test("--min-success 0: no success → accepted; no bodies → exit code 3", async () => {
   expect((await replay([refused, { status: 404, ...refused }], "--min-success", "0")).code).toBe(0);
   expect((await replay([{}, {}], "--min-success", "0")).code).toBe(3);
   expect((await replay([fine], "--min-success", "-1")).code).toBe(2);
 });
 
-test("a success among refusals is too little, unless less is asked for", async () => {
+test("--min-success: too few successes → exit code 3, unless lowered", async () => {
   const one = [fine, ...Array.from(Array(224), () => refused)];
   const { code, out } = await replay(one);
   expect(code).toBe(3);
@@ -100,13 +100,13 @@ test("a success among refusals is too little, unless less is asked for", async (
   expect(await replay([fine], "--min-success", "800")).toMatchObject({ code: 2 });
 });
 
-test("operations that never succeeded are listed, with what they answered", async () => {
+test("replay: operations without a success → listed with their statuses", async () => {
   const { code, out } = await replay([fine, { status: 403, ...refused }, { status: 404, ...refused }, refused]);
   expect(code).toBe(0);
   expect(out).toContain("Never succeeded: list1 (403), list2 (404), list3 (200).");
 });
 
-test("a server that refuses all but one call at 200 is 3; one that answers is 0", async () => {
+test("live: almost all operations refused → exit code 3; all succeed → 0", async () => {
   const server = (isFine: (path: string) => boolean) =>
     listen((request, response) => {
       const body = JSON.stringify({ success: isFine(request.url!) });

@@ -3,10 +3,10 @@ import type { Exchange } from "./exchange.ts";
 import type { HarEntry } from "./har-entry.ts";
 import { headersOf } from "./headers-of.ts";
 
-/** Why an entry is not an exchange of an API. */
+/** The reason why an entry is not an API exchange. */
 export type Unusable = { unusable: string };
 
-/** Makes an exchange of an entry; `seen` says where it was recorded. Nothing is thrown. */
+/** Converts an entry to an exchange. `seen` is its position in the recording. Never throws. */
 export const toExchange = (entry: HarEntry, seen: string): Exchange | Unusable => {
   const { request, response } = entry ?? {};
   if (typeof request?.url !== "string" || typeof request.method !== "string") return { unusable: "has no request" };

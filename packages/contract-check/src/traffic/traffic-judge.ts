@@ -12,26 +12,26 @@ import { successTally } from "./success-tally.ts";
 import { toExchange } from "./to-exchange.ts";
 import { trafficNotes } from "./traffic-notes.ts";
 
-/** What came of traffic. */
+/** The result of checked traffic. */
 export type Judged = {
   findings: Finding[];
-  /** The operations of which at least one exchange was seen. */
+  /** The operations seen at least once. */
   seen: ReadonlySet<string>;
-  /** The servers that the contract is about. */
+  /** The servers of the contract's API. */
   origins: ReadonlySet<string>;
   notes: string[];
-  /** Why nothing was looked at: no exchange is a call of the contract. */
+  /** The reason why nothing was checked: no exchange matches the contract. */
   couldNotCheck?: string;
-  /** Why what was looked at says nothing: no call succeeded. */
+  /** The reason why the checked traffic proves nothing: no call succeeded. */
   noSuccess?: string;
-  /** How many calls succeeded, of how many that could have; of how many of those the body was not recorded. */
+  /** Numbers of successful calls, of calls that could have succeeded, and of those without a recorded body. */
   successes: { succeeded: number; all: number; unrecorded: number };
 };
 
-/** Looks at one exchange after the other; `seen` says where an entry was recorded. */
+/** Checks exchanges one by one. `seen` is the position of an entry. */
 export type TrafficJudge = { look(entry: HarEntry, seen: string): void; judged(): Judged };
 
-/** What may be wrong where no call is found: whatever stands before the contract's paths is not what was thought. */
+/** A hint when no call matches: the server prefix may differ. */
 const prefixHint = (contract: Contract, basePath: string | undefined): string => {
   if (basePath !== undefined) return `; --base-path says that ${basePath} stands before its paths`;
   const texts = prefixTexts(contract);
@@ -41,8 +41,8 @@ const prefixHint = (contract: Contract, basePath: string | undefined): string =>
 };
 
 /**
- * Makes what holds traffic against a contract. Which server the contract is about tells the traffic itself: every one
- * that answers at least one call of it; what goes to others is left out. With `origin`, only that one.
+ * Creates a function that checks traffic against a contract. The API's servers are detected from the traffic: every
+ * server with at least one matching call. Other traffic is left out. `origin` limits it to one server.
  */
 export const trafficJudge = (
   contract: Contract,
@@ -104,7 +104,7 @@ export const trafficJudge = (
       ours.length === 0
         ? `none of the ${count.entries} recorded exchanges is a call of the ${selection.isWhole ? "contract" : "selected operations"}${others ? ` (they went to ${others})` : ""}${prefixHint(contract, options.basePath)}.`
         : undefined;
-    // Where every call went astray, that is what is wrong.
+    // If no call matched, the undocumented endpoints are the problem.
     const isAstray = tally.all() === 0 && findings.some((it) => it.severity === "error");
     const noSuccess = isAstray ? undefined : tally.whyNone();
     return {

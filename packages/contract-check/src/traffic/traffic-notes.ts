@@ -14,7 +14,7 @@ type Counts = {
 
 const many = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
 
-/** How much was looked at, and what was left out and why. */
+/** Notes about what was checked, and what was left out and why. */
 export const trafficNotes = (counts: Counts): string[] => {
   const { entries, checked, unrecorded, elsewhere, operations, selection, sites, unusable } = counts;
   const ours = sites.filter((it) => it.kinds.matched + it.kinds.near > 0);

@@ -1,6 +1,6 @@
 import type { Options } from "../frame/command.ts";
 
-/** What commands that read recorded traffic take. */
+/** Options of commands that read recorded traffic. */
 export const trafficOptions = {
   har: {
     value: "files",

@@ -22,7 +22,7 @@ const replay = async (file: string) => {
   const report = JSON.parse(out) as { findings: { rule: string; where: string }[]; notes: string[] };
   return { code, told: report.findings.map((it) => `${it.rule} ${it.where}`), notes: report.notes.join("\n") };
 };
-/** A drifted call of getPlayer whose text is packed by `pack`. */
+/** A drifted exchange of getPlayer whose text is encoded by `pack`. */
 const packed = (pack: (text: string) => object, headers: object[] = []): Entry => {
   const entry = structuredClone(base.get("getPlayer")!) as Entry;
   const body = JSON.parse(String(entry.response.content!.text)) as { data: object };
@@ -34,7 +34,7 @@ const packed = (pack: (text: string) => object, headers: object[] = []): Entry =
 const base64 = (bytes: Uint8Array) => ({ text: Buffer.from(bytes).toString("base64"), encoding: "base64" });
 const encoded = (value: string) => [{ name: "Content-Encoding", value }];
 
-describe("a body is read however it was recorded", () => {
+describe("recorded bodies", () => {
   test.each([
     ["plain", () => packed((text) => ({ text }))],
     ["base64", () => packed((text) => base64(Buffer.from(text)), encoded("gzip"))],
@@ -42,12 +42,12 @@ describe("a body is read however it was recorded", () => {
     ["gzip in base64 and no header", () => packed((text) => base64(gzipSync(text)))],
     ["brotli in base64", () => packed((text) => base64(brotliCompressSync(text)), encoded("br"))],
     ["gzip as Latin-1 text", () => packed((text) => ({ text: gzipSync(text).toString("latin1") }))],
-  ] as [string, () => Entry][])("%s", async (_, entry) => {
+  ] as [string, () => Entry][])("recorded body as %s: read", async (_, entry) => {
     const { code, told } = await replay(await work.har("packed.har", [entry()]));
     expect([code, told]).toEqual([1, ["undocumented-field reply 200: data.vipLevel"]]);
   });
 
-  test("one that cannot be unpacked is left out, and told", async () => {
+  test("recorded body: cannot be decompressed → left out and reported", async () => {
     const broken = packed((text) => base64(gzipSync(text).subarray(0, 40)));
     const { code, notes } = await replay(await work.har("broken.har", [base.get("getRates")!, broken]));
     expect(code).toBe(0);
@@ -55,7 +55,7 @@ describe("a body is read however it was recorded", () => {
   });
 });
 
-describe("a file is read whatever it is", () => {
+describe("recording files", () => {
   const entry = () => packed((text) => ({ text }));
   const short = () => {
     const { request, response } = entry();
@@ -87,12 +87,12 @@ describe("a file is read whatever it is", () => {
           ),
         ),
     ],
-  ] as [string, () => Promise<string>][])("%s", async (_, file) => {
+  ] as [string, () => Promise<string>][])("recording as %s: read", async (_, file) => {
     expect((await replay(await file())).told).toEqual(["undocumented-field reply 200: data.vipLevel"]);
   });
 });
 
-test("what stands before the contract's paths can be named", async () => {
+test("--base-path: prefix before the contract's paths → matched", async () => {
   const entry = entry0();
   entry.request.url = String(entry.request.url).replace("/api/", "/office/api/");
   const file = await work.har("below.har", [entry]);
@@ -101,7 +101,7 @@ test("what stands before the contract's paths can be named", async () => {
 });
 const entry0 = () => structuredClone(base.get("getRates")!) as Entry;
 
-test("a big recording is never in memory as a whole", async () => {
+test("replay: large recording → streamed, bounded memory", async () => {
   const line = `,${JSON.stringify(base.get("listBankAccounts"))}`;
   const file = work.path("big.har");
   const handle = await open(file, "w");
@@ -111,9 +111,9 @@ test("a big recording is never in memory as a whole", async () => {
   while (size < 32 * 1024 * 1024) size += (await handle.write(block)).bytesWritten;
   await handle.write("]}}");
   await handle.close();
-  // A heap that could not hold the parsed file: the command dies if it keeps what it has read.
+  // A heap too small for the parsed file: the command crashes if it keeps what it has read.
   const cli = fileURLToPath(new URL("../cli.ts", import.meta.url));
-  // Not `resourceUsage().maxRSS`: that begins with what the process that started this one had.
+  // `resourceUsage().maxRSS` starts with the value of the parent process.
   const script = `
     let peak = 0;
     const look = () => { peak = Math.max(peak, process.memoryUsage.rss()); };

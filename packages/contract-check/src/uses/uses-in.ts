@@ -2,16 +2,16 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { CannotCheck } from "../frame/cannot-check.ts";
 
-/** A file that uses an operation, and the first line that does; lines count from 1. */
+/** A file that uses an operation, and its first line that does; lines count from 1. */
 export type Use = { file: string; line: number };
 
 const SOURCE = /\.[cm]?[jt]sx?$/;
 const NAME = /[A-Za-z_$][\w$]*/g;
 
-/** What is generated for an operation: `listBanks` and `useListBanks`. */
+/** The generated names of an operation: `listBanks` and `useListBanks`. */
 const namesOf = (id: string) => [id, `use${id.charAt(0).toUpperCase()}${id.slice(1)}`];
 
-/** Reads the sources below a folder, once; answers which of them use an operation. */
+/** Reads the sources below a folder once. Returns a function that finds the uses of an operation. */
 export const usesIn = async (folder: string): Promise<(operation: string) => Use[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     throw new CannotCheck(`There is no folder of sources at ${folder}.`, { cause: error });

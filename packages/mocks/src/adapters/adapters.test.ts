@@ -12,7 +12,7 @@ beforeAll(async () => {
   direct = await outcomes(requests(db, ORIGIN), (request) => backend.fetch(request));
 });
 
-test("the calls meet what they are meant to meet", () => {
+test("sample calls: direct to the mock server → expected statuses", () => {
   const seen = direct.map((it) => ("broken" in it ? `${it.name}: broken` : `${it.name}: ${it.status}`));
   expect(seen).toMatchInlineSnapshot(`
     [
@@ -41,7 +41,7 @@ test("the calls meet what they are meant to meet", () => {
   `);
 });
 
-describe("in Node", () => {
+describe("MSW in Node", () => {
   let server: NodeServer;
   beforeAll(() => {
     server = createNodeServer(fixedBackend());
@@ -49,11 +49,11 @@ describe("in Node", () => {
   });
   afterAll(() => server.close());
 
-  test("fetch gets what the back end answers", async () => {
+  test("MSW in Node: each sample call → same outcome as a direct call", async () => {
     expect(await outcomes(requests(db, ORIGIN), (request) => fetch(request))).toEqual(direct);
   });
 
-  test("a request to anywhere else is an error", async () => {
+  test("MSW in Node: unknown path → network error, logged once", async () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     await expect(fetch("http://localhost/elsewhere")).rejects.toMatchObject({
       cause: { message: expect.stringContaining('"error" strategy') as string },
@@ -63,18 +63,18 @@ describe("in Node", () => {
   });
 });
 
-describe("over HTTP", () => {
+describe("HTTP server", () => {
   let server: HttpServer;
   beforeAll(async () => {
     server = await startServer({ port: 0, backend: fixedBackend() });
   });
   afterAll(() => server.close());
 
-  test("fetch gets what the back end answers", async () => {
+  test("HTTP server: each sample call → same outcome as a direct call", async () => {
     expect(await outcomes(requests(db, server.url), (request) => fetch(request))).toEqual(direct);
   });
 
-  test("a browser signs in and out by cookie", async () => {
+  test("HTTP server: sign-in and sign-out → session cookie decides /api/auth/me", async () => {
     const get = (path: string, cookie = "") => fetch(server.url + path, { redirect: "manual", headers: { cookie } });
     const login = await get("/api/auth/login?as=partner&returnTo=/x");
     expect([login.status, login.headers.get("location")]).toEqual([302, "/x"]);
@@ -84,7 +84,7 @@ describe("over HTTP", () => {
     expect((await get("/api/auth/logout", cookie)).headers.get("location")).toBe("/admin");
   });
 
-  test("a caller that gives up is left alone", async () => {
+  test("HTTP server: client aborts a hanging request → server keeps answering", async () => {
     const caller = new AbortController();
     const answer = fetch(`${server.url}/api/rates`, {
       signal: caller.signal,
@@ -95,7 +95,7 @@ describe("over HTTP", () => {
     expect((await fetch(`${server.url}/api/rates`, { headers: { "x-mock-role": "admin" } })).status).toBe(200);
   });
 
-  test("a port that is taken gives way to the next free one", async () => {
+  test("HTTP server: port in use → next free port", async () => {
     const port = Number(new URL(server.url).port);
     const second = await startServer({ port, backend: fixedBackend() });
     expect(Number(new URL(second.url).port)).toBeGreaterThan(port);

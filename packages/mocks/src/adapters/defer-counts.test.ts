@@ -3,7 +3,7 @@ import { deferCounts } from "./defer-counts.ts";
 
 const get = (path: string) => new Request(new URL(path, "http://localhost"));
 
-test("counts are answered after what was asked beside them, also when that fails", async () => {
+test("deferCounts: badges requested beside other calls → answered last, also after a failure", async () => {
   const answered: string[] = [];
   const { promise: go, resolve: release } = Promise.withResolvers<void>();
   const fetch = deferCounts(async ({ url }) => {

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ["resolves with what came", (one: object) => Promise.resolve(one)],
   ["does not fail where none can be had", () => Promise.reject(new TypeError("Not found"))],
-])("asking for a newer worker %s", async (_, answer) => {
+])("service worker update: %s", async (_, answer) => {
   class Registration {
     update(): Promise<object> {
       return answer(this);

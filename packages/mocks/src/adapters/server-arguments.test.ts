@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { readArguments } from "./server-arguments.ts";
 
-test("a port and a host are what they say, and none needs to be given", () => {
+test("server arguments: --port and --host, both optional → parsed", () => {
   expect(readArguments([])).toEqual({});
   expect(readArguments(["--port", "0", "--host=::1"])).toEqual({ port: 0, host: "::1" });
   expect(readArguments(["--port=65535"])).toEqual({ port: 65_535 });
@@ -17,11 +17,11 @@ test.each([
   [["--port"], "Option '--port <value>' argument missing; there are --port and --host."],
   [["--prot", "1"], "Unknown option '--prot'; there are --port and --host."],
   [["4010"], "Unexpected argument '4010'; there are --port and --host."],
-])("%j is refused in one sentence", (args, sentence) => {
+])("server arguments: %j → one-sentence error", (args, sentence) => {
   expect(readArguments(args)).toBe(sentence);
 });
 
-test("the server says it on stderr alone and ends with 2", async () => {
+test("mock server: invalid arguments → error on stderr only, exit code 2", async () => {
   const server = fileURLToPath(new URL("server.ts", import.meta.url));
   const ended = await new Promise((resolve) => {
     execFile(process.execPath, [server, "--port", "soon"], (error, out, err) => resolve([error?.code, out, err]));

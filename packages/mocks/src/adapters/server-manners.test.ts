@@ -15,26 +15,26 @@ const ask = (method: string, path: string, headers: Record<string, string> = {},
     ...(body !== undefined && { body }),
   });
 
-test("OPTIONS tells the methods of an address, and 404 where there is none", async () => {
+test("OPTIONS: known path → 204 with Allow header; unknown path → 404", async () => {
   const answer = await ask("OPTIONS", "/api/banks");
   expect(answer.status).toBe(204);
   expect(answer.headers.get("allow")!.split(", ").toSorted()).toEqual(["DELETE", "OPTIONS", "POST", "PUT"]);
   expect((await ask("OPTIONS", "/api/nothing")).status).toBe(404);
 });
 
-test("another method than those is 405, and says which there are", async () => {
+test("unsupported method: PATCH on a GET path → 405 with Allow header", async () => {
   const answer = await ask("PATCH", "/api/rates");
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
   expect(await answer.json()).toMatchObject({ success: false });
   expect((await ask("HEAD", "/api/rates")).status).toBe(200);
 });
 
-test("no reply is read as something else", async () => {
+test("response headers: any reply → X-Content-Type-Options: nosniff", async () => {
   for (const path of ["/api/rates", "/api/nothing"])
     expect((await ask("GET", path)).headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test("JSON is taken as JSON only", async () => {
+test("request body: content type other than JSON → 415", async () => {
   const search = JSON.stringify({ search: "lumi" });
   const sent = (type: string) => ask("POST", "/api/players/search", { "content-type": type }, search);
   expect((await sent("application/json; charset=utf-8")).status).toBe(200);
@@ -42,11 +42,11 @@ test("JSON is taken as JSON only", async () => {
   expect((await sent("application/x-www-form-urlencoded")).status).toBe(415);
 });
 
-test("a call without a body needs no type", async () => {
+test("content type: request without a body → not required", async () => {
   expect((await ask("DELETE", "/api/banks?uuid=0&opId=x")).status).not.toBe(415);
 });
 
-test("a key that is no UUID is refused, before anything is done", async () => {
+test("Idempotency-Key: not a UUID → 400 before the operation runs", async () => {
   const body = JSON.stringify({ opId: "x" });
   const answer = await ask(
     "POST",

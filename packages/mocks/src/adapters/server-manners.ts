@@ -11,7 +11,7 @@ const routes = Object.values(operations).map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&").replaceAll(/\{\w+\}/g, "[^/]+")}$`),
 }));
 
-/** The methods of the contract at this address. HEAD is GET without its body, OPTIONS asks for this list. */
+/** The methods of the contract at this address. HEAD is GET without its body, OPTIONS returns this list. */
 const methodsAt = (pathname: string): string[] => {
   const methods = routes.filter((it) => it.pattern.test(pathname)).map((it) => it.method);
   if (methods.length === 0) return [];
@@ -20,12 +20,12 @@ const methodsAt = (pathname: string): string[] => {
 
 const refusal = (status: number, sentence: string) => toResponse(refused(new Refusal(status, sentence)));
 
-/** Types that a body may have; what it must be is the handler's to say. */
+/** Content types that can be parsed; the handler decides which one it accepts. */
 const isReadable = (type: string) => /^application\/(?:[\w.-]+\+)?json$/.test(type) || type === "multipart/form-data";
 
 const typeOf = (request: Request) => (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
 
-/** What HTTP itself asks of a request, before anybody looks at what it means; undefined when nothing is wrong. */
+/** Checks a request against the rules of HTTP before it is interpreted; undefined when nothing is wrong. */
 const complaint = (request: Request): Response | undefined => {
   const methods = methodsAt(new URL(request.url).pathname);
   if (methods.length === 0) return undefined;
@@ -43,7 +43,7 @@ const complaint = (request: Request): Response | undefined => {
   return undefined;
 };
 
-/** Answers as a server on the network does, which is called by more than the console. */
+/** Adds the behaviour of a server on the network, whose clients are not only the console. */
 export const withManners =
   (answer: Answerer): Answerer =>
   async (request) => {

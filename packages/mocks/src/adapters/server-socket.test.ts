@@ -34,7 +34,7 @@ const listen = (address: string) => {
   return { socket, next };
 };
 
-test("negotiates an address of this very server, where messages of the group arrive", async () => {
+test("negotiate: connection to its URL → group messages are received", async () => {
   const { url, awpsToken, groupName } = await negotiate();
   expect(new URL(url).host).toBe(new URL(server.url).host);
   const { socket, next } = listen(`${url}?access_token=${awpsToken}`);
@@ -48,7 +48,7 @@ test("negotiates an address of this very server, where messages of the group arr
   await closed;
 });
 
-test("lets nobody in without a token", async () => {
+test("WebSocket: no access token → 401", async () => {
   const { url } = await negotiate();
   const socket = new WebSocket(url, "json.webpubsub.azure.v1");
   const error = await new Promise<Error>((resolve) => socket.once("error", resolve));

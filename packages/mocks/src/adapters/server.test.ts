@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-it("says in one sentence that it cannot listen at an address of another machine", () => {
+it("mock server: host of another machine → one-sentence error, exit code 1", () => {
   const file = fileURLToPath(new URL("server.ts", import.meta.url));
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, "--host", "203.0.113.1"], { encoding: "utf8" });
   expect([status, stdout]).toEqual([1, ""]);

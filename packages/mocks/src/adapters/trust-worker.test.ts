@@ -11,7 +11,7 @@ const stub = (defaultPolicy: unknown) => {
   return createPolicy;
 };
 
-test("lets the mock's worker through and nothing else", () => {
+test("trustWorker: default policy → allows the mock's worker URL only", () => {
   const createPolicy = stub(null);
   trustWorker("/mockServiceWorker.js");
   const [name, policy] = createPolicy.mock.calls[0]!;
@@ -29,7 +29,7 @@ test("lets the mock's worker through and nothing else", () => {
     expect(() => policy.createScriptURL(url)).toThrow("is not trusted");
 });
 
-test("leaves a page alone that has a policy, and a browser that knows none", () => {
+test("trustWorker: policy already set or Trusted Types unsupported → no policy is created", () => {
   const createPolicy = stub({});
   trustWorker("/mockServiceWorker.js");
   expect(createPolicy).not.toHaveBeenCalled();

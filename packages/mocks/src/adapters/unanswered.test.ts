@@ -9,18 +9,18 @@ afterEach(() => {
 
 const never = new Promise<Response>(() => undefined);
 
-test("an answer that comes in time is the answer", async () => {
+test("orUnanswered: response in time → same response, no timer left", async () => {
   const answer = new Response("here");
   expect(await orUnanswered(Promise.resolve(answer))).toBe(answer);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a connection that breaks has broken", async () => {
+test("orUnanswered: connection fails → error is passed on, no timer left", async () => {
   await expect(orUnanswered(Promise.reject(new TypeError("Failed to fetch")))).rejects.toThrow("Failed to fetch");
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a worker has nothing open for five minutes", async () => {
+test("orUnanswered: no response → settles within one minute", async () => {
   const given = vi.fn<(response: Response) => void>();
   void orUnanswered(never).then(given);
   await vi.advanceTimersByTimeAsync(30_000);
@@ -36,7 +36,7 @@ const page = (answer: () => Response) => {
   return asked;
 };
 
-test("who asked goes on waiting, until they give up for a reason of theirs", async () => {
+test("keepUnansweredPending: unanswered request → stays pending until the caller aborts", async () => {
   page(unanswered);
   const caller = new AbortController();
   const settled = vi.fn<() => void>();
@@ -48,14 +48,14 @@ test("who asked goes on waiting, until they give up for a reason of theirs", asy
   await expect(answer).rejects.toThrow("given up");
 });
 
-test("who has given up before does not wait", async () => {
+test("keepUnansweredPending: request aborted beforehand → rejects at once", async () => {
   page(unanswered);
   await expect(fetch("http://localhost/", { signal: AbortSignal.abort(new Error("given up")) })).rejects.toThrow(
     "given up",
   );
 });
 
-test("everything else passes, once, however often a page is told", async () => {
+test("keepUnansweredPending: installed twice, other responses → passed through, one request each", async () => {
   const answer = new Response("here");
   const asked = page(() => answer);
   const { fetch: heard } = globalThis;

@@ -3,7 +3,7 @@ import { affiliateDefaults } from "../areas/affiliate/affiliate-defaults.ts";
 import { profitOf } from "../areas/affiliate/affiliate-profit.ts";
 import { calculatedCashback } from "../areas/cashback/calculated-cashback.ts";
 
-/** From a wager in US dollars on, so many percent. */
+/** The percentage that applies from a wager (in US dollars) on. */
 type Share = readonly [from: number, percentage: number];
 
 const SHARES: readonly Share[] = [
@@ -13,8 +13,9 @@ const SHARES: readonly Share[] = [
 ];
 
 /*
- * Worked out apart from this code, in decimals, each step to the cent, halves up: GGR less what is not covered of bonuses and of cashback, at
- * least 0; of that the share of the last row that the wager reaches; of that the fee; the profit is the rest.
+ * An independent calculation in decimals, each step rounded half up to the cent: GGR less the uncovered part of bonuses
+ * and cashback, at least 0; times the share of the last row that the wager reaches; the fee is a part of that, and the
+ * profit is the rest.
  */
 const PROFITS: readonly (readonly [
   what: string,
@@ -84,9 +85,9 @@ const PROFITS: readonly (readonly [
   ["a fee of a thousandth", [0, 1000, 0, 0], [0, 0, 0.001], [[0, 100]], [0, 0, 1000, 1000, -0.01, 999.99], 0.01],
 ];
 
-describe("the profit of an affiliate", () => {
+describe("affiliate profit calculation", () => {
   test.each(PROFITS)(
-    "%s",
+    "affiliate profit: %s",
     (_, [wager, ggr, bonus, cashback], [bonusCovered, cashbackCovered, fee], shares, lines, operator) => {
       const { affiliateProfit, operatorProfit } = profitOf({
         referredPlayersStats: {
@@ -106,7 +107,7 @@ describe("the profit of an affiliate", () => {
           })),
         },
       });
-      // A cost of nothing is no negative zero on the wire.
+      // A cost of 0 is not sent as negative zero.
       const [own, bonuses, cashbacks, share, kept, profit] = affiliateProfit.map(
         (line) => line.adjustedAmountInUSD + 0,
       );
@@ -118,8 +119,8 @@ describe("the profit of an affiliate", () => {
 });
 
 /*
- * Worked out apart from this code, in decimals: bets less winnings, at least 0; that less both bonuses, at least 0; of that the percentage to the
- * cent, halves up, less what was claimed already, at least 0.
+ * An independent calculation in decimals: stakes less wins, at least 0; less both bonuses, at least 0; times the
+ * percentage, rounded half up to the cent; less what was already claimed, at least 0.
  */
 const CASHBACKS: readonly (readonly [
   what: string,
@@ -167,8 +168,8 @@ const CASHBACKS: readonly (readonly [
   ["a loss, and more claimed than ever", [10_000_000, 0.01, 0, 0, 10_000_000, 100], [9_999_999.99, 9_999_999.99, 0]],
 ];
 
-describe("the cashback of a player", () => {
-  test.each(CASHBACKS)("%s", (_, [bet, win, cashBonus, bonusClaim, claimed, percentage], result) => {
+describe("player cashback calculation", () => {
+  test.each(CASHBACKS)("player cashback: %s", (_, [bet, win, cashBonus, bonusClaim, claimed, percentage], result) => {
     const { playerLossInUSD, adjustedPlayerLossInUSD, availableCashbackAmountInUSD } = calculatedCashback({
       betAmountInUSD: bet,
       winAmountInUSD: win,

@@ -11,19 +11,19 @@ const db = createDb("default", "backoffice", NOON);
 const accounts = [...db.bankAccounts.values()];
 const share = (fits: (row: BankAccountRow) => boolean) => accounts.filter(fits).length / accounts.length;
 
-describe("the seed", () => {
-  test("is the same, byte for byte, for the same name and time", () => {
+describe("seed", () => {
+  test("seed: same name and time → identical bytes", () => {
     expect(bytes(createDb("default", "backoffice", NOON)) === bytes(db)).toBe(true);
   });
 
-  test("is another one for another name, and moves with the time", () => {
+  test("seed: other name → other data; later time → dates shift", () => {
     expect(bytes(createDb("default", "other", NOON)) === bytes(db)).toBe(false);
     const later = createDb("default", "backoffice", NOON + DAY);
     const [id, row] = [...db.bankAccounts][0]!;
     expect(Date.parse(later.bankAccounts.get(id)!.createdAt) - Date.parse(row.createdAt)).toBe(DAY);
   });
 
-  test("has as many rows as it says", () => {
+  test("seed: row counts as configured", () => {
     const brands = [...db.operators.values()].filter((it) => it.parentOpId);
     expect([
       db.operators.size - brands.length,
@@ -34,7 +34,7 @@ describe("the seed", () => {
     ]).toEqual([24, 60, 5000, 3000, 120]);
   });
 
-  test("of operators, players, banks and accounts takes at most half a second", async () => {
+  test("seed: operators, players, banks and accounts → at most 500 ms", async () => {
     const fill = () => {
       const { banks, bankAccounts } = createDb("default", "timed", NOON);
       return banks.size + bankAccounts.size;
@@ -42,7 +42,7 @@ describe("the seed", () => {
     expect(await cpuMs(fill)).toBeLessThan(500);
   });
 
-  test("has each brand behind its operator, with some of that one's languages", () => {
+  test("seeded brands: listed after their operator, with a subset of its languages", () => {
     let current = "";
     for (const { opId, parentOpId, allowedLangs } of db.operators.values()) {
       current = parentOpId === null ? opId : current;
@@ -56,7 +56,7 @@ describe("the seed", () => {
     expect(db.operators.get("br-polaris")?.parentOpId).toBe("op-nordlys");
   });
 
-  test("has banks with keys that are one of a kind and names the operator may have", () => {
+  test("seeded banks: unique keys, names only in the operator's languages", () => {
     const banks = [...db.banks.values()];
     expect(new Set(banks.map((it) => `${it.opId} ${it.key.toLowerCase()}`)).size).toBe(banks.length);
     for (const { opId, key, bankName } of banks) {
@@ -66,14 +66,14 @@ describe("the seed", () => {
   });
 });
 
-describe("bank accounts of the seed", () => {
-  test("have numbers that could be real", () => {
+describe("seeded bank accounts", () => {
+  test("seeded bank accounts: IBANs and card numbers are valid", () => {
     expect(accounts.filter((it) => it.iban && !isIban(it.iban))).toEqual([]);
     expect(accounts.filter((it) => it.cardNumber && !isCardNumber(it.cardNumber))).toEqual([]);
     expect(new Set(accounts.map((it) => it.iban?.slice(0, 2))).size).toBeGreaterThan(10);
   });
 
-  test("are called duplicated exactly when another one has the same number", () => {
+  test("seeded bank accounts: duplicate flags match the numbers", () => {
     for (const [value, flag] of [
       ["cardNumber", "cardNumberIsDuplicated"],
       ["iban", "ibanIsDuplicated"],
@@ -85,7 +85,7 @@ describe("bank accounts of the seed", () => {
     expect(share((it) => it.cardNumberIsDuplicated || it.ibanIsDuplicated)).toBeCloseTo(0.04, 1);
   });
 
-  test("say who decided, when and with which words exactly when someone has", () => {
+  test("seeded bank accounts: reviewer, time and note are set only if decided", () => {
     for (const it of accounts) {
       expect([it.approvedBy !== null, it.rejectedBy !== null]).toEqual([
         it.status === "APPROVED",
@@ -98,14 +98,14 @@ describe("bank accounts of the seed", () => {
     }
   });
 
-  test("were decided after they were made, and not in the future", () => {
+  test("seeded bank accounts: decided after creation, not in the future", () => {
     const now = new Date(NOON).toISOString();
     expect(accounts.filter((it) => it.confirmedAt && (it.confirmedAt < it.createdAt || it.confirmedAt > now))).toEqual(
       [],
     );
   });
 
-  test("are a quarter pending, a twentieth deleted, all of the last 90 days, each of a player of its operator", () => {
+  test("seeded bank accounts: 25 % pending, 5 % deleted, last 90 days, player's operator", () => {
     expect(share((it) => it.status === "PENDING")).toBeCloseTo(0.25, 1);
     expect(share((it) => it.isDeleted)).toBeCloseTo(0.05, 1);
     for (const it of accounts) {

@@ -7,7 +7,7 @@ const backend = fixedBackend();
 const waiting = async (as: string, query = {}) => (await ask(backend, "getWaiting", { query }, { as })).data;
 const PAGE = { page: 1, itemsPerPage: 10_000, opId: "*" };
 
-test("counts what the badges count, for everybody", async () => {
+test("getWaiting: counts equal the badges, for each role", async () => {
   for (const as of ["super-admin", "operator-manager", "brand-admin"]) {
     const { data: badges } = await ask(backend, "getBadges", {}, { as });
     const counts = Object.fromEntries((await waiting(as)).map(({ kind, count }) => [kind, count]));
@@ -15,7 +15,7 @@ test("counts what the badges count, for everybody", async () => {
   }
 });
 
-test("says since when and how much, as the list of withdrawals does", async () => {
+test("getWaiting: oldest and amounts equal those of pending withdrawals", async () => {
   const as = "operator-admin";
   const { data } = await ask(backend, "listWithdrawals", { body: { ...PAGE, status: "PENDING" } }, { as });
   const [withdrawals] = (await waiting(as)).filter(({ kind }) => kind === "withdraw");
@@ -30,7 +30,7 @@ test("says since when and how much, as the list of withdrawals does", async () =
   );
 });
 
-test("says what came in and what was decided since this time yesterday, as the list of withdrawals does", async () => {
+test("getWaiting: last 24 hours → cameIn as in the withdrawal list, decided is counted", async () => {
   const as = "operator-admin";
   const since = new Date(NOON - 86_400_000).toISOString();
   const { data } = await ask(backend, "listWithdrawals", { body: PAGE }, { as });
@@ -40,7 +40,7 @@ test("says what came in and what was decided since this time yesterday, as the l
   expect(withdrawals?.decided).toBeGreaterThan(0);
 });
 
-test("counts a decision once it is made, and no longer a day later", async () => {
+test("getWaiting decided: after a decision → plus one; a day later → zero", async () => {
   const clock = createClock(NOON);
   const own = fixedBackend({ scenario: "small", clock });
   const accounts = async () => (await ask(own, "getWaiting", {})).data.find(({ kind }) => kind === "bankAccounts")!;
@@ -54,13 +54,13 @@ test("counts a decision once it is made, and no longer a day later", async () =>
   expect((await accounts()).decided).toBe(0);
 });
 
-test("does not say what the records do not tell", async () => {
+test("getWaiting: no record of arrivals or decisions → null", async () => {
   const found = new Map((await waiting("dev-ops")).map((it) => [it.kind, [it.cameIn, it.decided]]));
   expect(found.get("hostnames")).toEqual([expect.any(Number), null]);
   expect(found.get("appServices")).toEqual([null, null]);
 });
 
-test("shows DEV_OPS what they look after, as their lists do, and no money", async () => {
+test("getWaiting: DEV_OPS → own queues as in their lists, no amounts", async () => {
   const found = await waiting("dev-ops");
   expect(found.map(({ kind }) => kind)).toEqual(["hostnames", "certificates", "frontDoor", "appServices"]);
   expect(found.every(({ amounts, amountInUSD }) => amounts.length === 0 && amountInUSD === null)).toBe(true);
@@ -75,9 +75,9 @@ test("shows DEV_OPS what they look after, as their lists do, and no money", asyn
   expect(all.get("hostnames")).toBe(data.count);
 });
 
-test("shows partners nothing", async () => expect(await waiting("partner")).toEqual([]));
+test("getWaiting: partner → empty", async () => expect(await waiting("partner")).toEqual([]));
 
-test("is refused for another operator", async () => {
+test("getWaiting: other operator → 403", async () => {
   const { status } = await ask(backend, "getWaiting", { query: { opId: "op-solvik" } }, { as: "operator-admin" });
   expect(status).toBe(403);
 });

@@ -5,14 +5,14 @@ import type { Db } from "./db.ts";
 
 type Waiting = components["schemas"]["Waiting"];
 
-/** An item that waits or has waited: since when, when it was decided, and the money that it is about. */
+/** An item that is or was in a queue: when it came, when it was decided, and its amount. */
 type Item = {
   waits: boolean;
   at: string | null;
   decidedAt?: string | null | undefined;
   amount?: { currency: string; amount: number; inUSD: number };
 };
-/** What the records say of the past: when an item came and when it was decided, only when it came, or neither. */
+/** How much the records tell of the past: when an item came and was decided, only when it came, or neither. */
 type Tells = "both" | "arrivals" | "neither";
 type Kind = { permission: PermissionKey; tells: Tells; items: (db: Db, scope: ReadonlySet<string>) => Item[] };
 
@@ -31,13 +31,13 @@ const payments = (permission: PermissionKey, type: string): Kind => ({
       .map((it) => ({
         waits: it.status === "PENDING",
         at: it.createdAt,
-        // One that was sent to its provider is decided when that has answered.
+        // An item that was sent to its provider is decided when the provider has answered.
         decidedAt: it.confirmedAt ?? it.rejectedAt,
         amount: { currency: it.toCurrency, amount: it.toAmount, inUSD: it.toAmountInUSD },
       })),
 });
 
-/** What waits of each kind, for those who may read its list; the same items that the lists show and the badges count. */
+/** The queues that the account may see, by kind; they contain the same items as the lists and the badges. */
 const KINDS: Readonly<Record<Waiting["kind"], Kind>> = {
   withdraw: payments("view_withdrawals", "WITHDRAW"),
   deposit: payments("view_deposits", "DEPOSIT"),
@@ -64,7 +64,7 @@ const KINDS: Readonly<Record<Waiting["kind"], Kind>> = {
   tickets: {
     permission: "view_tickets",
     tells: "both",
-    // One that staff opened has never waited for them.
+    // An item that staff opened was never in the queue.
     items: ({ support }, scope) =>
       of(
         [...support.tickets.values()].filter((it) => it.messages[0]?.author === "CUSTOMER"),
@@ -139,7 +139,7 @@ const KINDS: Readonly<Record<Waiting["kind"], Kind>> = {
 
 const DAY = 86_400_000;
 
-/** What came in and what was decided since this time yesterday; null where the records do not tell. */
+/** Items that came and that were decided in the last 24 hours; null where the records do not tell. */
 const sinceYesterday = (tells: Tells, items: readonly Item[], now: number) => {
   const since = new Date(now - DAY).toISOString();
   const within = (at: string | null | undefined) => Boolean(at && at >= since);
@@ -166,7 +166,10 @@ const summed = (kind: Waiting["kind"], all: readonly Item[], now: number): Waiti
   };
 };
 
-/** What waits at these operators and brands at `now` (epoch milliseconds), of the kinds that somebody with these rights may read. */
+/**
+ * Queued items at these operators and brands at `now` (epoch milliseconds), of the kinds visible to an account with
+ * these rights.
+ */
 export const waitingFor = (
   db: Db,
   permissions: readonly PermissionKey[],

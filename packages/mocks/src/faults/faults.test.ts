@@ -34,7 +34,7 @@ test.each([
   ["cut", 200, "application/json", /^\{"status":200,"success":true,.*[^}]$/, true],
   ["null", 200, "application/json", /^null$/, true],
   ["wrong-type", 200, "application/json", /"uuid":42/, true],
-] as const)("%s", async (fault, status, type, text, carriedOut) => {
+] as const)("fault %s: status, content type and body", async (fault, status, type, text, carriedOut) => {
   const response = await create(fault);
   expect([response.status, response.headers.get("content-type")]).toEqual([status, type]);
   expect(await response.text()).toMatch(text);
@@ -44,12 +44,12 @@ test.each([
 test.each([
   ["offline", false],
   ["lost", true],
-] as const)("%s breaks the connection", async (fault, carriedOut) => {
+] as const)("fault %s: connection breaks", async (fault, carriedOut) => {
   await expect(create(fault)).rejects.toThrow(NetworkFailure);
   expect(hasBank(backend)).toBe(carriedOut);
 });
 
-test("slow answers after two seconds, rightly", async () => {
+test("fault slow: answers correctly after two seconds", async () => {
   vi.useFakeTimers();
   const answered = vi.fn<(response: Response) => void>();
   const answer = create("slow").then(answered);
@@ -61,7 +61,7 @@ test("slow answers after two seconds, rightly", async () => {
   expect(answered.mock.calls[0]![0].status).toBe(200);
 });
 
-test("timeout is silent until the caller gives up", async () => {
+test("fault timeout: no answer until the caller aborts", async () => {
   vi.useFakeTimers();
   const caller = new AbortController();
   const settled = vi.fn<() => void>();
@@ -76,7 +76,7 @@ test("timeout is silent until the caller gives up", async () => {
   expect(hasBank(backend)).toBe(false);
 });
 
-test("there is a test for every fault", () => {
+test("faults: each one has a test", () => {
   const tested = [
     "refused",
     "refused-silently",
@@ -98,7 +98,7 @@ test("there is a test for every fault", () => {
   expect(faults.map((it) => it.id).toSorted()).toEqual(tested.toSorted());
 });
 
-describe("wrong-type", () => {
+describe("fault wrong-type", () => {
   const tags = {
     listBanks: "banks",
     showBankAccount: "bank-accounts",
@@ -108,44 +108,44 @@ describe("wrong-type", () => {
     getBadges: "shell",
     searchPlayers: "players",
   } as const;
-  test.each(Object.keys(tags) as (keyof typeof tags)[])("breaks the contract in %s", async (id) => {
+  test.each(Object.keys(tags) as (keyof typeof tags)[])("fault wrong-type: %s → violates the contract", async (id) => {
     const [input] = reads(backend.db)[id];
     const answer = await ask(backend, id, input as never, { headers: { "x-mock-fault": "wrong-type" } });
     expect(validationErrors((await replies[tags[id]]!())[id], answer)).not.toEqual([]);
   });
 });
 
-describe("rules", () => {
+describe("fault rules", () => {
   const status = async (id: "getRates" | "listMenu") =>
     (await backend.fetch(toRequest(id, undefined, { as: "admin" }))).status;
 
-  test("meet one operation or all of them", async () => {
+  test("fault rule: one operation or all → applies to those", async () => {
     backend.settings.set({ faults: [{ operation: "getRates", fault: "500" }] });
     expect([await status("getRates"), await status("listMenu")]).toEqual([500, 200]);
     backend.settings.set({ faults: [{ operation: "*", fault: "503" }] });
     expect([await status("getRates"), await status("listMenu")]).toEqual([503, 503]);
   });
 
-  test("for a number of times are counted down and go away", async () => {
+  test("fault rule with times: used up → removed", async () => {
     backend.settings.set({ faults: [{ operation: "*", fault: "500", times: 2 }] });
     expect([await status("getRates"), await status("listMenu")]).toEqual([500, 500]);
     expect(backend.settings.get().faults).toEqual([]);
     expect(await status("getRates")).toBe(200);
   });
 
-  test("leave signing in alone", async () => {
+  test("fault rule for all operations: sign-in is not affected", async () => {
     backend.settings.set({ faults: [{ operation: "*", fault: "500" }] });
     expect((await backend.fetch(new Request("http://localhost/api/auth/login"))).status).toBe(302);
   });
 
-  test("can stand in a header, several of them", async () => {
+  test("x-mock-fault header: several rules → each applies to its operation", async () => {
     const headers = { "x-mock-fault": "500@listMenu, 503@getRates" };
     expect((await backend.fetch(toRequest("getRates", undefined, { as: "admin", headers }))).status).toBe(503);
     expect((await backend.fetch(toRequest("listMyOperators", undefined, { as: "admin", headers }))).status).toBe(200);
   });
 });
 
-test("latency comes before every answer", async () => {
+test("latency setting: response is delayed by it", async () => {
   vi.useFakeTimers();
   backend.settings.set({ latency: 300 });
   const answered = vi.fn<() => void>();
@@ -157,7 +157,7 @@ test("latency comes before every answer", async () => {
   expect(answered).toHaveBeenCalledOnce();
 });
 
-test("after a lost answer, the same key finds out how it went and does nothing twice", async () => {
+test("fault lost: retry with the same key → first result, no second write", async () => {
   const headers = { "idempotency-key": crypto.randomUUID() };
   await expect(create("lost", headers)).rejects.toThrow(NetworkFailure);
   const before = backend.db.banks.size;

@@ -12,7 +12,7 @@ const made = (format: "CSV" | "XLSX") => {
 const fetched = (path: string, as = "super-admin") =>
   backend.fetch(new Request(`http://localhost${path}`, { headers: { "x-mock-role": as } }));
 
-test("the file of a report has as many rows as the list says, under their headings", async () => {
+test("report file: CSV → header and as many rows as the list states", async () => {
   const answer = await fetched(made("CSV").downloadUrl);
   expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="[a-z]+-\w{8}\.csv"$/);
   const lines = (await answer.text()).split("\r\n");
@@ -21,7 +21,7 @@ test("the file of a report has as many rows as the list says, under their headin
   expect(lines).toHaveLength(5);
 });
 
-test("a workbook is an archive with one sheet", async () => {
+test("report file: XLSX → archive with one sheet", async () => {
   const bytes = new Uint8Array(await (await fetched(made("XLSX").downloadUrl)).arrayBuffer());
   const text = new TextDecoder("latin1").decode(bytes);
   expect(text.startsWith("PK\u0003\u0004")).toBe(true);
@@ -33,9 +33,11 @@ test.each([
   ["partner", 403],
   ["operator-admin", 403],
   ["super-admin", 200],
-])("%s: %i", async (as, status) => expect((await fetched(made("CSV").downloadUrl, as)).status).toBe(status));
+])("report file access: %s → %i", async (as, status) =>
+  expect((await fetched(made("CSV").downloadUrl, as)).status).toBe(status),
+);
 
-test("what is not made yet has no file", async () => {
+test("report file: report not completed → 404", async () => {
   const { id } = reports.find((it) => it.status !== "COMPLETED")!;
   expect((await fetched(`/api/files/reports/${id}.csv`)).status).toBe(404);
 });

@@ -8,13 +8,13 @@ import { isVisible } from "../session/visible.ts";
 import { reportRows } from "./report-rows.ts";
 import { spreadsheet } from "./spreadsheet.ts";
 
-/** Where the files of reports are; below `/api/`, so that whatever stands in front of the back end passes it on. */
+/** Address of report files; below `/api/`, so that a proxy before the back end passes it on. */
 export const REPORT_FILES = "/api/files/reports/";
 
 const quoted = (value: string | number) =>
   typeof value === "number" ? String(value) : `"${value.replaceAll('"', '""')}"`;
 
-/** The file of a report that is made, by its name, for those who see the report in the list. */
+/** The file of a generated report by its name, for accounts that see the report in the list. */
 export const reportFile = (db: Db, account: Account, now: number, name: string): Response | Refusal => {
   if (!account.permissions.includes("view_tech_support")) return permissionRefusal();
   const row = db.system.reports.get(name.slice(0, name.lastIndexOf(".")));

@@ -4,10 +4,13 @@ import { createRandom } from "../db/random.ts";
 
 type Report = components["schemas"]["ExportReport"];
 
-/** Reports of what has an amount. */
+/** Reports whose rows have an amount. */
 const WITH_AMOUNT = new Set<string>(["TRANSACTIONS", "BETS", "BONUSES", "AFFILIATES"]);
 
-/** The rows of a report's file below their headings: as many as the report says, of players of its operator in its period. */
+/**
+ * The rows of a report's file below its headings: their number as in the report, with players of its operator in its
+ * period.
+ */
 export const reportRows = ({ players }: Db, report: Report): (string | number)[][] => {
   const { id, opId, reportType, from, to, rowCount } = report;
   const random = createRandom(`report-file/${id}`);

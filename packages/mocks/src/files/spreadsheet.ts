@@ -10,7 +10,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 const cell = (value: Cell) =>
   typeof value === "number" ? `<c><v>${value}</v></c>` : `<c t="inlineStr"><is><t>${escaped(value)}</t></is></c>`;
 
-/** Rows as an Excel workbook of one sheet. */
+/** An Excel workbook of one sheet with these rows. */
 export const spreadsheet = (rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> => {
   const data = rows.map((row) => `<row>${row.map(cell).join("")}</row>`).join("");
   const types = `${FORMAT}/package/2006/content-types`;

@@ -1,4 +1,4 @@
-/** A file of an archive. */
+/** A file in an archive. */
 type Entry = { name: string; text: string };
 
 const TABLE = Array.from({ length: 256 }, (_, byte) => {
@@ -13,7 +13,7 @@ const checksum = (bytes: Uint8Array): number => {
   return (sum ^ 0xffffffff) >>> 0;
 };
 
-/** Numbers of two or four bytes, the lowest first. */
+/** Little-endian numbers of two or four bytes. */
 const numbers = (...parts: readonly (readonly [bytes: 2 | 4, value: number])[]): Uint8Array =>
   Uint8Array.from(
     parts.flatMap(([bytes, value]) => Array.from({ length: bytes }, (_, at) => (value >>> (8 * at)) & 255)),
@@ -29,7 +29,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   return all;
 };
 
-/** A ZIP archive whose files are stored as they are; dated 1 January 2026, so that it is the same tomorrow. */
+/** A ZIP archive without compression; dated 1 January 2026, so that the bytes are always the same. */
 export const storedZip = (entries: readonly Entry[]): Uint8Array<ArrayBuffer> => {
   const encoder = new TextEncoder();
   const date = (46 << 9) | (1 << 5) | 1;

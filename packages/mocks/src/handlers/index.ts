@@ -59,8 +59,8 @@ import { playerReports } from "../areas/reports/player-reports.handlers.ts";
 import { tournaments } from "../areas/tournaments/tournaments.handlers.ts";
 
 /**
- * The handlers by operation id. A call of the contract that has none is answered from its example (`answer-of.ts`);
- * those that the documents have must have one.
+ * The handlers by operation id. A call of the contract without one answers with its example (`answer-of.ts`); calls
+ * that the documents describe must have one.
  */
 export const handlers = {
   ...session,

@@ -16,7 +16,7 @@ const isSorted = (values: (string | null)[]) =>
   values.every((it, index) => index === 0 || String(values[index - 1]) <= String(it));
 
 describe("listBankAccounts", () => {
-  test("comes newest first, and in pages that make up the whole", async () => {
+  test("listBankAccounts: newest first, pages make up the whole list", async () => {
     const whole = (await list()).items.map((it) => it.uuid);
     expect(isSorted((await list()).items.map((it) => it.createdAt).toReversed())).toBe(true);
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page, itemsPerPage: 900 })));
@@ -55,13 +55,13 @@ describe("listBankAccounts", () => {
       { status: "APPROVED", isTest: true, isDeleted: false },
       (it) => it.status === "APPROVED" && it.player.isTest && !it.isDeleted,
     ],
-  ])("filters by %s", async (_, filter, fits) => {
+  ])("listBankAccounts filter: by %s → matching rows only", async (_, filter, fits) => {
     const expected = rows.filter(fits).map((it) => it.uuid);
     expect(expected.length).toBeGreaterThan(0);
     expect(new Set((await list(filter)).items.map((it) => it.uuid))).toEqual(new Set(expected));
   });
 
-  test("sorts stably, with what has not happened at the end in both directions", async () => {
+  test("listBankAccounts sort: stable, missing values last in both directions", async () => {
     for (const sortDirection of ["asc", "desc"] as const) {
       const { items } = await list({ sortBy: "confirmedAt", sortDirection });
       const moments = items.map((it) => it.confirmedAt);
@@ -83,7 +83,7 @@ describe("listBankAccounts", () => {
   test.each([
     ["default", 10],
     ["huge", 50],
-  ] as const)("of %s is answered in time", async (scenario, limit) => {
+  ] as const)("listBankAccounts: %s scenario → within its time limit", async (scenario, limit) => {
     const options = { headers: { "x-mock-scenario": scenario } };
     const body = { page: 1, itemsPerPage: 50, opId: "*", sortBy: "createdAt" } as const;
     expect(await bestCpuMs(() => ask(backend, "listBankAccounts", { body }, options))).toBeLessThan(limit);
@@ -91,13 +91,13 @@ describe("listBankAccounts", () => {
 });
 
 describe("listBanks", () => {
-  test("comes by order, then by key", async () => {
+  test("listBanks: sorted by order, then by key", async () => {
     const items = await banks();
     expect(items.length).toBe(120);
     expect(isSorted(items.map((it) => `${String(it.order).padStart(8, "0")} ${it.key.toLowerCase()}`))).toBe(true);
   });
 
-  test("filters by status, operator, key and the name in any language", async () => {
+  test("listBanks filter: status, operator, key or name in any language → matching rows", async () => {
     expect(new Set((await banks({ status: "INACTIVE" })).map((it) => it.status))).toEqual(new Set(["INACTIVE"]));
     expect(new Set((await banks({ opId: "op-nordlys" })).map((it) => it.opId))).toEqual(new Set(["op-nordlys"]));
     const foreign = (await banks()).find((it) => Object.values(it.bankName).some((name) => name !== it.bankName.en))!;
@@ -108,7 +108,7 @@ describe("listBanks", () => {
 });
 
 describe("searchPlayers", () => {
-  test("answers among 100,000 players within 50 ms", async () => {
+  test("searchPlayers: 100,000 players → under 50 ms", async () => {
     const many = fixedBackend();
     const seeded = [...many.db.players.values()];
     for (let at = seeded.length; at < 100_000; at++) {
@@ -116,19 +116,19 @@ describe("searchPlayers", () => {
       const playerId = at.toString(16).padStart(24, "0");
       many.db.players.set(playerId, { ...row, playerId, playerCode: `${row.playerCode}${at}` });
     }
-    // One that few have, one that most have, and one that nobody has.
+    // A permission of few roles, one of most roles, and one of no role.
     for (const search of [seeded[0]!.playerCode, "example", "nobody-is-called-so"])
       expect(await bestCpuMs(() => ask(many, "searchPlayers", { body: { search } }))).toBeLessThan(50);
   });
 
-  test("puts the very code first and gives fifty at most", async () => {
+  test("searchPlayers: exact code → first; at most 50 results", async () => {
     const { playerId, playerCode } = [...backend.db.players.values()].find((it) => it.playerCode.length === 4)!;
     const { data } = await ask(backend, "searchPlayers", { body: { search: playerCode.toLowerCase() } });
     expect(data[0]).toMatchObject({ playerId, playerCode });
     expect((await ask(backend, "searchPlayers", { body: { search: "example" } })).data.length).toBe(50);
   });
 
-  test("wants two characters, blanks not counted", async () => {
+  test("searchPlayers: fewer than two characters after trimming → refused", async () => {
     expect((await ask(backend, "searchPlayers", { body: { search: "f " } })).messages).toEqual([
       "Type at least two characters.",
     ]);

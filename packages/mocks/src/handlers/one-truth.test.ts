@@ -3,10 +3,10 @@ import { sumOf } from "../db/money/amounts.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend, NOON } from "../testing/fixed-backend.ts";
 
-/** What a report adds up is what the list adds up to that its figures link to. */
+/** The sum in a report is the sum of the list that its figure links to. */
 const backend = fixedBackend({ scenario: "small" });
 
-/** The ends of periods of days in zones, as the console asks for them; October ends an hour later in Malta. */
+/** The ends of periods in days of a zone, as the console requests them; October ends an hour later in Malta. */
 const PERIODS = {
   "all time": {},
   "this month in UTC": { from: "2026-11-01T00:00:00.000Z" },
@@ -30,12 +30,12 @@ const CASES = OPERATORS.flatMap((scope) =>
 const ALL = { page: 1, itemsPerPage: 10_000 };
 const usd = (rows: readonly { toAmountInUSD: number }[]) => sumOf(rows.map((it) => it.toAmountInUSD));
 
-describe.each(CASES)("%s, %s", (_, __, asked) => {
+describe.each(CASES)("reports and lists agree: %s, %s", (_, __, asked) => {
   const body = { ...ALL, ...asked };
   const transactions = async (filter: object) =>
     (await ask(backend, "listTransactions", { body: { ...body, ...filter } })).data;
 
-  test("transactions: as many in each state, and as much", async () => {
+  test("transaction report: counts and amounts equal the transaction list", async () => {
     const { items, totals } = (await ask(backend, "listTransactionReport", { body })).data;
     const all = await transactions({});
     const confirmed = await transactions({ status: "CONFIRMED" });
@@ -49,7 +49,7 @@ describe.each(CASES)("%s, %s", (_, __, asked) => {
     expect([byDay.count, byDay.amountInUSD]).toEqual([totals.count, totals.amountInUSD]);
   });
 
-  test("deposits, first deposits and withdrawals: as the lists, and as the total under the list", async () => {
+  test("deposits, first deposits and withdrawals: report equals lists and total", async () => {
     const { totals } = (await ask(backend, "listTransactionOperatorReport", { body })).data;
     const status = "CONFIRMED" as const;
     const deposits = (await ask(backend, "listDeposits", { body: { ...body, status } })).data;
@@ -64,7 +64,7 @@ describe.each(CASES)("%s, %s", (_, __, asked) => {
     expect((await ask(backend, "listOperatorReport", { body })).data.totals.firstDeposits).toBe(first.count);
   });
 
-  test("play: as many settled bets as the list has, as much staked and won", async () => {
+  test("game reports: settled bets, stakes and GGR equal the bet list", async () => {
     const { totals } = (await ask(backend, "listGameOperatorReport", { body })).data;
     const bets = (await ask(backend, "listBets", { body: { ...body, isSettled: true } })).data;
     expect(totals.bets).toBe(bets.count);
@@ -76,7 +76,7 @@ describe.each(CASES)("%s, %s", (_, __, asked) => {
     expect(currency.wager).toBe(sumOf(some.data.items.map((it) => it.betAmount)));
   });
 
-  test("bonuses: as the list of their transactions, the list of all, and what each operator gave", async () => {
+  test("bonus report: equals bonus transactions, all transactions and operator reports", async () => {
     const { totals } = (await ask(backend, "listBonusTransactionReport", { body })).data;
     const all = (await ask(backend, "listBonusTransactions", { body })).data;
     const confirmed = (await ask(backend, "listBonusTransactions", { body: { ...body, status: "CONFIRMED" } })).data;
@@ -91,7 +91,7 @@ describe.each(CASES)("%s, %s", (_, __, asked) => {
     expect((await ask(backend, "listBonusReleaseReport", { body })).data.count).toBe(releases.count);
   });
 
-  test("players and what operators owe: as their lists", async () => {
+  test("registrations, invoices and payments: reports equal the lists", async () => {
     const { page, itemsPerPage: limit, ...rest } = body;
     const players = (await ask(backend, "listPlayers", { body: { page, limit, ...rest } })).data;
     const report = (await ask(backend, "listRegistrationReport", { body })).data;
@@ -111,7 +111,7 @@ describe.each(CASES)("%s, %s", (_, __, asked) => {
   });
 });
 
-/** The periods of the dashboard until now, and as much of the ones before, both included. */
+/** The dashboard's periods up to now, and the same part of the previous ones, both included. */
 const DASHBOARD = {
   TODAY: ["2026-11-20T00:00:00.000Z", "2026-11-19T00:00:00.000Z", "2026-11-19T12:00:00.000Z"],
   THIS_WEEK: ["2026-11-16T00:00:00.000Z", "2026-11-09T00:00:00.000Z", "2026-11-13T12:00:00.000Z"],
@@ -124,7 +124,7 @@ const DASHBOARDS = OPERATORS.flatMap((scope) =>
 );
 
 test.each(DASHBOARDS)(
-  "the dashboard of %s, %s, says what reports say, now and of the time before",
+  "dashboard cards: %s, %s → equal the reports, now and previous period",
   async (_, period, scope) => {
     const cards = (await ask(backend, "showDashboardCards", { body: { ...scope, period } })).data;
     const [start, earlier, earlierEnd] = DASHBOARD[period];
@@ -155,7 +155,7 @@ test.each(DASHBOARDS)(
   },
 );
 
-test("dashboard of a time zone: today begins at its midnight, and its chart with it", async () => {
+test("dashboard with a time zone: TODAY starts at local midnight, in cards and chart", async () => {
   const timeZone = "America/Los_Angeles";
   const asked = { body: { opId: "*", period: "TODAY", timeZone } } as const;
   const cards = (await ask(backend, "showDashboardCards", asked)).data;
@@ -167,7 +167,7 @@ test("dashboard of a time zone: today begins at its midnight, and its chart with
   expect(sumOf(charts.bets.currentPeriod.values)).toBe(play.bets);
 });
 
-test("a bet that is settled, and a deposit that is confirmed, are in the report at once", async () => {
+test("game report: bet settled → included immediately", async () => {
   const own = fixedBackend({ scenario: "small" });
   const reported = async () => (await ask(own, "listGameOperatorReport", { body: { ...ALL, opId: "*" } })).data.totals;
   const before = await reported();

@@ -7,7 +7,7 @@ const connect = (hub: ReturnType<typeof createHub>) => {
   return { heard, ...connection };
 };
 
-test("greets, acknowledges and answers a ping", () => {
+test("realtime hub: connect, join, ping → connected, ack, pong", () => {
   const { heard, receive } = connect(createHub());
   receive(JSON.stringify({ type: "joinGroup", group: "g", ackId: 7 }));
   receive(JSON.stringify({ type: "ping" }));
@@ -19,7 +19,7 @@ test("greets, acknowledges and answers a ping", () => {
   ]);
 });
 
-test("sends to a group only those who joined it, and to nobody who is gone", () => {
+test("realtime hub: group message → members that are still connected only", () => {
   const hub = createHub();
   const [inside, outside, left] = [connect(hub), connect(hub), connect(hub)];
   for (const it of [inside, left]) it.receive(JSON.stringify({ type: "joinGroup", group: "g" }));

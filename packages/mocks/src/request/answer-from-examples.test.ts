@@ -16,14 +16,14 @@ import { getResponse } from "msw";
 /** A back end of a contract that was described just now: nothing has a handler. */
 const described = () => createBackend({ clock: createClock(NOON), handlers: {} });
 
-describe("a call without a handler", () => {
-  test("is answered from its example", async () => {
+describe("operation without a handler", () => {
+  test("operation without a handler: answered from the contract's example", async () => {
     const { data } = await ask(described(), "showBank", { body: { uuid: "0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11" } });
     expect(data).toEqual((await examples["banks"]!())["showBank"]);
     expect(data.key).toBe("NORDEA");
   });
 
-  test("asks for the same session, right and request as with one", async () => {
+  test("operation without a handler: session, permission and request are checked", async () => {
     const backend = described();
     const body = { page: 1, itemsPerPage: 50, opId: "*" };
     expect((await backend.fetch(toRequest("listBanks", { body }))).status).toBe(401);
@@ -33,7 +33,7 @@ describe("a call without a handler", () => {
     expect((await ask(backend, "listBanks", { body })).status).toBe(200);
   });
 
-  test("gives way to its handler", async () => {
+  test("operation with a handler: handler answers instead of the example", async () => {
     const { listBanks } = handlers;
     const backend = createBackend({ clock: createClock(NOON), handlers: { listBanks } });
     const body = { page: 1, itemsPerPage: 2, opId: "*" };
@@ -43,7 +43,7 @@ describe("a call without a handler", () => {
     expect(withoutHandler({ listBanks })).toContain("showBank");
   });
 
-  test("is answered alike by MSW in Node and in a story, and by the HTTP server", async () => {
+  test("operation without a handler: same answer by MSW in Node, Storybook and HTTP server", async () => {
     const ask200 = { body: { page: 1, itemsPerPage: 50, opId: "*" } };
     const options = { as: "super-admin", origin: "http://console.example" };
     const wanted = await (await described().fetch(toRequest("listBanks", ask200, options))).json();
@@ -68,6 +68,6 @@ describe("a call without a handler", () => {
   });
 });
 
-test("a right that nobody was given yet is held by super admins", () => {
+test("rolesWith: permission not granted to any role → super admins", () => {
   expect(rolesWith("polish_the_moon")).toEqual(["SUPER_ADMIN"]);
 });

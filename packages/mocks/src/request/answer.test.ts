@@ -11,17 +11,17 @@ beforeEach(() => {
 });
 const body = { opId: "op-nordlys", key: "TWICE", bankName: { en: "Twice" }, order: 1, status: "ACTIVE" } as const;
 
-describe("the same Idempotency-Key", () => {
+describe("same Idempotency-Key", () => {
   const headers = { "idempotency-key": "4b1c7a52-0d8f-4a3e-9c55-5a1f0e2d3c4b" };
 
-  test("gives the first answer again and acts once", async () => {
+  test("same Idempotency-Key: repeated → first answer, one write", async () => {
     const first = await ask(backend, "createBank", { body }, { headers });
     const size = backend.db.banks.size;
     expect(await ask(backend, "createBank", { body }, { headers })).toEqual(first);
     expect(backend.db.banks.size).toBe(size);
   });
 
-  test("sent twice at once acts once, and both get its answer", async () => {
+  test("same Idempotency-Key: concurrent → one write, same answer", async () => {
     const { size } = backend.db.banks;
     const send = () => ask(backend, "createBank", { body }, { headers });
     const [first, second] = await Promise.all([send(), send()]);
@@ -29,7 +29,7 @@ describe("the same Idempotency-Key", () => {
     expect(backend.db.banks.size).toBe(size + 1);
   });
 
-  test("is another intent for someone else, for another operation and without the header", async () => {
+  test("same Idempotency-Key: other user, other operation or no key → separate request", async () => {
     const { data } = await ask(backend, "createBank", { body }, { headers });
     const taken = "A bank with the key TWICE already exists for Nordlys.";
     expect((await ask(backend, "createBank", { body }, { headers, as: "admin" })).messages).toEqual([taken]);
@@ -39,7 +39,7 @@ describe("the same Idempotency-Key", () => {
     ).toBe(200);
   });
 
-  test("with another request is refused", async () => {
+  test("same Idempotency-Key: other body → refused", async () => {
     await ask(backend, "createBank", { body }, { headers });
     const answer = await ask(backend, "createBank", { body: { ...body, key: "OTHER" } }, { headers });
     expect([answer.status, answer.messages]).toEqual([
@@ -48,7 +48,7 @@ describe("the same Idempotency-Key", () => {
     ]);
   });
 
-  test("for something else at another address is refused", async () => {
+  test("same Idempotency-Key: other path → refused", async () => {
     const { path, body: grant } = writes.giveSportFreebet(backend.db);
     const give = (playerId: string) =>
       ask(backend, "giveSportFreebet", { path: { playerId }, body: grant }, { headers });
@@ -57,7 +57,7 @@ describe("the same Idempotency-Key", () => {
     expect((await give(other)).messages).toEqual(["This Idempotency-Key was already used for something else."]);
   });
 
-  test("after a refusal tries again", async () => {
+  test("same Idempotency-Key: after a refusal → tried again", async () => {
     const bank = [...backend.db.banks.values()].find((it) => it.opId === "op-nordlys")!;
     const again = { body: { ...body, key: bank.key } };
     expect((await ask(backend, "createBank", again, { headers })).status).toBe(400);
@@ -65,7 +65,7 @@ describe("the same Idempotency-Key", () => {
     expect((await ask(backend, "createBank", again, { headers })).status).toBe(200);
   });
 
-  test("after a failure tries again", async () => {
+  test("same Idempotency-Key: after a failure → tried again", async () => {
     const { bankAccounts } = backend.db;
     const row = [...bankAccounts.values()].find((it) => it.status === "PENDING" && !it.isDeleted)!;
     const review = { uuid: row.uuid, actionType: "approve", playerNote: "Fine.", playerCode: row.player.playerCode };
@@ -78,7 +78,7 @@ describe("the same Idempotency-Key", () => {
   });
 });
 
-describe("a request that is not what the contract says", () => {
+describe("request that violates the contract", () => {
   test.each([
     [{ key: "A B" }, "key", "key: may only hold letters, _ and -"],
     [{ key: "A".repeat(61) }, "key", "key: may have at most 60 characters"],
@@ -91,19 +91,19 @@ describe("a request that is not what the contract says", () => {
     [{ order: "1" }, "order", "order: must be a whole number"],
     [{ status: 1 }, "status", "status: must be of the type string"],
     [{ status: "banana" }, "status", "status: is not one of the choices"],
-  ])("%j is refused in plain words", async (change, field, message) => {
+  ])("request validation: %j → 400 with field and message", async (change, field, message) => {
     const answer = await ask(backend, "createBank", { body: { ...body, ...change } as never });
     expect([answer.status, answer.messages, answer.error]).toEqual([400, [message], { fields: { [field]: message } }]);
   });
 
-  test("names the fields of a form without their wrapping", async () => {
+  test("request validation: nested dto → field names without the wrapper", async () => {
     const dto = { uuid: "7", key: "A", bankName: { en: "A" }, order: 1, status: "ACTIVE" } as const;
     expect((await ask(backend, "updateBank", { body: { opId: "op-nordlys", dto } })).messages).toEqual([
       "uuid: is not an id",
     ]);
   });
 
-  test("is refused when it is not JSON at all", async () => {
+  test("request validation: body is not JSON → 400", async () => {
     const { url, method, headers } = toRequest("createBank", { body }, { as: "admin" });
     const response = await backend.fetch(new Request(url, { method, headers, body: "{" }));
     expect([response.status, await response.json()]).toEqual([
@@ -113,7 +113,7 @@ describe("a request that is not what the contract says", () => {
   });
 });
 
-test("an answer that is not what the contract says is an error that names the operation", async () => {
+test("response validation: handler answer violates the contract → 500 that names the operation", async () => {
   const [id, row] = [...backend.db.banks][0]!;
   backend.db.banks.set(id, { ...row, order: "first" as never });
   const response = await backend.fetch(toRequest("showBank", { body: { uuid: id } }, { as: "admin" }));
@@ -123,7 +123,7 @@ test("an answer that is not what the contract says is an error that names the op
   );
 });
 
-test("there is nothing at other addresses", async () => {
+test("unknown path or method: 404", async () => {
   expect((await backend.fetch(new Request("http://localhost/api/nothing"))).status).toBe(404);
   expect((await backend.fetch(new Request("http://localhost/api/banks"))).status).toBe(404);
 });

@@ -10,7 +10,7 @@ const backend = fixedBackend({ scenario: "small" });
 const inputs = reads(backend.db);
 type Id = keyof typeof inputs;
 
-/** Staff are asked for in another form; seeded blocks of the small scenario all end alike, inside of `block`. */
+/** The input for staff differs; seeded blocks of the small scenario all end with the same text, inside of `block`. */
 const OTHERS = new Set(["listUsers", "listCmsBlocks"]);
 
 const modules = import.meta.glob<Record<string, ReadShape>>("../../../api-client/src/generated/shapes/*.ts", {
@@ -22,7 +22,7 @@ const CASES = Object.values(modules).flatMap((shapes) =>
   ),
 );
 
-test.each(CASES)("%s sorted by each sortBy: descending order differs from ascending", async (id, { rows, sortBy }) => {
+test.each(CASES)("%s: each sortBy → descending order differs from ascending", async (id, { rows, sortBy }) => {
   const [first] = inputs[id] as { body?: object; query?: object }[];
   const part = operations[id].method === "get" ? "query" : "body";
   const unsorted: string[] = [];
@@ -34,7 +34,7 @@ test.each(CASES)("%s sorted by each sortBy: descending order differs from ascend
     };
     const [ascending, descending] = [await sorted("asc"), await sorted("desc")];
     const values = new Set(ascending.map((it) => it[name]).filter((it) => it !== null));
-    // Rows that are equal in a field keep their order; rows without such a field are expected to differ.
+    // Rows with equal values in a field keep their order; rows without such a field are expected to differ.
     const differ = values.size > 1 || (values.has(undefined) && ascending.length > 1);
     if (differ && isDeepStrictEqual(ascending, descending)) unsorted.push(name);
   }

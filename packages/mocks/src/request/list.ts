@@ -40,7 +40,7 @@ export type ListRules<Row, Asked = object> = {
   newestBy?: keyof Row & string;
 };
 
-/** Texts are compared in lower case; of flags, false comes first. */
+/** Texts are compared in lower case; false comes before true. */
 const byField =
   <Row>(name: string) =>
   (row: Row): SortValue => {

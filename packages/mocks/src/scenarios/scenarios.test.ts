@@ -8,11 +8,11 @@ import { reads } from "../testing/reads.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 import { scenarios } from "./scenarios.ts";
 
-describe.each(scenarios)("$id", ({ id: scenario, sizes }) => {
+describe.each(scenarios)("scenario $id", ({ id: scenario, sizes }) => {
   const backend = fixedBackend({ scenario });
   const inputs = reads(backend.db);
 
-  test("has as many rows as it says", () => {
+  test("scenario: row counts as configured", () => {
     const { players, bankAccounts, banks, operators } = backend.db;
     expect([players.size, bankAccounts.size, banks.size, operators.size]).toEqual([
       sizes.players,
@@ -22,14 +22,14 @@ describe.each(scenarios)("$id", ({ id: scenario, sizes }) => {
     ]);
   });
 
-  // Every account where there is little; where there is much, the one that sees all of it.
+  // In small scenarios every account; in big ones only the account that sees everything.
   const asking = scenario === "small" ? accounts : accounts.filter((it) => it.id === "super-admin");
 
-  // The size of the tables is the subject of `huge`: one input of each read tells.
+  // `huge` tests the size of the tables: one input of each read is enough.
   const asked = (id: keyof typeof inputs) => (scenario === "huge" ? inputs[id].slice(0, 1) : inputs[id]);
 
-  // An answer that is not what the contract says is a 500 in plain text, which `ask` does not read.
-  test.each(asking)("answers every read of $id as the contract says", async ({ id: as, permissions }) => {
+  // An answer that does not match the contract is a 500 in plain text, which `ask` does not read.
+  test.each(asking)("scenario: $id calls each read → answer valid by the contract", async ({ id: as, permissions }) => {
     let answered = 0;
     for (const id of Object.keys(inputs) as (keyof typeof inputs)[])
       for (const input of asked(id)) {
@@ -43,7 +43,7 @@ describe.each(scenarios)("$id", ({ id: scenario, sizes }) => {
   });
 });
 
-test("hostile holds every ugly text, every null and states that nobody knows", () => {
+test("scenario hostile: contains all hostile texts, nulls and unknown states", () => {
   const { bankAccounts, banks, notifications } = fixedBackend({ scenario: "hostile" }).db;
   const rows = [...bankAccounts.values()];
   expect(new Set(rows.map((it) => it.bankName))).toEqual(new Set(hostileTexts));
@@ -53,7 +53,7 @@ test("hostile holds every ugly text, every null and states that nobody knows", (
   expect(notifications[0]?.content_en).toContain("<script>");
 });
 
-test("a scenario named in a header has tables of its own, and what is written there stays there", async () => {
+test("x-mock-scenario header: write → only that scenario's tables change", async () => {
   const backend = fixedBackend();
   const body = { opId: "op-nordlys", key: "ONLY_HERE", bankName: { en: "Here" }, order: 1, status: "ACTIVE" } as const;
   const headers = { "x-mock-scenario": "small" };
@@ -65,7 +65,7 @@ test("a scenario named in a header has tables of its own, and what is written th
   expect(await count({ headers })).toBe(6);
 });
 
-test("putting tables back forgets what was done in them", async () => {
+test("reset: written tables → seeded again", async () => {
   const backend = fixedBackend({ scenario: "small" });
   const { banks } = backend.db;
   banks.clear();
@@ -75,7 +75,7 @@ test("putting tables back forgets what was done in them", async () => {
   expect(list.data.count).toBe(6);
 });
 
-test("tables that are put back are as old as they were, until that is an hour", () => {
+test("reset: less than an hour later → same dates; later → dates move", () => {
   const clock = createClock(NOON);
   const backend = fixedBackend({ scenario: "small", clock });
   const registered = () => Date.parse([...backend.db.players.values()][0]!.createdAt);

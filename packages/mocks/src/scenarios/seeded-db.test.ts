@@ -9,7 +9,7 @@ import { casesOf, writes } from "../testing/writes.ts";
 import { createDb } from "./create-db.ts";
 import { seededDb } from "./seeded-db.ts";
 
-/** Rows, and all that is in them; tables are copied, and may change. */
+/** Freezes rows with everything in them; tables are copied, and may change. */
 const freezeRow = (row: unknown): void => {
   if (typeof row !== "object" || row === null || Object.isFrozen(row)) return;
   Object.freeze(row);
@@ -25,33 +25,33 @@ const freezeRows = (db: Db): void => {
   }
 };
 
-test("a scenario's tables are those that are made anew, byte for byte, however often they are asked for", () => {
+test("seededDb: same scenario, name and time → identical bytes each time", () => {
   const made = bytes(createDb("small", "seeded", NOON));
   for (let time = 0; time < 2; time += 1) expect(bytes(seededDb("small", "seeded", NOON)) === made).toBe(true);
 });
 
-test("of another name or time they are others", () => {
+test("seededDb: other name or time → other data", () => {
   const made = bytes(seededDb("small", "seeded", NOON));
   expect(bytes(seededDb("small", "other", NOON)) === made).toBe(false);
   expect(bytes(seededDb("small", "seeded", NOON + 1000)) === made).toBe(false);
 });
 
-describe("what is done to one's tables, nobody else sees", () => {
-  // A moment of their own: no other test meets frozen rows.
+describe("seededDb isolation: writes do not reach other backends", () => {
+  // A time that no other test uses, so that no other test gets frozen rows.
   const clock = createClock(NOON + 1);
   const backend = () => fixedBackend({ scenario: "small", clock });
   freezeRows(backend().db);
   const before = bytes(backend().db);
 
-  test.each(Object.keys(writes) as WriteId[])("%s", async (id) => {
+  test.each(Object.keys(writes) as WriteId[])("seededDb isolation: %s → no row is mutated in place", async (id) => {
     for (const inputOf of casesOf(id)) {
       const own = backend();
-      // A row that is changed in place throws: it is frozen.
+      // Changing a row in place throws, as it is frozen.
       expect((await ask(own, id, inputOf(own.db) as never)).status).toBe(200);
     }
   });
 
-  test("not even all of it together", () => {
+  test("seededDb isolation: after all writes → seed unchanged", () => {
     expect(bytes(backend().db) === before).toBe(true);
   });
 });

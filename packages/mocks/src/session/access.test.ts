@@ -25,20 +25,23 @@ const isHandled = (it: (typeof operations)[keyof typeof operations]): it is Oper
   it.permission !== "public";
 const handled = Object.values(operations).filter(isHandled);
 
-describe.each(handled)("$id", ({ id, permission }) => {
-  test("without a session is 401 with an empty body", async () => {
+describe.each(handled)("operation $id", ({ id, permission }) => {
+  test("operation without a session: 401 with an empty body", async () => {
     const response = await backend.fetch(toRequest(id, inputs[id]));
     expect([response.status, await response.text()]).toEqual([401, ""]);
   });
 
-  test.each(accounts.map((it) => [it.id, it] as const))("asks for its right: %s", async (as, account) => {
-    const allowed = permission === "signed_in" || (account.permissions as readonly string[]).includes(permission);
-    const { messages } = await ask(backend, id, inputs[id], { as });
-    expect(messages.includes("You do not have the right to do this.")).toBe(!allowed);
-  });
+  test.each(accounts.map((it) => [it.id, it] as const))(
+    "operation: %s → refused exactly without the permission",
+    async (as, account) => {
+      const allowed = permission === "signed_in" || (account.permissions as readonly string[]).includes(permission);
+      const { messages } = await ask(backend, id, inputs[id], { as });
+      expect(messages.includes("You do not have the right to do this.")).toBe(!allowed);
+    },
+  );
 });
 
-describe("what an operator's people see", () => {
+describe("operator scope", () => {
   const own = [
     "op-nordlys",
     ...[...db.operators.values()].filter((it) => it.parentOpId === "op-nordlys").map((it) => it.opId),
@@ -50,7 +53,7 @@ describe("what an operator's people see", () => {
     return [...new Set(data.items.map((it) => it.opId))].toSorted();
   };
 
-  test("is their operator and its brands; a brand's people see the brand", async () => {
+  test("operator scope: operator staff → operator and brands; brand staff → brand only", async () => {
     expect(own.length).toBeGreaterThan(2);
     expect(await opIds("operator-admin", "*")).toEqual(own.toSorted());
     expect(await opIds("brand-admin", "*")).toEqual(["br-polaris"]);
@@ -60,13 +63,13 @@ describe("what an operator's people see", () => {
     expect(data.map((it) => it.isBrand)).toEqual(own.map((it) => it !== "op-nordlys"));
   });
 
-  test("is only the operator itself unless its brands are asked for", async () => {
+  test("operator scope: brands are included only with includeBrands", async () => {
     expect(await opIds("super-admin", "op-nordlys")).toEqual(["op-nordlys"]);
     expect(await opIds("super-admin", "op-nordlys", true)).toEqual(own.toSorted());
     expect(await opIds("super-admin", "br-polaris", true)).toEqual(["br-polaris"]);
   });
 
-  test("asked for by name elsewhere is 403, and single rows elsewhere are not there", async () => {
+  test("operator scope: other operator → 403; its single rows → 404", async () => {
     const as = "operator-admin";
     const other = { body: { ...page, opId: "op-solvik" } };
     const elsewhere = <Row extends { opId: string }>(table: Map<string, Row>) =>
@@ -84,7 +87,7 @@ describe("what an operator's people see", () => {
     expect(statuses.map((it) => it.status)).toEqual([403, 403, 403, 403, 403, 404, 404, 404]);
   });
 
-  test("is counted in the badges from the table", async () => {
+  test("operator scope: badge counts follow the scope", async () => {
     const waiting = (ids: string[]) =>
       [...db.bankAccounts.values()].filter((it) => it.status === "PENDING" && !it.isDeleted && ids.includes(it.opId))
         .length;
@@ -96,13 +99,13 @@ describe("what an operator's people see", () => {
     expect(await count("brand-admin", { opId: "*" })).toBe(waiting(["br-polaris"]));
   });
 
-  test("is their own operator; platform staff have none", async () => {
+  test("getMyOperator: operator staff → own operator; platform staff → 400", async () => {
     expect((await ask(backend, "getMyOperator", { body: {} }, { as: "brand-admin" })).data.opId).toBe("br-polaris");
     expect((await ask(backend, "getMyOperator", { body: {} }, { as: "admin" })).status).toBe(400);
   });
 });
 
-test("checkMe says who is blocked", async () => {
+test("checkMe: blocked user → 403 with blocked", async () => {
   expect(await ask(backend, "checkMe", undefined, { as: "blocked" })).toMatchObject({
     status: 403,
     success: false,
@@ -112,7 +115,7 @@ test("checkMe says who is blocked", async () => {
     expect((await ask(backend, "checkMe", undefined, { as: id })).status).toBe(200);
 });
 
-test("listMenu holds the pages that the rights allow", async () => {
+test("listMenu: pages allowed by the permissions", async () => {
   const paths = async (as: string) => (await ask(backend, "listMenu", undefined, { as })).data.map((it) => it.path);
   const manager = await paths("operator-manager");
   for (const path of ["/quick-dashboard", "/withdraw/bank-list", "/withdraw/bank-accounts"])

@@ -7,7 +7,7 @@ const get = (backend: Backend, path: string, headers: Record<string, string> = {
 const nickname = async (response: Response) =>
   ((await response.json()) as { data: { nickname: string } }).data.nickname;
 
-test("signing in sets the cookie and goes back; the cookie is the session; signing out ends it", async () => {
+test("sign-in: cookie set and redirect → session; sign-out → ended", async () => {
   const backend = fixedBackend();
   const login = await get(backend, "/api/auth/login?as=operator-admin&returnTo=/withdraw/bank-list%3Fpage%3D2");
   expect([login.status, login.headers.get("location")]).toEqual([302, "/withdraw/bank-list?page=2"]);
@@ -23,7 +23,7 @@ test("signing in sets the cookie and goes back; the cookie is the session; signi
   expect((await get(backend, "/api/auth/me", { cookie: "appSession=" })).status).toBe(401);
 });
 
-test("where cookies cannot be seen, signing in changes the settings", async () => {
+test("sign-in without readable cookies: account in settings → session", async () => {
   const backend = fixedBackend({ cookies: false });
   const login = await get(backend, "/api/auth/login");
   expect(login.headers.get("location")).toBe("/quick-dashboard");
@@ -33,7 +33,7 @@ test("where cookies cannot be seen, signing in changes the settings", async () =
   expect((await get(backend, "/api/auth/me")).status).toBe(401);
 });
 
-test("a header wins over the cookie, the cookie over the settings", async () => {
+test("session account: header overrides cookie, cookie overrides settings", async () => {
   const backend = fixedBackend({ settings: { account: "super-admin" } });
   const cookie = "appSession=admin";
   expect(await nickname(await get(backend, "/api/auth/me", { cookie }))).toBe("Jonas");
@@ -50,11 +50,11 @@ test.each([
   "/\t/evil.example",
   "evil",
   "",
-])("does not go to %j", async (returnTo) => {
+])("sign-in: returnTo %j → 400, no cookie", async (returnTo) => {
   const response = await get(fixedBackend(), `/api/auth/login?${new URLSearchParams({ returnTo }).toString()}`);
   expect([response.status, response.headers.get("set-cookie")]).toEqual([400, null]);
 });
 
-test("refuses an account that is not there", async () => {
+test("sign-in: unknown account → 400", async () => {
   expect((await get(fixedBackend(), "/api/auth/login?as=nobody")).status).toBe(400);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { operationRights, ROLES } from "./rights.ts";
 import { rolesByPermission } from "./roles-by-permission.ts";
 
-/** One line an operation, so that a change of rights is a line of a review. */
+/** One line per operation, so that a change of rights is visible in a review. */
 const lines = operationRights().map(
   ({ id, permission, roles }) =>
     `${id.padEnd(36)} ${permission.padEnd(36)} ${roles.length === ROLES.length ? "everybody" : roles.join(" ")}`,

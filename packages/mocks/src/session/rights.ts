@@ -12,10 +12,10 @@ export const ROLES: readonly Role[] = [
   "PARTNER",
 ];
 
-/** A permission of a call that was described just now, and that nobody was given yet. */
+/** A permission of a newly described call, which no role has yet. */
 const NEW: readonly Role[] = ["SUPER_ADMIN"];
 
-/** All permissions: those that roles were given, and those that only the contract has yet. */
+/** All permissions: those given to roles, and those that only the contract has yet. */
 export const permissionKeys = (): PermissionKey[] => {
   const required = Object.values(operations).map((it) => it.permission);
   const keys = required.filter((it) => it !== "public" && it !== "signed_in");
@@ -23,8 +23,7 @@ export const permissionKeys = (): PermissionKey[] => {
 };
 
 /**
- * The roles that hold a permission; all roles for `public` and `signed_in`, and super admins for one that nobody was
- * given yet.
+ * The roles that have a permission: all roles for `public` and `signed_in`, super admins for one that no role has yet.
  */
 export const rolesWith = (permission: string): readonly Role[] =>
   permission === "public" || permission === "signed_in"

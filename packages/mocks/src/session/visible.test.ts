@@ -8,6 +8,6 @@ const players = (as: string) => ask(backend, "listPlayers", { body: { page: 1, l
 it.each([
   ["super-admin", 400, "CMS DEFAULT holds content only. Select an operator."],
   ["operator-admin", 403, "You do not have the right to see this operator."],
-])("players of CMS DEFAULT: %s asks, the answer is %d", async (as, status, message) =>
+])("players of CMS DEFAULT: %s asks → %d", async (as, status, message) =>
   expect(await players(as)).toMatchObject({ status, messages: [message] }),
 );

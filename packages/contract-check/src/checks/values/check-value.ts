@@ -7,7 +7,7 @@ import { report, type CheckContext } from "../check-context.ts";
 import { coerce, type Texts } from "./coerce.ts";
 import { parseJson } from "./parse-json.ts";
 
-/** The value of a parameter or a header; undefined for a text that should be JSON and is not. */
+/** The parsed value of a parameter or header; undefined for text that should be JSON but is not. */
 export const valueOf = (contract: Contract, { schema, pointer, contentType }: Parameter, given: Texts): unknown =>
   contentType !== undefined && isJsonType(contentType) && typeof given === "string"
     ? parseJson(given)
@@ -18,7 +18,7 @@ const isInferred = ({ contract }: CheckContext, { schema, pointer, origin }: Par
 
 type Missing = { where: string; rule: "missing-parameter" | "missing-header"; mayBeLeftOut: boolean };
 
-/** Reports a required parameter or header that is not there. Cookies may have been left out by who recorded it. */
+/** Reports a missing required parameter or header. Cookies may be missing from the recording only. */
 export const reportMissing = (
   context: CheckContext,
   parameter: Parameter,
@@ -35,7 +35,7 @@ export const reportMissing = (
     }),
   });
 
-/** Holds the value of a parameter or a header against its schema. */
+/** Validates the value of a parameter or header against its schema. */
 export const checkValue = (
   context: CheckContext,
   parameter: Parameter,

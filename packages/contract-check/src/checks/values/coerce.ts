@@ -5,10 +5,10 @@ import type { SchemaAt } from "../../schema/parts/schema-at.ts";
 import { parseJson } from "./parse-json.ts";
 import { typesOf } from "./types-of.ts";
 
-/** Texts of an address or a form, in the lists and objects that they were written as. */
+/** Texts of a URL or form, in the list and object structure in which they were written. */
 export type Texts = string | readonly Texts[] | { readonly [name: string]: Texts };
 
-/** An integer of an address is written in digits; hexadecimal, exponents and signs of plus are a programmer's. */
+/** An integer in a URL consists of digits; hexadecimal, exponents and plus signs are not accepted. */
 const INTEGER = /^-?\d+(?:\.0+)?$/;
 const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
@@ -26,7 +26,7 @@ const itemsOf = (contract: Contract, schema: SchemaAt): SchemaAt => {
   return { node: (holder?.node["items"] ?? {}) as SchemaAt["node"] };
 };
 
-/** Texts as the value that their schema means: `"12"` is a number where a number is due. */
+/** Converts texts to the type in their schema: `"12"` becomes a number if a number is expected. */
 export const coerce = (contract: Contract, schema: SchemaAt, given: Texts): unknown => {
   const types = typesOf(contract, schema);
   if (typeof given === "string") {

@@ -2,13 +2,13 @@ import type { Headers } from "../../traffic/exchange.ts";
 import type { Query } from "./parameter-style.ts";
 
 /**
- * The cookies of a request, in pairs as those of a query, whose styles they share. A plus is a plus in a cookie, and the
- * quotes around a value are not part of it.
+ * The cookies of a request as pairs, like a query, whose styles they share. In a cookie a plus is literal, and
+ * surrounding quotes are not part of the value.
  */
 export const cookiesOf = (headers: Headers): Query =>
   (headers.get("cookie") ?? [])
     .flatMap((line) => line.split(";"))
-    // A list that is exploded as in a query, by clients that know no better.
+    // Some clients explode a list as in a query.
     .flatMap((it) => it.split(/&(?=[^=&\s]+=)/))
     .map((it) => it.trim())
     .filter((it) => it.includes("="))

@@ -15,7 +15,7 @@ test.each([
   expect(findingsOf(contractOf(lang), { headers: { cookie: line } })).toEqual(wanted);
 });
 
-test("cookie parameter: types are those of the schema, a plus is a plus", () => {
+test("cookie parameter: types follow the schema, plus sign is literal", () => {
   const contract = contractOf(
     cookie("size", { schema: { type: "integer", maximum: 50 } }),
     cookie("zone", { schema: { const: "a+b" } }),
@@ -30,7 +30,7 @@ test("cookie parameter: types are those of the schema, a plus is a plus", () => 
   ]);
 });
 
-test("required cookie: missing beside others fails, missing where no cookie was recorded warns", () => {
+test("required cookie: missing among others → error; no cookie recorded → warning", () => {
   const contract = contractOf({ ...lang, required: true });
   expect(findingsOf(contract, { headers: { cookie: "a=b" } })).toEqual([
     "error missing-parameter request: cookie lang",

@@ -8,7 +8,7 @@ import type { CheckContext } from "../check-context.ts";
 import { isFile } from "./is-file.ts";
 import { parseJson } from "./parse-json.ts";
 
-/** The values of a form as its schema means them: numbers, lists, and JSON where a part is said to be JSON. */
+/** Converts the values of a form by its schema: numbers, lists, and JSON for parts declared as JSON. */
 export const formValue = (context: Pick<CheckContext, "contract">, media: Media, body: Body & { kind: "form" }) => {
   const { schema, pointer, encoding } = media;
   if (!schema) return { ...body.values };
@@ -17,7 +17,7 @@ export const formValue = (context: Pick<CheckContext, "contract">, media: Media,
     Object.entries(body.values).map(([name, given]) => {
       const [property] = propertyOf(parts, name).schemas;
       const meant = (it: string | string[]) => (property ? coerce(context.contract, property, it) : it);
-      // What is in a file is nobody's business, also when it is JSON.
+      // File contents are never read, even if they are JSON.
       if (isFile(context.contract, media, name))
         return [name, meant(Array.isArray(given) ? given.map(() => "file") : "file")];
       const contentType = encoding?.[name]?.contentType;

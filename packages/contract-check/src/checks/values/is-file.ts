@@ -4,7 +4,7 @@ import { itemOf } from "../../schema/parts/item-of.ts";
 import { propertyOf } from "../../schema/parts/map.ts";
 import type { SchemaAt } from "../../schema/parts/schema-at.ts";
 
-/** Media types of which a part of a form is a file; others, such as XML, may be a field as well. */
+/** Media types that make a form part a file. Others, such as XML, may also be a field. */
 const FILES = /^(?:(?:image|audio|video|font)\/|application\/(?:octet-stream|pdf|zip|gzip))/i;
 
 const isBinary = (contract: Contract, schema: SchemaAt): boolean => {
@@ -18,7 +18,7 @@ const isBinary = (contract: Contract, schema: SchemaAt): boolean => {
   );
 };
 
-/** Whether the contract wants a file as this part of a form, or several. */
+/** Whether the contract expects a file, or several, as this part of a form. */
 export const isFile = (contract: Contract, { schema, pointer, encoding }: Media, name: string): boolean => {
   if (FILES.test(encoding?.[name]?.contentType ?? "")) return true;
   if (!schema) return false;

@@ -32,7 +32,7 @@ const FINE: [string, object, string][] = [
     "q=Doe%2C+J",
   ],
 ];
-test.each(FINE)("%s", (_, more, query) => {
+test.each(FINE)("query parameter style: %s → no finding", (_, more, query) => {
   expect(found(more, query)).toEqual([]);
 });
 
@@ -59,18 +59,18 @@ const WRONG: [string, object, string, string][] = [
   ],
   ["what is no JSON", { content: { "application/json": { schema: range } } }, "q=from", "not-json request: query q"],
 ];
-test.each(WRONG)("is held against the schema: %s", (_, more, query, finding) => {
+test.each(WRONG)("query parameter style: %s → finding", (_, more, query, finding) => {
   expect(found(more, query)).toEqual([`error ${finding}`]);
 });
 
-test("an integer of an address is digits", () => {
+test("integer parameter: digits only", () => {
   const page = { schema: { type: "integer" } };
   for (const text of ["12", "-3", "007", "4.0"]) expect(found(page, `q=${text}`), text).toEqual([]);
   for (const text of ["0x1F", "1e3", "+5", "%2B5", "0b11", "0o7", "1_000", "%205", "Infinity", "4.5", ""])
     expect(found(page, `q=${text}`), text).toEqual(["error wrong-type request: query q"]);
 });
 
-describe("in a path and in a header", () => {
+describe("path parameter styles", () => {
   const call = (schema: object, more: object, value: string) =>
     findingsOf(
       contractOfPaths({
@@ -84,7 +84,7 @@ describe("in a path and in a header", () => {
     [{ style: "label", explode: true }, ".S.L"],
     [{ style: "matrix" }, ";q=S,L"],
     [{ style: "matrix", explode: true }, ";q=S;q=L"],
-  ])("a list with %o: %s", (more, value) => {
+  ])("path list with %o: %s → parsed", (more, value) => {
     expect(call(sizes, more, value)).toEqual([]);
     expect(call(sizes, more, value.replace("L", "XL"))).toEqual(["error undocumented-value request: path q"]);
   });
@@ -92,11 +92,11 @@ describe("in a path and in a header", () => {
     [{}, "from,1,to,2"],
     [{ explode: true }, "from=1,to=2"],
     [{ style: "matrix", explode: true }, ";from=1;to=2"],
-  ])("an object with %o: %s", (more, value) => {
+  ])("path object with %o: %s → parsed", (more, value) => {
     expect(call(range, more, value)).toEqual([]);
   });
 
-  test("Accept, Authorization and Content-Type are no parameters, whatever the contract says", () => {
+  test("Accept, Authorization and Content-Type parameters: ignored", () => {
     const headers = ["Accept", "authorization", "Content-Type"].map((name) => ({
       name,
       in: "header",
@@ -108,7 +108,7 @@ describe("in a path and in a header", () => {
   });
 });
 
-test("parts of a form that are JSON are read as JSON", () => {
+test("form parts with JSON: parsed as JSON", () => {
   const schema = { type: "object", properties: { range, tags: { type: "array", items: { type: "string" } } } };
   const contract = contractOfPaths({
     "/notes": {

@@ -3,10 +3,10 @@ import { allPartsOf } from "../../schema/parts/all-parts-of.ts";
 import type { Texts } from "./coerce.ts";
 import { typesOf } from "./types-of.ts";
 
-/** A query as it is written: pairs of names and values, both still escaped. */
+/** Raw query pairs: names and values still encoded. */
 export type Query = readonly (readonly [name: string, value: string])[];
 
-/** What a parameter was given, and under which names of the query. */
+/** The given value of a parameter, and the query names that it uses. */
 export type GivenParameter = { given?: Texts; names: readonly string[] };
 
 export const unescaped = (text: string): string => {
@@ -17,7 +17,7 @@ export const unescaped = (text: string): string => {
   }
 };
 
-/** The pairs of an address's query. */
+/** The query pairs of a URL. */
 export const queryOf = (url: URL): Query =>
   url.search
     .slice(1)
@@ -33,7 +33,7 @@ const inPairs = (texts: readonly string[]): Texts =>
 const byEquals = (texts: readonly string[]): Texts =>
   Object.fromEntries(texts.map((it) => [it.split("=")[0]!, it.split("=").slice(1).join("=")]));
 
-/** A list or an object that is written into one text, e.g. `1,2,3`. */
+/** Parses a list or object written as one text, such as `1,2,3`. */
 const packed = (texts: readonly string[], isObject: boolean, explode: boolean): Texts =>
   isObject ? (explode ? byEquals(texts) : inPairs(texts)) : texts;
 
@@ -44,7 +44,7 @@ const shapeOf = (contract: Contract, parameter: Parameter) => {
   return { schema, isList: types.has("array"), isObject: types.has("object") && !types.has("array"), isPlain };
 };
 
-/** `filter[from]=…&filter[by][]=…` as an object. */
+/** Parses `filter[from]=…&filter[by][]=…` into an object. */
 const deepObject = (name: string, query: Query): GivenParameter => {
   const whole: Record<string, unknown> = {};
   const names: string[] = [];
@@ -65,10 +65,10 @@ const deepObject = (name: string, query: Query): GivenParameter => {
 
 const SEPARATORS: Record<string, RegExp> = { spaceDelimited: / /, pipeDelimited: /\|/ };
 
-/** A comma that a client has escaped may be part of a value or not; one that it has not escaped separates. */
+/** A comma that the client encoded may or may not be part of a value; an unencoded comma separates. */
 const splitByComma = (raw: string) => (raw.includes(",") ? raw.split(",").map(unescaped) : unescaped(raw).split(","));
 
-/** The value of a parameter in a query, by its style; `others` are the names that belong to other parameters. */
+/** The value of a query parameter, by its style. `others` are names of other parameters. */
 export const queryParameter = (
   contract: Contract,
   parameter: Parameter,
@@ -103,7 +103,7 @@ export const queryParameter = (
   return { given: packed(texts, isObject, false), names };
 };
 
-/** The value of a parameter in a path or a header, by its style. */
+/** The value of a path or header parameter, by its style. */
 export const packedParameter = (contract: Contract, parameter: Parameter, text: string): Texts => {
   const { name, style, explode, contentType } = parameter;
   const { isList, isObject } = shapeOf(contract, parameter);

@@ -1,4 +1,4 @@
-/** The value of a JSON text, with or without a byte order mark; `undefined` when it is none, for JSON has no such value. */
+/** Parses JSON with or without a byte order mark; `undefined`, which JSON cannot express, means invalid. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text.startsWith("\uFEFF") ? text.slice(1) : text) as unknown;
@@ -7,10 +7,10 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-/** The two bodies of an exchange. A WeakMap would keep all of them until the next full garbage collection. */
+/** The two bodies of an exchange. A WeakMap would keep all bodies until the next full garbage collection. */
 let kept: { body: object; value: unknown }[] = [];
 
-/** The value of a body of text, parsed once while its exchange is looked at; nobody may change it. */
+/** The parsed JSON of a text body, cached while its exchange is checked. Callers must not modify it. */
 export const jsonOf = (body: { text: string }): unknown => {
   const known = kept.find((it) => it.body === body);
   if (known) return known.value;

@@ -2,7 +2,7 @@ import type { Contract } from "../../contract/contract.ts";
 import { allPartsOf } from "../../schema/parts/all-parts-of.ts";
 import type { SchemaAt } from "../../schema/parts/schema-at.ts";
 
-/** The types that a schema and its alternatives speak of. */
+/** The types allowed by a schema and its alternatives. */
 export const typesOf = (contract: Contract, schema: SchemaAt): ReadonlySet<string> =>
   new Set(
     allPartsOf(contract, schema).flatMap(({ node }) => [

@@ -8,10 +8,10 @@ import type { Operand } from "./operand.ts";
 import { shortRange } from "./range-differences.ts";
 import { wireSchema } from "./wire-schema.ts";
 
-/** More alternatives than this, of choices beside and within each other, are not told one by one. */
+/** Maximum number of alternatives; larger choices are not compared one by one. */
 const MOST = 300;
 
-/** The values of the discriminator that lead to an alternative. */
+/** The discriminator values that lead to an alternative. */
 const toldBy = (branch: SchemaAt, { discriminator }: Choice): string[] => {
   const reference = branch.node["$ref"];
   if (!discriminator || typeof reference !== "string") return [];
@@ -26,7 +26,7 @@ const joined = (one: Operand, other: Operand): Operand => ({
   told: [...(one.told ?? []), ...(other.told ?? [])],
 });
 
-/** Every way through the choices of a schema; a schema that is its own alternative adds none. */
+/** All combinations of a schema's choices. A schema that is its own alternative adds none. */
 const waysThrough = (contract: Contract, at: SchemaAt, seen: readonly Schema[]): Operand[] => {
   if (seen.includes(at.node)) return [];
   const { parts, choices } = expand(contract, at);
@@ -54,7 +54,7 @@ const allWays = (contract: Contract, { schemas, isSettled }: Operand): Operand[]
         [{ schemas: [], isSettled: true }],
       );
 
-/** One alternative for each of its types: `["string", "null"]` is a text or nothing. */
+/** Splits into one alternative per type: `["string", "null"]` is a text or null. */
 const byType = (contract: Contract, one: Operand): Operand[] => {
   const { types } = wireSchema(one, contract);
   if (!types) return [one];
@@ -66,7 +66,7 @@ const VALUES_ONLY = new Set([...FOLLOWED, "enum", "const"]);
 const RANGE_ONLY = new Set([...FOLLOWED, "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"]);
 const SAID = /^(?:description|summary|title|examples?|\$comment|externalDocs|x-source|x-open-enum)$/;
 
-/** The values of an alternative that says nothing else; those of a short range are its integers. */
+/** The values of an alternative that only lists values; for a short integer range, its integers. */
 const onlyValues = (contract: Contract, one: Operand): readonly string[] | undefined => {
   const schema = wireSchema(one, contract);
   const says = (known: ReadonlySet<string>) =>
@@ -75,7 +75,7 @@ const onlyValues = (contract: Contract, one: Operand): readonly string[] | undef
   return says(RANGE_ONLY) ? shortRange(schema) : undefined;
 };
 
-/** Alternatives that only list values are one list. */
+/** Merges alternatives that only list values. */
 const mergeValues = (contract: Contract, all: readonly Operand[]): Operand[] => {
   const merged: Operand[] = [];
   for (const one of all) {
@@ -94,8 +94,8 @@ const mergeValues = (contract: Contract, all: readonly Operand[]): Operand[] => 
 };
 
 /**
- * The values that a schema allows, as a list of alternatives without choices, each of one type. How the choices are
- * written (`oneOf`, `anyOf`, a list of types, within each other) makes no difference.
+ * The values allowed by a schema, as alternatives without choices, each of one type. The notation of choices (`oneOf`,
+ * `anyOf`, type lists, nesting) makes no difference.
  */
 export const alternativesOf = (contract: Contract, operand: Operand): Operand[] =>
   mergeValues(

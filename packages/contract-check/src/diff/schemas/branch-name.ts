@@ -2,7 +2,7 @@ import type { Choice } from "../../schema/parts/choice-of.ts";
 import { mappedReference } from "../../schema/parts/discriminator.ts";
 import type { SchemaAt } from "../../schema/parts/schema-at.ts";
 
-/** What an alternative is called in a report: what its discriminator maps to it, its name, its words, or its place. */
+/** The name of an alternative in reports: its discriminator value, name, title or position. */
 export const branchName = (branch: SchemaAt, { branches, discriminator }: Choice): string => {
   const reference = branch.node["$ref"];
   const mapped = Object.entries(discriminator?.mapping ?? {}).find(([, it]) => mappedReference(it) === reference);

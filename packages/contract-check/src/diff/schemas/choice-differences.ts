@@ -14,12 +14,12 @@ type Operands = { base: Operand; revision: Operand };
 
 const isNull = ({ type }: Operand) => type === "null";
 const nameOf = ({ name, type }: Operand) => name || type || "anything";
-/** Values of the discriminator that lead to both. */
+/** Whether a discriminator value leads to both. */
 const isToldAlike = (one: Operand, other: Operand) => one.told?.some((it) => other.told?.includes(it)) === true;
 
 /**
- * Schemas of which at least one has alternatives, compared as the values that they allow: an alternative of the one may
- * be covered by any of the other, whatever it is called.
+ * Compares schemas with alternatives by the values they allow: an alternative may be covered by any of the other side,
+ * whatever its name.
  */
 export const choiceDifferences = (comparing: Comparing, operands: Operands): Compared => {
   const { base, revision, side, contracts, breaks } = comparing;
@@ -58,12 +58,12 @@ export const choiceDifferences = (comparing: Comparing, operands: Operands): Com
         return alike + (isToldAlike(left.it, right.it) ? 4 : 0) + (alike === 1 || fine(left.it, right.it) ? 2 : 0);
       });
 
-  /** Those that a value of the discriminator leads to; all of them where nothing does. */
+  /** Alternatives with the same discriminator value; all of them if there is none. */
   const meant = (one: Operand, others: readonly Operand[]) => {
     const named = others.filter((it) => isToldAlike(one, it));
     return named.length > 0 ? named : others;
   };
-  /** What is no longer allowed as such may still be, as part of another alternative; the same for what is new. */
+  /** A removed alternative may still be allowed as part of another one; likewise for an added one. */
   const isCovered = (one: Operand) => meant(one, after).some((it) => !breaks(one, it, "request"));
   const isKnown = (one: Operand) => meant(one, before).some((it) => !breaks(it, one, "reply"));
   for (const { it } of gone)

@@ -15,7 +15,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const verdicts = (side: "request" | "reply", before: unknown, after: unknown) =>
   schemaVerdicts(side, before, after, schemas);
 
-describe("the same values, written otherwise, are no change", () => {
+describe("equivalent choices", () => {
   test.each([
     ["a choice of one", { oneOf: [ref("Cash")] }, ref("Cash")],
     ["null beside, by a list of types", { anyOf: [ref("Day"), nothing] }, { type: ["string", "null"], format: "date" }],
@@ -30,7 +30,7 @@ describe("the same values, written otherwise, are no change", () => {
       { type: "number" },
     ],
     ["a list of itself as its alternative", { anyOf: [text, ref("Self")] }, text],
-  ])("%s", (_, one, other) => {
+  ])("equivalent choice: %s → no change", (_, one, other) => {
     const all = { ...schemas, Self: { anyOf: [text, ref("Self")] } };
     for (const side of ["request", "reply"] as const) {
       expect(schemaVerdicts(side, one, other, all)).toEqual([]);
@@ -43,14 +43,14 @@ test.each([
   ["oneOf with null", ref("Colour"), { oneOf: [nothing, ref("Colour")] }],
   ["anyOf with null", ref("Day"), { anyOf: [ref("Day"), nothing] }],
   ["a list of types", ref("Day"), { type: ["string", "null"], format: "date" }],
-])("may be null, by %s: fine to send, new to read", (_, before, after) => {
+])("nullable by %s: compatible in a request, breaking in a reply", (_, before, after) => {
   expect(verdicts("request", before, after)).toEqual(["compatible type-changed"]);
   expect(verdicts("reply", before, after)).toEqual(["breaking type-changed"]);
   expect(verdicts("request", after, before)).toEqual(["breaking type-changed"]);
   expect(verdicts("reply", after, before)).toEqual(["compatible type-changed"]);
 });
 
-test("an alternative comes, to a choice or to what was none", () => {
+test("alternative added: compatible in a request, breaking in a reply", () => {
   for (const before of [ref("Cash"), { oneOf: [ref("Cash")] }]) {
     const after = { oneOf: [ref("Wire"), ref("Cash")] };
     expect(verdicts("request", before, after)).toEqual(["compatible alternative-added"]);
@@ -60,7 +60,7 @@ test("an alternative comes, to a choice or to what was none", () => {
   }
 });
 
-test("a change within an alternative is told there, and one of all alternatives once", () => {
+test("change inside an alternative: reported there; in all alternatives: reported once", () => {
   const looser = { ...wire, required: [] };
   expect(verdicts("reply", { oneOf: [cash, wire] }, { oneOf: [cash, looser] })).toEqual([
     "breaking field-optional (alternative 2).bic",
@@ -71,30 +71,30 @@ test("a change within an alternative is told there, and one of all alternatives 
   ]);
 });
 
-test("what an alternative allows may be allowed by another one from then on", () => {
+test("alternative widened while another is removed: not breaking", () => {
   const short = { ...text, maxLength: 5 };
   expect(worstOf(verdicts("request", { oneOf: [short, cash] }, { oneOf: [cash, text] }))).not.toBe("breaking");
   expect(worstOf(verdicts("reply", { oneOf: [text, cash] }, { oneOf: [cash, short] }))).not.toBe("breaking");
 });
 
-describe("a discriminator", () => {
+describe("discriminator comparison", () => {
   const told = (mapping: Record<string, string>, names: readonly string[], property = "kind") => ({
     oneOf: names.map(ref),
     discriminator: { propertyName: property, mapping },
   });
   const two = told({ CASH: "#/components/schemas/Cash", WIRE: "#/components/schemas/Wire" }, ["Cash", "Wire"]);
 
-  test("another alternative with a value of its own is another alternative, and no more", () => {
+  test("discriminator: new alternative with its own value → alternative-added only", () => {
     const one = told({ CASH: "#/components/schemas/Cash" }, ["Cash"]);
     expect(verdicts("request", one, two)).toEqual(["compatible alternative-added"]);
     expect(verdicts("reply", one, two)).toEqual(["breaking alternative-added"]);
   });
 
-  test("a bare name means the component of that name", () => {
+  test("discriminator: bare component name → same as a reference", () => {
     expect(verdicts("reply", two, told({ CASH: "Cash", WIRE: "Wire" }, ["Cash", "Wire"]))).toEqual([]);
   });
 
-  test("a value that leads elsewhere, another property", () => {
+  test("discriminator: changed mapping or property → breaking", () => {
     const swapped = told({ CASH: "#/components/schemas/Wire", WIRE: "#/components/schemas/Cash" }, ["Cash", "Wire"]);
     expect(worstOf(verdicts("reply", two, swapped))).toBe("breaking");
     const other = { ...two, discriminator: { ...two.discriminator, propertyName: "sort" } };

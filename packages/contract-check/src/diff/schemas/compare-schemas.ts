@@ -16,7 +16,7 @@ import { shortRange } from "./range-differences.ts";
 import { verdicts } from "../verdicts.ts";
 import { wireSchema, type WireSchema } from "./wire-schema.ts";
 
-/** What a bare reference leads to: the same schema is the same wherever it is referred to. */
+/** Resolves bare references, so that the same schema is equal wherever it is referenced. */
 const behind = (at: SchemaAt, contract: Contract, steps = 0): SchemaAt => {
   const reference = at.node["$ref"];
   const isBare = Object.keys(at.node).every((it) => it === "$ref" || it === "description");
@@ -24,14 +24,14 @@ const behind = (at: SchemaAt, contract: Contract, steps = 0): SchemaAt => {
   return behind({ node: contract.resolve(reference), pointer: reference }, contract, steps + 1);
 };
 
-/** Whether following a schema leads elsewhere in the contract, and perhaps back to where one is. */
+/** Whether a schema leads to other parts of the contract, possibly in a cycle. */
 const leadsOn = ({ schemas, isSettled }: Operand) =>
   !isSettled && schemas.some(({ node }) => ["$ref", "allOf", "oneOf", "anyOf"].some((it) => it in node));
 
-/** A comparison to be made, and the pairs of schemas that it stands in. */
+/** A pending comparison, and the enclosing pairs of schemas. */
 type Waiting = Step & { around: readonly string[] };
 
-/** Where the one lists its values, a short range of the other is a list as well. */
+/** If one side lists its values, a short range of the other side becomes a list too. */
 const listedAs = (schema: WireSchema, other: WireSchema): WireSchema => {
   const values = schema.values || !other.values ? undefined : shortRange(schema);
   return values ? { ...schema, values } : schema;
@@ -55,7 +55,7 @@ const plainDifferences = (both: Comparing): Compared => {
   );
 };
 
-/** Makes the comparison of the schemas of two contracts; what was compared once is remembered. */
+/** Creates the comparison of schemas of two contracts, with cached results. */
 export const compareSchemas = (contracts: { base: Contract; revision: Contract }): CompareSchemas => {
   const ids = new WeakMap<Schema, number>();
   let last = 0;
@@ -92,7 +92,7 @@ export const compareSchemas = (contracts: { base: Contract; revision: Contract }
     const waiting: Waiting[] = [
       { where: "", base: { schemas: baseSchemas }, revision: { schemas: revisionSchemas }, around: [] },
     ];
-    /** What is written in one piece is told wherever it is met; what it refers to is followed the first time only. */
+    /** Inline differences are reported at each occurrence; references are followed only the first time. */
     const tell = (step: Waiting, isNew: boolean) => {
       const compared = remembered(step, side);
       for (const it of compared.found) found.push({ ...it, where: step.where + it.where });
@@ -102,11 +102,11 @@ export const compareSchemas = (contracts: { base: Contract; revision: Contract }
         else if (isNew) waiting.push(next);
       }
     };
-    // The nearest first: of many ways to a schema the shortest is told.
+    // Breadth-first: of several paths to a schema, the shortest is reported.
     for (const step of waiting) {
       const key = keyOfBoth(step, side);
       if (step.around.includes(key)) {
-        // Back where one was: told once more, for it is another place, and not again.
+        // A cycle is reported once more, since it is another position, and then not again.
         if (circles.has(key)) continue;
         circles.add(key);
       }
@@ -118,7 +118,7 @@ export const compareSchemas = (contracts: { base: Contract; revision: Contract }
   };
 };
 
-/** What all alternatives have in common is told of each of them; once is enough. */
+/** Differences common to all alternatives are reported once. */
 const withoutRepetition = (found: readonly Difference[]): Difference[] => {
   const said = new Set<string>();
   return found.filter(({ rule, message, pointer, where }) => {

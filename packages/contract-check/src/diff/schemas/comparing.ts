@@ -5,30 +5,30 @@ import type { Operand } from "./operand.ts";
 import type { Side } from "../side.ts";
 import type { WireSchema } from "./wire-schema.ts";
 
-/** Compares schemas that all hold at once: those of the base with those of the revision, and all that is below them. */
+/** Compares schemas that hold together: those of the base with those of the revision, and everything below. */
 export type CompareSchemas = (
   base: readonly SchemaAt[],
   revision: readonly SchemaAt[],
   side: Side,
 ) => readonly Difference[];
 
-/** A comparison that is still to be made, a step below. */
+/** A pending comparison one level below. */
 export type Step = { where: string; base: Operand; revision: Operand };
 
-/** What two schemas differ in themselves, and what is to be compared below them. */
+/** The differences of two schemas themselves, and the comparisons below them. */
 export type Compared = { found: readonly Difference[]; below: readonly Step[] };
 
-/** Two schemas that are being compared. */
+/** Two schemas under comparison. */
 export type Comparing = {
   base: WireSchema;
   revision: WireSchema;
   side: Side;
   contracts: { base: Contract; revision: Contract };
-  /** Whether a revision breaks or may mislead who keeps to the base, anywhere within. */
+  /** Whether a revision breaks or may mislead clients of the base, anywhere inside. */
   breaks: (base: Operand, revision: Operand, side: Side) => boolean;
 };
 
-/** Puts what was compared together. */
+/** Combines results. */
 export const together = (...all: readonly Compared[]): Compared => ({
   found: all.flatMap((it) => it.found),
   below: all.flatMap((it) => it.below),

@@ -7,7 +7,7 @@ import { placeOfKeyword } from "./place-of-keyword.ts";
 import { softened, type Shift } from "../side.ts";
 import type { WireSchema } from "./wire-schema.ts";
 
-/** Keywords that only ever allow less, and that are the same or not. */
+/** Keywords that only restrict, compared as equal or not. */
 const GROUPS: readonly (readonly string[])[] = [["not"], ["if", "then", "else"], ["dependentSchemas"], ["contains"]];
 
 const textOf = ({ parts }: WireSchema, keywords: readonly string[], contract: Contract): string =>
@@ -22,7 +22,7 @@ const textOf = ({ parts }: WireSchema, keywords: readonly string[], contract: Co
     .toSorted()
     .join(" and ");
 
-/** What must be there when something else is, as `card needs cvv`. */
+/** Conditional requirements, such as `card needs cvv`. */
 const needs = ({ parts }: WireSchema): Set<string> =>
   new Set(
     parts.flatMap(({ node }) =>
@@ -32,7 +32,7 @@ const needs = ({ parts }: WireSchema): Set<string> =>
     ),
   );
 
-/** Names of keys, as a schema of the text that each of them is. */
+/** The propertyNames schemas, as schemas of a text. */
 const namesOf = ({ parts }: WireSchema) =>
   parts.flatMap((part) =>
     part.node["propertyNames"] === undefined
@@ -40,7 +40,7 @@ const namesOf = ({ parts }: WireSchema) =>
       : [below(part, part.node["propertyNames"] as Schema, "propertyNames")],
   );
 
-/** What a schema forbids or asks for beside what its fields are: `not`, `if`, `dependentRequired`, `propertyNames`, … */
+/** Compares conditional restrictions: `not`, `if`, `dependentRequired`, `propertyNames`, … */
 export const conditionalDifferences = ({ base, revision, side, contracts }: Comparing): Compared => {
   const found: Difference[] = [];
   const say = (keyword: string, shift: Shift, message: string) =>

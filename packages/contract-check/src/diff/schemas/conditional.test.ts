@@ -9,7 +9,7 @@ test.each([
   ["dependentSchemas", { dependentSchemas: { card: { required: ["cvv"] } } }],
   ["dependentRequired", { dependentRequired: { card: ["cvv"] } }],
   ["propertyNames", { propertyNames: { pattern: "^[a-z]+$" } }],
-])("a request is tightened by %s", (_, condition) => {
+])("condition added by %s: breaking in a request", (_, condition) => {
   const tight = { ...order, ...condition };
   expect(schemaVerdicts("request", order, tight)).toEqual(["breaking condition-changed"]);
   expect(schemaVerdicts("reply", order, tight)).toEqual(["compatible condition-changed"]);
@@ -17,7 +17,7 @@ test.each([
   expect(schemaVerdicts("reply", tight, order)).toEqual(["risky condition-changed"]);
 });
 
-test("a condition that asks for more, or for less", () => {
+test("condition: stricter → breaking; looser → compatible", () => {
   const needs = (...names: string[]) => ({ ...order, dependentRequired: { card: names } });
   expect(schemaVerdicts("request", needs("cvv"), needs("cvv", "holder"))).toEqual(["breaking condition-changed"]);
   expect(schemaVerdicts("request", needs("cvv", "holder"), needs("cvv"))).toEqual(["compatible condition-changed"]);
@@ -30,14 +30,14 @@ test.each([
   ["int32", "int64"],
   ["float", "double"],
   ["int64", undefined],
-])("from %s to %s there is more room", (narrow, wide) => {
+])("format from %s to %s: compatible in a request, breaking in a reply", (narrow, wide) => {
   const number = (format: string | undefined) => ({ type: "integer", ...(format && { format }) });
   expect(schemaVerdicts("request", number(narrow), number(wide))).toEqual(["compatible format-changed"]);
   expect(schemaVerdicts("reply", number(narrow), number(wide))).toEqual(["breaking format-changed"]);
   expect(schemaVerdicts("request", number(wide), number(narrow))).toEqual(["breaking format-changed"]);
 });
 
-test("a limit is what it allows, however it is written", () => {
+test("limits: equivalent spelling → no change", () => {
   const integer = (limits: object) => ({ type: "integer", ...limits });
   expect(schemaVerdicts("request", integer({ minimum: 1 }), integer({ exclusiveMinimum: 0 }))).toEqual([]);
   expect(schemaVerdicts("request", integer({ maximum: 9 }), integer({ exclusiveMaximum: 9 }))).toEqual([

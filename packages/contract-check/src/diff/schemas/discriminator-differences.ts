@@ -11,8 +11,8 @@ const propertyOf = (choices: readonly Choice[]) => choices.find((it) => it.discr
 const isTold = (it: Operand, name: string) => it.told?.includes(name) === true;
 
 /**
- * What tells alternatives apart: another property, and values that lead elsewhere than before. A value whose alternative
- * has come or gone is told of that alternative.
+ * Compares discriminators: another property, or values that lead elsewhere. A value whose alternative was added or
+ * removed is reported there.
  */
 export const discriminatorDifferences = (
   [one, other]: readonly [readonly Choice[], readonly Choice[]],

@@ -4,7 +4,7 @@ import type { Compared, Comparing } from "./comparing.ts";
 import { unionOf } from "../set-operations.ts";
 import type { WireSchema } from "./wire-schema.ts";
 
-/** The schemas of the items of a list, and of each place of a tuple. */
+/** The schemas of list items and of each tuple position. */
 const items = ({ parts }: WireSchema): Map<string, SchemaAt[]> => {
   const found = new Map<string, SchemaAt[]>();
   const put = (key: string, it: SchemaAt) => void found.set(key, [...(found.get(key) ?? []), it]);
@@ -15,7 +15,7 @@ const items = ({ parts }: WireSchema): Map<string, SchemaAt[]> => {
   return found;
 };
 
-/** The items of lists and tuples. */
+/** Compares the items of lists and tuples. */
 export const itemDifferences = ({ base, revision }: Comparing): Compared => {
   const [some, more] = [items(base), items(revision)];
   const of = (all: Map<string, SchemaAt[]>, key: string) => ({ schemas: all.get(key) ?? all.get("[]") ?? [] });

@@ -7,7 +7,7 @@ import type { WireSchema } from "./wire-schema.ts";
 type Own = Omit<Difference, "where"> & { keyword: string };
 type Compare = (base: WireSchema, revision: WireSchema, side: Side) => Own[];
 
-/** Formats that say what a value means: another one is another value, though it looks the same. */
+/** Formats that define the meaning of a value: a change alters the value although it looks the same. */
 const UNITS = new Set([
   "money",
   "epoch-seconds",
@@ -20,7 +20,7 @@ const UNITS = new Set([
   "binary",
 ]);
 
-/** Limits; `tightest` picks the one that holds where several are said. One of `idle` says nothing. */
+/** A limit. `tightest` selects the effective one of several. A limit equal to `idle` has no effect. */
 const limit =
   (keyword: string, tightest: (...values: number[]) => number, idle?: number): Compare =>
   (base, revision, side) => {
@@ -46,7 +46,7 @@ const range =
   (end: "lower" | "upper", keyword: string): Compare =>
   (base, revision, side) => {
     const { shift, before, after } = rangeShift(base, revision, end);
-    // Values that are listed need no range.
+    // Enumerated values need no range.
     if (shift === 0 || (base.values && revision.values)) return [];
     return [
       {
@@ -65,7 +65,7 @@ const textOf = (it: WireSchema, keyword: string) =>
     .toSorted()
     .join(" and ");
 
-/** A keyword that is the same or not; `judge` says what it means that it came, went or is another. */
+/** A keyword compared as equal or not. `judge` returns the impact of adding, removing or changing it. */
 const word =
   (keyword: string, rule: string, judge: (side: Side, before: string, after: string) => Impact): Compare =>
   (base, revision, side) => {
@@ -78,7 +78,7 @@ const word =
 const pattern = (side: Side, before: string, after: string): Impact =>
   softened(side, before === "" ? "narrower" : after === "" ? "wider" : "different");
 
-/** Numbers by how many bits they have: what fits the narrower one fits the wider one. */
+/** Number formats by width: values of a narrower one fit a wider one. */
 const WIDTHS = [
   ["int32", "int64", ""],
   ["float", "double", ""],
@@ -86,7 +86,7 @@ const WIDTHS = [
 
 const format = (side: Side, before: string, after: string): Impact => {
   const widths = WIDTHS.find((it) => it.includes(before) && it.includes(after));
-  // Who reads has room for what was promised, and no more.
+  // Readers are prepared for the promised width only.
   if (widths) return impactOf(side, widths.indexOf(after) > widths.indexOf(before) ? "wider" : "narrower");
   if (UNITS.has(before) || UNITS.has(after)) return "breaking";
   return pattern(side, before, after);
@@ -102,7 +102,7 @@ const flag =
     return [{ rule, impact, message: after ? `is ${keyword} now` : `is no longer ${keyword}`, keyword }];
   };
 
-/** A schema (or, with `inferred` as what the operation is, all of one) that was documented or inferred. */
+/** Compares the origin (documented or inferred) of a schema. */
 const origin: Compare = (base, revision) => {
   const [before, after] = [base, revision].map((it) => it.all("x-origin").includes("inferred"));
   if (before === after) return [];
@@ -144,6 +144,6 @@ const COMPARE: readonly Compare[] = [
   rest,
 ];
 
-/** What a schema says beyond types and values: limits, formats and units, and our own fields. */
+/** Compares everything beyond types and values: limits, formats, units and extensions. */
 export const keywordDifferences: Compare = (base, revision, side) =>
   COMPARE.flatMap((compare) => compare(base, revision, side));

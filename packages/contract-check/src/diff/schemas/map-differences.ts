@@ -7,10 +7,10 @@ import { unionOf } from "../set-operations.ts";
 import { impactOf } from "../side.ts";
 import type { WireSchema } from "./wire-schema.ts";
 
-/** What keys that nobody names may hold: anything, nothing (there are none), or what these schemas say. */
+/** The values of keys without a name of their own: anything, nothing (not allowed), or these schemas. */
 export type OtherKeys = "anything" | "nothing" | readonly SchemaAt[];
 
-/** What an object says of keys that nobody names. */
+/** The schema of keys that an object does not name. */
 export const otherKeys = ({ parts, isClosed }: WireSchema): OtherKeys => {
   if (isClosed) return "nothing";
   const schemas = parts.flatMap((part) =>
@@ -40,7 +40,7 @@ const compared = (where: string, before: OtherKeys, after: OtherKeys, { revision
     return { found: [{ rule: "object-closed", impact: impactOf(side, "narrower"), message, ...place }], below: [] };
   }
   if (before === "nothing") {
-    // Who reads was told to bear what it does not know, and may not.
+    // Readers must tolerate unknown keys, but may not.
     const impact = side === "reply" ? "risky" : "compatible";
     return { found: [{ rule: "object-opened", impact, message: "allows other fields now", ...place }], below: [] };
   }
@@ -51,7 +51,7 @@ const compared = (where: string, before: OtherKeys, after: OtherKeys, { revision
   };
 };
 
-/** Maps, and objects that are closed to other keys: whether such keys are allowed, and what they may hold. */
+/** Compares maps and closed objects: whether other keys are allowed, and their values. */
 export const mapDifferences = (it: Comparing): Compared => {
   const [before, after] = [otherKeys(it.base), otherKeys(it.revision)];
   const [some, more] = [patterns(it.base), patterns(it.revision)];

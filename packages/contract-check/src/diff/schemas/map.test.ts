@@ -9,19 +9,19 @@ const map = (values: unknown, more: object = {}) => ({ type: "object", additiona
 const both = (before: unknown, after: unknown) =>
   (["request", "reply"] as const).map((side) => schemaVerdicts(side, before, after));
 
-test("a closed object that becomes a map allows more than before", () => {
+test("additionalProperties: closed object → map → compatible in a request, risky in a reply", () => {
   const [request, reply] = both({ ...named, additionalProperties: false }, { ...named, additionalProperties: text });
   expect(request).toEqual(["compatible object-opened"]);
   expect(reply).toEqual(["risky object-opened"]);
 });
 
-test("a map that is closed allows less", () => {
+test("additionalProperties: map → closed object → breaking in a request", () => {
   const [request, reply] = both({ ...named, additionalProperties: text }, { ...named, additionalProperties: false });
   expect(request).toEqual(["breaking object-closed"]);
   expect(reply).toEqual(["compatible object-closed"]);
 });
 
-test("a key of a map that gets a name of its own keeps the map's type, or is another one", () => {
+test("map: key becomes a property of another type → breaking; same type → no change", () => {
   expect(both(map(text), map(text, { properties: { limit: number } }))).toEqual([
     ["breaking type-changed limit"],
     ["breaking type-changed limit"],
@@ -33,19 +33,19 @@ test("a key of a map that gets a name of its own keeps the map's type, or is ano
   ]);
 });
 
-test("a named key of a map that must be there now", () => {
+test("map: key becomes required → breaking in a request", () => {
   expect(both(map(text), map(text, { properties: { limit: text }, required: ["limit"] }))).toEqual([
     ["breaking field-required limit"],
     ["compatible field-required limit"],
   ]);
 });
 
-test("a map of anything is a map of anything, however it is written", () => {
+test("map of anything: equivalent spelling → no change", () => {
   expect(both(map(true), map({}))).toEqual([[], []]);
   expect(both(map({ description: "Any" }), map(true))).toEqual([[], []]);
 });
 
-test("the values of a map, and of keys like a pattern", () => {
+test("map values and patternProperties: type changes → reported at the key", () => {
   expect(both(map(number), map({ type: ["integer", "null"] }))).toEqual([
     ["compatible type-changed {*}"],
     ["breaking type-changed {*}"],
@@ -61,7 +61,7 @@ test("the values of a map, and of keys like a pattern", () => {
   ]);
 });
 
-describe("fields that travel one way only", () => {
+describe("readOnly and writeOnly fields", () => {
   const group = (more: object, required: string[] = ["name"]) => ({
     type: "object",
     required,
@@ -70,19 +70,19 @@ describe("fields that travel one way only", () => {
   const readOnly = { madeAt: { ...text, readOnly: true } };
   const writeOnly = { pin: { ...text, writeOnly: true } };
 
-  test("one that is read-only is not sent: it may come and be required", () => {
+  test("readOnly: required field added → no change in the request", () => {
     const [request, reply] = both(group({}), group(readOnly, ["name", "madeAt"]));
     expect(request).toEqual([]);
     expect(reply).toEqual(["compatible field-added madeAt"]);
   });
 
-  test("one that is write-only does not come back", () => {
+  test("writeOnly: required field added → no change in the reply", () => {
     const [request, reply] = both(group({}), group(writeOnly, ["name", "pin"]));
     expect(request).toEqual(["breaking field-required pin"]);
     expect(reply).toEqual([]);
   });
 
-  test("one that becomes read-only may not be sent any more; one that no longer is must be", () => {
+  test("readOnly: added → field removed from the request; removed → field required", () => {
     const plain = group({ madeAt: text }, ["name", "madeAt"]);
     expect(both(plain, group(readOnly, ["name", "madeAt"]))[0]).toEqual(["breaking field-removed madeAt"]);
     expect(both(group(readOnly, ["name", "madeAt"]), plain)[0]).toEqual(["breaking field-required madeAt"]);

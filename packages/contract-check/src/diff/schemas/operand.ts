@@ -1,15 +1,15 @@
 import type { SchemaAt } from "../../schema/parts/schema-at.ts";
 
-/** One side of a comparison: schemas that all hold at once, or one alternative of such. */
+/** One side of a comparison: schemas that hold together, or one alternative of them. */
 export type Operand = {
   schemas: readonly SchemaAt[];
-  /** The schemas are all there is: their references, `allOf` and choices have been followed. */
+  /** References, `allOf` and choices are already resolved. */
   isSettled?: boolean;
-  /** Only values of this type. */
+  /** Restricts to values of this type. */
   type?: string;
-  /** Only these values, as JSON: what several alternatives allow together. */
+  /** Restricts to these values, as JSON: the union of several alternatives. */
   values?: readonly string[];
-  /** What an alternative is called in a report, and the values of a discriminator that name it. */
+  /** The name of an alternative in reports, and its discriminator values. */
   name?: string;
   told?: readonly string[];
 };

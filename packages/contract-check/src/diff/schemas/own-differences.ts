@@ -15,7 +15,7 @@ const typeDifference = (base: WireSchema, revision: WireSchema, side: Side): Own
   const gone = before.filter((it) => !covers(after, it));
   const come = after.filter((it) => !covers(before, it));
   if (gone.length === 0 && come.length === 0 && before.join() === after.join()) return [];
-  // A number that becomes an integer has lost numbers, though every integer is one.
+  // A change from number to integer is narrower, although every integer is a number.
   const shift: Shift = gone.length > 0 && come.length > 0 ? "different" : gone.length > 0 ? "narrower" : "wider";
   if (gone.length === 0 && come.join() === "null")
     return [{ rule: "type-changed", impact: impactOf(side, shift), message: "may be null now", keyword: "type" }];
@@ -71,7 +71,7 @@ const valueDifferences = (base: WireSchema, revision: WireSchema, side: Side): O
   return [
     ...gone.map((it): Own => {
       const impact = impactOf(side, "narrower");
-      // An open enumeration never promised its values, but a screen that sends one goes by the list.
+      // An open enumeration does not promise its values, but a screen that sends one follows the list.
       return {
         rule: "value-removed",
         impact: base.isOpen && impact === "breaking" ? "risky" : impact,
@@ -86,7 +86,7 @@ const valueDifferences = (base: WireSchema, revision: WireSchema, side: Side): O
   ];
 };
 
-/** What a schema says of a value itself: its type and its values. */
+/** Compares the type and values of a schema itself. */
 export const ownDifferences = (base: WireSchema, revision: WireSchema, side: Side): Own[] => [
   ...typeDifference(base, revision, side),
   ...openness(base, revision, side),

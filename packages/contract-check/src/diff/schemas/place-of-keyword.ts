@@ -1,6 +1,6 @@
 import type { WireSchema } from "./wire-schema.ts";
 
-/** Where a schema says a keyword, or where it begins; empty when it stands nowhere. */
+/** The position of a keyword in a schema, or of the schema; empty if there is none. */
 export const placeOfKeyword = ({ parts }: WireSchema, keyword: string): { pointer?: string } => {
   const part = parts.find((it) => keyword in it.node);
   const pointer = part?.pointer ? `${part.pointer}/${keyword}` : parts[0]?.pointer;

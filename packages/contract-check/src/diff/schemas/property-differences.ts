@@ -15,13 +15,16 @@ const requirementWords = (side: Side, isNeeded: boolean): string => {
   return isNeeded ? "is always there now" : "may be missing now";
 };
 
-/** What an object says of a field: whether it names and needs it, what it may hold, and whether it travels this way. */
+/**
+ * An object's statement about a field: whether it is named and required, its schemas, and whether it travels in this
+ * direction.
+ */
 type Field = {
   isNamed: boolean;
   isNeeded: boolean;
   isKeptOut: boolean;
   schemas: ReturnType<typeof propertyOf>["schemas"];
-  /** What holds for it as a key of a map, where it has no name of its own. */
+  /** The schema that applies to it as a map key without a name of its own. */
   others: OtherKeys;
 };
 
@@ -37,7 +40,7 @@ const fieldOf = (name: string, schema: WireSchema, contract: Contract, side: Sid
   };
 };
 
-/** Whether an object that does not name a field says what its value must be, as a map does. */
+/** Whether an unnamed field is restricted, as in a map. */
 const isMapped = (it: Field) => !it.isNamed && !it.isKeptOut && it.schemas.some(({ node }) => saysSomething(node));
 
 const property = (name: string, { base, revision, side, contracts }: Comparing): Compared => {
@@ -76,7 +79,7 @@ const property = (name: string, { base, revision, side, contracts }: Comparing):
   return { found: [requirement], below };
 };
 
-/** The fields of an object: gone, new, needed or not, and what is in them. */
+/** Compares the fields of an object: removed, added, required, and their schemas. */
 export const propertyDifferences = (it: Comparing): Compared => {
   const { base, revision } = it;
   const names = unionOf(base.names, revision.names, base.required, revision.required);

@@ -1,16 +1,16 @@
 import type { WireSchema } from "./wire-schema.ts";
 
-/** A limit of a number, and whether the limit itself is allowed. */
+/** A limit of a number, and whether the limit itself is excluded. */
 type Bound = { limit: number; isOut: boolean };
 
 const isWhole = ({ types }: WireSchema) => types !== undefined && types.every((it) => it === "integer");
 
-/** The tightest of what is said; of integers more than 0 are those from 1 on. `sign` is 1 for the lower end, -1 for the upper. */
+/** The tightest bound. For integers, greater than 0 means from 1. `sign` is 1 for the lower bound, -1 for the upper. */
 const boundOf = (schema: WireSchema, keywords: readonly [string, string], sign: 1 | -1): Bound | undefined => {
   const listed = (schema.values ?? []).map((it): unknown => JSON.parse(it));
   const isListed = listed.length > 0 && listed.every((it) => typeof it === "number");
   const bounds = [
-    // Numbers that are listed are a range, too.
+    // Enumerated numbers are a range too.
     ...(isListed ? [{ limit: Math[sign === 1 ? "min" : "max"](...listed), isOut: false }] : []),
     ...(schema.all(keywords[0]) as number[]).map((limit): Bound => ({ limit, isOut: false })),
     ...(schema.all(keywords[1]) as number[]).map((limit): Bound => ({ limit, isOut: true })),
@@ -28,10 +28,10 @@ const tighterFirst = (one: Bound, other: Bound, sign: 1 | -1) =>
 const LOWER = ["minimum", "exclusiveMinimum"] as const;
 const UPPER = ["maximum", "exclusiveMaximum"] as const;
 
-/** A range of no more integers than this is a list of them. */
+/** A range of up to this many integers counts as a list. */
 const FEW = 20;
 
-/** The integers of a short range, as JSON; undefined where there is none. */
+/** The integers of a short range, as JSON; undefined otherwise. */
 export const shortRange = (schema: WireSchema): string[] | undefined => {
   const lower = boundOf(schema, LOWER, 1)?.limit;
   const upper = boundOf(schema, UPPER, -1)?.limit;
@@ -39,7 +39,7 @@ export const shortRange = (schema: WireSchema): string[] | undefined => {
   return Array.from({ length: Math.max(0, upper - lower + 1) }, (_, index) => JSON.stringify(lower + index));
 };
 
-/** How an end of a range has moved: -1 is tighter, 1 is looser, 0 is where it was; and how a report calls both. */
+/** The shift of a bound: -1 is tighter, 1 is looser, 0 is unchanged; with both as text for reports. */
 export const rangeShift = (
   base: WireSchema,
   revision: WireSchema,

@@ -20,7 +20,7 @@ const everyoneKnowsEveryone = (count: number, id: object) => {
   );
 };
 
-test("thirty schemas that refer to each other are compared", () => {
+test("recursion: thirty mutually recursive schemas → compared", () => {
   const found = schemaVerdicts(
     "reply",
     ref("Node0"),
@@ -31,7 +31,7 @@ test("thirty schemas that refer to each other are compared", () => {
   expect(found).toContain("breaking type-changed toNode29.id");
 });
 
-/** A rule is a leaf, or all of some rules, or one of some, or the contrary of one. */
+/** A rule is a leaf, a conjunction, a disjunction or a negation of rules. */
 const rules = (leaf: object) => ({
   Rule: {
     oneOf: [
@@ -43,7 +43,7 @@ const rules = (leaf: object) => ({
   },
 });
 
-test("choices that contain themselves are compared, and the nearest place is told", () => {
+test("recursion: choice that contains itself → nearest position is reported", () => {
   const [text, maybe] = [rules({ type: "string" }), rules({ type: ["string", "null"] })];
   expect(schemaVerdicts("request", ref("Rule"), ref("Rule"), text)).toEqual([]);
   expect(schemaVerdicts("request", ref("Rule"), ref("Rule"), text, maybe)[0]).toBe(
@@ -52,7 +52,7 @@ test("choices that contain themselves are compared, and the nearest place is tol
   expect(schemaVerdicts("reply", ref("Rule"), ref("Rule"), text, maybe)[0]).toBe("breaking type-changed (leaf).field");
 });
 
-test("a chain of a hundred schemas, each of which has the next one twice, is compared", () => {
+test("recursion: chain of a hundred schemas with two references each → compared", () => {
   const chain = (end: object) =>
     Object.fromEntries(
       Array.from(Array(100).keys(), (it) => [

@@ -2,11 +2,11 @@ import type { Contract } from "../../contract/contract.ts";
 import type { Operand } from "./operand.ts";
 import { wireSchema } from "./wire-schema.ts";
 
-/** The few values that a field may have: `const` and `enum` say it alike. */
+/** The few allowed values of a field: `const` and `enum` are equivalent. */
 const constants = (field: { const?: unknown; enum?: readonly unknown[] }) =>
   "const" in field ? [field.const] : (field.enum ?? []);
 
-/** What makes an alternative this one and not another: its types, fields and constants. */
+/** Features that identify an alternative: its types, fields and constants. */
 export const tokensOf = (alternative: Operand, contract: Contract): ReadonlySet<string> => {
   const whole = wireSchema(alternative, contract);
   const fields = whole.parts.flatMap(({ node }) =>

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { schemaVerdicts, worstOf } from "../../testing/schema-verdicts.ts";
 
-/** Schemas of single values, each of which may be any alternative of a choice. */
+/** Schemas of single values, each usable as an alternative of a choice. */
 const single = fc.oneof(
   fc.constantFrom({ type: "string" }, { type: "boolean" }, { type: "integer" }, { type: "number" }, { type: "null" }),
   fc.uniqueArray(fc.constantFrom("A", "B", "C"), { minLength: 1 }).map((values) => ({ enum: values })),
@@ -16,7 +16,7 @@ const single = fc.oneof(
   fc.uniqueArray(fc.constantFrom("string", "integer", "null"), { minLength: 1 }).map((types) => ({ type: types })),
 );
 
-/** Values that are told apart by these schemas. */
+/** Values that distinguish these schemas. */
 const VALUES = ["A", "B", "C", "", "other", true, false, null, 0, 1, 2, 3, 4, 5, 6, 7, -1, 0.5, 1e9, [], {}];
 
 const ajv = new Ajv2020({ strict: false });
@@ -25,7 +25,7 @@ const isAllowed = (schema: object) => {
   return (value: unknown) => validate(value);
 };
 
-/** Whether one schema allows a value that the other refuses. */
+/** Whether one schema allows a value that the other rejects. */
 const allowsMore = (one: object, other: object) => {
   const [first, second] = [isAllowed(one), isAllowed(other)];
   return VALUES.some((it) => first(it) && !second(it));
@@ -37,7 +37,7 @@ const choice = fc.oneof(
   fc.tuple(single, single, single).map(([one, other, inner]) => ({ anyOf: [one, { anyOf: [other, inner] }] })),
 );
 
-test("a request breaks when a value is no longer allowed, a reply when one is new, and nothing else does", () => {
+test("schemaVerdicts: random schemas → breaking exactly if a value is lost or new", () => {
   fc.assert(
     fc.property(choice, choice, (before, after) => {
       const [request, reply] = (["request", "reply"] as const).map((side) =>
@@ -45,14 +45,14 @@ test("a request breaks when a value is no longer allowed, a reply when one is ne
       );
       const [less, more] = [allowsMore(before, after), allowsMore(after, before)];
       expect(request === "breaking", `request: ${request}`).toBe(less);
-      // A limit that is looser in a reply may mislead and does not fail: risky.
+      // A looser limit in a reply may mislead but not fail: risky.
       expect(reply === "breaking" || reply === "risky", `reply: ${reply}`).toBe(more);
     }),
     { numRuns: 400, seed: 20_261_125 },
   );
 });
 
-test("a schema is never another one than itself", () => {
+test("schemaVerdicts: schema against itself → no change", () => {
   fc.assert(
     fc.property(choice, (schema) => {
       for (const side of ["request", "reply"] as const) expect(schemaVerdicts(side, schema, schema)).toEqual([]);

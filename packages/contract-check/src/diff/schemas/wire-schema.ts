@@ -5,7 +5,7 @@ import type { SchemaAt } from "../../schema/parts/schema-at.ts";
 import { canonical } from "../canonical.ts";
 import type { Operand } from "./operand.ts";
 
-/** What is compared by itself; a keyword that is not here is compared as it is written. */
+/** Keywords with their own comparison; all others are compared as written. */
 const HANDLED = new Set(
   `$ref allOf oneOf anyOf discriminator type enum const x-open-enum properties required items prefixItems
   additionalProperties patternProperties minimum exclusiveMinimum minLength minItems minProperties minContains maximum
@@ -15,23 +15,23 @@ const HANDLED = new Set(
   summary title example examples $comment externalDocs x-source`.split(/\s+/),
 );
 
-/** A schema through references and `allOf`, as one: what a value on the wire must be. */
+/** A schema with references and `allOf` merged: the requirements for a value on the wire. */
 export type WireSchema = {
   parts: readonly SchemaAt[];
   choices: readonly Choice[];
-  /** Absent when any type is allowed. */
+  /** Absent if any type is allowed. */
   types?: readonly string[];
-  /** The values of an enumeration, as JSON; absent when there is none. */
+  /** The enumeration values as JSON; absent if there is none. */
   values?: readonly string[];
-  /** New values of the enumeration may appear. */
+  /** The enumeration is open: new values may appear. */
   isOpen: boolean;
   required: ReadonlySet<string>;
   names: ReadonlySet<string>;
-  /** No properties but the named ones are allowed. */
+  /** Only the named properties are allowed. */
   isClosed: boolean;
-  /** What all parts say of a keyword, without repetition. */
+  /** All distinct values of a keyword in the parts. */
   all(keyword: string): readonly unknown[];
-  /** Keywords that are compared as they are written, with their canonical text. */
+  /** Keywords compared as written, with their canonical text. */
   rest: ReadonlyMap<string, string>;
 };
 
@@ -43,7 +43,7 @@ const common = (lists: readonly (readonly string[])[]): readonly string[] | unde
   return [...new Set(first)].filter((it) => others.every((other) => other.includes(it))).toSorted();
 };
 
-/** Integers are numbers: where one part says the one and another the other, integers are left. */
+/** Integers are numbers: if one part allows integers and another numbers, integers remain. */
 const commonTypes = (lists: readonly (readonly string[])[]) => {
   if (!lists.some((it) => it.includes("integer") && !it.includes("number"))) return common(lists);
   return common(lists.map((it) => it.map((type) => (type === "number" ? "integer" : type))));
@@ -76,7 +76,7 @@ const restOf = (said: ReadonlyMap<string, readonly unknown[]>, contract: Contrac
 };
 
 const TYPES = ["array", "boolean", "integer", "null", "number", "object", "string"];
-/** How many values types have that have but a few. */
+/** Number of values of finite types. */
 const SIZES: Record<string, number> = { boolean: 2, null: 1 };
 const typeOfValue = (json: string): string => {
   const value: unknown = JSON.parse(json);
@@ -88,7 +88,7 @@ const typeOfValue = (json: string): string => {
 const allows = (types: readonly string[], type: string) =>
   types.includes(type) || (type === "integer" && types.includes("number"));
 
-/** Types and values as they limit each other: of the values those of a right type, of the types those of a value. */
+/** Restricts types and values by each other. */
 const typesAndValues = (
   said: readonly string[] | undefined,
   listed: readonly string[] | undefined,
@@ -99,7 +99,7 @@ const typesAndValues = (
   const types = said
     ? said.filter((it) => own.has(it) || (it === "number" && own.has("integer")))
     : TYPES.filter((it) => own.has(it));
-  // Both values of a boolean are all there are; null is the only one of its kind.
+  // Both booleans, or null, exhaust their type, so the list adds no restriction.
   const most = types.reduce((sum, type) => sum + (SIZES[type] ?? Infinity), 0);
   const isAll = values.length > 0 && values.length === most;
   return isAll ? { types } : { types, values };
@@ -130,7 +130,7 @@ const made = (operand: Operand, contract: Contract): WireSchema => {
 
 const cache = new WeakMap<Contract, WeakMap<Schema, WireSchema>>();
 
-/** One side of a comparison, as one. */
+/** Merges one side of a comparison. */
 export const wireSchema = (operand: Operand, contract: Contract): WireSchema => {
   const [only] = operand.schemas;
   if (!only || operand.schemas.length > 1 || operand.isSettled) return made(operand, contract);

@@ -1,11 +1,11 @@
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import type { Node } from "./node.ts";
 
-/** An operation with where it stands. */
+/** An operation with its position. */
 export type Written = Node & { readonly operationId?: string | undefined };
 type About = { method: string; path: string; context: UserContext };
 
-/** A rule about operations: everything that is wrong with one. */
+/** A rule about operations that returns all problems of one. */
 export const eachOperation =
   (complaints: (operation: Written, about: About) => (string | undefined)[]): Oas3Rule =>
   () => ({

@@ -5,7 +5,7 @@ import type { Node } from "./node.ts";
 /** One property of an object in the contract. */
 type Property = {
   name: string;
-  /** Its schema, through references. */
+  /** Its schema, with references resolved. */
   schema: Node;
   /** All properties of the same object. */
   siblings: Node;
@@ -13,7 +13,7 @@ type Property = {
   isPart: boolean;
 };
 
-/** A rule about properties: what is wrong with one, or nothing. */
+/** A rule about properties that returns the problem of one, if any. */
 export const eachProperty =
   (complaint: (property: Property) => string | undefined): Oas3Rule =>
   () => ({

@@ -1,7 +1,7 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { isNode, type Node } from "./node.ts";
 
-/** The schema itself, through references; what a reference leads to loses to what stands beside it. */
+/** Resolves references of a schema; siblings of a reference take precedence. */
 export const follow = (schema: unknown, context: UserContext, from?: string): Node => {
   if (!isNode(schema)) return {};
   if (typeof schema.$ref !== "string") return schema;

@@ -1,4 +1,4 @@
-/** A piece of the contract as written: anything may be missing. */
+/** A node of the contract as written: anything may be missing. */
 export type Node = { readonly [key: string]: unknown; $ref?: string | undefined };
 
 export const isNode = (value: unknown): value is Node =>

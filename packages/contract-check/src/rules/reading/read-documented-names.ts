@@ -4,8 +4,8 @@ import { parse } from "yaml";
 import { CannotCheck } from "../../frame/cannot-check.ts";
 
 /**
- * What the documents name of each call (`POST /api/banks`), in its request and in its reply, and which names they call
- * a UUID without saying so in the name.
+ * The names in the documents per call (`POST /api/banks`), in request and reply, and the names described as a UUID
+ * although the name does not say so.
  */
 export type DocumentedNames = ReadonlyMap<string, Readonly<Record<"request" | "reply" | "uuids", ReadonlySet<string>>>>;
 
@@ -13,7 +13,7 @@ const FILE = "documented-names.yaml";
 
 type Written = Record<string, { request?: string[]; reply?: string[]; uuids?: string[] } | null>;
 
-/** Reads the list that stands beside a contract's file; undefined when there is none, e.g. beside a bundle. */
+/** Reads the list next to a contract's file; undefined if there is none, such as next to a bundle. */
 export const readDocumentedNames = async (contractFile: string): Promise<DocumentedNames | undefined> => {
   const path = join(dirname(contractFile), FILE);
   let text: string;

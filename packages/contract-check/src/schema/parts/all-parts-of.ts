@@ -2,7 +2,7 @@ import type { Contract, Schema } from "../../contract/contract.ts";
 import { expand } from "./expand.ts";
 import type { SchemaAt } from "./schema-at.ts";
 
-/** The parts of a schema and of all its alternatives, at any depth; each once, though it be its own alternative. */
+/** The parts of a schema and all its alternatives at any depth, without duplicates even if recursive. */
 export const allPartsOf = (contract: Contract, schema: SchemaAt): SchemaAt[] => {
   const seen = new Set<Schema>();
   const partsOf = (at: SchemaAt): SchemaAt[] => {

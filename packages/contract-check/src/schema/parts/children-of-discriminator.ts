@@ -7,7 +7,7 @@ const parentsOf = (node: Schema): string[] =>
 
 const cache = new WeakMap<Contract, Map<string, string[]>>();
 
-/** By the reference of a schema, those of the components that build on it with `allOf`. */
+/** Components that extend a schema by `allOf`, by its reference. */
 const childrenIn = (contract: Contract): Map<string, string[]> => {
   const before = cache.get(contract);
   if (before) return before;
@@ -23,7 +23,7 @@ const childrenIn = (contract: Contract): Map<string, string[]> => {
   return children;
 };
 
-/** The components that build on a component with `allOf`, at any depth, by their references. */
+/** The components that extend a component by `allOf` at any depth, by reference. */
 export const childrenOfDiscriminator = (contract: Contract, reference: string): string[] => {
   const found = new Set<string>();
   const waiting = [reference];

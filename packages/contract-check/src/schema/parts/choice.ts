@@ -1,26 +1,26 @@
 import type { Problem } from "../problem.ts";
 import type { SchemaAt } from "./schema-at.ts";
 
-/** How badly a value fits an alternative; 0 is well. */
+/** How badly a value fits an alternative; 0 means it fits. */
 export type Misfit = (branch: SchemaAt) => number;
 
-/** Whatever breaks the schema weighs more than any number of parts that only are not in it. */
+/** A violation of the schema weighs more than any number of unknown parts. */
 const BREAKS = 1e6;
-/** A value of another kind altogether weighs more than any number of wrong parts. */
+/** A value of another type weighs more than any number of wrong parts. */
 const OTHER_KIND = 1e12;
 
-/** How much is wrong with a value. */
+/** The total weight of a value's problems. */
 export const weightOf = (problems: readonly Problem[], at: string): number =>
   problems.reduce(
     (sum, it) => sum + (it.rule === "wrong-type" && it.at === at ? OTHER_KIND : it.breaks ? BREAKS : 1),
     0,
   );
 
-/** The alternatives that allow a value, as JSON Schema counts them: more than they name may always come. */
+/** The alternatives that allow a value by JSON Schema, which permits additional properties. */
 export const fittingBranches = (branches: readonly SchemaAt[], misfit: Misfit): SchemaAt[] =>
   branches.filter((it) => misfit(it) < BREAKS);
 
-/** The alternative that a value was meant to be when nothing names it: the first one with the least wrong. */
+/** The intended alternative without a discriminator: the first with the least weight. */
 export const bestBranch = (branches: readonly SchemaAt[], misfit: Misfit): SchemaAt | undefined => {
   let best = branches[0];
   let least = Infinity;
@@ -32,7 +32,7 @@ export const bestBranch = (branches: readonly SchemaAt[], misfit: Misfit): Schem
   return best;
 };
 
-/** Tells of a value that several alternatives allow, where just one may. */
+/** Reports a value allowed by several alternatives of `oneOf`. */
 export const ambiguity = (
   fitting: readonly SchemaAt[],
   { at, inferred }: Pick<Problem, "at" | "inferred">,

@@ -4,13 +4,13 @@ import { expand } from "./expand.ts";
 import { propertyOf } from "./map.ts";
 import type { SchemaAt } from "./schema-at.ts";
 
-/** What a value of a mapping leads to: it is a reference, or the name of a component. */
+/** Resolves a mapping value: a reference, or the name of a component. */
 export const mappedReference = (mapped: string): string =>
   mapped.includes("/") || mapped.includes("#") ? mapped : `#/components/schemas/${mapped}`;
 
 const referenceOf = ({ node }: SchemaAt) => (typeof node["$ref"] === "string" ? node["$ref"] : undefined);
 
-/** The values that an alternative itself allows of the property; undefined when it does not say. */
+/** The values of the property that an alternative allows; undefined if unrestricted. */
 const ownValues = (contract: Contract, branch: SchemaAt, property: string): unknown[] | undefined => {
   const { parts } = expand(contract, branch);
   const nodes = propertyOf(parts, property).schemas.flatMap((it) =>
@@ -20,7 +20,7 @@ const ownValues = (contract: Contract, branch: SchemaAt, property: string): unkn
   return said && ("const" in said ? [said["const"]] : (said["enum"] as unknown[]));
 };
 
-/** The values that name an alternative. */
+/** The discriminator values of alternatives. */
 const namesOf = (contract: Contract, { branches, discriminator }: Choice): string[] => {
   if (!discriminator) return [];
   const { mapping, propertyName } = discriminator;
@@ -33,7 +33,7 @@ const namesOf = (contract: Contract, { branches, discriminator }: Choice): strin
   return [...Object.keys(mapping), ...own];
 };
 
-/** What a discriminator says of a value: which alternative it is, or that there is none of that name. */
+/** The result of a discriminator: an alternative, or an unknown value. */
 export type Named = { branch: SchemaAt } | { unknown: string; names: readonly string[]; isOpen: boolean };
 
 const isOpen = (contract: Contract, { branches, discriminator }: Choice) =>
@@ -42,7 +42,7 @@ const isOpen = (contract: Contract, { branches, discriminator }: Choice) =>
     return schemas.some((it) => expand(contract, it).parts.some(({ node }: { node: Schema }) => node["x-open-enum"]));
   });
 
-/** The alternative that the value names; undefined when the value has no such property, or any could be meant. */
+/** The alternative selected by the value; undefined without the property or if any is possible. */
 export const namedBy = (contract: Contract, choice: Choice, value: unknown): Named | undefined => {
   const { discriminator, branches } = choice;
   if (!discriminator || typeof value !== "object" || value === null) return undefined;
@@ -51,7 +51,7 @@ export const namedBy = (contract: Contract, choice: Choice, value: unknown): Nam
   const reference = mappedReference(Object.hasOwn(discriminator.mapping, name) ? discriminator.mapping[name]! : name);
   const branch = branches.find((it) => referenceOf(it) === reference);
   if (branch) return { branch };
-  // An alternative without a name of its own is told by the values that it allows.
+  // An alternative without a name is identified by the values it allows.
   const unnamed = branches.filter((it) => referenceOf(it) === undefined);
   const own = unnamed.map((it) => ({ it, values: ownValues(contract, it, discriminator.propertyName) }));
   const allowing = own.find(({ values }) => values?.includes(name));

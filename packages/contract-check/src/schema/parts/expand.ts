@@ -5,7 +5,7 @@ import { below, type SchemaAt } from "./schema-at.ts";
 
 const list = (node: Schema, key: string) => (node[key] ?? []) as readonly unknown[];
 
-/** A schema without references and `allOf`: its parts, all of which hold, and its choices. */
+/** A schema with references and `allOf` resolved: its parts, which all hold, and its choices. */
 export type Expanded = { parts: readonly SchemaAt[]; choices: readonly Choice[] };
 
 const branchAt = (at: SchemaAt, key: string, node: unknown, index: number) => below(at, node, key, String(index));
@@ -23,7 +23,7 @@ const choicesOf = (at: SchemaAt): Choice[] =>
     return [{ branches, isExclusive: key === "oneOf", ...(discriminator && { discriminator }) }];
   });
 
-/** A discriminator without alternatives tells apart the components that build on its schema with `allOf`. */
+/** A discriminator without alternatives distinguishes components that extend its schema by `allOf`. */
 const childrenOf = (contract: Contract, at: SchemaAt): Choice[] => {
   const discriminator = discriminatorOf(at);
   if (!discriminator || at.pointer === undefined || at.node["oneOf"] || at.node["anyOf"]) return [];
@@ -50,7 +50,7 @@ const expandInto = (contract: Contract, at: SchemaAt, into: Found, seen: Set<Sch
 
 const cache = new WeakMap<Contract, WeakMap<Schema, Expanded>>();
 
-/** Follows references and `allOf`. */
+/** Resolves references and `allOf`. */
 export const expand = (contract: Contract, at: SchemaAt): Expanded => {
   const known = cache.get(contract) ?? new WeakMap<Schema, Expanded>();
   cache.set(contract, known);
@@ -60,7 +60,7 @@ export const expand = (contract: Contract, at: SchemaAt): Expanded => {
   const seen = new Set<Schema>();
   expandInto(contract, at, made, seen);
   for (const parent of made.parents) {
-    // Whoever came by a child knows already which child it is.
+    // If a child led here, the child is already selected.
     const children = childrenOf(contract, parent);
     const isChild = children.some((it) =>
       it.branches.some(({ pointer }) => pointer !== undefined && seen.has(contract.resolve(pointer))),

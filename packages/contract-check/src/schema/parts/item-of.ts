@@ -1,6 +1,6 @@
 import { below, type SchemaAt } from "./schema-at.ts";
 
-/** The schemas of an item of an array. */
+/** The schemas of an array item. */
 export const itemOf = (parts: readonly SchemaAt[], index: number): SchemaAt[] =>
   parts.flatMap((part) => {
     const first = part.node["prefixItems"] as readonly unknown[] | undefined;
@@ -10,7 +10,7 @@ export const itemOf = (parts: readonly SchemaAt[], index: number): SchemaAt[] =>
 
 const known = new WeakMap<readonly SchemaAt[], SchemaAt[]>();
 
-/** The same, remembered: all items of a list but those of a tuple have the same schemas. */
+/** The same, cached: all items have the same schemas, except in tuples. */
 export const itemsAt = (parts: readonly SchemaAt[], index: number): SchemaAt[] => {
   if (parts.some((it) => it.node["prefixItems"] !== undefined)) return itemOf(parts, index);
   const items = known.get(parts) ?? itemOf(parts, index);

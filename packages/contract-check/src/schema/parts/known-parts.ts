@@ -6,16 +6,16 @@ import type { SchemaAt } from "./schema-at.ts";
 import { statedOrigin } from "../stated-origin.ts";
 import type { Sensitivity } from "../visit.ts";
 
-/** A property, whether it does not travel this way, and who says that it is there. */
+/** A property, whether it travels in this direction, and its origin. */
 export type KnownProperty = PropertyOf & {
   isKeptOut: (direction: Direction) => boolean;
   origin: () => Origin | undefined;
 };
 
-/** The schemas that hold for a value, and what follows from them; the same schemas are the same object. */
+/** The schemas of a value and derived data; equal schemas share the same object. */
 export type KnownParts = {
   parts: readonly SchemaAt[];
-  /** Who says so; undefined leaves it to what stands around the value. */
+  /** The origin; undefined inherits it from the enclosing value. */
   origin: Origin | undefined;
   sensitive: Sensitivity;
   isMoney: boolean;
@@ -52,7 +52,7 @@ const made = (contract: Contract, parts: readonly SchemaAt[]): KnownParts => {
       const before = properties.get(name);
       if (before) return before;
       const isNamed = parts.some((it) => Object.hasOwn((it.node["properties"] as object | undefined) ?? {}, name));
-      // Of keys that nobody names there may be any number; they are all alike.
+      // Unnamed keys are unlimited and all alike, so they share one entry.
       if (!isNamed && !hasPatterns) return (anyOther ??= look(name));
       const found = look(name);
       if (isNamed) properties.set(name, found);
@@ -64,7 +64,7 @@ const made = (contract: Contract, parts: readonly SchemaAt[]): KnownParts => {
 type Known = { ids: WeakMap<Schema, number>; last: number; byIds: Map<string, KnownParts> };
 const ofContract = new WeakMap<Contract, Known>();
 
-/** What is known of schemas that hold together. */
+/** The derived data of schemas that hold together. */
 export const knownParts = (contract: Contract, parts: readonly SchemaAt[]): KnownParts => {
   const known = ofContract.get(contract) ?? { ids: new WeakMap(), last: 0, byIds: new Map<string, KnownParts>() };
   ofContract.set(contract, known);

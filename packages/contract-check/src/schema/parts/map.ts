@@ -9,18 +9,18 @@ const patternsFor = ({ node }: SchemaAt, name: string) =>
 
 const isSchema = (written: unknown) => typeof written === "object" && written !== null;
 
-/** How the schemas of an object treat one of its keys. */
+/** How an object's schemas treat one of its keys. */
 export type PropertyOf = {
   schemas: SchemaAt[];
-  /** One of them names it; otherwise they only allow names like it, as those of a map do. */
+  /** Whether a schema names the key; otherwise it only matches a pattern or map. */
   named: boolean;
-  /** The schema that allows no such key, whatever the others say. */
+  /** The schema that forbids the key, whatever the others allow. */
   refusedBy?: SchemaAt;
 };
 
 /**
- * The schemas of a key. Each part looks at its own `properties` and `patternProperties`, and holds every other key to
- * its `additionalProperties`; `unevaluatedProperties` holds what no part has spoken of.
+ * The schemas of a key. Each part applies its own `properties` and `patternProperties`, and its `additionalProperties`
+ * to all other keys. `unevaluatedProperties` applies to keys that no part mentions.
  */
 export const propertyOf = (parts: readonly SchemaAt[], name: string): PropertyOf => {
   let refusedBy: SchemaAt | undefined;
@@ -43,7 +43,7 @@ export const propertyOf = (parts: readonly SchemaAt[], name: string): PropertyOf
   return { schemas, named: parts.some((it) => named(it, name)), ...(refusedBy && { refusedBy }) };
 };
 
-/** Whether an object with these schemas has only the properties that they name: said, or meant by naming some. */
+/** Whether an object allows only the named properties: explicitly, or implied by naming some. */
 export const isClosed = (parts: readonly SchemaAt[]): boolean =>
   !parts.some(({ node }) => node["additionalProperties"] === true || node["unevaluatedProperties"] === true) &&
   parts.some(({ node }) => Object.keys((node["properties"] as object | undefined) ?? {}).length > 0);

@@ -1,6 +1,6 @@
 import type { Edit } from "../edits/edit.ts";
 
-/** A defect that is put into clean traffic, and what must be said of it: rule, place, severity (error unless said). */
+/** A defect inserted into clean traffic, and the expected findings: rule, position, severity (default error). */
 export type Defect = readonly [
   operation: string,
   edits: readonly Edit[],

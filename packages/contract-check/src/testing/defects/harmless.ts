@@ -3,7 +3,7 @@ import type { Edit } from "../edits/edit.ts";
 const reply = (path: string, to: unknown): Edit => ({ set: `reply.${path}`, to });
 const sent = (path: string, to: unknown): Edit => ({ set: `request.${path}`, to });
 
-/** What looks odd and is right: nothing may be said of it. */
+/** Unusual but valid traffic: no findings expected. */
 export const harmless: readonly (readonly [operation: string, edits: readonly Edit[]])[] = [
   ["getPlayer", [{ text: '{"status":400,"success":false,"data":null,"messages":["No."]}', type: "application/json" }]],
   [

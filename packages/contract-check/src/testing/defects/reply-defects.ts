@@ -9,7 +9,7 @@ const without = (path: string): Edit => ({ remove: `reply.${path}` });
 
 /** Defects of replies. */
 export const replyDefects: readonly Defect[] = [
-  // A field that is not there
+  // Missing fields
   ["getPlayer", [without("data.playerId")], [["missing-field", `${REPLY}data.playerId`]]],
   ["getPlayer", [without("data")], [["missing-field", `${REPLY}data`]]],
   ["getPlayer", [without("messages")], [["missing-field", `${REPLY}messages`]]],
@@ -22,7 +22,7 @@ export const replyDefects: readonly Defect[] = [
   ["listBanks", [without("data.count")], [["missing-field", `${REPLY}data.count`, "warning"]]],
   ["listBankAccounts", [without("data.items.1.player.isTest")], [["missing-field", `${ITEM}player.isTest`, "warning"]]],
   ["updateBank", [without("data.bankName.en")], [["missing-field", `${REPLY}data.bankName.en`, "warning"]]],
-  // A field of another type
+  // Fields of another type
   ["getPlayer", [reply("data.isTest", "yes")], [["wrong-type", `${REPLY}data.isTest`]]],
   ["getPlayer", [reply("data.playerCode", 4711)], [["wrong-type", `${REPLY}data.playerCode`]]],
   ["getPlayer", [reply("data.isBlocked", null)], [["wrong-type", `${REPLY}data.isBlocked`]]],
@@ -39,7 +39,7 @@ export const replyDefects: readonly Defect[] = [
   ["updateBank", [reply("data.order", "10")], [["wrong-type", `${REPLY}data.order`, "warning"]]],
   ["createBank", [{ text: "[]", type: "application/json" }], [["wrong-type", `${REPLY}the whole body`]]],
   ["createBank", [{ text: "null", type: "application/json" }], [["wrong-type", `${REPLY}the whole body`]]],
-  // A field that the contract does not have
+  // Undocumented fields
   ["getPlayer", [reply("data.vipLevel", 3)], [["undocumented-field", `${REPLY}data.vipLevel`]]],
   ["getPlayer", [reply("traceId", "a1b2")], [["undocumented-field", `${REPLY}traceId`]]],
   ["getBadges", [reply("data.fraud", 1)], [["undocumented-field", `${REPLY}data.fraud`]]],
@@ -55,7 +55,7 @@ export const replyDefects: readonly Defect[] = [
     [reply("data.settings.deposit.limit", 5)],
     [["undocumented-field", `${REPLY}data.settings.deposit.limit`]],
   ],
-  // A value, a format, a limit
+  // Values, formats, limits
   ["updateBank", [reply("data.status", "ARCHIVED")], [["undocumented-value", `${REPLY}data.status`, "warning"]]],
   ["listBanks", [reply("data.items.0.status", "HIDDEN")], [["undocumented-value", `${ITEM}status`, "warning"]]],
   ["getSession", [reply("data.roles.0", "AUDITOR")], [["undocumented-value", `${REPLY}data.roles[]`, "warning"]]],

@@ -5,7 +5,7 @@ const JWT = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NSJ9.c2lnbmF0dXJl";
 const sent = (path: string, to: unknown): Edit => ({ set: `request.${path}`, to });
 const unsent = (path: string): Edit => ({ remove: `request.${path}` });
 
-/** Defects of requests and addresses. */
+/** Defects of requests and URLs. */
 export const requestDefects: readonly Defect[] = [
   ["updateBank", [unsent("opId")], [["missing-field", "request: opId"]]],
   ["updateBank", [unsent("dto.uuid")], [["missing-field", "request: dto.uuid", "warning"]]],

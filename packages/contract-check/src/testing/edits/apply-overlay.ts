@@ -11,7 +11,7 @@ const keysOf = (path: string): string[] =>
     ([, name, quoted, index]) => name ?? quoted?.replaceAll(/\\(.)/g, "$1") ?? index!,
   );
 
-/** OpenAPI Overlay: objects are merged, lists are appended to, everything else is replaced. */
+/** OpenAPI Overlay: objects are merged, lists are appended, everything else is replaced. */
 const merge = (into: Json, update: Json): void => {
   for (const [key, value] of Object.entries(update)) {
     const before = into[key];
@@ -22,7 +22,7 @@ const merge = (into: Json, update: Json): void => {
   }
 };
 
-/** A document after an overlay in YAML. */
+/** Applies a YAML overlay to a document. */
 export const applyOverlay = (document: Json, overlay: string): Json => {
   const copy = structuredClone(document);
   for (const { target, update } of (parse(overlay) as Overlay).actions) {

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 
-/** A copy of the repository's contract in a folder, with edits `[file, from, to]`; each must hit. */
+/** A copy of the repository's contract in a folder, with edits `[file, from, to]`; each must match. */
 export const changedContract = async (
   folder: string,
   ...edits: readonly (readonly [file: string, from: string, to: string])[]

@@ -1,20 +1,22 @@
 import type { ContractDocument, Loose } from "../contract-document.ts";
 
-/** An edit of the contract: what it does, how, and `impact rule operation where` of what must be found; no worse may be. */
+/**
+ * An edit of the contract: title, function, and the expected `impact rule operation where`. No finding may be worse.
+ */
 export type ContractEdit = [what: string, edit: (it: ContractDocument) => unknown, verdict: string];
 
-/** Takes a key out. */
+/** Removes a key. */
 export const drop = (from: Loose, key: string | number) => delete from[key as string];
 
-/** Puts values in. */
+/** Adds values. */
 export const put = (into: Loose, more: object) => Object.assign(into, more);
 
-/** Takes a value out of a list. */
+/** Removes a value from a list. */
 export const without = (from: Loose, key: string, value: string) => {
   put(from, { [key]: Object.values(from[key]!).filter((it: unknown) => it !== value) });
 };
 
-/** Puts a value into a list. */
+/** Adds a value to a list. */
 export const within = (from: Loose, key: string, value: string) => {
   put(from, { [key]: [...Object.values(from[key]!), value] });
 };

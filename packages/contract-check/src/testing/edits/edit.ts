@@ -10,7 +10,7 @@ export type Edit =
   | { origin: string }
   | { query: readonly [name: string, value: string] }
   | { dropQuery: string }
-  /** The reply's whole text, and its type. */
+  /** The reply's whole text and media type. */
   | { text: string; type: string }
   | { type: string }
   | { requestType: string }

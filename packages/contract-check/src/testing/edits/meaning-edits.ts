@@ -3,7 +3,7 @@ import { drop, put, type ContractEdit } from "./contract-edit.ts";
 
 const paths = ({ document }: ContractDocument) => document["paths"]!;
 
-/** Edits of what operations are and mean, each with the verdict that it must get. */
+/** Edits of operation metadata, each with its expected verdict. */
 export const meaningEdits: ContractEdit[] = [
   [
     "an operation goes",

@@ -3,12 +3,12 @@ import type { Chance } from "../../chance.ts";
 type Json = Record<string, unknown>;
 type Site = { parent: Json; key: string; trail: string };
 
-/** Words for readers; to change them changes nothing. */
+/** Annotations; changing them has no effect. */
 const WORDS = new Set(["description", "summary", "title", "example", "examples", "x-source", "info", "externalDocs"]);
 
 const escaped = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** Everything that the operations of a document use and that means something. */
+/** All significant parts used by the operations of a document. */
 const sitesIn = (document: Json): Site[] => {
   const sites: Site[] = [];
   const seen = new Set<unknown>();
@@ -22,9 +22,9 @@ const sitesIn = (document: Json): Site[] => {
     seen.add(node);
     for (const [key, value] of Object.entries(node as Json)) {
       if (!isNames && WORDS.has(key)) continue;
-      // Listed values have their own types.
+      // Enumerated values have their own types.
       if (key === "type" && !isNames && ("enum" in node || "const" in node)) continue;
-      // What a document says by leaving it out, too, is no site.
+      // A value equal to the default is not significant.
       if (value === false && key !== "additionalProperties" && key !== "const") continue;
       sites.push({ parent: node as Json, key, trail: `${trail}/${escaped(key)}` });
       if (key === "$ref" && typeof value === "string") walk(at(value), value, false);
@@ -47,7 +47,7 @@ const remove = ({ parent, key }: Site) => {
   else delete parent[key];
 };
 
-/** Changes something at random in a document, in place; says what. */
+/** Changes a random part of a document in place. Returns a description. */
 export const mutate = (document: Json, luck: Chance): string => {
   const site = luck.pick(sitesIn(document));
   const { parent, key, trail } = site;
@@ -55,7 +55,7 @@ export const mutate = (document: Json, luck: Chance): string => {
   if (key === "$ref" && typeof value === "string") {
     const [, , section = "", name] = value.split("/");
     const others = Object.keys((document["components"] as Record<string, Json>)[section]!).filter((it) => it !== name);
-    // Replies differ in words only, more often than not; they are rather dropped.
+    // Replies mostly differ in descriptions only, so they are dropped instead of swapped.
     if (section !== "schemas" || others.length === 0) {
       delete parent[key];
       return `${trail} dropped`;
@@ -67,7 +67,7 @@ export const mutate = (document: Json, luck: Chance): string => {
     parent[key] = other(value);
     return `${trail} is another`;
   }
-  // One more part that asks for nothing would be no change.
+  // An additional empty part of `allOf` would be no change.
   if (Array.isArray(value) && key !== "allOf" && luck.below(2) === 0) {
     value.push(typeof value[0] === "object" ? {} : other(value[0]));
     return `${trail} has one more`;

@@ -9,7 +9,7 @@ const playersFound = ({ operation }: ContractDocument): Loose => {
   return reply["schema"]!["oneOf"]![1]!["allOf"]![1]!["properties"]!["data"]!;
 };
 
-/** Edits of what is read, each with the verdict that it must get. */
+/** Edits of replies, each with its expected verdict. */
 export const replyEdits: ContractEdit[] = [
   [
     "a field of the reply goes",

@@ -5,7 +5,7 @@ const listed = ({ body }: ContractDocument) => body("listBanks")["properties"]!;
 const deleting = ({ operation }: ContractDocument) => operation("deleteBank")["parameters"]! as unknown as Loose[];
 const alternatives = ({ schema }: ContractDocument) => schema("PlayerQuery")["oneOf"]! as unknown as Loose[];
 
-/** Edits of what is sent, each with the verdict that it must get. */
+/** Edits of requests, each with its expected verdict. */
 export const requestEdits: ContractEdit[] = [
   [
     "a field of the request goes",

@@ -3,7 +3,7 @@ import type { Chance } from "../../chance.ts";
 import { schemaSites } from "./schema-sites.ts";
 
 type Json = Record<string, unknown>;
-/** Writes a document in another way that means the same; may change it in place. */
+/** Rewrites a document without changing its meaning; may modify it in place. */
 type Rewrite = (document: Json, luck: Chance) => Json;
 
 const SETS = new Set(["required", "enum", "type", "allOf", "oneOf", "anyOf", "parameters"]);
@@ -46,7 +46,7 @@ const reword: Rewrite = (document, luck) => {
   return document;
 };
 
-/** Another line width, flow instead of block, quotes: through text and back. */
+/** Another line width, flow style and quotes: to text and back. */
 const reformat: Rewrite = (document, luck) => {
   const text =
     luck.below(3) === 0
@@ -130,7 +130,7 @@ const constant: Rewrite = (document) => {
   return document;
 };
 
-/** Ways of writing the same contract differently, by name. */
+/** Equivalent rewrites of a contract, by name. */
 export const rewrites: Record<string, Rewrite> = {
   reorderKeys,
   reorderLists,

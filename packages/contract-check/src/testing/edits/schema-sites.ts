@@ -1,11 +1,11 @@
 type Json = Record<string, unknown>;
 
-/** A schema and what holds it. */
+/** A schema and its parent. */
 export type SchemaSite = { holder: Json; key: string; schema: Json; isToldApart: boolean };
 
 const isObject = (it: unknown): it is Json => typeof it === "object" && it !== null && !Array.isArray(it);
 
-/** Every schema of a document, with what holds it; what examples look like is left alone. */
+/** All schemas of a document with their parents, without examples. */
 export const schemaSites = (document: Json): SchemaSite[] => {
   const sites: SchemaSite[] = [];
   const visit = (holder: Json, key: string, isToldApart = false) => {

@@ -1,7 +1,7 @@
 type Json = Record<string, unknown>;
 type Sections = Record<string, Json>;
 
-/** The references in a piece of a document. */
+/** The references in a part of a document. */
 const referencesIn = (node: unknown): string[] => {
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node as Json).flatMap(([key, it]) =>
@@ -10,8 +10,8 @@ const referencesIn = (node: unknown): string[] => {
 };
 
 /**
- * A contract of these paths of a document (their number counts from 0), with the components that they use: what is tried
- * hundreds of times is tried on a part.
+ * A contract of some paths of a document (their index counts from 0) with the components they use, to speed up tests
+ * that run hundreds of times.
  */
 export const slice = (document: Json, isWanted: (path: string, index: number) => boolean): Json => {
   const all = document["components"] as Sections;

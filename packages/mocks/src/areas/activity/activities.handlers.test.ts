@@ -9,7 +9,7 @@ type Filter = Partial<InputOf<"listStaffActivities">["body"]>;
 const list = async (filter: Filter = {}, as = "super-admin") =>
   (await ask(backend, "listStaffActivities", { body: { ...ALL, ...filter } }, { as })).data.items;
 
-describe("activities", () => {
+describe("staff activities", () => {
   const rows = [...backend.db.activities.staff.values()];
   const one = rows[40]!;
   test.each<[string, Filter, (row: (typeof rows)[number]) => boolean]>([
@@ -21,13 +21,13 @@ describe("activities", () => {
       { from: "2026-10-01T00:00:00+02:00", to: "2026-10-31T00:00:00Z" },
       (it) => it.timestamp >= "2026-09-30T22:00:00" && it.timestamp <= "2026-10-31T00:00:00.000Z",
     ],
-  ])("are filtered by %s", async (_, filter, fits) => {
+  ])("staff activity filter: by %s → matching rows only", async (_, filter, fits) => {
     const expected = rows.filter(fits).map((it) => it.uuid);
     expect(expected.length).toBeGreaterThan(0);
     expect(new Set((await list(filter)).map((it) => it.uuid))).toEqual(new Set(expected));
   });
 
-  test("come newest first, those of the platform with them only while no operator is chosen", async () => {
+  test("staff activities: newest first; platform rows appear only without an operator filter", async () => {
     const times = (await list()).map((it) => it.timestamp);
     expect(times).toEqual(times.toSorted().toReversed());
     expect((await list()).some((it) => it.opId === null)).toBe(true);
@@ -35,7 +35,7 @@ describe("activities", () => {
     expect((await list({}, "operator-admin")).every((it) => it.opId !== null)).toBe(true);
   });
 
-  test("of hidden staff are for the platform only", async () => {
+  test("staff activities: user is hidden → visible to platform staff only", async () => {
     const seen = (await list({}, "operator-admin"))[0]!;
     const user = backend.db.staff.users.get(seen.user.user_id)!;
     backend.db.staff.users.set(user.user_id, { ...user, app_metadata: { ...user.app_metadata, isHidden: true } });
@@ -44,7 +44,7 @@ describe("activities", () => {
     expect([(await show("operator-admin")).status, (await show("admin")).status]).toEqual([404, 200]);
   });
 
-  test("are told with what changed only one by one", async () => {
+  test("staff activity changes: list omits logMeta, detail includes it", async () => {
     expect(Object.keys(one)).toContain("logMeta");
     expect(Object.keys((await list())[0]!)).not.toContain("logMeta");
     const { data } = await ask(backend, "showStaffActivity", { body: { uuid: one.uuid } });
@@ -63,11 +63,11 @@ describe("sign-in addresses", () => {
     ["https://new.example/callback", "Callback", 400],
     ["https://*.example/api/auth/callback", "Callback", 400],
     ["new.example", "Origin", 400],
-  ] as const)("%s as %s: %i", async (url, type, status) => {
+  ] as const)("sign-in address: %s as %s → %i", async (url, type, status) => {
     expect((await ask(backend, "createSignInDomain", { body: { url, type } })).status).toBe(status);
   });
 
-  test("are allowed once, and an organization with members stays", async () => {
+  test("sign-in address: added twice → refused; organization with members → not deletable", async () => {
     const body = { url: "https://twice.example", type: "Origin" } as const;
     expect((await ask(backend, "createSignInDomain", { body })).status).toBe(200);
     expect((await ask(backend, "createSignInDomain", { body })).messages).toEqual(["This address is already allowed."]);

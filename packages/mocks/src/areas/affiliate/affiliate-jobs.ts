@@ -11,20 +11,20 @@ import { affiliateSettingsOf } from "./affiliate-settings.ts";
 import { newWithdrawal } from "./withdraw-affiliate-profit.ts";
 import type { AffiliateJobRow, AffiliateWithdrawalRow } from "./affiliate-tables.ts";
 
-/** How long a job takes, in milliseconds; it asks for one payout after the other. */
+/** Duration of a job in milliseconds; its payouts are requested one after the other. */
 const DURATION = 60_000;
 
-/** The payouts of a job, in the order in which it asks for them. */
+/** The payouts of a job, in the order of their requests. */
 const payoutsOf = (db: Db, jobId: string): AffiliateWithdrawalRow[] =>
   [...db.affiliate.withdrawals.values()].filter((it) => it.jobId === jobId);
 
-/** How many of a job's payouts are asked for at this time. */
+/** How many of a job's payouts are requested by this time. */
 const askedFor = ({ startedAt, playerCount }: AffiliateJobRow, now: number): number =>
   Math.min(playerCount, Math.floor((playerCount * Math.max(0, now - Date.parse(startedAt))) / DURATION));
 
 const endOf = ({ startedAt }: AffiliateJobRow): number => Date.parse(startedAt) + DURATION;
 
-/** Carries the running jobs on to this time: each has asked for more payouts, and is done a minute after its start. */
+/** Advances the running jobs to this time: each requests more payouts, and is done a minute after its start. */
 export const carryJobsOn = (db: Db, now: number): void => {
   for (const job of db.affiliate.jobs.values()) {
     if (job.status !== "RUNNING") continue;
@@ -83,7 +83,7 @@ export const startJob = (db: Db, account: Account, clock: Clock, opId: string): 
   return job;
 };
 
-/** Stops a running job: what it has asked for stays and waits for a decision, the rest returns to the balances. */
+/** Stops a running job: requested payouts remain pending, the rest returns to the balances. */
 export const cancelJob = (
   db: Db,
   account: Account,

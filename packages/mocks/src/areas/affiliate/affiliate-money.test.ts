@@ -15,7 +15,7 @@ beforeEach(() => {
 test.each([
   ["more than there is", 0.01, "The player does not have that much profit."],
   ["everything", 0, undefined],
-])("withdrawing %s", async (_, more, message) => {
+])("affiliate profit withdrawal: %s → balance follows", async (_, more, message) => {
   const { player, balance } = affiliateWithProfit(backend.db);
   const { opId, playerCode } = player;
   const totalProfitInUSD = Math.round((balance + more) * 100) / 100;
@@ -25,7 +25,7 @@ test.each([
   expect(summary.data.estimatedBalanceInUSD).toBe(message ? balance : 0);
 });
 
-test("a job that is stopped half-way keeps what it has asked for, and gives back the rest", async () => {
+test("affiliate payout job: canceled halfway → requested payouts stay, the rest is canceled", async () => {
   const clock = createClock(NOON);
   backend = createBackend({ clock, settings: { scenario: "default" } });
   const { opId } = affiliateWithProfit(backend.db).player;
@@ -48,13 +48,13 @@ test("a job that is stopped half-way keeps what it has asked for, and gives back
     {},
   ]);
   expect(sumOf(asked.map((it) => it.profitInUSD))).toBe(canceled.requestedProfitInUSD);
-  // An hour later it is as it was left.
+  // An hour later nothing has changed.
   clock.advance(3_600_000);
   const { data: jobs } = await ask(backend, "listAffiliateWithdrawJobs", { body: { page: 1, itemsPerPage: 50, opId } });
   expect(jobs.items.find((it) => it.jobId === job.jobId)).toEqual(canceled);
 });
 
-test("a job is done after a minute, and cannot be stopped any more", async () => {
+test("affiliate payout job: after one minute → COMPLETED, cancel is refused", async () => {
   const clock = createClock(NOON);
   backend = createBackend({ clock, settings: { scenario: "default" } });
   const { opId } = affiliateWithProfit(backend.db).player;
@@ -70,7 +70,7 @@ test("a job is done after a minute, and cannot be stopped any more", async () =>
   expect(late.messages).toEqual(["This job is not running any more."]);
 });
 
-test("the menu counts what a job has asked for, before anybody has looked at a list of it", async () => {
+test("affiliate badge: payout job has run → counts its payouts without a list request", async () => {
   const clock = createClock(NOON);
   backend = createBackend({ clock, settings: { scenario: "default" } });
   const { opId } = affiliateWithProfit(backend.db).player;
@@ -81,7 +81,7 @@ test("the menu counts what a job has asked for, before anybody has looked at a l
   expect(await waiting()).toBe(before + job.playerCount);
 });
 
-test("what an operator's settings say holds for the summaries of its players", async () => {
+test("affiliate and cashback summaries: operator settings change → new minimum applies", async () => {
   const { player } = affiliateWithProfit(backend.db);
   const { opId, playerCode } = player;
   backend.db.affiliate.overrides.delete(playerCode);
@@ -95,7 +95,7 @@ test("what an operator's settings say holds for the summaries of its players", a
   expect((await ask(backend, "showCashbackSettings", { body: { opId } })).data.minWithdrawAmountInUSD).toBe(3.25);
 });
 
-test("a job asks for all profit, runs alone, and gives back what it is stopped in", async () => {
+test("affiliate payout job: one per operator, requests all profit; canceled → profit is restored", async () => {
   const { player, balance } = affiliateWithProfit(backend.db);
   const { opId, playerCode } = player;
   const left = async () =>
@@ -122,29 +122,32 @@ test.each([
       settingsToOverride: [0],
     },
   ],
-] as const)("%s is logged with what was before and after, and so is taking it back", async (id, subtype, settings) => {
-  const { opId, playerId, playerCode } = affiliateWithProfit(backend.db).player;
-  const body = { opId, playerCode, ...settings };
-  const logged = async (action: string) => {
-    const { data } = await ask(backend, "listPlayerActivities", {
-      body: { page: 1, itemsPerPage: 1, opId: "*", subtype: action as never },
-    });
-    return (await ask(backend, "showPlayerActivity", { body: { uuid: data.items[0]!.uuid } })).data;
-  };
-  await ask(backend, id, { body } as never);
-  const overridden = await logged(subtype);
-  expect(overridden.subject.id).toBe(playerId);
-  const restore = id === "overrideAffiliateSettings" ? "restoreAffiliateSettings" : "restoreCashbackSettings";
-  await ask(backend, restore, { body: { opId, playerCode } });
-  const restored = await logged(subtype.replace("OVERRIDDEN", "RESTORED"));
-  expect(restored.logMeta).toEqual({ before: overridden.logMeta.after, after: overridden.logMeta.before });
-});
+] as const)(
+  "player activity log: %s and its restore → entries with before and after",
+  async (id, subtype, settings) => {
+    const { opId, playerId, playerCode } = affiliateWithProfit(backend.db).player;
+    const body = { opId, playerCode, ...settings };
+    const logged = async (action: string) => {
+      const { data } = await ask(backend, "listPlayerActivities", {
+        body: { page: 1, itemsPerPage: 1, opId: "*", subtype: action as never },
+      });
+      return (await ask(backend, "showPlayerActivity", { body: { uuid: data.items[0]!.uuid } })).data;
+    };
+    await ask(backend, id, { body } as never);
+    const overridden = await logged(subtype);
+    expect(overridden.subject.id).toBe(playerId);
+    const restore = id === "overrideAffiliateSettings" ? "restoreAffiliateSettings" : "restoreCashbackSettings";
+    await ask(backend, restore, { body: { opId, playerCode } });
+    const restored = await logged(subtype.replace("OVERRIDDEN", "RESTORED"));
+    expect(restored.logMeta).toEqual({ before: overridden.logMeta.after, after: overridden.logMeta.before });
+  },
+);
 
 test.each([
   ["the same wager twice", [0, 100, 100], "The wager of row 3 has to be above the one before it."],
   ["three decimals", [0, 100.001], "A wager has two decimals at most."],
   ["ascending ones", [0, 0.01, 100.1], undefined],
-])("levels with %s", async (_, wagers, message) => {
+])("affiliate levels: %s → accepted or refused with a message", async (_, wagers, message) => {
   const level = affiliateDefaults.levelSettings[0]!;
   const levelSettings = wagers.map((requiredWagerInUSD, index) => ({ ...level, level: index + 1, requiredWagerInUSD }));
   const { messages } = await ask(backend, "updateAffiliateLevels", { body: { opId: "op-nordlys", levelSettings } });
@@ -152,7 +155,7 @@ test.each([
 });
 
 test.each(["confirm", "reject"] as const)(
-  "a payout waits among the transactions under the same id, and a %s holds in both",
+  "affiliate payout: %s of its transaction → same status in payouts and transactions",
   async (actionType) => {
     const { player, balance } = affiliateWithProfit(backend.db);
     const { opId, playerCode } = player;

@@ -3,7 +3,7 @@ import { payoutTransaction } from "./payout-transaction.ts";
 import type { AffiliateWithdrawalRow } from "./affiliate-tables.ts";
 import { settle } from "../transactions/settle.ts";
 
-/** Asks for a payout of affiliate profit: from now on it waits for staff, among the transactions too. */
+/** Requests a payout of affiliate profit: it is pending from now on, also in the list of transactions. */
 export const askForPayout = (db: Db, row: AffiliateWithdrawalRow): AffiliateWithdrawalRow => {
   const waiting: AffiliateWithdrawalRow = { ...row, status: "PENDING" };
   db.affiliate.withdrawals.set(row.txId, waiting);

@@ -2,7 +2,7 @@ import type { AffiliateWithdrawalRow } from "./affiliate-tables.ts";
 import type { PlayerRow } from "../players/player-row.ts";
 import type { TransactionRow } from "../transactions/transactions-tables.ts";
 
-/** The transaction that staff decide on for a payout of affiliate profit, of the same id: it waits. */
+/** The pending transaction on which staff decide about a payout of affiliate profit; it has the same id. */
 export const payoutTransaction = (
   { txId, opId, opTitle, playerId, playerCode, username, isTest, profitInUSD, date }: AffiliateWithdrawalRow,
   player: Pick<PlayerRow, "parentOpId" | "email"> | undefined,

@@ -85,7 +85,7 @@ const seedJobs = (world: World): AffiliateTables["jobs"] => {
     const canceled = random.chance(0.2);
     const playerCount = 1 + random.int(30);
     const totalProfitInUSD = (1000 + random.int(400_000)) / 100;
-    // A job that was stopped had asked for about half.
+    // A stopped job had requested about half.
     const requestedCount = canceled ? Math.floor(playerCount / 2) : playerCount;
     const requestedProfitInUSD = shareOfUsd(totalProfitInUSD, (100 * requestedCount) / playerCount);
     jobs.set(jobId, {
@@ -106,7 +106,9 @@ const seedJobs = (world: World): AffiliateTables["jobs"] => {
   return jobs;
 };
 
-/** Starts a job at the first operator with something to pay, just now, with its payouts; the others are decided. */
+/**
+ * Starts a job now, with its payouts, at the first operator that has something to pay; all other payouts are decided.
+ */
 const startOne = (world: World, { withdrawals, jobs }: Pick<AffiliateTables, "withdrawals" | "jobs">): void => {
   const first = [...withdrawals.values()].find((it) => it.status === "PENDING");
   if (!first) return;

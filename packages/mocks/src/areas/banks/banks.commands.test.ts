@@ -14,7 +14,7 @@ beforeEach(() => {
 const draft = { opId: "op-nordlys", key: "NEW_BANK", bankName: { en: "New" }, order: 5, status: "ACTIVE" } as const;
 
 describe("createBank", () => {
-  test("adds the bank, and it can be read", async () => {
+  test("createBank: valid input → bank is readable", async () => {
     const { status, data } = await ask(backend, "createBank", { body: draft });
     expect(status).toBe(200);
     expect(data).toMatchObject(draft);
@@ -71,7 +71,7 @@ describe("createBank", () => {
       "You do not have the right to see this operator.",
       undefined,
     ],
-  ] as const)("refuses %s", async (_, change, as, status, message, field) => {
+  ] as const)("createBank: %s → refused with message and field", async (_, change, as, status, message, field) => {
     const before = backend.db.banks.size;
     const answer = await ask(backend, "createBank", { body: { ...draft, ...change } }, { as });
     expect([answer.status, answer.success, answer.messages]).toEqual([status, false, [message]]);
@@ -79,11 +79,11 @@ describe("createBank", () => {
     expect(backend.db.banks.size).toBe(before);
   });
 
-  test("lets a super admin write in any language", async () => {
+  test("createBank: super admin uses any language → accepted", async () => {
     expect((await ask(backend, "createBank", { body: { ...draft, bankName: { en: "N", xx: "N" } } })).status).toBe(200);
   });
 
-  test("takes the same key for another operator", async () => {
+  test("createBank: key exists at another operator → accepted", async () => {
     expect(
       (await ask(backend, "createBank", { body: { ...draft, opId: "br-polaris" } }, { as: "brand-admin" })).status,
     ).toBe(200);
@@ -101,15 +101,12 @@ describe("updateBank", () => {
     ["operator-admin", { en: "N", xx: "N" }, 400],
     ["operator-admin", { en: "N", yy: "There" }, 200],
     ["operator-admin", { en: "N", yy: "Changed" }, 400],
-  ] as const)(
-    "answers %s, who writes %j in languages that the operator does not have, with %i",
-    async (as, bankName, status) => {
-      backend.db.banks.set(bank.uuid, { ...bank, bankName: { en: "N", yy: "There" } });
-      expect((await ask(backend, "updateBank", change({ bankName }), { as })).status).toBe(status);
-    },
-  );
+  ] as const)("updateBank: %s writes %j in languages the operator lacks → %i", async (as, bankName, status) => {
+    backend.db.banks.set(bank.uuid, { ...bank, bankName: { en: "N", yy: "There" } });
+    expect((await ask(backend, "updateBank", change({ bankName }), { as })).status).toBe(status);
+  });
 
-  test("changes the bank and nothing else", async () => {
+  test("updateBank: valid input → only that bank changes", async () => {
     const before = new Map(backend.db.banks);
     const { status, data } = await ask(backend, "updateBank", change({ order: 77, key: "NORDEA" }));
     expect([status, data.order]).toEqual([200, 77]);
@@ -132,7 +129,7 @@ describe("updateBank", () => {
       400,
       "A bank with the key swedbank already exists for Nordlys.",
     ],
-  ] as const)("refuses %s", async (_, dto, opId, status, message) => {
+  ] as const)("updateBank: %s → refused, bank unchanged", async (_, dto, opId, status, message) => {
     const answer = await ask(backend, "updateBank", change(dto, opId));
     expect([answer.status, answer.messages]).toEqual([status, [message]]);
     expect(backend.db.banks.get(bank.uuid)).toEqual(bank);
@@ -140,19 +137,19 @@ describe("updateBank", () => {
 });
 
 describe("deleteBank", () => {
-  test("deletes the bank", async () => {
+  test("deleteBank: existing bank → deleted; second time → 404", async () => {
     const query = { uuid: bank.uuid, opId: bank.opId };
     expect(await ask(backend, "deleteBank", { query })).toMatchObject({ status: 200, success: true, data: null });
     expect((await ask(backend, "showBank", { body: { uuid: bank.uuid } })).status).toBe(404);
     expect((await ask(backend, "deleteBank", { query })).status).toBe(404);
   });
 
-  test("refuses a bank of another operator", async () => {
+  test("deleteBank: bank of another operator → refused", async () => {
     expect((await ask(backend, "deleteBank", { query: { uuid: bank.uuid, opId: "op-solvik" } })).status).toBe(400);
     expect(backend.db.banks.has(bank.uuid)).toBe(true);
   });
 
-  test("names the parameter that is wrong", async () => {
+  test("deleteBank: invalid uuid → message names the parameter", async () => {
     const answer = await ask(backend, "deleteBank", { query: { uuid: "7", opId: "op-nordlys" } });
     expect([answer.status, answer.messages]).toEqual([400, ["uuid: is not an id"]]);
   });

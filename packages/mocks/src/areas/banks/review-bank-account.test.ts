@@ -22,7 +22,7 @@ test.each([
   ["approve", "APPROVED", "Aylin", null],
   ["reject", "REJECTED", null, "Aylin"],
 ] as const)(
-  "%s decides a pending account and says who, when and what the player is told",
+  "bank account review: %s of a pending account → status, reviewer, time and player note are set",
   async (actionType, status, approvedBy, rejectedBy) => {
     const row = find("PENDING");
     const answer = await ask(backend, "reviewBankAccount", review(row, { actionType }), { as: "operator-admin" });
@@ -48,14 +48,14 @@ test.each([
     404,
     "This bank account does not exist.",
   ],
-] as const)("refuses %s", async (_, change, status, message) => {
+] as const)("bank account review: %s → refused, account unchanged", async (_, change, status, message) => {
   const row = find("PENDING");
   const answer = await ask(backend, "reviewBankAccount", review(row, change), { as: "operator-admin" });
   expect([answer.status, answer.messages]).toEqual([status, [message]]);
   expect(backend.db.bankAccounts.get(row.uuid)).toEqual(row);
 });
 
-test("refuses what was decided meanwhile, by name", async () => {
+test("bank account review: already decided → 409 with the reviewer's name", async () => {
   const row = find("PENDING");
   await ask(backend, "reviewBankAccount", review(row));
   const answer = await ask(backend, "reviewBankAccount", review(row, { actionType: "reject" }), {
@@ -70,7 +70,7 @@ test("refuses what was decided meanwhile, by name", async () => {
   ]);
 });
 
-test("lets those who may redo decide the other way, and not the same way again", async () => {
+test("bank account review: user may redo → opposite decision accepted, same decision refused", async () => {
   const row = find("REJECTED");
   expect((await ask(backend, "reviewBankAccount", review(row, { actionType: "reject" }), { as: "admin" })).status).toBe(
     409,
@@ -79,7 +79,7 @@ test("lets those who may redo decide the other way, and not the same way again",
   expect([answer.status, answer.data.approvedBy, answer.data.rejectedBy]).toEqual([200, "Jonas", null]);
 });
 
-test("refuses a deleted account but to those who may redo", async () => {
+test("bank account review: account deleted → refused unless the user may redo", async () => {
   const row = find("PENDING", true);
   const answer = await ask(backend, "reviewBankAccount", review(row), { as: "operator-admin" });
   expect([answer.status, answer.messages]).toEqual([409, ["This account was deleted by the player."]]);
@@ -89,7 +89,7 @@ test("refuses a deleted account but to those who may redo", async () => {
   });
 });
 
-test("hides the accounts of other operators", async () => {
+test("bank account review: account of another operator → 404", async () => {
   const row = [...backend.db.bankAccounts.values()].find((it) => it.opId === "op-solvik" && it.status === "PENDING")!;
   expect((await ask(backend, "reviewBankAccount", review(row), { as: "operator-admin" })).status).toBe(404);
 });

@@ -18,7 +18,7 @@ describe("settleBet", () => {
   test.each([
     ["wins", 12.34, "WON"],
     ["loses", 0, "LOST"],
-  ] as const)("%s with %d", async (_, winAmount, state) => {
+  ] as const)("settleBet: bet %s with %d → status and amount in bet and lists", async (_, winAmount, state) => {
     const before = { ...open };
     const { status, data } = await ask(backend, "settleBet", { body: { betId: open.betId, winAmount } });
     expect(status).toBe(200);
@@ -34,14 +34,14 @@ describe("settleBet", () => {
     expect((await ask(backend, "listBets", { body: { ...all, status: state } })).data.items[0]).toMatchObject({
       winAmount,
     });
-    // What was handed out before stays as it was.
+    // Rows returned earlier are not changed.
     expect(open).toEqual(before);
   });
 
   test.each([
     ["wins, and the win is in the wallet", 12.34],
     ["loses, and nothing moves", 0],
-  ])("%s", async (_, winAmount) => {
+  ])("settleBet wallet: %s", async (_, winAmount) => {
     const { playerId } = open.player;
     const has = async () =>
       (await ask(backend, "showWallet", { body: { playerId } })).data.byCurrency[open.currency]?.balance ?? 0;
@@ -53,14 +53,14 @@ describe("settleBet", () => {
     expect(rows).toMatchObject(winAmount === 0 ? [] : [win]);
   });
 
-  test("refuses the second time, and keeps what the first has done", async () => {
+  test("settleBet: second time → refused, first result stays", async () => {
     await ask(backend, "settleBet", { body: { betId: open.betId, winAmount: 5 } });
     const again = await ask(backend, "settleBet", { body: { betId: open.betId, winAmount: 9 } });
     expect([again.status, again.messages]).toEqual([400, ["This bet is not open any more: it is WON."]]);
     expect((await ask(backend, "showBet", { body: { betId: open.betId } })).data.winAmount).toBe(5);
   });
 
-  test("refuses a negative win, a third decimal, a bet that is not there and one of another operator", async () => {
+  test("settleBet: negative or over-precise amount, unknown or foreign bet → refused", async () => {
     const { betId } = open;
     const foreign = bets().find((it) => it.status === "OPEN" && it.opId.startsWith("op-") && it.opId !== "op-nordlys")!;
     const settle = (body: { betId: string; winAmount: number }, as = "super-admin") =>
@@ -73,7 +73,7 @@ describe("settleBet", () => {
   });
 });
 
-describe("a debit", () => {
+describe("bet debit", () => {
   const debits = () => [...backend.db.bets.debits.values()];
   const cents = (it: number) => Math.round(it * 100);
   const adds = () => {
@@ -82,7 +82,7 @@ describe("a debit", () => {
         expect(cents(it.reconciledAmount) + cents(it.autoReconciledAmount)).toBe(cents(it.debitAmount));
   };
 
-  test("adds up once it is reconciled, by the seed and by hand; the badge counts the rest", async () => {
+  test("bet debit: reconciled by seed or staff → amounts add up, badge decreases", async () => {
     adds();
     const owed = debits().find((it) => it.settledAt === null)!;
     const badge = async () => (await ask(backend, "getBadges", {})).data.debit;
@@ -96,7 +96,7 @@ describe("a debit", () => {
     expect([again.status, again.messages]).toEqual([400, ["This debit has already been reconciled by Mara."]]);
   });
 
-  test("is taken from the wallet once, also from one that holds less", async () => {
+  test("bet debit: reconciled twice → deducted once, also from an insufficient wallet", async () => {
     const { wallets, transactions } = backend.db.transactions;
     const has = ({ debitCurrency, player }: BetDebitRow) =>
       walletOf(wallets, player.playerId).balances[debitCurrency] ?? 0;
@@ -111,7 +111,7 @@ describe("a debit", () => {
     expect([...transactions.values()].at(-1)).toMatchObject(taken);
   });
 
-  test("is refused with the code of another player", async () => {
+  test("bet debit: code of another player → refused", async () => {
     const owed = debits().find((it) => it.settledAt === null)!;
     const body = { txId: owed.txId, playerCode: "NOBODY" };
     expect((await ask(backend, "reconcileBetDebit", { body })).messages).toEqual([

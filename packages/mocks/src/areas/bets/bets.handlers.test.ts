@@ -48,7 +48,7 @@ describe("listBets", () => {
       { status: "WON", betType: "CASINO", isTest: true, currency: "EUR" },
       (it) => it.status === "WON" && it.betType === "CASINO" && it.player.isTest && it.currency === "EUR",
     ],
-  ])("filters by %s", async (_, filter, fits) => {
+  ])("listBets filter: by %s → matching rows only", async (_, filter, fits) => {
     const expected = rows.filter(fits);
     expect(expected.length).toBeGreaterThan(0);
     const { items, count } = await list(filter);
@@ -56,7 +56,7 @@ describe("listBets", () => {
     expect(items.map((it) => it.betId)).toEqual(expected.slice(0, 50).map((it) => it.betId));
   });
 
-  test("gives an operator's staff its own and its brands' bets, and nothing of an id that is not there", async () => {
+  test("listBets: operator staff → own and brand bets only; unknown id → empty list", async () => {
     const { items } = await list({ itemsPerPage: 500 }, "operator-admin");
     const mine = new Set(
       [...backend.db.operators.values()].filter((it) => it.parentOpId === "op-nordlys").map((it) => it.opId),
@@ -74,7 +74,7 @@ describe("listBets", () => {
           [sortBy, "desc"],
         ] as const,
     ),
-  )("sorts by %s %s, what is missing at the end", async (sortBy, sortDirection) => {
+  )("listBets sort: by %s %s → sorted, missing values last", async (sortBy, sortDirection) => {
     const value = (it: Row) => (sortBy === "playerCode" ? it.player.playerCode : it[sortBy]);
     const { items } = await list({
       sortBy,
@@ -91,7 +91,7 @@ describe("listBets", () => {
     );
   });
 
-  test("pages make up the whole", async () => {
+  test("listBets paging: three pages → same rows as one large page", async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list({ page, itemsPerPage: 7, status: "OPEN" })));
     const whole = await list({ itemsPerPage: 21, status: "OPEN" });
     expect(pages.flatMap((it) => it.items)).toEqual(whole.items);

@@ -16,8 +16,8 @@ const take = (actor: Actor, { betId, debitReason, debitCurrency, player }: BetDe
 };
 
 /**
- * Takes what is still owed off the player: what was taken by itself and by staff adds up to the debit (money §7). Who
- * has less than that has less than nothing from then on.
+ * Takes the rest of a debit from the player: the amounts taken automatically and by staff add up to the debit (money
+ * §7). The balance may become negative.
  */
 export const reconcileBetDebit = (
   actor: Actor,

@@ -43,7 +43,7 @@ const pay = ({ opId, invoiceNo }: { opId: string; invoiceNo: number }, change: o
     },
   }) as InputOf<"addManualPayment">;
 
-test("an invoice is the sum of its lines, and what remains is that less its payments", async () => {
+test("invoice: total equals the sum of its lines, remaining equals total minus payments", async () => {
   backend = fixedBackend();
   const paid = await payments();
   const all = await invoices();
@@ -59,7 +59,7 @@ test("an invoice is the sum of its lines, and what remains is that less its paym
   }
 });
 
-test("a payment takes off what is owed, and deleting it gives it back, on every page", async () => {
+test("payment: added and deleted → invoice and billing cards follow", async () => {
   const before = await invoiceIn("UNPAID");
   const cards = async () =>
     (await ask(backend, "showBillingCards", { body: { opId: before.opId, year: 2026 } })).data.debt.amountInUSD;
@@ -84,7 +84,7 @@ test.each<[string, object, string]>([
   ],
   ["an invoice that is not there", { invoiceNo: 9 }, "There is no invoice 9 of this operator."],
   ["all operators at once", { opId: "*" }, "Operator not found, please select an operator."],
-])("refuses a payment with %s", async (_, change, message) => {
+])("manual payment: %s → refused, invoice unchanged", async (_, change, message) => {
   const before = await invoiceIn("UNPAID");
   const answer = await ask(backend, "addManualPayment", pay(before, change));
   expect([answer.status, answer.messages]).toEqual([400, [message]]);
@@ -96,7 +96,7 @@ test.each([
   [8.325, 0.2, 1.67],
   [1.005, 1, 1.01],
   [987_654_321.123_456, 0.1612, 159_209_876.57],
-])("rate times amount is rounded once: %f at %f are %f USD", async (amount, exchangeRateInUSD, amountInUSD) => {
+])("payment amount in USD: %f at rate %f → %f, rounded once", async (amount, exchangeRateInUSD, amountInUSD) => {
   const { opId } = await invoiceIn("UNPAID");
   const { body } = pay({ opId, invoiceNo: 1 }, { amount, exchangeRateInUSD, amountInUSD });
   const { invoiceNo: _none, ...onAccount } = body;
@@ -104,7 +104,7 @@ test.each([
   expect(answer.messages).toEqual([]);
 });
 
-test("refuses more than remains, and takes exactly that", async () => {
+test("manual payment: more than the remaining amount → refused; exactly that → PAID", async () => {
   const invoice = await invoiceIn("UNPAID");
   const left = invoice.remainingAmountInUSD;
   const dollars = (amount: number) =>
@@ -115,7 +115,7 @@ test("refuses more than remains, and takes exactly that", async () => {
   expect(await show(invoice._id)).toMatchObject({ status: "PAID", remainingAmountInUSD: 0 });
 });
 
-test("a CPG transfer can be put to another invoice, but not changed or deleted", async () => {
+test("CPG transfer: update or delete → refused", async () => {
   const { paymentId: id, opId } = (await payments()).find((it) => it.paymentType === "CPG Transfer")!;
   expect((await ask(backend, "deleteManualPayment", { query: { opId, id } })).messages).toEqual([
     "A CPG transfer cannot be deleted.",
@@ -125,8 +125,8 @@ test("a CPG transfer can be put to another invoice, but not changed or deleted",
   expect((await ask(backend, "updateManualPayment", { body: { ...body, id } })).status).toBe(400);
 });
 
-describe("generating an invoice", () => {
-  test("a second one for a month is a conflict, unless it overwrites the first and keeps its number", async () => {
+describe("invoice generation", () => {
+  test("generateInvoice: month already invoiced → conflict; overwrite → number is kept", async () => {
     const { _id, opId, invoiceNo, month, year } = await invoiceIn("UNPAID");
     const body = { ...draft, opId, month, year, note: "Agreed." };
     const response = await backend.fetch(toRequest("generateInvoice", { body }, { as: "super-admin" }));
@@ -135,7 +135,7 @@ describe("generating an invoice", () => {
     expect(again.data).toMatchObject({ _id, invoiceNo, title: "November", createdBy: { nickname: "Mara" } });
   });
 
-  test("a loss is charged the minimum and the fees", async () => {
+  test("generateInvoice: GGR is negative → minimum fee and other fees", async () => {
     const settings = {
       casinoGGRPercentage: 0,
       sportGGRPercentage: 0,
@@ -150,7 +150,7 @@ describe("generating an invoice", () => {
     expect([data.minimumPaymentInUSD, data.totalPayableAmountInUSD]).toEqual([2500.5, 3300.8]);
   });
 
-  test("needs no more than the month and the operator", async () => {
+  test("generateInvoice: month, operator and note only → defaults apply", async () => {
     const { opId, month, year } = draft;
     const { data } = await ask(backend, "generateInvoice", { body: { opId, month, year, note: "Agreed." } });
     expect(data).toMatchObject({
@@ -161,7 +161,7 @@ describe("generating an invoice", () => {
     });
   });
 
-  test("takes some settings of its own, and only when they are to count", async () => {
+  test("generateInvoice: own settings → used only with overrideSettings", async () => {
     const { data: operators } = await ask(backend, "showInvoiceSettings", { query: { opId: draft.opId } });
     const some = { ...draft, note: "Agreed.", brandFeeInUSD: 12.5 };
     const ignored = await ask(backend, "generateInvoice", { body: some });
@@ -192,19 +192,19 @@ describe("generating an invoice", () => {
       "Only available for Super Admin and Admin",
     ],
     ["of a month to come", "operator-admin", { month: 12 }, "This month has not begun."],
-  ])("is refused %s", async (_, as, change, message) => {
+  ])("generateInvoice: %s → refused with a message", async (_, as, change, message) => {
     const answer = await ask(backend, "generateInvoice", { body: { ...draft, ...change } }, { as });
     expect([answer.status, answer.messages]).toEqual([400, [message]]);
   });
 
-  test("others than the platform's staff do not see its notes", async () => {
+  test("invoice note: hidden from operator staff", async () => {
     const { data } = await ask(backend, "generateInvoice", { body: { ...draft, note: "Agreed." } });
     const seen = await ask(backend, "showInvoice", { body: { invoiceId: data._id } }, { as: "operator-admin" });
     expect([data.note, seen.data.note]).toEqual(["Agreed.", null]);
   });
 });
 
-test("an invoice with payments is neither deleted nor made smaller than what was paid", async () => {
+test("invoice with payments: delete, or total below the paid amount → refused", async () => {
   const it = await invoiceIn("PAID");
   const gone = await ask(backend, "deleteInvoice", { body: { invoiceId: it._id, opId: it.opId } });
   expect([gone.status, gone.messages[0]]).toEqual([400, expect.stringContaining("has payments; delete them first.")]);
@@ -216,7 +216,7 @@ test("an invoice with payments is neither deleted nor made smaller than what was
   expect(await show(it._id)).toEqual(it);
 });
 
-test("an invoice has settings of its own once they differ, and until it is given back those of its operator", async () => {
+test("invoice settings: differ from the operator's → marked as overridden; equal again → not marked", async () => {
   const { _id, opId, issuedAt, year, month, settings } = await invoiceIn("UNPAID");
   const change = async (other: typeof settings) => {
     const body = { invoiceId: _id, opId, issuedAt, year, month, settings: other, overrideSettings: false } as const;
@@ -229,7 +229,7 @@ test("an invoice has settings of its own once they differ, and until it is given
   expect(await change(settings)).toBe(false);
 });
 
-test("cards, balances, invoices and records of an operator show the same figures", async () => {
+test("billing figures: cards, balances, invoices and records of an operator agree", async () => {
   const [scope, year] = [{ opId: "op-nordlys", includeBrands: true }, 2026];
   const { data: cards } = await ask(backend, "showBillingCards", { body: { ...scope, year } });
   const page = { ...ALL, ...scope };

@@ -17,14 +17,14 @@ const commission = (ggr: number, percentage: number) =>
 test.each([
   [10.05, 10, 1.01],
   [1.15, 50, 0.58],
-  // Less than half a cent by a ten-millionth: what floats make of it is half a cent.
+  // One ten-millionth below half a cent; floating-point arithmetic makes it half a cent.
   [49_999.99, 0.000_01, 0],
   [-50, 10, 0],
-])("the commission of %f at %f %% is exact to the cent", (ggr, percentage, expected) =>
+])("invoice commission: %f at %f %% → exact to the cent", (ggr, percentage, expected) =>
   expect(commission(ggr, percentage)).toBe(expected),
 );
 
-test("what is left to the minimum is exact, and the lines add up", () => {
+test("invoice lines: top-up to the minimum is exact, total equals the sum of lines", () => {
   const settings = { ...SETTINGS, minMonthlyFeeInUSD: 100.1, brandFeeInUSD: 0.2 };
   expect(invoiceLines(settings, { casinoGGRInUSD: 700.35, sportGGRInUSD: 0.07 })).toMatchObject({
     casinoGGRCommissionInUSD: 70.04,

@@ -99,7 +99,7 @@ export const seedBilling = (world: World): BillingTables => {
   for (const operator of places) {
     tables.settings.set(operator.opId, settingsOf(random, operator));
     tables.cpgBalances.set(operator.opId, world.sizes.scale === 0 ? 0 : random.int(900_000) / 100);
-    // Some came later than others; the first operator was there from the beginning.
+    // The first operator exists from the beginning, some were added later.
     const late = charged.length === 0 ? 0 : joined.int(MOST_MONTHS - FEWEST_MONTHS + 1);
     if (!operator.parentOpId || random.chance(0.4))
       charged.push({ ...operator, from: Math.min(late, Math.max(0, count - FEWEST_MONTHS)) });

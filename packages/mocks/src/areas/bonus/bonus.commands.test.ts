@@ -20,7 +20,7 @@ const decide = (change: object = {}) => {
 const listed = async () =>
   (await ask(backend, "listBonusTransactions", { body: { page: 1, itemsPerPage: 1000, opId: "*" } })).data;
 
-test("approving a request pays the bonus once and says who decided", async () => {
+test("bonus request: approved → bonus is paid once, decided by the user", async () => {
   const { requestId, playerId, opId, bonusId, playerCode } = open();
   const before = await listed();
   const has = async () =>
@@ -48,7 +48,7 @@ test("approving a request pays the bonus once and says who decided", async () =>
   ]);
 });
 
-test("rejecting pays nothing", async () => {
+test("bonus request: rejected → no transaction", async () => {
   const before = await listed();
   expect((await decide({ action: "REJECT", amountInUSD: undefined })).data.status).toBe("REJECTED");
   expect(await listed()).toEqual(before);
@@ -58,14 +58,14 @@ test.each<[string, object, number, string]>([
   ["a player who has not asked", { playerCode: "0000" }, 404, "This request does not exist."],
   ["another operator", { opId: "op-elsewhere" }, 400, "This request belongs to another operator or form."],
   ["a blank reason", { action: "REJECT", amountInUSD: undefined, note: " " }, 400, "The note is required."],
-])("refuses %s", async (_, change, status, message) => {
+])("bonus request: %s → refused, request unchanged", async (_, change, status, message) => {
   const before = open();
   const answer = await decide(change);
   expect([answer.status, answer.messages]).toEqual([status, [message]]);
   expect(open()).toEqual(before);
 });
 
-test("a bonus is cloned once: the same conditions at the same time are refused", async () => {
+test("cloneBonus: same conditions, overlapping period → refused", async () => {
   const { data: list } = await ask(backend, "listBonuses", { body: { page: 1, itemsPerPage: 1, opId: "op-nordlys" } });
   const { opId, type, title, prizeType, bonusAmountInUSD, bonusPercentage, minDepositInUSD } = list.items[0]!;
   const { wagerRequirement, daysToUse, description } = list.items[0]!;
@@ -87,7 +87,7 @@ test("a bonus is cloned once: the same conditions at the same time are refused",
   ]);
 });
 
-test("a form with open requests is kept", async () => {
+test("deleteBonusForm: form has open requests → refused", async () => {
   const { bonusId, opId } = open();
   const answer = await ask(backend, "deleteBonusForm", { query: { bonusId, opId } });
   expect([answer.status, answer.messages[0]]).toEqual([
@@ -96,7 +96,7 @@ test("a form with open requests is kept", async () => {
   ]);
 });
 
-test("a prize is decided once, and a tournament with open prizes is kept", async () => {
+test("tournament prize: paid twice → refused; tournament with open prizes → not deletable", async () => {
   const prize = [...backend.db.tournaments.winners.values()].find((it) => it.status === "PENDING")!;
   const { winnerId, playerCode, tournamentId: id } = prize;
   expect((await ask(backend, "deleteTournament", { query: { id } })).status).toBe(400);
@@ -111,7 +111,7 @@ test("a prize is decided once, and a tournament with open prizes is kept", async
 test.each([
   ["that is paid is in the wallet", "approve", 1],
   ["that is rejected is not", "reject", 0],
-] as const)("a prize %s", async (_, type, times) => {
+] as const)("tournament prize wallet: prize %s", async (_, type, times) => {
   const prize = [...backend.db.tournaments.winners.values()].find((it) => it.status === "PENDING")!;
   const { winnerId, playerId, playerCode, currency, prizeAmount } = prize;
   const has = async () =>
@@ -122,7 +122,7 @@ test.each([
   expect(await has()).toBe(amount(before + times * prizeAmount));
 });
 
-test("the prizes of ever so many places are added up at once, to the cent", async () => {
+test("prize pool: 10^12 ranks → summed at once, exact to the cent", async () => {
   const { items } = (await ask(backend, "listTournaments", { body: { page: 1, itemsPerPage: 1, opId: "*" } })).data;
   const { opId, title, description, category, currency, minWagerInUSD, startTime, endTime } = items[0]!;
   const prizes = [
@@ -133,7 +133,7 @@ test("the prizes of ever so many places are added up at once, to the cent", asyn
   expect((await ask(backend, "createTournament", { body })).data.prizePool).toBe(100_000_000_000.2);
 });
 
-test("the places of prizes follow each other", async () => {
+test("prize ranks: gap between ranks → refused", async () => {
   const { items } = (await ask(backend, "listTournaments", { body: { page: 1, itemsPerPage: 1, opId: "*" } })).data;
   const { opId, title, description, category, currency, minWagerInUSD, startTime, endTime } = items[0]!;
   const rest = { opId, title, description, category, currency, minWagerInUSD, startTime, endTime };

@@ -66,7 +66,7 @@ const seedBonuses = (random: Random, world: World, places: OperatorRow[]): Map<s
       status: i % 5 === 0 ? "INACTIVE" : "ACTIVE",
       title: `${random.pick(TITLES)} ${i}`,
       ...terms(random, world, type === "DEPOSIT_BONUS"),
-      // Every third one is translated, every fourth for some currencies alone.
+      // Every third one is translated, every fourth is limited to some currencies.
       titles: i % 3 === 0 ? { sv: `Veckans bonus ${i}`, de: `Bonus der Woche ${i}` } : {},
       descriptions: {},
       currencies: i % 4 === 0 ? ["EUR", "SEK"] : [],
@@ -129,7 +129,9 @@ const seedForms = (random: Random, world: World, places: OperatorRow[]): Map<str
   return forms;
 };
 
-/** What each transaction of a bonus has paid: a form's where staff gave it, else a bonus of its kind, if there is one. */
+/**
+ * The payments of each bonus transaction: for a form that staff gave, else for a bonus of its kind, if there is one.
+ */
 const seedPaid = (random: Random, tables: BonusTables, transactions: Iterable<TransactionRow>): void => {
   const bonuses = Map.groupBy(tables.bonuses.values(), (it) => `${it.opId} ${it.type}`);
   const forms = Map.groupBy(tables.forms.values(), (it) => it.opId);
@@ -143,7 +145,7 @@ const seedPaid = (random: Random, tables: BonusTables, transactions: Iterable<Tr
   }
 };
 
-/** Bonuses, releases and forms of operators and brands, with claims and requests of players, and what was paid. */
+/** Bonuses, releases and forms of operators and brands, claims and requests of players, and payments. */
 export const seedBonus = (world: World, transactions: Iterable<TransactionRow>): BonusTables => {
   const random = randomOf(world, "bonus");
   const places = [...world.operators.values()];

@@ -83,8 +83,8 @@ export const savedNow = (
 };
 
 /**
- * What players see of a document where that is not what is saved: while it is published, and the changes are kept for
- * later. `was` and `is` are what players see of it before and after, if it is published.
+ * Changes of what players see of a document, where they differ from the saved changes: while it is published, changes
+ * are kept for later. `was` and `is` are the published states before and after, if any.
  */
 export const publishedCopy = <Copy extends object>(
   found: { status: string; published: Copy | null },
@@ -117,7 +117,7 @@ export const deleteDocument = <Found extends Row>(
     rows.set(found.id, {
       ...found,
       content,
-      // The text goes from the site, too.
+      // The text is removed from the site, too.
       published: published && {
         ...published,
         content: Object.fromEntries(Object.entries(published.content).filter(([it]) => it !== lang)),

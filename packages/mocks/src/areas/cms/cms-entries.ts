@@ -16,11 +16,11 @@ const PARENTS: Partial<Record<CmsEntryRow["kind"], CmsEntryRow["kind"]>> = { PAG
 
 const allOf = (db: Db) => [...db.cmsV1.entries.values()];
 
-/** What stands directly under an entry. */
+/** The direct children of an entry. */
 const under = (db: Db, { opId, kind, key }: Pick<CmsEntryRow, "opId" | "kind" | "key">) =>
   allOf(db).filter((it) => it.opId === opId && it.parentKey === key && PARENTS[it.kind] === kind);
 
-/** Whether an entry is another or stands under it, at whatever depth; a circle ends. */
+/** Whether an entry is the other one or one of its descendants; terminates on cycles. */
 const isWithin = (db: Db, row: CmsEntryRow, above: CmsEntryRow, seen = new Set<CmsEntryRow>()): boolean => {
   if (row.id === above.id) return true;
   const next = allOf(db).find((it) => under(db, it).includes(row));
@@ -72,7 +72,7 @@ export const createCmsEntry = (
   return put(db, account, clock, { ...body, id, opTitle: site.title, createdAt: new Date(clock.now()).toISOString() });
 };
 
-/** Changes an entry; its kind and site cannot change, and what stands under it stays there. */
+/** Changes an entry; its kind and site cannot change, and its children stay. */
 export const updateCmsEntry = (
   db: Db,
   account: Account,

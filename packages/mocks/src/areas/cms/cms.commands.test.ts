@@ -28,7 +28,7 @@ const slugs = async (selectedLanguage: string) => {
   return data.items.map((it) => it.slug);
 };
 
-describe("pages", () => {
+describe("CMS pages", () => {
   test.each([
     ["an operator nobody chose", { opId: "*" }, { opId: "Please select an operator or a brand." }],
     ["a blank title", { content: { en: { title: " " } } }, { "content.en.title": "The title is required." }],
@@ -37,30 +37,30 @@ describe("pages", () => {
       { content: { ja: { title: "?" } } },
       { "content.ja": "Nordlys does not use the language ja." },
     ],
-  ])("%s is refused", async (_, change, fields) => {
+  ])("createCmsPage: %s → refused with field errors", async (_, change, fields) => {
     const answer = await create(change);
     expect([answer.status, answer.error?.fields]).toEqual([400, fields]);
     expect(await slugs("en")).toEqual([]);
   });
 
-  test("an address is one of a kind within its site", async () => {
+  test("CMS page slug: taken on the same site → refused; on another site → accepted", async () => {
     await create();
     expect((await create()).error?.fields).toEqual({ slug: "The address a-page is taken on this site." });
     expect((await create({ opId: "br-polaris", content: { en: { title: "A page" } } })).status).toBe(200);
   });
 
-  test("a super admin writes in any language", async () => {
+  test("createCmsPage: super admin uses any language → accepted", async () => {
     expect((await create({ content: { ja: { title: "?" } } }, "super-admin")).data.languages).toEqual(["ja"]);
   });
 
-  test("are published once, and remember when", async () => {
+  test("CMS page: published, then set to draft → publishedAt is kept", async () => {
     const { data } = await create();
     const { opId: _opId, ...fields } = PAGE;
     const draft = await ask(backend, "updateCmsPage", { body: { ...fields, id: data.id, status: "DRAFT" } });
     expect([data.publishedAt, draft.data.publishedAt]).toEqual(["2026-11-20T12:00:00.000Z", data.publishedAt]);
   });
 
-  test("stay on the site as they were published while changes are kept for later", async () => {
+  test("CMS page: changes kept for later → published copy stays until the next publication", async () => {
     const { data: page } = await create();
     const { opId: _opId, ...fields } = PAGE;
     const save = async (change: object) =>
@@ -79,7 +79,7 @@ describe("pages", () => {
     expect((await save({ keepPublished: true, status: "DRAFT" })).published).toBeNull();
   });
 
-  test("are deleted by language, and go with the last one", async () => {
+  test("CMS page: deleted by language → removed with its last language", async () => {
     await create();
     const query = { opId: "op-nordlys", slug: "a-page" };
     await ask(backend, "deleteCmsPage", { query: { ...query, selectedLanguage: "sv" } });
@@ -88,7 +88,7 @@ describe("pages", () => {
     expect((await ask(backend, "deleteCmsPage", { query })).status).toBe(404);
   });
 
-  test("keep a language that their operator has given up, and no new one is written in it", async () => {
+  test("CMS page: operator drops a language → existing text stays, new text is refused", async () => {
     const { data: page } = await create();
     const { db } = backend;
     db.operators.set("op-nordlys", { ...db.operators.get("op-nordlys")!, allowedLangs: ["en"] });
@@ -101,7 +101,7 @@ describe("pages", () => {
     });
   });
 
-  test("of the default content are for platform staff", async () => {
+  test("CMS DEFAULT pages: platform staff only", async () => {
     expect((await create({ opId: "DEFAULT" })).status).toBe(403);
     expect((await create({ opId: "DEFAULT" }, "admin")).data.opTitle).toBeNull();
   });
@@ -110,7 +110,7 @@ describe("pages", () => {
 test.each([
   [25, 200],
   [31, 400],
-])("a footer of 8 columns of %i items is answered %i", async (length, status) => {
+])("footer: 8 columns of %i items → %i", async (length, status) => {
   const items = Array.from({ length }, (_, at) => ({ title: `Item ${at}`, url: `/${at}` }));
   const menu = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`column${at + 1}`, { items }]));
   const query = { opId: "op-nordlys", selectedLanguage: "en" };
@@ -118,7 +118,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-describe("blocks", () => {
+describe("CMS blocks", () => {
   const common = { name: "A block", status: "ACTIVE", order: 1, startsAt: null, endsAt: null } as const;
   const block = { ...common, kind: "MODAL_CASHBACK", content: { en: { title: "Cashback", text: "" } } } as const;
   const sliders = () =>
@@ -126,24 +126,24 @@ describe("blocks", () => {
   const reorder = (ids: string[]) =>
     ask(backend, "reorderCmsBlocks", { body: { opId: "op-nordlys", kind: "SLIDER", ids } });
 
-  test("a site has one of each named modal", async () => {
+  test("CMS block: second modal of the same kind → refused", async () => {
     const answer = await ask(backend, "createCmsBlock", { body: { opId: "op-nordlys", dto: block } });
     expect([answer.status, answer.messages]).toEqual([400, ["Nordlys has this already. Change it instead."]]);
   });
 
-  test("keep their kind", async () => {
+  test("CMS block: kind changes → refused", async () => {
     const answer = await ask(backend, "updateCmsBlock", { body: { id: sliders()[0]!.id, dto: block } });
     expect(answer.error?.fields).toEqual({ kind: "The kind of a block cannot be changed." });
   });
 
-  test("end after they start", async () => {
+  test("CMS block: end before start → validation error", async () => {
     const moments = { startsAt: "2026-02-01T00:00:00Z", endsAt: "2026-01-01T00:00:00Z" };
     const { id, block: slider } = sliders()[0]!;
     const answer = await ask(backend, "updateCmsBlock", { body: { id, dto: { ...slider, ...moments } } });
     expect(answer.error?.fields).toEqual({ endsAt: "The end is not after the start." });
   });
 
-  test("are put in order all together", async () => {
+  test("CMS blocks: reorder without all ids → refused; with all ids → new order", async () => {
     const ids = sliders().map((it) => it.id);
     expect((await reorder(ids.slice(1))).status).toBe(400);
     expect((await reorder([...ids.slice(1), ids[1]!])).status).toBe(400);
@@ -153,7 +153,7 @@ describe("blocks", () => {
   });
 });
 
-describe("entries of the first content management", () => {
+describe("CMS v1 entries", () => {
   const menu = () =>
     [...backend.db.cmsV1.entries.values()].filter((it) => it.opId === "op-nordlys" && it.kind === "MENU");
   const item = (key: string) => menu().find((it) => it.key === key)!;
@@ -164,19 +164,19 @@ describe("entries of the first content management", () => {
   const reorder = (ids: string[]) =>
     ask(backend, "reorderCmsEntries", { body: { opId: "op-nordlys", kind: "MENU", ids } });
 
-  test("stay under one whose key changes", async () => {
+  test("CMS v1 entry: parent's key changes → parentKey follows", async () => {
     await change("casino", { key: "games" });
     expect(item("live-casino").parentKey).toBe("games");
   });
 
-  test("stand neither under themselves nor under what stands below them", async () => {
+  test("CMS v1 entry: parent is itself or a descendant → refused", async () => {
     await change("sports", { parentKey: "live-casino" });
     const below = await change("casino", { parentKey: "sports" });
     expect(below.error?.fields).toEqual({ parentKey: "This parent stands under the entry itself." });
     expect((await change("casino", { parentKey: "casino" })).status).toBe(400);
   });
 
-  test("are put in order all together", async () => {
+  test("CMS v1 entries: reorder without all ids → refused; with all ids → new order", async () => {
     const ids = menu().map((it) => it.id);
     expect((await reorder(ids.slice(1))).status).toBe(400);
     expect((await reorder([...ids.slice(1), ids[1]!])).status).toBe(400);
@@ -185,11 +185,11 @@ describe("entries of the first content management", () => {
   });
 });
 
-describe("notices", () => {
+describe("admin notifications", () => {
   const del = (opId: string, as: string) => ask(backend, "deleteAdminNotifications", { query: { opId } }, { as });
   const body = { severity: "INFO", title: "News", content: { en: "Good news." } } as const;
 
-  test("to everybody are put up and taken down by platform staff", async () => {
+  test("admin notification: for all operators → created and deleted by platform staff only", async () => {
     const refused = await ask(
       backend,
       "createAdminNotification",
@@ -207,14 +207,14 @@ describe("notices", () => {
   });
 });
 
-describe("where a file is used", () => {
+describe("media uses", () => {
   const uses = async (path: string, as = "operator-admin") => {
     const file = [...backend.db.cmsSite.media.values()].find((it) => it.path === path)!;
     const { data } = await ask(backend, "findMediaUses", { body: { mediaId: file._id, opId: file.opId } }, { as });
     return data.items.map(({ kind, title, language }) => [kind, title, language]);
   };
 
-  test("is said by kind, title and language, of what the asker sees", async () => {
+  test("findMediaUses: file in use → kind, title and language of visible content", async () => {
     const path = "/media/op-nordlys/slider-1.webp";
     const before = await uses(path);
     expect(before).toContainEqual(["BLOCK", "Spring is here", "en"]);
@@ -232,5 +232,5 @@ describe("where a file is used", () => {
     ["/media/a.pngx", false],
     ["/other/media/a.png", false],
     ["/other/media/a.png and /media/a.png", true],
-  ])("%s names it: %s", (text, isNamed) => expect(namesPath(text, "/media/a.png")).toBe(isNamed));
+  ])("namesPath: %s → %s", (text, isNamed) => expect(namesPath(text, "/media/a.png")).toBe(isNamed));
 });

@@ -4,15 +4,15 @@ import type { Db } from "../../db/db.ts";
 type Action = components["schemas"]["StaffAction"];
 type Fields = Record<string, unknown>;
 
-/** What the log says of a piece of content: what it is called, whose it is, and the fields that staff write in it. */
+/** The log's fields of a piece of content: its title, its operator, and the fields that staff edit. */
 type Subject = { noun: string; id: string; title: string; opId: string; fields: Fields };
 
-/** A kind of content: its codes in the log by what was done, where it is kept, and what is said of one. */
+/** A kind of content: its log codes by action, its table, and its log fields. */
 type Kind = {
   added: Action;
   changed: Action;
   deleted: Action;
-  /** A site has it from the beginning: saving it for the first time is a change, too. */
+  /** It exists from the beginning: saving it for the first time is a change, too. */
   isAlwaysThere?: true;
   rows: (db: Db) => ReadonlyMap<string, object>;
   subjectOf: (row: never) => Subject;
@@ -36,12 +36,12 @@ const kind = <Name extends keyof Tables>(
   subjectOf: (row: RowOf<Tables[Name]>) => Subject,
 ): Kind => ({ ...codes, rows, subjectOf });
 
-/** "SECONDARY_BANNER" is a secondary banner. */
+/** For example "SECONDARY_BANNER" becomes "secondary banner". */
 const nounOf = (code: string): string => code.toLowerCase().replaceAll("_", " ");
 
 const alwaysThere = (code: Action) => ({ added: code, changed: code, deleted: code, isAlwaysThere: true as const });
 
-/** Each kind of content. What the server sets by itself (ids, times, who saved it) is not logged as a change. */
+/** The kinds of content. Fields that the server sets (ids, times, author) are not logged as changes. */
 export const CONTENT_KINDS: readonly Kind[] = [
   kind<"pages">(
     { added: "CMS_PAGE_CREATED", changed: "CMS_PAGE_UPDATED", deleted: "CMS_PAGE_DELETED" },

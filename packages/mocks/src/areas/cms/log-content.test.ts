@@ -15,7 +15,7 @@ const WRITES = Object.keys({ ...cmsWrites, ...cmsSiteWrites, ...cmsBlocksWrites,
 const ADDS = /^(?:create|upload)/;
 const DELETES = /^delete(?!BlogPost)/;
 
-test.each(WRITES)("%s is in the log of content: who, what, and the fields before and after", async (id) => {
+test.each(WRITES)("content activity log: %s → user, fields before and after", async (id) => {
   const backend = fixedBackend({ scenario: "small" });
   const body = { page: 1, itemsPerPage: 50, opId: "*", type: "CMS" } as const;
   const { data: earlier } = await ask(backend, "listStaffActivities", { body });
@@ -30,7 +30,7 @@ test.each(WRITES)("%s is in the log of content: who, what, and the fields before
   expect(JSON.stringify(before)).not.toBe(JSON.stringify(after));
 });
 
-test("what is refused is not in the log", async () => {
+test("content activity log: refused write → no entry", async () => {
   const backend = fixedBackend({ scenario: "small" });
   const { size } = backend.db.activities.staff;
   const query = { opId: "op-nordlys", slug: "there-is-none" };
@@ -38,7 +38,7 @@ test("what is refused is not in the log", async () => {
   expect(backend.db.activities.staff.size).toBe(size);
 });
 
-test("a change says only what differs, by language and field", () =>
+test("changedFields: partial change → only differing fields, by language", () =>
   expect(
     changedFields(
       { slug: "a", tags: ["x"], content: { en: { title: "A", text: "t" }, sv: { title: "B" } } },

@@ -37,7 +37,7 @@ const logOne = (actor: Actor, kind: Kind, was?: object, is?: object): void => {
 
 type Placed = { name: string; noun: string; order: number; opId: string };
 
-/** A block or an entry, which stand in an order; nothing for other content. */
+/** A block or an entry, which have an order; undefined for other content. */
 const placedOf = (row: object): Placed | undefined => {
   if ("block" in row) {
     const { block, opId } = row as CmsBlockRow;
@@ -51,7 +51,7 @@ const placedOf = (row: object): Placed | undefined => {
 const namesInOrder = (rows: readonly Placed[]) =>
   rows.toSorted((one, other) => one.order - other.order).map(({ name }) => name);
 
-/** Many are changed by putting them in order, which is logged once. */
+/** Reordering changes many rows, and is logged once. */
 const logOrder = (actor: Actor, was: readonly Placed[], is: readonly Placed[]): void => {
   const [{ noun, opId }] = is as [Placed];
   const words = `order of the ${noun.toLowerCase().replaceAll("_", " ")}`;
@@ -62,7 +62,7 @@ const logOrder = (actor: Actor, was: readonly Placed[], is: readonly Placed[]): 
   });
 };
 
-/** Logs what became of the content since its tables were as `before`: whatever was added, changed or deleted. */
+/** Logs all content added, changed or deleted since the tables were as in `before`. */
 const logContent = (actor: Actor, before: ReturnType<typeof tablesOf>): void => {
   for (const [index, kind] of CONTENT_KINDS.entries()) {
     const [were, are] = [before[index]!, kind.rows(actor.db)];
@@ -84,7 +84,7 @@ const logContent = (actor: Actor, before: ReturnType<typeof tablesOf>): void => 
 type Call = Actor & { input: never };
 type Handler = (call: never) => unknown;
 
-/** The handlers of content, each of whose writes is logged with who, what, and the fields before and after. */
+/** The handlers of content; each write is logged with its author, its action, and the fields before and after. */
 export const withContentLog = <Of extends { [id: string]: Handler }>(handlers: Of): Of =>
   Object.fromEntries(
     Object.entries(handlers).map(([id, handler]) => {

@@ -6,7 +6,7 @@ import { visibleContent } from "../../session/sites.ts";
 type Use = components["schemas"]["MediaUse"];
 type Content = Readonly<Record<string, object>>;
 
-/** Whether a text names the path, and not another one that begins or ends like it. */
+/** Whether a text contains the path, and not a longer path that begins or ends with it. */
 export const namesPath = (text: string, path: string): boolean => {
   for (let at = text.indexOf(path); at >= 0; at = text.indexOf(path, at + 1)) {
     const [before, after] = [text[at - 1] ?? "", text[at + path.length] ?? ""];
@@ -20,13 +20,13 @@ const isIn = (value: unknown, path: string): boolean => {
   return typeof value === "object" && value !== null && Object.values(value).some((it) => isIn(it, path));
 };
 
-/** The languages of a content that name it; null where what is the same in all of them does. */
+/** The languages of a content in which the path is used; null where the field is the same in all languages. */
 const languagesIn = (shared: unknown, content: Content, path: string): (string | null)[] => [
   ...(isIn(shared, path) ? [null] : []),
   ...Object.keys(content).filter((language) => isIn(content[language], path)),
 ];
 
-/** Where the content of the sites that the account sees names the path of a file. */
+/** The places where content of sites visible to the account uses the path of a file. */
 export const mediaUses = (db: Db, account: Account, path: string): Use[] => {
   const uses = <Row extends { opId: string }>(
     rows: ReadonlyMap<string, Row>,

@@ -13,7 +13,7 @@ beforeEach(() => {
 const frontDoor = (served: boolean) =>
   [...backend.db.developer.frontDoor.values()].find((it) => (it.endpointName !== null) === served)!;
 
-describe("a DNS record", () => {
+describe("DNS record", () => {
   const create = (name: string, type: "TXT" | "CNAME", content = "edge.example") =>
     ask(backend, "createDnsRecord", { query: { opId: OP }, body: { name, type, content } });
 
@@ -22,22 +22,22 @@ describe("a DNS record", () => {
     ["a".repeat(26), "edge.example"],
     ["abc", "ab"],
     ["abc", "b".repeat(26)],
-  ])("has a name and content of 3 to 25 characters: %s, %s", async (name, content) => {
+  ])("createDnsRecord: name %s, content %s → refused, 3 to 25 characters are allowed", async (name, content) => {
     expect((await create(name, "CNAME", content)).status).toBe(400);
   });
 
-  test("is alone of its name when it is a CNAME; what is told is a sentence", async () => {
+  test("createDnsRecord: success → sentence as data; CNAME beside a record of the same name → refused", async () => {
     expect((await create("one", "CNAME")).data).toBe("DNS record is successfully added!");
     expect((await create("One", "TXT")).error?.fields).toHaveProperty("type");
     expect((await create("one", "CNAME")).error?.fields).toHaveProperty("name");
   });
 
-  test("does not point to itself", async () => {
+  test("createDnsRecord: CNAME points to itself → refused", async () => {
     expect((await create("one.example", "CNAME", "One.example.")).error?.fields).toHaveProperty("content");
     expect((await create("one.example", "TXT", "one.example")).status).toBe(200);
   });
 
-  test("changes in one shape, a front-door domain in the other, and no mixture is taken", async () => {
+  test("updateDnsRecord: record fields or front-door fields → updated; both mixed → refused", async () => {
     const { id, name, opId } = [...backend.db.developer.dnsRecords.values()][0]!;
     const record = { id, name, type: "TXT" as const, content: "changed" };
     expect((await ask(backend, "updateDnsRecord", { query: { opId }, body: record })).status).toBe(200);
@@ -60,8 +60,8 @@ describe("a DNS record", () => {
   });
 });
 
-describe("a front-door domain", () => {
-  test("that an endpoint serves is not deleted", async () => {
+describe("front-door domain", () => {
+  test("deleteFrontDoorDomain: served by an endpoint → refused", async () => {
     const remove = ({ name, id }: { name: string; id: string }) =>
       ask(backend, "deleteFrontDoorDomain", { query: { name, targetId: id } });
     expect((await remove(frontDoor(true))).messages).toEqual([
@@ -70,7 +70,7 @@ describe("a front-door domain", () => {
     expect((await remove(frontDoor(false))).status).toBe(200);
   });
 
-  test("that is new tells the title and the token of its TXT record", async () => {
+  test("createFrontDoorDomain: success → title and token of its TXT record", async () => {
     const body = { domain: "new.example", target: "backoffice" } as const;
     const { data } = await ask(backend, "createFrontDoorDomain", { body });
     const row = [...backend.db.developer.frontDoor.values()].at(-1)!;
@@ -80,7 +80,7 @@ describe("a front-door domain", () => {
   });
 });
 
-describe("the monitor of an app service", () => {
+describe("app service monitor", () => {
   const monitor = (appState: "RUNNING" | "STOPPED", as: string) => {
     const row = [...backend.db.developer.appServices.values()][0]!;
     backend.db.developer.appServices.set(row.appName, { ...row, appState });
@@ -88,14 +88,14 @@ describe("the monitor of an app service", () => {
     return ask(backend, "showAppServiceMonitor", { query: { appName, resourceGroupName } }, { as });
   };
 
-  test("tells the last day in quarters of an hour, the same each time", async () => {
+  test("app service monitor: last day → 96 points of 15 minutes, deterministic", async () => {
     const { data } = await monitor("RUNNING", "dev-ops");
     const times = data.cpuData.map((it) => Date.parse(it.timeStamp));
     expect([times.length, times[0], times.at(-1)]).toEqual([96, NOON - 95 * 900_000, NOON]);
     expect((await monitor("RUNNING", "admin")).data).toEqual(data);
   });
 
-  test("has no points when it is stopped, and is for whoever holds the right to charts", async () => {
+  test("app service monitor: stopped → no points; user without the charts permission → 403", async () => {
     expect((await monitor("STOPPED", "admin")).data).toEqual({
       cpuData: [],
       averageResponseTime: [],

@@ -23,20 +23,20 @@ const order = (action: Order, { opId, domainName }: DomainRow, as = "admin") =>
 const remove = ({ opId, domainName, cfZoneId }: DomainRow) =>
   ask(backend, "deleteDomain", { query: { opId, zoneName: domainName, zoneId: cfZoneId! } });
 
-describe("the list", () => {
+describe("domain list", () => {
   const ask0 = async (page: number, limit: number) =>
     (await ask(backend, "listDomains", { query: { opId: "*", page, limit } })).data as {
       items: { domainName: string }[];
     };
 
-  test("counts its pages from 0, and a limit of 0 is all rows", async () => {
+  test("listDomains paging: pages start at 0, limit 0 returns all rows", async () => {
     const all = (await ask0(0, 0)).items.map((it) => it.domainName);
     expect(all).toEqual(rows().map((it) => it.domainName));
     expect(await ask0(1, 2)).toMatchObject({ count: all.length, remaining: all.length - 4 });
     expect((await ask0(1, 2)).items.map((it) => it.domainName)).toEqual(all.slice(2, 4));
   });
 
-  test("leaves the DNS records to the answer for one domain", async () => {
+  test("listDomains: DNS records only for a single domain", async () => {
     expect((await ask0(0, 0)).items.some((it) => "dnsRecords" in it)).toBe(false);
     const { opId, domainName } = primary();
     const { data } = await ask(backend, "listDomains", { query: { opId, domainName } });
@@ -44,15 +44,18 @@ describe("the list", () => {
   });
 });
 
-describe("a domain that is kept", () => {
-  test.each(["CF_DELETE", "AFD_DELETE", "DB_DELETE"] as const)("is not taken away by %s", async (action) => {
-    change(other(), { isLocked: true });
-    const locked = rows().find((it) => it.isLocked && it.opId === OP)!;
-    expect((await order(action, primary())).messages[0]).toContain("A primary domain cannot be deleted.");
-    expect((await order(action, locked)).messages).toEqual([`${locked.domainName} is locked. Unlock it first.`]);
-  });
+describe("primary or locked domain", () => {
+  test.each(["CF_DELETE", "AFD_DELETE", "DB_DELETE"] as const)(
+    "primary or locked domain: %s → refused",
+    async (action) => {
+      change(other(), { isLocked: true });
+      const locked = rows().find((it) => it.isLocked && it.opId === OP)!;
+      expect((await order(action, primary())).messages[0]).toContain("A primary domain cannot be deleted.");
+      expect((await order(action, locked)).messages).toEqual([`${locked.domainName} is locked. Unlock it first.`]);
+    },
+  );
 
-  test("is not deleted with its zone either; another one is", async () => {
+  test("deleteDomain: primary or locked → refused; otherwise → deleted", async () => {
     const row = other();
     expect((await remove(primary())).status).toBe(400);
     change(row, { isLocked: true });
@@ -63,8 +66,8 @@ describe("a domain that is kept", () => {
   });
 });
 
-describe("an action", () => {
-  test("that makes a domain primary leaves one that is", async () => {
+describe("domain action", () => {
+  test("SET_PRIMARY: another domain → the operator keeps exactly one primary domain", async () => {
     const next = other().domainName;
     expect((await order("SET_PRIMARY", other())).status).toBe(200);
     expect(rows().flatMap((it) => (it.isPrimary && it.opId === OP ? [it.domainName] : []))).toEqual([next]);
@@ -84,7 +87,7 @@ describe("an action", () => {
       "has not validated",
     ],
     ["SET_PRIMARY", { cfZoneStatus: "pending" }, "Only a domain whose zone is active"],
-  ])("%s of a domain with %j is refused", async (action, changes, sentence) => {
+  ])("domain action: %s with %j → refused, domain unchanged", async (action, changes, sentence) => {
     const { domainName } = other();
     change(other(), changes);
     const row = backend.db.domains.domains.get(domainName)!;
@@ -93,7 +96,7 @@ describe("an action", () => {
     expect(backend.db.domains.domains.get(domainName)).toBe(row);
   });
 
-  test("is for admins; others may edit, but for the flags", async () => {
+  test("domain action: operator admin → only EDIT without flags is allowed", async () => {
     const denied = [403, ["You don't have permissions to perform this action"]];
     const row = other();
     const edit = (more: object) => ({
@@ -109,13 +112,13 @@ describe("an action", () => {
   });
 });
 
-describe("a new domain", () => {
+describe("new domain", () => {
   const create = (changes: object) => {
     const body = { domainName: "new.example", cfAccountCode: "NORDLYS-1", opId: OP, ...changes };
     return ask(backend, "createDomain", { query: { opId: body.opId }, body });
   };
 
-  test("waits for its name servers, at the default front-door profile", async () => {
+  test("createDomain: valid input → zone pending, default front-door profile", async () => {
     expect((await create({ domainName: "New.Example" })).data).toMatchObject({
       domainName: "new.example",
       cfZoneStatus: "pending",
@@ -131,16 +134,16 @@ describe("a new domain", () => {
     [{ domainName: "play-nordlys.example" }, "domainName"],
     [{ cfAccountCode: "SOLVIK-1" }, "cfAccountCode"],
     [{ afdProfileName: "afd-nowhere" }, "afdProfileName"],
-  ])("%j is refused for its %s", async (changes, field) => {
+  ])("createDomain: %j → refused with field %s", async (changes, field) => {
     const { status, error } = await create(changes);
     expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, [field]]);
   });
 
-  test("of a brand uses its operator's account", async () => {
+  test("createDomain: brand → uses the operator's Cloudflare account", async () => {
     expect((await create({ opId: "br-polaris" })).status).toBe(200);
   });
 
-  test("by a token that nobody has is refused", async () => {
+  test("createDomainByToken: unknown token → refused", async () => {
     const body = { domain: "new.example", token: "v1.0-nobody" };
     expect((await ask(backend, "createDomainByToken", { query: { opId: OP }, body })).messages).toEqual([
       "Failed to add the domain. Make sure the domain and API token are valid and try again.",
@@ -148,14 +151,14 @@ describe("a new domain", () => {
   });
 });
 
-describe("a DNS record", () => {
+describe("DNS record of a domain", () => {
   const add = (dnsRecordName: string, dnsRecordType: "TXT" | "CNAME", isDnsRecordProxied = false) => {
     const { opId, domainName } = primary();
     const body = { opId, domainName, dnsRecordName, dnsRecordType, dnsRecordContent: "x", isDnsRecordProxied };
     return ask(backend, "createDomainDnsRecord", { body });
   };
 
-  test("is named in full, and deleted by its name and type", async () => {
+  test("domain DNS record: created with its full name, deleted by name and type", async () => {
     const { opId, domainName } = primary();
     expect((await add("WWW", "CNAME", true)).data.name).toBe(`www.${domainName}`);
     const query = { opId, domainName, dnsRecordName: `www.${domainName}`, dnsRecordType: "CNAME" as const };
@@ -163,7 +166,7 @@ describe("a DNS record", () => {
     expect((await ask(backend, "deleteDomainDnsRecord", { query })).status).toBe(404);
   });
 
-  test("does not point to itself", async () => {
+  test("domain DNS record: CNAME points to itself → refused", async () => {
     const { opId, domainName } = primary();
     const body = {
       opId,
@@ -183,7 +186,7 @@ describe("a DNS record", () => {
     ["_dnsauth", "CNAME", false, "dnsRecordType"],
     ["_dnsauth", "TXT", false, "dnsRecordName"],
     ["note", "TXT", true, "isDnsRecordProxied"],
-  ] as const)("%s %s (proxied: %s) is refused for its %s", async (name, type, proxied, field) => {
+  ] as const)("domain DNS record: %s %s (proxied: %s) → refused with field %s", async (name, type, proxied, field) => {
     const { status, error } = await add(name, type, proxied);
     expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, [field]]);
   });

@@ -23,7 +23,7 @@ const after = async (seconds: number, domainName: string): Promise<DomainRow> =>
   return (await ask(backend, "listDomains", { query: { opId, domainName } })).data as DomainRow;
 };
 
-test("a new domain gets from its pending zone to a route that serves it, step by step", async () => {
+test("domain setup: time passes → from pending zone to serving route, step by step", async () => {
   await add("dusk.example");
   expect(await after(0, "dusk.example")).toMatchObject({ cfZoneStatus: "pending", afdProvisionStatus: "Creating" });
   expect(await after(20, "dusk.example")).toMatchObject({ cfZoneStatus: "active", cfDnsConfigured: false });
@@ -39,7 +39,7 @@ test("a new domain gets from its pending zone to a route that serves it, step by
   });
 });
 
-describe("a domain that fails at a step goes no further", () => {
+describe("domain setup fails at a step: later steps do not run", () => {
   test.each([
     ["no-zone.example", { cfZoneStatus: "moved", cfDnsConfigured: false, afdRoutesAssociated: false }],
     ["no-dns.example", { cfDnsConfigured: false, cfRulesConfigured: true, afdValidationStatus: "Pending" }],
@@ -47,13 +47,13 @@ describe("a domain that fails at a step goes no further", () => {
     ["no-provision.example", { afdProvisionStatus: "Creating", afdValidationStatus: "Pending" }],
     ["no-validation.example", { afdValidationStatus: "TimedOut", afdRoutesAssociated: false }],
     ["no-route.example", { afdValidationStatus: "Approved", afdRouteName: null, afdRoutesAssociated: false }],
-  ])("%s", async (domainName, expected) => {
+  ])("domain setup failure: %s", async (domainName, expected) => {
     await add(domainName);
     expect(await after(600, domainName)).toMatchObject(expected);
   });
 });
 
-test("a domain goes on from the step that staff put right", async () => {
+test("domain setup: staff fix the failed step → remaining steps complete", async () => {
   await add("no-dns.example");
   await after(600, "no-dns.example");
   await ask(backend, "changeDomain", {
@@ -66,7 +66,7 @@ test("a domain goes on from the step that staff put right", async () => {
   expect(backend.db.domains.beingSetUp.size).toBe(0);
 });
 
-test("what staff undo meanwhile is not done again", async () => {
+test("domain setup: staff delete the front-door domain → not created again", async () => {
   await add("dusk.example");
   await ask(backend, "changeDomain", {
     body: { action: "AFD_DELETE", domainDetails: { opId, domainName: "dusk.example" } },

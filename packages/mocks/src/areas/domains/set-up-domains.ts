@@ -6,10 +6,10 @@ type Step = {
   name: "zone" | "dns" | "rules" | "provision" | "validation" | "route";
   /** Seconds after the domain was added. */
   after: number;
-  /** Whether the domain still waits for it; staff may have done or undone it meanwhile. */
+  /** Whether the domain still needs this step; staff may have done or undone it meanwhile. */
   waits: (row: DomainRow) => boolean;
   done: Partial<DomainRow> | ((row: DomainRow) => Partial<DomainRow>);
-  /** How it fails; nothing where it never ends. */
+  /** How the step fails; absent where it never ends. */
   failed?: Partial<DomainRow>;
 };
 
@@ -55,12 +55,12 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** The step at which a domain fails, by its name: `no-validation.example` is never validated. */
+/** The step at which a domain fails, taken from its name: `no-validation.example` is never validated. */
 const failsAt = (domainName: string): string | undefined => /^no-([a-z]+)\b/.exec(domainName)?.[1];
 
 /**
- * Moves the domains that were added lately through zone, DNS, rules, provisioning, validation and route, as far as the
- * time allows. One whose name begins with `no-` and a step fails at that step, or waits for it for ever.
+ * Advances newly added domains through zone, DNS, rules, provisioning, validation and route, depending on the time
+ * passed. A domain named `no-` and a step fails at that step, or waits for it forever.
  */
 export const setUpDomains = ({ domains }: Db, now: number): void => {
   for (const [domainName, since] of domains.beingSetUp) {
@@ -76,7 +76,7 @@ export const setUpDomains = ({ domains }: Db, now: number): void => {
       const outcome = typeof done === "function" ? done(row) : done;
       row = { ...row, ...(failsAt(domainName) === name ? failed : outcome) };
     }
-    // What staff put right later goes on from there.
+    // Continues from the step that staff have repaired.
     if (!STEPS.some(({ waits }) => waits(row))) domains.beingSetUp.delete(domainName);
     if (row !== before) domains.domains.set(domainName, { ...row, updatedAt: new Date(now).toISOString() });
   }

@@ -20,7 +20,7 @@ const after = async (seconds: number, id: string) => {
   return (await ask(backend, "showFrontDoorDomain", { body: { id } })).data;
 };
 
-test("a new domain gets from its creation to the route that serves it, step by step", async () => {
+test("front-door setup: time passes → from creation to serving route, step by step", async () => {
   const id = await create("bo.dusk.example");
   expect(await after(0, id)).toMatchObject({ provisioningState: "Creating", domainValidationState: "Pending" });
   expect(await after(2, id)).toMatchObject({ provisioningState: "Succeeded", domainValidationState: "Pending" });
@@ -33,11 +33,11 @@ test.each([
   ["no-provision.example", { provisioningState: "Creating", domainValidationState: "Pending" }],
   ["no-validation.example", { domainValidationState: "TimedOut", endpointName: null }],
   ["no-route.example", { domainValidationState: "Approved", endpointName: null }],
-])("%s goes no further than the step that it is called after", async (domain, expected) => {
+])("front-door setup: %s → stops at the step in its name", async (domain, expected) => {
   expect(await after(600, await create(domain))).toMatchObject(expected);
 });
 
-test("a domain that was deleted meanwhile does not come back", async () => {
+test("front-door setup: domain deleted meanwhile → not restored", async () => {
   const id = await create("bo.dusk.example");
   await ask(backend, "deleteFrontDoorDomain", { query: { name: "bo-dusk-example", targetId: id } });
   expect((await ask(backend, "showFrontDoorDomain", { body: { id } })).status).toBe(404);

@@ -1,15 +1,15 @@
 import type { Db } from "../../db/db.ts";
 import type { FrontDoorRow } from "../developer/developer-tables.ts";
 
-/** A step of front door with a new domain. */
+/** A step of Azure Front Door for a new domain. */
 type Step = {
   name: "provision" | "validation" | "route";
   /** Seconds after the domain was created. Azure takes minutes. */
   after: number;
-  /** Whether the domain still waits for it. */
+  /** Whether the domain still needs this step. */
   waits: (row: FrontDoorRow) => boolean;
   done: (row: FrontDoorRow) => Partial<FrontDoorRow>;
-  /** How it fails; nothing where it never ends. */
+  /** How the step fails; absent where it never ends. */
   failed?: Partial<FrontDoorRow>;
 };
 
@@ -40,10 +40,10 @@ const STEPS: readonly Step[] = [
 
 const LAST = STEPS.at(-1)!.after;
 
-/** The step at which a domain fails, by its name: `no-provision.example` is provisioned for ever. */
+/** The step at which a domain fails, taken from its name: `no-provision.example` stays in provisioning. */
 const failsAt = (hostName: string): string | undefined => /^no-([a-z]+)\b/.exec(hostName)?.[1];
 
-/** Moves the front-door domains that were created lately on to a route that serves them, as far as the time allows. */
+/** Advances newly created Front Door domains to a route that serves them, depending on the time passed. */
 export const setUpFrontDoor = ({ developer }: Db, now: number): void => {
   for (const [id, since] of developer.frontDoorBeingSetUp) {
     const seconds = (now - since) / 1000;

@@ -8,8 +8,8 @@ beforeEach(() => {
   backend = fixedBackend({ scenario: "small" });
 });
 
-describe("the freebets of the seed", () => {
-  test("are three hundred, and nobody was given one that was not running", () => {
+describe("seeded freebets", () => {
+  test("seeded freebets: 300 templates; each applied one was active at its activation", () => {
     const { templates, applied } = fixedBackend().db.freebets;
     expect(templates.size).toBe(300);
     expect(applied.size).toBeGreaterThan(500);
@@ -20,7 +20,7 @@ describe("the freebets of the seed", () => {
   });
 });
 
-describe("giving a freebet", () => {
+describe("giveSportFreebet", () => {
   const now = NOON / 1000;
   const templates = () => [...backend.db.freebets.templates.values()];
   const good = () => templates().find((it) => it.isEnable && it.toTime > now)!;
@@ -37,7 +37,7 @@ describe("giving a freebet", () => {
     return { codes, player };
   };
 
-  test("puts it into the player's hands, once", async () => {
+  test("giveSportFreebet: first time → applied; second time → error 34", async () => {
     const { codes, player } = await give();
     expect(await codes()).toEqual([]);
     const body = { page: 1, itemsPerPage: 50, opId: "*", playerCode: player.playerCode };
@@ -54,7 +54,7 @@ describe("giving a freebet", () => {
     ["39 in a currency that nobody knows", 39, {}, { currency: "XXX" }],
     ["39 in what is no currency", 39, {}, { currency: "toString" }],
     ["33 when there is no such template", 33, {}, { templateId: "none" }],
-  ] as const)("answers %s", async (_, code, template, change) => {
+  ] as const)("giveSportFreebet error: %s", async (_, code, template, change) => {
     const row = { ...good(), ...template };
     backend.db.freebets.templates.set(row.id, row);
     const before = backend.db.freebets.applied.size;

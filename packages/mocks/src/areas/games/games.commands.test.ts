@@ -14,12 +14,12 @@ beforeEach(() => {
   backend = fixedBackend({ scenario: "small" });
 });
 
-describe("categories, tags and jurisdictions", () => {
+describe("game categories, tags and jurisdictions", () => {
   const draft = { opId: "*", slug: "brand-new", title: { en: "Brand New" }, description: {} };
   const save = (body: object, as = "super-admin") =>
     ask(backend, "saveGameTag", { body: { ...draft, ...body } }, { as });
 
-  test("are added without an id and changed with one", async () => {
+  test("saveGameTag: without id → created; with id → updated", async () => {
     const { data } = await save({});
     expect(data).toMatchObject({ ...draft, gamesCount: 0, updatedBy: "Mara" });
     const { uuid } = data;
@@ -55,7 +55,7 @@ describe("categories, tags and jurisdictions", () => {
       404,
       "This tag does not exist.",
     ],
-  ] as const)("refuse %s", async (_, change, as, status, message) => {
+  ] as const)("saveGameTag: %s → refused, tags unchanged", async (_, change, as, status, message) => {
     const before = new Map(backend.db.games.tags);
     const answer = await save(change, as);
     expect(answer.status).toBe(status);
@@ -63,7 +63,7 @@ describe("categories, tags and jurisdictions", () => {
     expect(backend.db.games.tags).toEqual(before);
   });
 
-  test("keep a text in a language that only a super admin writes in", async () => {
+  test("saveGameTag: text in a super admin's language → kept, change refused for operator staff", async () => {
     const title = { en: "Brand New", tr: "Yepyeni" };
     const { uuid } = (await save({ opId: OP, title })).data;
     const mine = (change: object) => save({ uuid, opId: OP, title, ...change }, "operator-admin");
@@ -73,7 +73,7 @@ describe("categories, tags and jurisdictions", () => {
     ]);
   });
 
-  test("keep their slug, which is one of a kind within its operator", async () => {
+  test("saveGameTag slug: immutable and unique per operator", async () => {
     const { uuid } = (await save({})).data;
     expect((await save({})).messages).toEqual(["A tag with the slug brand-new already exists."]);
     expect((await save({ uuid, slug: "other" })).messages).toEqual(["The slug of a tag cannot be changed."]);
@@ -89,13 +89,13 @@ describe("original providers", () => {
     ["a blank alias", { aliases: [" "] }, "aliases.0"],
     ["an alias twice", { aliases: ["NW", "nw"] }, "aliases.1"],
     ["no English name", { displayName: { en: " " } }, "displayName.en"],
-  ])("refuse %s", async (_, change, field) => {
+  ])("createGameOriginalProvider: %s → refused with its field", async (_, change, field) => {
     const answer = await ask(backend, "createGameOriginalProvider", { body: { ...draft, ...change } });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.error?.fields ?? {})).toEqual([field]);
   });
 
-  test("refuse the alias of another one, and a slug that is taken", async () => {
+  test("createGameOriginalProvider: alias or slug taken → refused", async () => {
     const other = [...backend.db.games.providers.values()][0]!;
     const create = (change: object) => ask(backend, "createGameOriginalProvider", { body: { ...draft, ...change } });
     expect((await create({ aliases: [other.aliases[0]!.toUpperCase()] })).error?.fields).toHaveProperty(["aliases.0"]);
@@ -104,8 +104,8 @@ describe("original providers", () => {
   });
 });
 
-describe("a game", () => {
-  test("is changed, and the log says what it was and what it is", async () => {
+describe("game", () => {
+  test("updateGame: changed fields → game and log with before and after", async () => {
     const game = games()[0]!;
     const body = { gameId: game.gameId, RTP: 91.5, hasChat: !game.hasChat };
     expect((await ask(backend, "updateGame", { body })).data).toEqual({
@@ -126,7 +126,7 @@ describe("a game", () => {
     ).toEqual(["There is no tag no-such-tag."]);
   });
 
-  test("of the seed has a log that ends at what it is today", () => {
+  test("seeded game log: entries chain up to the game's current state", () => {
     const newest = new Map<string, object>();
     const breaks: string[] = [];
     for (const { uuid, subtype, logMeta } of [...backend.db.games.logs.values()].toReversed()) {
@@ -141,7 +141,7 @@ describe("a game", () => {
     for (const [gameId, after] of newest) expect(backend.db.games.games.get(gameId)).toMatchObject(after);
   });
 
-  test("of an operator has a log that ends at what is set today", () => {
+  test("seeded operator game log: latest entry equals the current setting", () => {
     const logs = [...backend.db.games.logs.values()].filter((it) => it.subtype === "OPERATOR_GAME_UPDATED");
     expect(logs.length).toBeGreaterThan(20);
     for (const { timestamp, logData, logMeta } of logs) {
@@ -152,7 +152,7 @@ describe("a game", () => {
     }
   });
 
-  test("is switched for an operator when it may be", async () => {
+  test("enableGame: allowed only if enabled on the platform and not deprecated", async () => {
     const on = gameThat((it) => it.status === "ENABLED" && statusOf(it) === "ACTIVE");
     const off = gameThat((it) => it.status === "ENABLED" && statusOf(it) === "DISABLED");
     const gone = gameThat((it) => it.status === "ENABLED" && statusOf(it) === "DEPRECATE");
@@ -174,7 +174,7 @@ describe("a game", () => {
     expect(backend.db.games.games.get(blocked.gameId)?.status).toBe("ENABLED");
   });
 
-  test("switching by aggregator counts what has changed, and changes nothing else", async () => {
+  test("games by aggregator: disabled → count of changed games, other games unchanged", async () => {
     const body = { aggregator: "imoon", opId: OP, providerId: "ALL" } as const;
     const playable = games().filter((it) => ["ACTIVE", "MAINTENANCE"].includes(statusOf(it)));
     const mine = playable.filter((it) => it.aggregator === "imoon");
@@ -189,7 +189,7 @@ describe("a game", () => {
     expect((await ask(backend, "enableGamesByAggregator", { body: { ...body, providerId: "none" } })).status).toBe(400);
   });
 
-  test("of an operator takes only the documented states", async () => {
+  test("updateOperatorGame: documented status → accepted; other status → 400", async () => {
     const { gameId, title } = games()[0]!;
     const update = (status: string) =>
       ask(backend, "updateOperatorGame", {
@@ -201,8 +201,8 @@ describe("a game", () => {
   });
 });
 
-describe("a sync", () => {
-  test("says what it has added and updated, and finds nothing new at once again", async () => {
+describe("game sync", () => {
+  test("syncSgGames: first run → added and updated counts; second run → none", async () => {
     const before = games().length;
     const { data } = await ask(backend, "syncSgGames", { query: { opId: "*" } });
     expect(data.added).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import type { InputOf } from "../../testing/to-request.ts";
 const backend = fixedBackend();
 const page = { page: 1, itemsPerPage: 50 };
 
-describe("of twelve thousand games", () => {
+describe("12,000 games", () => {
   test.each<[string, Partial<InputOf<"listGames">["body"]>]>([
     ["the first page", {}],
     ["the last page", { page: 240 }],
@@ -15,7 +15,7 @@ describe("of twelve thousand games", () => {
     ["a search", { search: "lantern" }],
     ["a sort by a text", { sortBy: "title", sortDirection: "desc" }],
     ["a sort by a number", { sortBy: "RTP", sortDirection: "asc" }],
-  ])("the catalogue answers %s within 50 ms", async (_, asked) => {
+  ])("listGames, 12,000 games: %s → under 50 ms", async (_, asked) => {
     expect(backend.db.games.games.size).toBe(12_000);
     const list = () => ask(backend, "listGames", { body: { ...page, ...asked } });
     expect(await bestCpuMs(list)).toBeLessThan(50);
@@ -28,7 +28,7 @@ describe("of twelve thousand games", () => {
     ["a search", { search: "lantern" }],
     ["a sort by the game", { sortBy: "title", sortDirection: "desc" }],
     ["a sort by the operator's setting", { sortBy: "status", sortDirection: "asc" }],
-  ])("an operator's page answers %s within 50 ms", async (_, asked) => {
+  ])("listOperatorGames, one operator: %s → under 50 ms", async (_, asked) => {
     const list = () => ask(backend, "listOperatorGames", { body: { ...page, opId: "op-nordlys", ...asked } });
     expect(await bestCpuMs(list)).toBeLessThan(50);
   });
@@ -37,14 +37,14 @@ describe("of twelve thousand games", () => {
     ["the first page", {}],
     ["a filter", { status: "ACTIVE" }],
     ["a sort", { sortBy: "status", sortDirection: "desc" }],
-  ])("the million rows of all operators answer %s within 100 ms", async (_, asked) => {
+  ])("listOperatorGames, all operators, a million rows: %s → under 100 ms", async (_, asked) => {
     const list = () => ask(backend, "listOperatorGames", { body: { ...page, opId: "*", ...asked } });
     expect((await list()).data.count).toBeGreaterThan(500_000);
     expect(await bestCpuMs(list)).toBeLessThan(100);
   });
 });
 
-test("what staff have set for a game is filtered and sorted by, among what nobody has changed", async () => {
+test("listOperatorGames: setting changed by staff → filter and sort use it", async () => {
   const staffed = fixedBackend({ scenario: "small" });
   const list = async (asked: Partial<InputOf<"listOperatorGames">["body"]>) =>
     (await ask(staffed, "listOperatorGames", { body: { ...page, opId: "*", ...asked } })).data;

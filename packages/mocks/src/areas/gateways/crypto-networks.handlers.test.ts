@@ -8,9 +8,9 @@ beforeEach(() => {
   backend = fixedBackend({ scenario: "small" });
 });
 
-describe("explorer keys", () => {
+describe("explorer API keys", () => {
   const save = (keys: string[]) => ask(backend, "updateCryptoNetwork", { body: { networkName: "Polygon Main", keys } });
-  test("are at most twenty, without blanks, none twice", async () => {
+  test("updateCryptoNetwork keys: over 20, blank or duplicate → refused", async () => {
     const twenty = Array.from({ length: 20 }, (_, index) => `KEY${index}`);
     expect((await save(twenty)).data.explorerApiKey).toEqual(twenty);
     expect((await save([...twenty, "KEY20"])).status).toBe(400);
@@ -23,7 +23,7 @@ describe("explorer keys", () => {
   });
 });
 
-test("the list is narrowed to one network", async () => {
+test("listCryptoNetworks filter: by network → one row", async () => {
   const body = { page: 1, itemsPerPage: 50, network: "Polygon Test" } as const;
   expect((await ask(backend, "listCryptoNetworks", { body })).data.items.map((it) => it.network)).toEqual([
     "Polygon Test",

@@ -9,7 +9,7 @@ beforeEach(() => {
   backend = fixedBackend({ scenario: "small" });
 });
 
-describe("a gateway", () => {
+describe("deposit gateway", () => {
   const draft = (change: object = {}) => ({ body: { ...writes.createDepositGateway(backend.db).body, ...change } });
 
   test.each([
@@ -23,14 +23,14 @@ describe("a gateway", () => {
     ["without any rate", { isAutomatic: false }, "Give a rate, or use the automatic one."],
     ["in a currency nobody quotes", { gatewayCurrencies: ["XXX"] }, "There is no automatic rate for XXX."],
     ["with a blank title", { title: { en: " " } }, "The title in English is required."],
-  ])("is not made %s", async (_, change, message) => {
+  ])("createDepositGateway: %s → refused, no row added", async (_, change, message) => {
     const before = backend.db.payments.depositGateways.size;
     const answer = await ask(backend, "createDepositGateway", draft(change));
     expect([answer.status, answer.messages]).toEqual([400, [expect.stringMatching(message)]]);
     expect(backend.db.payments.depositGateways.size).toBe(before);
   });
 
-  test("is not made for an operator that may have none", async () => {
+  test("createDepositGateway: operator has no allowed gateways → refused", async () => {
     const { operators } = backend.db;
     const operator = operators.get("op-nordlys")!;
     const { withdraw } = operator.settings;
@@ -39,7 +39,7 @@ describe("a gateway", () => {
     expect(answer.messages).toEqual(["There are no gateways available for this operator."]);
   });
 
-  test("of some providers is one of a kind", async () => {
+  test("createDepositGateway: second gateway of a single-use provider → refused", async () => {
     const { operators } = backend.db;
     const operator = operators.get("op-solvik")!;
     const { withdraw } = operator.settings;
@@ -58,7 +58,7 @@ describe("a gateway", () => {
     }
   });
 
-  test("keeps operator, provider and key when it is changed", async () => {
+  test("updateDepositGateway: operator, provider and key do not change", async () => {
     const { body } = writes.updateDepositGateway(backend.db);
     const before = backend.db.payments.depositGateways.get(body.uuid)!;
     const { data } = await ask(backend, "updateDepositGateway", { body: { ...body, provider: "jb2" } as never });
@@ -66,11 +66,11 @@ describe("a gateway", () => {
   });
 });
 
-describe("a Utopia wallet", () => {
+describe("Utopia wallet", () => {
   const balance = async (uuid: string) =>
     (await ask(backend, "showUtopiaWallet", { body: { uuid } })).data.balances[0]!.balance;
 
-  test("takes a voucher once", async () => {
+  test("topUpUtopiaWallet: voucher used twice → refused", async () => {
     const input = writes.topUpUtopiaWallet(backend.db);
     const before = await balance(input.body.uuid);
     const { data } = await ask(backend, "topUpUtopiaWallet", input);
@@ -78,7 +78,7 @@ describe("a Utopia wallet", () => {
     expect((await ask(backend, "topUpUtopiaWallet", input)).messages).toEqual(["This voucher was already used."]);
   });
 
-  test("gives what is there and no more", async () => {
+  test("withdrawFromUtopiaWallet: more than the balance → refused; whole balance → accepted", async () => {
     const { uuid } = writes.withdrawFromUtopiaWallet(backend.db).body;
     const there = await balance(uuid);
     const more = await ask(backend, "withdrawFromUtopiaWallet", { body: { uuid, amount: there + 0.01 } });
@@ -87,38 +87,41 @@ describe("a Utopia wallet", () => {
     expect(await balance(uuid)).toBe(0);
   });
 
-  test.each([0.001, 12.345])("pays out no other amount than what was asked for: %d", async (amount) => {
+  test.each([0.001, 12.345])("withdrawFromUtopiaWallet: over-precise amount %d → refused", async (amount) => {
     const { uuid } = writes.withdrawFromUtopiaWallet(backend.db).body;
     const before = backend.db.payments.utopia.size;
     const answer = await ask(backend, "withdrawFromUtopiaWallet", { body: { uuid, amount } });
     expect([answer.status, backend.db.payments.utopia.size]).toEqual([400, before]);
   });
 
-  test.each(["operator-admin", "operator-manager"])("is nothing for %s", async (as) => {
+  test.each(["operator-admin", "operator-manager"])("Utopia wallet: %s → 403", async (as) => {
     const { uuid } = writes.withdrawFromUtopiaWallet(backend.db).body;
     expect((await ask(backend, "showUtopiaWallet", { body: { uuid } }, { as })).status).toBe(403);
   });
 });
 
-test("rates are units of the gateway's currency for one of the wallet's, where somebody quotes them", async () => {
+test("getGatewayRates: units of gateway currency per wallet currency, quoted pairs only", async () => {
   const body = { playerWalletCurrencies: ["USD", "EUR"], gatewayCurrencies: ["TRY", "XXX"] };
   const { data } = await ask(backend, "getGatewayRates", { body });
   expect(data).toEqual({ TRY: { USD: { autoRate: 34.2 }, EUR: { autoRate: 37.17391304 } } });
 });
 
-test.each(["__proto__", "toString", "valueOf"])("nobody quotes %s, and nothing is put there", async (name) => {
-  const body = { playerWalletCurrencies: ["USD", name], gatewayCurrencies: [name, "TRY"] };
-  expect((await ask(backend, "getGatewayRates", { body })).data).toEqual({ TRY: { USD: { autoRate: 34.2 } } });
-  expect({}).not.toHaveProperty("USD");
-});
+test.each(["__proto__", "toString", "valueOf"])(
+  "getGatewayRates: currency named %s → ignored, no prototype pollution",
+  async (name) => {
+    const body = { playerWalletCurrencies: ["USD", name], gatewayCurrencies: [name, "TRY"] };
+    expect((await ask(backend, "getGatewayRates", { body })).data).toEqual({ TRY: { USD: { autoRate: 34.2 } } });
+    expect({}).not.toHaveProperty("USD");
+  },
+);
 
-test("a treasury has what came in, less what went out", async () => {
+test("treasury balance: equals opening balance plus deposits minus withdrawals", async () => {
   const { data } = await ask(backend, "listTreasuries", { body: { page: 1, itemsPerPage: 100, opId: "*" } });
   expect(data.items.length).toBeGreaterThan(3);
   for (const it of data.items) expect(it.balance).toBeCloseTo(it.openingBalance + it.paidIn - it.paidOut, 2);
 });
 
-test("an operator's treasury account has the treasuries of the list, and their sum", async () => {
+test("treasury account: same treasuries as the list, total is their sum", async () => {
   const { data } = await ask(backend, "listTreasuries", { body: { page: 1, itemsPerPage: 1000, opId: "*" } });
   const opIds = new Set(data.items.map((it) => it.opId));
   expect(opIds.size).toBeGreaterThan(1);

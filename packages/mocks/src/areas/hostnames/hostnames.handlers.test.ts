@@ -14,8 +14,8 @@ beforeEach(() => {
 const zones = () => [...backend.db.hostnames.zones.values()].filter((it) => it.opId === OP);
 const hostname = () => [...backend.db.hostnames.hostnames.values()].find((it) => it.opId === OP)!;
 
-describe("a Cloudflare account", () => {
-  test("shows its key only on its own, and keeps it when the new one is empty", async () => {
+describe("Cloudflare account", () => {
+  test("Cloudflare account: list hides the API key; update with a blank key → key is kept", async () => {
     const { data } = await ask(backend, "listCfAccounts", { body: ALL });
     const { data: v3 } = await ask(backend, "listCfAccountsV3", { body: ALL });
     expect([...data.items, ...v3.items].some((it) => "cfApiKey" in it || "token" in it)).toBe(false);
@@ -28,7 +28,7 @@ describe("a Cloudflare account", () => {
     });
   });
 
-  test("that domains or hostnames use is not deleted", async () => {
+  test("Cloudflare account: used by domains or hostnames → not deletable", async () => {
     const one = await ask(backend, "deleteCfAccount", { query: { opId: OP, cfAccountCode: "NORDLYS-1" } });
     const two = await ask(backend, "deleteCfAccountV3", {
       query: { opId: OP, cfAccountCode: hostname().cfAccountCode },
@@ -40,7 +40,7 @@ describe("a Cloudflare account", () => {
     ]);
   });
 
-  test("of another operator is out of reach", async () => {
+  test("Cloudflare account: of another operator → 404 or 403", async () => {
     const body = { cfAccountCode: "SOLVIK-1" };
     expect((await ask(backend, "showCfAccount", { body }, { as: "operator-admin" })).status).toBe(404);
     expect(
@@ -49,8 +49,8 @@ describe("a Cloudflare account", () => {
   });
 });
 
-describe("a SaaS zone", () => {
-  test("is the default of its operator alone, and some zone always is", async () => {
+describe("SaaS zone", () => {
+  test("SaaS zone: one default per operator; default zone → not deletable", async () => {
     const [first, second] = zones();
     const { domainName, zoneId } = second!;
     const update = (it: { domainName: string; zoneId: string }, isDefault: boolean) =>
@@ -64,15 +64,15 @@ describe("a SaaS zone", () => {
     expect((await ask(backend, "deleteSaasZone", { query: { domainName, zoneId } })).messages[0]).toContain("default");
   });
 
-  test("that serves hostnames is not deleted", async () => {
+  test("SaaS zone: serves hostnames → not deletable", async () => {
     const { domainName, zoneId } = backend.db.hostnames.zones.get(hostname().cfSaasZoneId)!;
     const { status, messages } = await ask(backend, "deleteSaasZone", { query: { domainName, zoneId } });
     expect([status, messages[0]]).toEqual([400, expect.stringMatching(/still serves \d+ hostnames?\.$/)]);
   });
 });
 
-describe("a hostname", () => {
-  test("of a brand goes to its operator's default zone, and is active after a sync", async () => {
+describe("hostname", () => {
+  test("createHostname: brand → operator's default zone; after a sync → active", async () => {
     const body = { cfAccountCode: "SAAS-NORDLYS-1", hostname: "New.Polaris.example" };
     const { data } = await ask(backend, "createHostname", { query: { opId: "br-polaris" }, body });
     expect(data).toMatchObject({
@@ -86,14 +86,14 @@ describe("a hostname", () => {
     expect((await ask(backend, "createHostname", { query: { opId: OP }, body })).status).toBe(400);
   });
 
-  test("that is blocked stays so", async () => {
+  test("syncHostnameStatus: hostname is blocked → stays blocked", async () => {
     const row = { ...hostname(), customHostnameStatus: "blocked" as const };
     backend.db.hostnames.hostnames.set(row.hostname, row);
     const { data } = await ask(backend, "syncHostnameStatus", { query: { opId: OP }, body: row });
     expect(data.customHostnameStatus).toBe("blocked");
   });
 
-  test("keeps the records that staff added when it is read anew", async () => {
+  test("syncHostnameDns: records added by staff → kept", async () => {
     const row = { ...hostname(), dnsRecords: [] };
     backend.db.hostnames.hostnames.set(row.hostname, row);
     const record = { name: "www", type: "CNAME", content: "x.example", ttl: 1, proxied: true } as const;
@@ -103,7 +103,7 @@ describe("a hostname", () => {
     expect((await sync()).data.dnsRecords).toHaveLength(4);
   });
 
-  test("asks for an account of its operator, and for the operator it has", async () => {
+  test("updateHostname: account or operator does not match → refused", async () => {
     const { hostname: name } = hostname();
     const move = (opId: string, cfAccountCode: string) =>
       ask(backend, "updateHostname", { query: { opId }, body: { hostname: name, cfAccountCode } });

@@ -22,19 +22,22 @@ const picture = (type: string, bytes = 10) => new File([new Uint8Array(bytes)], 
 test.each([
   ["approve", "CONFIRMED", "Aylin", null],
   ["reject", "REJECTED", null, "Aylin"],
-] as const)("%s decides an item that waits", async (action, kycStatus, approvedBy, rejectedBy) => {
-  const row = find((it) => it.kycStatus === "PENDING");
-  const { status, data } = await decide(row, action);
-  expect([status, data.kycStatus, data.approvedBy, data.rejectedBy, data.noteForPlayer]).toEqual([
-    200,
-    kycStatus,
-    approvedBy,
-    rejectedBy,
-    "Fine.",
-  ]);
-});
+] as const)(
+  "KYC decision: %s of a pending document → status and user are set",
+  async (action, kycStatus, approvedBy, rejectedBy) => {
+    const row = find((it) => it.kycStatus === "PENDING");
+    const { status, data } = await decide(row, action);
+    expect([status, data.kycStatus, data.approvedBy, data.rejectedBy, data.noteForPlayer]).toEqual([
+      200,
+      kycStatus,
+      approvedBy,
+      rejectedBy,
+      "Fine.",
+    ]);
+  },
+);
 
-test("the dialog Reject Document names the item and the note in its own words", async () => {
+test("KYC rejection: field names of the Reject Document dialog → accepted", async () => {
   const row = find((it) => it.kycStatus === "PENDING");
   const { playerId, playerCode, kycId: uuid } = row;
   const body = { action: "reject", uuid, playerId, playerCode, noteForThePlayer: "Too dark." } as const;
@@ -46,7 +49,7 @@ test.each([
   ["CONFIRMED", "approve", "This document has already been approved."],
   ["REJECTED", "reject", "This document has already been rejected."],
   ["NOT_SUBMITTED", "approve", "The player has not handed in anything yet."],
-] as const)("what is %s is refused: %s", async (kycStatus, action, message) => {
+] as const)("KYC decision: %s document → refused: %s", async (kycStatus, action, message) => {
   const { status, messages } = await decide(
     find((it) => it.kycStatus === kycStatus),
     action,
@@ -54,20 +57,20 @@ test.each([
   expect([status, messages]).toEqual([400, [message]]);
 });
 
-test("a blank note is refused", async () => {
+test("KYC decision: blank note → refused, document unchanged", async () => {
   const row = find((it) => it.kycStatus === "PENDING");
   expect((await decide(row, "approve", " ")).messages).toEqual(["Note for the player cannot be empty!"]);
   expect(backend.db.kyc.items.get(row.kycId)).toEqual(row);
 });
 
-test("a manager may read but neither decide nor edit", async () => {
+test("KYC decision: operator manager → 403", async () => {
   const row = find((it) => it.kycStatus === "PENDING" && it.opId === "op-nordlys");
   const body = { ...named(row), action: "approve", noteForPlayer: "Fine." } as const;
   const { status } = await ask(backend, "changeKyc", { body }, { as: "operator-manager" });
   expect(status).toBe(403);
 });
 
-test("the player is verified once the last item is confirmed, and the counts follow", async () => {
+test("player verification: last document confirmed → verified, counts follow", async () => {
   const verified = [...backend.db.players.values()].find((it) => it.isVerified && it.opId === "op-nordlys")!;
   const [item] = [...backend.db.kyc.items.values()].filter((it) => it.playerId === verified.playerId);
   const player = () => backend.db.players.get(verified.playerId)!;
@@ -88,7 +91,7 @@ test.each([
   ["PERSONAL_DETAILS", { firstName: "Zoë Ann-Marie", lastName: "Öz", birthDate: "2007-12-31" }, 200],
   ["PERSONAL_DETAILS", { firstName: "R2", lastName: "Öz", birthDate: "1990-01-01" }, 400],
   ["PERSONAL_DETAILS", { firstName: "Zoë", lastName: "Öz", birthDate: "2008-01-01" }, 400],
-] as const)("editing %s with %j is %i", async (optionType, details, expected) => {
+] as const)("KYC edit: %s with %j → %i", async (optionType, details, expected) => {
   const row = find((it) => it.optionType === optionType && it.kycStatus === "PENDING");
   const { status } = await edit(row, details);
   expect(status).toBe(expected);
@@ -97,7 +100,7 @@ test.each([
   expect(data.data).toMatchObject(details);
 });
 
-test("a first image makes an item wait; the other fields stay", async () => {
+test("KYC upload: first image → document becomes pending", async () => {
   const row = find((it) => it.optionType === "PASSPORT_COPY" && it.kycStatus === "NOT_SUBMITTED");
   const body = {
     ...named(row),
@@ -116,7 +119,7 @@ test.each([
   ["image/png", 5 * 1024 * 1024 + 1, "imageUrl", 400, ["Image must be smaller than 5MB."]],
   ["image/gif", 10, "imageUrl", 400, ["Only (jpg,jpeg,png) image files are allowed."]],
   ["image/jpeg", 10, "frontImageUrl", 400, ["Invalid field: field"]],
-] as const)("replacing an image with %s of %i bytes in %s is %i", async (type, bytes, field, expected, sentences) => {
+] as const)("KYC image replacement: %s of %i bytes in %s → %i", async (type, bytes, field, expected, sentences) => {
   const row = find((it) => it.optionType === "PASSPORT_COPY" && it.kycStatus === "CONFIRMED");
   const body = { ...named(row), image: picture(type, bytes) as never, field };
   const { status, messages } = await ask(backend, "changeKyc", { body });

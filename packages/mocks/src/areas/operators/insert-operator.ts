@@ -2,8 +2,8 @@ import type { Db } from "../../db/db.ts";
 import type { OperatorRow } from "./operator-row.ts";
 
 /**
- * Puts an operator into the table, which keeps each operator with its brands behind it. The table itself is a new one:
- * areas that nobody has asked for yet are still to be filled from the one that was there at the start.
+ * Adds an operator to the table, which lists each operator before its brands. The table is replaced by a new one, since
+ * areas that are seeded later must use the original one.
  */
 export const insertOperator = (db: Db, row: OperatorRow): void => {
   const all = [...new Map(db.operators).set(row.opId, row).values()];

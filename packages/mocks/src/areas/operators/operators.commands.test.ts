@@ -12,8 +12,8 @@ beforeEach(() => {
 const retire = (opId: string) =>
   backend.db.operators.set(opId, { ...backend.db.operators.get(opId)!, status: "INACTIVE" });
 
-describe("a new brand", () => {
-  test("stands behind its operator, for those who may see that one", async () => {
+describe("new brand", () => {
+  test("createBrand: valid input → listed after its operator, for that operator's staff", async () => {
     await ask(backend, "createBrand", { body: BRAND }, { as: "operator-admin" });
     const ids = (await ask(backend, "listMyOperators", undefined, { as: "operator-manager" })).data.map(
       (it) => it.opId,
@@ -35,20 +35,20 @@ describe("a new brand", () => {
     ["more domains than allowed", { ...BRAND, domains: ["a.example", "b.example"], domainsLimit: 1 }, "domains"],
     ["a CDN account without a token", { ...BRAND, isCfSelected: true }, "cfApiToken"],
     ["a brand as parent", { ...BRAND, parentOpId: "br-polaris" }, "parentOpId"],
-  ])("is refused with %s", async (_, body, field) => {
+  ])("createBrand: %s → refused with its field", async (_, body, field) => {
     const { status, error } = await ask(backend, "createBrand", { body });
     expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, [field]]);
   });
 
-  test("does not change what areas that are filled later start with", async () => {
+  test("createBrand: seeds of other areas do not change", async () => {
     const untouched = [...fixedBackend({ scenario: "small" }).db.activities.players.keys()];
     await ask(backend, "createBrand", { body: BRAND });
     expect([...backend.db.activities.players.keys()]).toEqual(untouched);
   });
 });
 
-describe("moving", () => {
-  test("a brand becomes an operator, with its players and staff", async () => {
+describe("moving brands and operators", () => {
+  test("transformBrand: brand → operator, with its players and staff", async () => {
     const { data } = await ask(backend, "transformBrand", { body: { opId: "br-polaris" } });
     expect(data.parentOpId).toBeNull();
     const players = [...backend.db.players.values()].filter((it) => it.opId === "br-polaris");
@@ -66,11 +66,11 @@ describe("moving", () => {
     ["op-solvik", "op-solvik", 400],
     ["op-solvik", "br-polaris", 400],
     ["op-nowhere", "op-solvik", 404],
-  ])("%s under %s: %i", async (opId, parentOpId, status) => {
+  ])("transformOperator: %s under %s → %i", async (opId, parentOpId, status) => {
     expect((await ask(backend, "transformOperator", { body: { dto: { opId, parentOpId } } })).status).toBe(status);
   });
 
-  test("needs an active parent, both ways", async () => {
+  test("moving an operator or brand: parent is inactive → refused", async () => {
     retire("op-nordlys");
     const dto = { opId: "op-solvik", parentOpId: "op-nordlys" };
     const message = ["The parent operator must be active."];
@@ -79,7 +79,7 @@ describe("moving", () => {
   });
 });
 
-test("settings ascend, and levels are numbered without gaps", async () => {
+test("operator settings: wagers not ascending or level gaps → refused", async () => {
   const settings = backend.db.operatorAdmin.settings.get("op-nordlys")!;
   const [first, second] = settings.affiliates.levelSettings;
   const save = (levelSettings: typeof settings.affiliates.levelSettings) =>
@@ -105,11 +105,11 @@ test.each([
     "op-nordlys",
     400,
   ],
-])("crawlers are told of %j: %s %i", async (body, opId, status) => {
+])("notifyCrawlers: %j of %s → %i", async (body, opId, status) => {
   expect((await ask(backend, "notifyCrawlers", { body: { ...body, opId } })).status).toBe(status);
 });
 
-test("crawlers are not told without a key", async () => {
+test("notifyCrawlers: operator has no key → refused", async () => {
   const { extras } = backend.db.operatorAdmin;
   extras.set("op-nordlys", { ...extras.get("op-nordlys")!, hasCrawlerKey: false });
   const body = { opId: "op-nordlys", domain: "nordlys.example", urls: ["https://nordlys.example"] };

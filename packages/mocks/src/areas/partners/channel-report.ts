@@ -19,7 +19,7 @@ const SUMS = [
   "ggrInUSD",
 ] as const;
 
-/** For each marketing channel, who registered in a period, and what its players deposited, bet and lost then. */
+/** For each marketing channel, the players registered in a period, and their deposits, stakes and losses in it. */
 export const channelReport = (
   call: Call<Operations["reportPartnerChannels"]>,
 ): Data<Operations["reportPartnerChannels"]> | Refusal => {

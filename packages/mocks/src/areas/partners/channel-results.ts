@@ -6,7 +6,7 @@ import { playSums } from "../reports/play-sums.ts";
 import { createRandom } from "../../db/random.ts";
 import { settledBets } from "../bets/settled-bets.ts";
 
-/** Visits that a channel has had, several for each who registered; the same whenever it is asked. */
+/** Visits of a channel, several for each registration; deterministic. */
 const clicksOf = (channelId: string, registered: number): number => {
   const random = createRandom(`clicks/${channelId}`);
   return registered * (4 + random.int(20)) + random.int(200);

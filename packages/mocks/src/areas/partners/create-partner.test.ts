@@ -29,7 +29,7 @@ const brands = async (hasPartner: boolean) => {
 };
 const idsOf = async (hasPartner: boolean) => (await brands(hasPartner)).map(({ opId }) => opId);
 
-test("a brand is a partner's once its settings are there, and its user is the partner's", async () => {
+test("partner's brand: settings created → brand belongs to the partner, its user too", async () => {
   await ask(backend, "createBrand", { body: BRAND });
   expect(await idsOf(false)).toContain("br-rowan");
   const place = { partnerType: "BRANDED", parentOpId: "op-nordlys", opId: "br-rowan" } as const;
@@ -51,7 +51,7 @@ test("a brand is a partner's once its settings are there, and its user is the pa
   expect(await show()).toBe("rowan@example.com");
 });
 
-test("a partner without a brand gets a new one, and its user moves with it", async () => {
+test("partner without a brand: brand created → partner and user move to it", async () => {
   const partnerId = "pt-4711";
   expect((await ask(backend, "createBrand", { body: { ...BRAND, partnerId } })).status).toBe(200);
   const partner = (await ask(backend, "showPartner", { body: { partnerId } })).data;
@@ -67,7 +67,7 @@ test("a partner without a brand gets a new one, and its user moves with it", asy
   ).toBe(400);
 });
 
-test("rights are given anew only to a user that there is", async () => {
+test("recreatePartnerUserPermission: partner has no user → refused; has one → permissions restored", async () => {
   const { opId, partnerId } = [...backend.db.partners.partners.values()][2]!;
   const { messages } = await ask(backend, "recreatePartnerUserPermission", { body: { opId, partnerId } });
   expect(messages).toEqual(["This partner has no user yet."]);

@@ -3,7 +3,9 @@ import { operatorMetadata } from "../staff/seed-staff.ts";
 import type { PartnerRow } from "./partners-tables.ts";
 import { partnerUserOf } from "./partner-user.ts";
 
-/** Gives a partner without a brand this one. Its user is the brand's from then on, with another code (ruling 35). */
+/**
+ * Assigns a brand to a partner without one. The partner's user moves to the brand and gets another code (ruling 35).
+ */
 export const movePartner = (db: Db, partner: PartnerRow, opId: string): void => {
   const { partnerId } = partner;
   const brand = db.operators.get(opId);

@@ -32,7 +32,7 @@ export const withdrawInfo = (db: Db, partner: PartnerRow, now: number): Schemas[
   };
 };
 
-/** A partner as calls answer it, with its balance and its user. */
+/** A partner in the form of the API, with its balance and its user. */
 export const partnerView = (db: Db, row: PartnerRow): Schemas["Partner"] => {
   const { earnedInUSD, ...partner } = row;
   return {

@@ -19,7 +19,7 @@ const line = (label: string, amountInUSD: number, percentage: number): Line => (
   adjustedAmountInUSD: shareOfUsd(amountInUSD, percentage),
 });
 
-/** The share is of what the house won: nothing where players won more. */
+/** The share is a part of the house's profit: 0 where players won more than they lost. */
 const profitOf = (partner: PartnerRow, all: ReturnType<typeof playerFigures>): Line[] => [
   line("Share of casino", Math.max(0, all.casinoGGRInUSD), partner.casinoSharePercentage),
   line("Share of sport", Math.max(0, all.sportGGRInUSD), partner.sportSharePercentage),
@@ -29,7 +29,7 @@ const profitOf = (partner: PartnerRow, all: ReturnType<typeof playerFigures>): L
   line("Cost of cashback", -all.cashbackInUSD, partner.cashbackFeePercentage),
 ];
 
-/** What the players of the partner's channels did in a span, and the partner's profit from it. */
+/** Totals of the partner's players in a time span, and the partner's profit from them. */
 const figuresOf = (db: Db, partner: PartnerRow, { start, end }: Span) => {
   const own = [...db.partners.channels.values()].filter((it) => it.partnerId === partner.partnerId);
   const channels = new Set(own.map((it) => it.channelId));
@@ -57,7 +57,7 @@ const figuresOf = (db: Db, partner: PartnerRow, { start, end }: Span) => {
   };
 };
 
-/** A partner's dashboard: the period up to now, and the same part of the one before. */
+/** A partner's dashboard: the current period up to now, and the same part of the previous one. */
 export const partnerDashboard = (
   db: Db,
   partner: PartnerRow,

@@ -16,7 +16,7 @@ const info = async () => (await ask(backend, "showPartnerWithdrawInfo", { body: 
 const review = (txId: string, actionType: "approve" | "reject", as = "operator-admin", note = "Seen.") =>
   ask(backend, "reviewPartnerWithdraw", { body: { txId, partnerId: OWN.partnerId, actionType, note } }, { as });
 
-test("a request takes everything available, and a rejection gives it back", async () => {
+test("partner withdrawal: request takes the available amount; rejected → amount is restored", async () => {
   const before = await info();
   expect(before.availableToWithdraw).toBeGreaterThan(0);
   const { data } = await request();
@@ -33,7 +33,7 @@ test("a request takes everything available, and a rejection gives it back", asyn
   expect(await info()).toEqual(before);
 });
 
-test("an approved one is gone, and decided once", async () => {
+test("partner withdrawal: approved → balance is zero, second decision refused", async () => {
   const { data } = await request();
   expect((await review(data.txId, "approve")).data.confirmedBy).toBe("Aylin");
   expect((await info()).balanceInUSD).toBe(0);
@@ -45,11 +45,11 @@ test.each([
   ["partner", "pt-4712", 404],
   ["brand-admin", "pt-4711", 403],
   ["operator-manager", "pt-4711", 403],
-] as const)("%s cannot ask for %s", async (as, partnerId, status) => {
+] as const)("partner withdrawal: %s requests for %s → refused", async (as, partnerId, status) => {
   expect((await request(as, { partnerId })).status).toBe(status);
 });
 
-test("a month has so many requests", async () => {
+test("partner withdrawal: monthly request limit reached → refused", async () => {
   const { partners } = backend.db.partners;
   const row = partners.get(OWN.partnerId)!;
   partners.set(row.partnerId, { ...row, maxNoWithdrawalRequests: 1 });
@@ -59,7 +59,7 @@ test("a month has so many requests", async () => {
   expect(messages).toEqual(["No more than 1 withdrawals can be requested in a month."]);
 });
 
-test("a partner's user sees only its own withdrawals", async () => {
+test("listPartnerWithdraws: partner user → own withdrawals only", async () => {
   const { data } = await ask(
     backend,
     "listPartnerWithdraws",

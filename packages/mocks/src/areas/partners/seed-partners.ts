@@ -137,7 +137,7 @@ const partnersOf = (world: World, random: Random): PartnersTables["partners"] =>
   return partners;
 };
 
-/** Partners that have a user, in the order in which they came: the others are still to be completed. */
+/** Partners with a user, in the order of creation; the setup of the others is not complete. */
 export const partnersWithUser = (world: World): PartnerRow[] =>
   [...partnersOf(world, randomOf(world, "partners")).values()].filter((_, index) => index % 5 !== 2);
 

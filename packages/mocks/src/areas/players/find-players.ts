@@ -3,10 +3,10 @@ import type { PlayerRow } from "./player-row.ts";
 type Players = ReadonlyMap<string, PlayerRow>;
 type Searched = { row: PlayerRow; texts: string };
 
-/** By table, what is looked for in each player, in the order of the table; a changed player is another row. */
+/** The search texts of each player, in the order of the table; cached by table, as a changed player is a new row. */
 const known = new WeakMap<Players, Searched[]>();
 
-/** What is looked for in a player, in lower case, each text after a line break. */
+/** The search texts of a player in lower case, each after a line break. */
 const textsOf = ({ playerCode, username, email, playerId }: PlayerRow): string =>
   [playerCode, username, email, playerId].map((it) => `\n${it?.toLowerCase() ?? ""}`).join("");
 
@@ -20,7 +20,10 @@ const searchedOf = (players: Players): Searched[] => {
   return searched;
 };
 
-/** Ranks: 0 the code itself, 1 to 4 where the first text begins with it (code, username, e-mail, id), 5 what has it anywhere. */
+/**
+ * Ranks: 0 is an exact match of the code, 1 to 4 a match at the beginning (code, username, e-mail, id), 5 a match
+ * anywhere.
+ */
 const RANKS = 6;
 
 const rankOf = (texts: string, search: string): number => {
@@ -30,10 +33,10 @@ const rankOf = (texts: string, search: string): number => {
   return texts.slice(0, begins + 1).split("\n").length - 1;
 };
 
-/** The players in which a text (lower case) is found, those that match best first. */
+/** The players that match a text (lower case), best matches first. */
 export const findPlayers = (players: Players, search: string, isSeen: (row: PlayerRow) => boolean): PlayerRow[] => {
   const ranked: PlayerRow[][] = Array.from({ length: RANKS }, () => []);
-  // No text has a line break.
+  // A line break separates texts, so none contains one.
   if (search.includes("\n")) return [];
   for (const { row, texts } of searchedOf(players)) {
     if (texts.includes(search) && isSeen(row)) ranked[rankOf(texts, search)]!.push(row);

@@ -4,7 +4,7 @@ import type { Db } from "../../db/db.ts";
 import type { Account } from "../../session/accounts.ts";
 import { logActivity, type LoggedEvent } from "../activity/log-activity.ts";
 
-/** Whose account it is. */
+/** Identifies the player. */
 type Whose = { playerId: string; playerCode: string; opId: string };
 
 /** What was done, and the changed fields before and after. Pass no names and no secrets. */

@@ -6,7 +6,7 @@ import type { MoneyFact } from "../reports/reports-tables.ts";
 
 const usd = (facts: readonly MoneyFact[]) => sumOf(facts.map((it) => it.amountInUSD));
 
-/** The figures of some players in a period, from their transactions and settled bets. */
+/** Totals of some players in a period, from their transactions and settled bets. */
 export const playerFigures = (money: readonly MoneyFact[], bets: readonly BetRow[]) => {
   const deposits = confirmedOf(money, "DEPOSIT");
   const all = playSums(bets);

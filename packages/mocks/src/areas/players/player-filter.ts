@@ -27,7 +27,7 @@ export const playerFilter = (db: Db, filter: Filter) => {
     fits(row.createdAt);
 };
 
-/** The texts that a player search looks in. */
+/** The texts of a player that a search covers. */
 export const playerTexts = ({ playerCode, playerId, username, email }: PlayerRow) => [
   playerCode,
   playerId,

@@ -10,7 +10,7 @@ import type { PlayerRow } from "./player-row.ts";
 type Params = components["schemas"]["LtvParams"];
 type Ltv = components["schemas"]["PlayerLtv"];
 
-/** What a player is worth: what the house won, less the costs that are asked for (money §3). */
+/** A player's value: the house's profit, less the requested costs (money §3). */
 export const ltvOf = (db: Db, player: PlayerRow, params: Params): Ltv => {
   const { plInUSD, prizeInUSD } = activityOf(player);
   const { levelSettings, revenueShareSettings } = affiliateSettingsOf(db, player.opId);

@@ -5,7 +5,7 @@ type Stats = components["schemas"]["Player"]["playerStats"];
 
 const NONE: Stats = { totalBetCount: 0, totalDepositCount: 0, totalWithdrawCount: 0, totalTopUpIncreaseCount: 0 };
 
-/** How often each player did what, as the lists of bets and transactions have it. */
+/** Number of bets and transactions of each player, as in their lists. */
 export const playerStats = ({ bets, transactions }: Db): ((playerId: string) => Stats) => {
   const stats = new Map<string, Stats>();
   const add = (playerId: string, name: keyof Stats) => {

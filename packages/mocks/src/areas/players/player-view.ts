@@ -4,7 +4,7 @@ import { playerStats } from "./player-stats.ts";
 import { walletFields } from "../wallet/wallet-fields.ts";
 import type { PlayerRow } from "./player-row.ts";
 
-/** Players as calls answer them, with their current balances and counts. */
+/** Players in the form of the API, with their current balances and counts. */
 export const playerViews = (db: Db): ((row: PlayerRow) => components["schemas"]["Player"]) => {
   const statsOf = playerStats(db);
   return (row) => ({

@@ -21,11 +21,14 @@ test.each([
     ["Password must contain at least: one uppercase letter, one digit, be at least 8 characters long."],
   ],
   ["WINTER2026", "WINTER2026", ["Password must contain at least: one lowercase letter."]],
-])("the password %s, confirmed as %s", async (newPassword, passwordConfirm, sentences) => {
-  const { playerId, playerCode } = first();
-  const body = { playerId, playerCode, newPassword, passwordConfirm };
-  expect((await ask(backend, "changePlayerPassword", { body })).messages).toEqual(sentences);
-});
+])(
+  "player password: %s, confirmed as %s → accepted or validation errors",
+  async (newPassword, passwordConfirm, sentences) => {
+    const { playerId, playerCode } = first();
+    const body = { playerId, playerCode, newPassword, passwordConfirm };
+    expect((await ask(backend, "changePlayerPassword", { body })).messages).toEqual(sentences);
+  },
+);
 
 test.each([
   ["operator-admin", "frost", 400],
@@ -34,20 +37,20 @@ test.each([
   ["operator-admin", "frosty_1", 200],
   ["operator-admin", "", 200],
   ["admin", "1 x", 200],
-])("%s may call a player '%s': %i", async (as, username, expected) => {
+])("username review: %s sets '%s' → %i", async (as, username, expected) => {
   const { playerCode } = first();
   const body = { playerCode, username, status: "APPROVE" } as const;
   const { status } = await ask(backend, "reviewUsername", { body }, { as });
   expect(status).toBe(expected);
 });
 
-test("a taken username is refused for admins too", async () => {
+test("username review: username taken, ignoring case → refused, also for admins", async () => {
   const [one, other] = [...backend.db.players.values()].filter((it) => it.opId === "op-nordlys" && it.username);
   const body = { playerCode: one!.playerCode, username: other!.username!.toUpperCase(), status: "APPROVE" } as const;
   expect((await ask(backend, "reviewUsername", { body })).status).toBe(400);
 });
 
-test("rejecting gives the original back and needs a note", async () => {
+test("username review: rejected → original username restored; without note → refused", async () => {
   const request = [...backend.db.playerRecords.usernames.values()].find((it) => it.status === "PENDING")!;
   const body = { playerCode: request.playerCode, username: request.username ?? "", status: "REJECT" } as const;
   expect((await ask(backend, "reviewUsername", { body })).messages).toEqual(["Note for the player is required"]);
@@ -56,7 +59,7 @@ test("rejecting gives the original back and needs a note", async () => {
   expect(backend.db.players.get(request.playerId)!.username).toBe(request.originalUsername);
 });
 
-test("a deletion names the very player, happens once, and keeps the row", async () => {
+test("deletePlayer: mismatched username or second time → refused; row stays as deleted", async () => {
   const { playerId, playerCode, username } = first();
   const query = { playerId, playerCode, playerUsername: username!, uuid: "00000000-0000-4000-8000-000000000000" };
   expect((await ask(backend, "deletePlayer", { query: { ...query, playerUsername: "other" } })).status).toBe(400);
@@ -67,11 +70,11 @@ test("a deletion names the very player, happens once, and keeps the row", async 
   expect(data.players.map((it) => it.playerId)).toEqual([playerId]);
 });
 
-/** What the wallet of a player has in dollars. */
+/** A player's wallet converted to US dollars. */
 const dollarsOf = async (playerId: string) =>
   (await ask(backend, "showWallet", { body: { playerId } })).data.byCurrency["USD"]!;
 
-test("claimed cashback is in the wallet, to the cent, and cannot be claimed twice", async () => {
+test("claimCashback: auto approval → credited to the cent; second claim → refused", async () => {
   const player = playerWithCashback(backend.db);
   const { opId, playerId, playerCode } = player;
   const before = (await dollarsOf(playerId)).balance;
@@ -82,7 +85,7 @@ test("claimed cashback is in the wallet, to the cent, and cannot be claimed twic
   ]);
 });
 
-test("claimed cashback that is not approved by itself is in the wallet once it is confirmed", async () => {
+test("claimCashback: no auto approval → credited on confirmation", async () => {
   const { opId, playerId, playerCode } = playerWithCashback(backend.db, false);
   const before = (await dollarsOf(playerId)).balance;
   const { data } = await ask(backend, "claimCashback", { body: { opId, playerCode } });
@@ -92,7 +95,7 @@ test("claimed cashback that is not approved by itself is in the wallet once it i
   expect((await dollarsOf(playerId)).balance).toBe(amount(before + data.amountInUSD));
 });
 
-test("cashback whose claim was rejected can be claimed again", async () => {
+test("claimCashback: claim rejected → can be claimed again", async () => {
   const { opId, playerCode } = playerWithCashback(backend.db, false);
   const body = { opId, playerCode };
   const { data } = await ask(backend, "claimCashback", { body });
@@ -103,7 +106,7 @@ test("cashback whose claim was rejected can be claimed again", async () => {
   expect([again.data.amountInUSD, again.data.status]).toEqual([data.amountInUSD, "PENDING"]);
 });
 
-test("a player has the same wherever it is shown", async () => {
+test("player balances: wallet, player, list, search and bonus summary agree", async () => {
   const [playerId, { bonus }] = [...backend.db.transactions.wallets].find(([, it]) => it.bonus > 0)!;
   const { opId, playerCode } = backend.db.players.get(playerId)!;
   const has = (await ask(backend, "showWallet", { body: { playerId } })).data;
@@ -123,14 +126,14 @@ test("a player has the same wherever it is shown", async () => {
   expect(data.bonusWalletBalanceInUSD).toBe(bonus);
 });
 
-test("the sum of the wallets is that of all pages", async () => {
+test("player balance totals: independent of page size", async () => {
   const ask_ = (itemsPerPage: number) =>
     ask(backend, "listPlayerBalances", { body: { page: 1, itemsPerPage, opId: "op-nordlys" } });
   const [short, long] = [(await ask_(1)).data, (await ask_(10_000)).data];
   expect([short.totals, short.count, short.items.length]).toEqual([long.totals, long.items.length, 1]);
 });
 
-test("players who owe for a bet are found, until the debit is reconciled", async () => {
+test("hasPendingDebit filter: debit reconciled → player leaves the list", async () => {
   const listed = async (filter: object) =>
     (await ask(backend, "listPlayers", { body: { page: 1, limit: 10_000, ...filter } })).data.players;
   const open = [...backend.db.bets.debits.values()].filter((it) => it.settledAt === null);
@@ -145,7 +148,7 @@ test("players who owe for a bet are found, until the debit is reconciled", async
   expect(await listed({ hasPendingDebit: true, playerId })).toEqual([]);
 });
 
-test("the counts of a player are those of the lists", async () => {
+test("player statistics: bet and deposit counts equal those of the lists", async () => {
   const { playerCode, playerId } = [...backend.db.bets.bets.values()][0]!.player;
   const { data } = await ask(backend, "getPlayer", { body: { playerCode } });
   const { data: bets } = await ask(backend, "listBets", { body: { page: 1, itemsPerPage: 1, opId: "*", playerId } });
@@ -157,7 +160,7 @@ test("the counts of a player are those of the lists", async () => {
   expect([totalBetCount, totalDepositCount]).toEqual([(bets as { count: number }).count, confirmed.length]);
 });
 
-test("what staff do to a player stands in that player's log: who did it and what changed, and no name", async () => {
+test("player activity log: staff actions → user and changes, no username or password", async () => {
   const { playerId, playerCode, username } = first();
   const { kycId } = [...backend.db.kyc.items.values()].find(
     (it) => it.playerId === playerId && it.kycStatus !== "NOT_SUBMITTED",
@@ -196,7 +199,7 @@ test("what staff do to a player stands in that player's log: who did it and what
   for (const secret of [username!, "frost_fox", "Winter-2026"]) expect(JSON.stringify(details)).not.toContain(secret);
 });
 
-test("the documents of one player are found by code", async () => {
+test("listDocuments filter: by player code → documents of that player", async () => {
   const { playerCode } = first();
   const { data } = await ask(backend, "listDocuments", { body: { page: 1, itemsPerPage: 100, opId: "*", playerCode } });
   expect(data.items.length).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ const levelOf = (score: number): Schemas["RiskLevel"] => {
 
 const usd = (facts: readonly MoneyFact[]) => sumOf(facts.map((it) => it.amountInUSD));
 
-/** The risk of a player, from payments; `wagerInUSD` is what it has staked. */
+/** The risk of a player, from payments; `wagerInUSD` is the sum of stakes. */
 export const riskOf = (player: PlayerRow, money: readonly MoneyFact[], wagerInUSD: number) => {
   const depositInUSD = usd(confirmedOf(money, "DEPOSIT"));
   const withdrawInUSD = usd(confirmedOf(money, "WITHDRAW"));

@@ -8,7 +8,7 @@ export type Span = { start: number; end: number };
 const DAY = 86_400_000;
 const HOUR = DAY / 24;
 
-/** Of local times. */
+/** In local time. */
 const startOf = (period: Period, now: number): number => {
   const date = new Date(now);
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
@@ -40,17 +40,17 @@ export const spansOf = (period: Period, now: number, timeZone?: string): { curre
   };
 };
 
-/** The number of characters of an ISO 8601 moment that give its hour, day or month. */
+/** Length of the prefix of an ISO 8601 time that identifies its hour, day or month. */
 const LABEL_LENGTH: Record<Period, number> = { TODAY: 13, THIS_WEEK: 10, THIS_MONTH: 10, THIS_YEAR: 7 };
 
-/** The hour, day or month of a moment in the zone, as a chart names it. */
+/** The hour, day or month of a time in the zone, as a chart labels it. */
 export const labelOf = (period: Period, at: number, timeZone?: string): string =>
   new Date(toLocal(at, timeZone)).toISOString().slice(0, LABEL_LENGTH[period]);
 
 /** The labels of all hours, days or months of a span. */
 export const labelsOf = (period: Period, { start, end }: Span, timeZone?: string): string[] => {
   const labels = new Set<string>();
-  // By the hour: days have 23 to 25.
+  // Hour by hour: a day may have 23 to 25 hours.
   for (let at = start; at < end; at += HOUR) labels.add(labelOf(period, at, timeZone));
   return [...labels];
 };

@@ -19,7 +19,7 @@ const ONLINE = 1_800_000;
 
 const usd = (facts: readonly { amountInUSD: number }[]) => sumOf(facts.map((it) => it.amountInUSD));
 
-/** What happened at these operators and brands within a span. */
+/** Events at these operators and brands within a time span. */
 const happened = (db: Db, scope: ReadonlySet<string>, { start, end }: Span) => {
   const fits = (it: { opId: string; at: number }) => scope.has(it.opId) && it.at >= start && it.at < end;
   const came = Array.from(db.players.values(), (it) => ({ opId: it.opId, at: Date.parse(it.createdAt) }));
@@ -64,7 +64,7 @@ const cardsOf = (db: Db, scope: ReadonlySet<string>, { period, timeZone }: Asked
   ) as Schemas["DashboardCards"];
 };
 
-/** By series, its value in each hour, day or month of a span. */
+/** The values of each series by hour, day or month of a time span. */
 const seriesOf = (db: Db, scope: ReadonlySet<string>, span: Span, { period, timeZone }: Asked) => {
   const { bets, money, registrations } = happened(db, scope, span);
   const labels = labelsOf(period, span, timeZone);

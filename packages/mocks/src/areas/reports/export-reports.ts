@@ -16,7 +16,7 @@ export const seedReports = (world: World): Map<string, Report> => {
   for (let i = 0; i < count; i++) {
     const operator = random.chance(0.2) ? undefined : random.pick(places);
     const old = i * 0.4 * DAY + random.int(DAY / 3);
-    // The first one is being made.
+    // The first one is being generated.
     const age = i === 0 ? 8 : old;
     const status = i === 0 ? "QUEUED" : random.chance(0.1) ? "FAILED" : "COMPLETED";
     const isMade = status === "COMPLETED";

@@ -28,7 +28,7 @@ const sumsOf = (bets: readonly BetRow[]) => {
 };
 const gamesOf = (bets: readonly BetRow[]) => new Set(bets.map((it) => it.game.gameId)).size;
 
-/** Fees for bets of one operator or one provider: a part of the GGR of each pair of both, nothing when it is negative. */
+/** Fees for bets of one operator or one provider: for each pair of both a part of the GGR, 0 when it is negative. */
 const feesInUSD = (bets: readonly BetRow[]) =>
   sumOf(
     groups(bets, (it) => `${it.opId} ${it.provider}`).map(([, some]) =>

@@ -3,7 +3,7 @@ import type { BetRow } from "../bets/bets-tables.ts";
 import type { MoneyFact } from "./reports-tables.ts";
 import type { TransactionRow } from "../transactions/transactions-tables.ts";
 
-/** Rows do not change: what is counted of one is worked out once. */
+/** Rows are immutable, so results are cached by row. */
 const known = new WeakMap<TransactionRow, MoneyFact>();
 
 const factOf = (row: TransactionRow): MoneyFact => {
@@ -23,7 +23,7 @@ const factOf = (row: TransactionRow): MoneyFact => {
   };
 };
 
-/** Every transaction as reports count it: whoever adds up the list of transactions comes to the same. */
+/** Every transaction in the form that reports need; sums over the list of transactions give the same figures. */
 export const moneyFacts = (db: Db): MoneyFact[] =>
   Array.from(db.transactions.transactions.values(), (row) => {
     const fact = known.get(row) ?? factOf(row);

@@ -1,7 +1,7 @@
 import type { ReportedGame } from "./reports-tables.ts";
 import type { GameRow } from "../games/games-tables.ts";
 
-/** Words in a category's slug, and the kind of game that they stand for; the first that fits counts. */
+/** Words in a category's slug and the kind of game that they indicate; the first match counts. */
 const KINDS = [
   [/live/, "LIVE_CASINO"],
   [/crash|mines|plinko/, "CRASH"],
@@ -11,7 +11,7 @@ const KINDS = [
 const kindOf = (slugs: readonly string[]): ReportedGame["category"] =>
   KINDS.find(([words]) => slugs.some((slug) => words.test(slug)))?.[1] ?? "SLOTS";
 
-/** A game of the casino as reports name it. */
+/** A casino game in a report. */
 export const casinoGame = ({ gameId, title, provider, providerId, categories }: GameRow): ReportedGame => ({
   gameId,
   title,
@@ -20,7 +20,7 @@ export const casinoGame = ({ gameId, title, provider, providerId, categories }: 
   category: kindOf(categories),
 });
 
-/** A sport, or bets on several events, as reports name it. */
+/** A sport, or "several events", in a report. */
 export const sportGame = (name: string): ReportedGame => ({
   gameId: `sport-${name.toLowerCase().replaceAll(" ", "-")}`,
   title: name,

@@ -3,7 +3,7 @@ import type { components } from "@backoffice/api-client/contract";
 
 type Schemas = components["schemas"];
 
-/** A game as reports name it; of sport the discipline, or that several events were bet on. */
+/** A game in a report; for sport, the discipline or "several events". */
 export type ReportedGame = {
   gameId: string;
   title: string;
@@ -13,7 +13,7 @@ export type ReportedGame = {
   category: Schemas["ReportedGameCategory"];
 };
 
-/** A transaction as reports count it. */
+/** A transaction in the form that reports need. */
 export type MoneyFact = {
   /** Milliseconds since 1970. */
   at: number;
@@ -39,7 +39,7 @@ export type AffiliateFact = {
   lastWithdrawAt: string | null;
 };
 
-/** What reports on affiliates know of whom they referred; all else is counted from the tables of its area. */
+/** Data on affiliates' referrals that reports need beside the tables of their areas. */
 export type ReportsTables = {
   affiliates: AffiliateFact[];
 };

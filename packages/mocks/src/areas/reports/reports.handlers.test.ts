@@ -11,7 +11,7 @@ const backend = fixedBackend({ scenario: "small" });
 const ALL = { page: 1, itemsPerPage: 10_000, opId: "*" };
 const body = (change: object = {}) => ({ body: { ...ALL, ...change } });
 
-test("totals are the sums over all pages, not over one", async () => {
+test("transaction report totals: page of two rows → sums over all pages", async () => {
   const whole = (await ask(backend, "listTransactionReport", body())).data;
   const first = (await ask(backend, "listTransactionReport", body({ itemsPerPage: 2 }))).data;
   expect(first.items.length).toBe(2);
@@ -20,7 +20,7 @@ test("totals are the sums over all pages, not over one", async () => {
   expect(whole.totals.count).toBe(whole.items.reduce((sum, it) => sum + it.count, 0));
 });
 
-test("the reports on games tell of the same play", async () => {
+test("game reports: totals agree across five reports", async () => {
   const totals = [
     (await ask(backend, "listGameCurrencyReport", body())).data.totals,
     (await ask(backend, "listGameFinancialReport", body())).data.totals,
@@ -33,7 +33,7 @@ test("the reports on games tell of the same play", async () => {
   for (const it of totals) expect(it).toEqual(totals[0]);
 });
 
-test("the reports on money tell of the same transactions", async () => {
+test("money reports: deposit, withdrawal and bonus totals agree", async () => {
   const byOperator = (await ask(backend, "listTransactionOperatorReport", body())).data.totals;
   const { items } = (await ask(backend, "listTransactionReport", body())).data;
   const of = (type: string) => sumOf(items.filter((it) => it.transactionType === type).map((it) => it.amountInUSD));
@@ -50,7 +50,7 @@ test.each([
   ["the currency", { currency: "EUR" }, ["EUR"]],
   ["a currency that nobody uses", { currency: "JPY" }, []],
   ["a time before everything", { to: "2020-01-01T00:00:00Z" }, []],
-])("covers only %s", async (_, filter, currencies) => {
+])("game currency report filter: by %s → rows in range only", async (_, filter, currencies) => {
   const { items } = (await ask(backend, "listGameCurrencyReport", body(filter))).data;
   expect(items.map((it) => it.currency)).toEqual(currencies);
 });
@@ -59,7 +59,7 @@ const takesCurrency = ([, { input }]: [string, ReadShape]) => input.some(({ name
 const reports = Object.entries({ ...gameReports, ...moneyReports, ...playerReports });
 
 test.each(reports.filter(takesCurrency).map(([id]) => id as "listOperatorReport"))(
-  "%s with a currency: covers less than with all",
+  "%s: currency filter → fewer rows than without",
   async (id) => {
     const all = (await ask(backend, id, body())).data;
     const inEuro = (await ask(backend, id, body({ currency: "EUR" }))).data;
@@ -67,7 +67,7 @@ test.each(reports.filter(takesCurrency).map(([id]) => id as "listOperatorReport"
   },
 );
 
-test("reports on registrations, releases and invoices, which have no currency: none is taken", () => {
+test("report filters: reports without a currency filter are the known four", () => {
   expect(reports.filter((it) => !takesCurrency(it)).map(([id]) => id)).toEqual([
     "listBonusReleaseReport",
     "listBillingInvoiceGgrReport",
@@ -76,14 +76,14 @@ test("reports on registrations, releases and invoices, which have no currency: n
   ]);
 });
 
-test("an operator's staff get its own numbers and those of its brands only", async () => {
+test("reports: operator staff → own and brand rows only, other operator → 403", async () => {
   const { items } = (await ask(backend, "listGameOperatorReport", body(), { as: "brand-admin" })).data;
   expect(new Set(items.map((it) => it.opId))).toEqual(new Set(["br-polaris"]));
   const other = await ask(backend, "listGameOperatorReport", body({ opId: "op-solvik" }), { as: "brand-admin" });
   expect(other.status).toBe(403);
 });
 
-test("the dashboard's charts add up to its cards", async () => {
+test("dashboard: chart sums equal the cards", async () => {
   const asked = { body: { opId: "*", period: "THIS_MONTH" } } as const;
   const cards = (await ask(backend, "showDashboardCards", asked)).data;
   const charts = (await ask(backend, "showDashboardCharts", asked)).data;
@@ -106,7 +106,7 @@ const FIGURES = [
 ] as const;
 
 test.each([{}, ENDS, { ...ENDS, opId: "op-nordlys", includeBrands: true }, { currency: "EUR" }])(
-  "totals of reports of %j: figures of one name are equal",
+  "report totals with %j: figures of the same name are equal",
   async (change) => {
     const byName = new Map<string, Set<number>>();
     for (const [id, more] of FIGURES) {
@@ -119,7 +119,7 @@ test.each([{}, ENDS, { ...ENDS, opId: "op-nordlys", includeBrands: true }, { cur
 );
 
 test.each(["SLOTS", "SPORT", undefined] as const)(
-  "provider fee of %s: equal by operator and by provider",
+  "provider fee of %s: operator report equals provider report",
   async (category) => {
     const busy = fixedBackend();
     const asked = body({ ...ENDS, category });
@@ -134,7 +134,7 @@ test.each([
   ["listGameFinancialReport", "bets"],
   ["listTransactionReportV2", "count"],
   ["listRegistrationReport", "registrations"],
-] as const)("%s: its days are those of the time zone", async (id, count) => {
+] as const)("%s: days follow the time zone", async (id, count) => {
   const days = async (change: object) =>
     (await ask(backend, id, body({ ...change, timeZone: "Europe/Malta" }))).data.items as unknown as ({
       date: string;

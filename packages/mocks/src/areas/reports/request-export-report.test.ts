@@ -11,7 +11,7 @@ const body = {
   format: "CSV",
 } as const;
 
-test("a report that is being made is not made twice; another one is, and the same once the first is there", async () => {
+test("requestExportReport: same report in progress → refused; other format or after completion → accepted", async () => {
   const clock = createClock(NOON);
   const backend = fixedBackend({ scenario: "small", clock });
   const request = (change: object = {}) => ask(backend, "requestExportReport", { body: { ...body, ...change } });

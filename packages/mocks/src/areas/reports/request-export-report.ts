@@ -11,7 +11,7 @@ import { newContentId } from "../../commands/new-content-id.ts";
 
 const LONGEST = 366 * 86_400_000;
 
-/** Puts a report in the queue, unless the same one is being made. */
+/** Queues a report, unless the same one is already being generated. */
 export const requestExportReport = (
   db: Db,
   account: Account,

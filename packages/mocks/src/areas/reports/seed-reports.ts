@@ -15,7 +15,7 @@ export const currencyOf = ({ playerId }: PlayerRow): string => createRandom(`cur
 export const inCurrency = (amountInUSD: number, currency: string): number =>
   toCents(amountInUSD * (RATES[currency] ?? 1));
 
-/** Who referred players, with what the reports on affiliates know of them beside. */
+/** Affiliates that have referred players, with the data on referrals that reports need. */
 export const seedReports = (world: World): ReportsTables => {
   const random = randomOf(world, "reports");
   const byCode = new Map(Array.from(world.players.values(), (it) => [it.playerCode, it]));

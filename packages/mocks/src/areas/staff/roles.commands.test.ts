@@ -14,7 +14,7 @@ const permission = (name: string) => [...backend.db.staff.permissions.values()].
 const keysOf = async (role: string) =>
   Object.keys((await ask(backend, "showRole", { query: { role } })).data.permissions).toSorted();
 
-test("a role's permissions are replaced, and users get them when they are refreshed", async () => {
+test("updateRole: permissions replaced → users get them on refresh", async () => {
   const body = { ...MANAGER, permissions: ["view_banks", "view_players"] };
   await ask(backend, "updateRole", { body });
   expect(await keysOf(MANAGER.roleId)).toEqual(["view_banks", "view_players"]);
@@ -33,11 +33,11 @@ test.each([
   ["super-admin", { ...MANAGER, permissions: ["no_such_thing"] }, 400],
   ["super-admin", { ...MANAGER, roleName: "PARTNER", permissions: [] }, 400],
   ["super-admin", { roleId: "rol-nobody", roleName: "NOBODY", permissions: [] }, 404],
-])("%s gives a role %j: %i", async (as, body, status) => {
+])("updateRole: %s sends %j → %i", async (as, body, status) => {
   expect((await ask(backend, "updateRole", { body }, { as })).status).toBe(status);
 });
 
-test("a permission that a role may no longer hold is taken from it and its users", async () => {
+test("savePermission: role no longer allowed → removed from the role and its users", async () => {
   const allowedRoles = ["SUPER_ADMIN" as const];
   await ask(backend, "savePermission", { body: { ...permission("view_banks"), allowedRoles, edit: true } });
   expect(await keysOf(MANAGER.roleId)).not.toContain("view_banks");
@@ -45,7 +45,7 @@ test("a permission that a role may no longer hold is taken from it and its users
   expect(backend.db.staff.users.get(PRIYA)!.permissions).not.toContain("view_banks");
 });
 
-test("the key of a permission stays, and is one of a kind", async () => {
+test("savePermission key: immutable and unique", async () => {
   const { _id, ...draft } = permission("view_banks");
   const renamed = { ...draft, _id, name: "see_banks", edit: true };
   expect((await ask(backend, "savePermission", { body: renamed })).error?.fields).toHaveProperty("name");
@@ -54,7 +54,7 @@ test("the key of a permission stays, and is one of a kind", async () => {
   expect(backend.db.staff.permissions.get(data._id)?.name).toBe("view_exports");
 });
 
-test("templates can be deleted, the six roles cannot", async () => {
+test("deleteRole: built-in role → refused; template → deleted", async () => {
   const template = [...backend.db.staff.roles.values()].find((it) => !it.isBuiltIn)!;
   const remove = (templateId: string) => ask(backend, "deleteRole", { query: { templateId } });
   expect((await remove("rol-partner")).messages).toEqual(["The role PARTNER cannot be deleted."]);

@@ -32,7 +32,7 @@ const retire = (opId: string) =>
   backend.db.operators.set(opId, { ...backend.db.operators.get(opId)!, status: "INACTIVE" });
 
 describe("createUser", () => {
-  test("adds a user with the rights of the role, and logs it without the password", async () => {
+  test("createUser: valid input → permissions of the role, logged without the password", async () => {
     const { data } = await ask(backend, "createUser", { body: STAFF }, { as: "admin" });
     expect(data).toMatchObject({ email: STAFF.email, blocked: false, last_login: null, createdBy: "Jonas" });
     expect(data.permissions).toContain("view_banks");
@@ -86,32 +86,32 @@ describe("createUser", () => {
       { ...PARTNER, userCode: "FREJA" },
       "The user code of this partner's user is op-nordlys-pt-1.",
     ],
-  ])("refuses %s", async (_, as, body, message) => {
+  ])("createUser: %s → refused, no user added", async (_, as, body, message) => {
     const before = backend.db.staff.users.size;
     expect((await ask(backend, "createUser", { body }, { as })).messages).toEqual([message]);
     expect(backend.db.staff.users.size).toBe(before);
   });
 
-  test("refuses an operator that is not active", async () => {
+  test("createUser: inactive operator → refused", async () => {
     retire("op-solvik");
     const { messages } = await ask(backend, "createUser", { body: { ...STAFF, opId: "op-solvik" } });
     expect(messages).toEqual(["The operator must be active to receive users."]);
   });
 
-  test("lets an operator admin add to their own operator without naming it", async () => {
+  test("createUser: operator admin omits the operator → own operator", async () => {
     const { opId: _, ...body } = STAFF;
     const { data } = await ask(backend, "createUser", { body }, { as: "operator-admin" });
     expect(data.app_metadata.opId).toBe("op-nordlys");
   });
 
-  test("takes a partner's user with the partner's code, which is longer than others may be", async () => {
+  test("createUser: partner user → long partner code accepted", async () => {
     const { data } = await ask(backend, "createUser", { body: PARTNER });
     expect(data.app_metadata).toMatchObject({ roles: ["PARTNER"], partnerId: "pt-1", userCode: "op-nordlys-pt-1" });
   });
 });
 
 describe("changing a user", () => {
-  test("blocking ends what they may do; twice is refused, and oneself", async () => {
+  test("blockUser: user → access ends; already blocked or oneself → refused", async () => {
     const body = { adminId: PRIYA, action: "BLOCK", adminEmail: "priya.mehta@example.com" } as const;
     expect((await ask(backend, "checkMe", undefined, { as: "operator-manager" })).status).toBe(200);
     expect((await ask(backend, "blockUser", { body })).data.blocked).toBe(true);
@@ -130,12 +130,15 @@ describe("changing a user", () => {
     ],
     ["FJORDBRIS88", "FJORDBRIS88", "Password must contain at least: one lowercase letter."],
     ["Fjordbris88", "Fjordbris89", "The passwords do not match."],
-  ])("the password %s is refused, and only what is missing is named", async (newPassword, passwordConfirm, message) => {
-    const body = { adminId: PRIYA, newPassword, passwordConfirm };
-    expect((await ask(backend, "changeUserPassword", { body })).messages).toEqual([message]);
-  });
+  ])(
+    "changeUserPassword: %s → refused, message names what is missing",
+    async (newPassword, passwordConfirm, message) => {
+      const body = { adminId: PRIYA, newPassword, passwordConfirm };
+      expect((await ask(backend, "changeUserPassword", { body })).messages).toEqual([message]);
+    },
+  );
 
-  test("only super admins give platform roles, and the sentence stands in error", async () => {
+  test("changeUserRole: admin assigns a platform role → 403, message in error", async () => {
     const body = { adminId: PRIYA, targetUsername: "Priya", roles: ["ADMIN" as const] };
     const refused = await ask(backend, "changeUserRole", { body }, { as: "admin" });
     expect([refused.status, refused.error]).toEqual([403, "You may not assign the role ADMIN."]);
@@ -143,7 +146,7 @@ describe("changing a user", () => {
     expect(data.app_metadata).toMatchObject({ roles: ["ADMIN"], opId: null });
   });
 
-  test("copied rights are the source's, and such as the role may hold", async () => {
+  test("clonePermissions: only permissions of the source that the target's role may hold", async () => {
     const body = { sourceUserId: "auth0|operator-admin", targetUserId: PRIYA, sourceRole: "OPERATOR_ADMIN" as const };
     const clone = (permissions: string[]) => ask(backend, "clonePermissions", { body: { ...body, permissions } });
     expect((await clone(["transform_operators"])).messages[0]).toContain("does not have transform_operators");
@@ -151,7 +154,7 @@ describe("changing a user", () => {
     expect((await clone(["view_players"])).data.permissions).toEqual(["view_players"]);
   });
 
-  test("migrating moves to another active operator, with that role's rights", async () => {
+  test("migrateUser: active operator → moved with the new role's permissions", async () => {
     const body = { adminId: PRIYA, opId: "br-polaris", role: "OPERATOR_ADMIN" as const };
     const { data } = await ask(backend, "migrateUser", { body });
     expect(data.app_metadata).toMatchObject({
@@ -168,7 +171,7 @@ describe("changing a user", () => {
     expect(userOf(PRIYA).app_metadata.opId).toBe("br-polaris");
   });
 
-  test("deleting asks for the right name and address", async () => {
+  test("deleteUser: name or scope mismatch → refused; exact match → deleted", async () => {
     const body = { adminId: PRIYA, adminUsername: "Priya", adminEmail: "priya.mehta@example.com" };
     expect((await ask(backend, "deleteUser", { body: { ...body, adminUsername: "Prya" } })).status).toBe(400);
     expect((await ask(backend, "deleteUser", { body }, { as: "brand-admin" })).status).toBe(404);
@@ -176,7 +179,7 @@ describe("changing a user", () => {
     expect(userOf(PRIYA)).toBeUndefined();
   });
 
-  test("the profile is what the session says from then on", async () => {
+  test("updateProfile: changed → session returns the new values", async () => {
     const as = "operator-admin";
     await ask(backend, "updateProfile", { body: { nickname: "Aylin D", timezone: "UTC" } }, { as });
     expect((await ask(backend, "getSession", undefined, { as })).data).toMatchObject({

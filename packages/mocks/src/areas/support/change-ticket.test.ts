@@ -22,7 +22,7 @@ test.each([
   ["REPLIED", "NEW", 1],
   ["CLOSED", "PENDING", 1],
   ["ARCHIVED", "CLOSED", 0],
-] as const)("a ticket goes from %s to %s, which changes what waits by %i", async (from, to, change) => {
+] as const)("updateTicketStatus: %s to %s → tickets badge changes by %i", async (from, to, change) => {
   const before = await waiting();
   const answer = await setStatus(find(from), to);
   expect([answer.status, answer.data.status, answer.data.updatedAt]).toEqual([200, to, "2026-11-20T12:00:00.000Z"]);
@@ -32,14 +32,14 @@ test.each([
 test.each([
   ["CLOSED", "NEW", "A closed ticket cannot be set to NEW."],
   ["NEW", "NEW", "This ticket is NEW already."],
-] as const)("a %s ticket cannot be set to %s", async (from, to, message) => {
+] as const)("updateTicketStatus: %s to %s → refused, ticket unchanged", async (from, to, message) => {
   const ticket = find(from);
   const answer = await setStatus(ticket, to);
   expect([answer.status, answer.messages]).toEqual([400, [message]]);
   expect(backend.db.support.tickets.get(ticket.id)).toEqual(ticket);
 });
 
-test("an answer makes a ticket replied and the caller's", async () => {
+test("replyToTicket: new ticket → REPLIED and assigned to the user", async () => {
   const { id, brandId, ticketId, messages } = find("NEW");
   await ask(backend, "replyToTicket", { body: { id, brandId, message: "Paid." } });
   const { data } = await ask(backend, "showTicket", { body: { brandId, ticketId } });
@@ -47,7 +47,7 @@ test("an answer makes a ticket replied and the caller's", async () => {
   expect(data.messages).toEqual([...messages, expect.objectContaining({ author: "AGENT", text: "Paid." })]);
 });
 
-test("a picture comes with an answer, and is there when the ticket is read again", async () => {
+test("replyToTicket: image attached → included in the ticket", async () => {
   const { id, brandId, ticketId } = find("NEW");
   const attachment = new File(["png"], "proof.png", { type: "image/png" });
   await ask(backend, "replyToTicket", {
@@ -62,7 +62,7 @@ test("a picture comes with an answer, and is there when the ticket is read again
 test.each([
   ["a program", { type: "application/octet-stream", size: 1 }, "Only (jpg,jpeg,png) image files are allowed."],
   ["a byte more than 5 MB", { type: "image/png", size: 5 * 1024 * 1024 + 1 }, "Image must be smaller than 5MB."],
-])("an answer does not take %s", async (_, { type, size }, message) => {
+])("replyToTicket: attachment is %s → refused, ticket unchanged", async (_, { type, size }, message) => {
   const ticket = find("NEW");
   const { id, brandId } = ticket;
   const attachment = new File([new Uint8Array(size)], "proof.png", { type });
@@ -73,7 +73,7 @@ test.each([
   expect(backend.db.support.tickets.get(ticket.id)).toEqual(ticket);
 });
 
-test("whose ticket it is changes with its status where an agent is named, and only to somebody who is there", async () => {
+test("updateTicketStatus agent: existing user → assigned; unknown user → validation error", async () => {
   const { id, brandId, opId } = find("NEW");
   const send = (agentId: string) =>
     ask(backend, "updateTicketStatus", { body: { dto: { id, brandId, opId, agentId, status: "PENDING" } } });
@@ -85,7 +85,7 @@ test("whose ticket it is changes with its status where an agent is named, and on
   });
 });
 
-test("the log says who did what with a ticket, before and after", async () => {
+test("support activity log: status, agent and reply → entries with before and after", async () => {
   const ticket = find("NEW");
   const { id, brandId, opId, ticketId, ticketNumber } = ticket;
   await ask(backend, "updateTicketStatus", {
@@ -121,7 +121,7 @@ test("the log says who did what with a ticket, before and after", async () => {
   ]);
 });
 
-test.each(["CLOSED", "ARCHIVED"] as const)("a %s ticket takes no answer", async (status) => {
+test.each(["CLOSED", "ARCHIVED"] as const)("replyToTicket: %s ticket → refused", async (status) => {
   const { id, brandId } = find(status);
   const answer = await ask(backend, "replyToTicket", { body: { id, brandId, message: "Paid." } });
   expect([answer.status, answer.messages]).toEqual([
@@ -130,7 +130,7 @@ test.each(["CLOSED", "ARCHIVED"] as const)("a %s ticket takes no answer", async 
   ]);
 });
 
-test("a ticket of another operator is not there", async () => {
+test("updateTicketStatus: ticket of another operator → 404", async () => {
   const ticket = [...backend.db.support.tickets.values()].find(
     ({ opId, parentBrandId }) => opId !== "op-nordlys" && parentBrandId !== "op-nordlys",
   )!;
@@ -139,7 +139,7 @@ test("a ticket of another operator is not there", async () => {
   expect((await ask(backend, "updateTicketStatus", { body }, { as: "operator-manager" })).status).toBe(404);
 });
 
-test("a new ticket needs a customer of the brand, and waits for the player", async () => {
+test("createTicket: customer of another brand → refused; own customer → REPLIED", async () => {
   const player = [...backend.db.players.values()].find((it) => it.opId === "op-nordlys")!;
   const body = {
     subject: "Documents",

@@ -17,15 +17,15 @@ const tables = () => backend.db.transactions;
 const find = (fits: (row: TransactionRow) => boolean) =>
   [...tables().transactions.values()].find((it) => !it.isDeleted && fits(it))!;
 
-/** Every balance is the sum of what moved, and none is below zero. */
+/** Every balance is the sum of its movements, and none is negative. */
 const expectSums = () => {
   const { balances, sums } = sumsAndBalances(backend.db);
   expect(balances).toEqual(sums);
   expect(Object.values(balances).filter((it) => it < 0)).toEqual([]);
 };
 
-describe("balances", () => {
-  test("are sums from the beginning", () => {
+describe("wallet balances", () => {
+  test("wallet balances: after seeding → equal the sums of transactions", () => {
     const { balances, sums } = sumsAndBalances(backend.db);
     expect(Object.keys(balances).length).toBeGreaterThan(10);
     expect(balances).toEqual(sums);
@@ -51,7 +51,7 @@ describe("balances", () => {
     "claimCashback",
     "settleBet",
     "payTournamentPrize",
-  ] as const)("stay sums after %s", async (id) => {
+  ] as const)("wallet balances: after %s → equal the sums of transactions", async (id) => {
     for (const inputOf of casesOf(id)) {
       backend.reset();
       expect((await ask(backend, id, inputOf(backend.db) as never)).status).toBe(200);
@@ -60,8 +60,8 @@ describe("balances", () => {
   });
 });
 
-describe("a deposit", () => {
-  test("is verified when the provider was paid, and the player has the amount", async () => {
+describe("deposit verification", () => {
+  test("verifyDeposit: provider was paid → confirmed and credited; second time → 409", async () => {
     const input = writes.verifyDeposit(backend.db);
     const tx = tables().transactions.get(input.body.txId)!;
     const before = tables().wallets.get(tx.player.playerId)?.balances[tx.toCurrency] ?? 0;
@@ -78,7 +78,7 @@ describe("a deposit", () => {
     ["BTC", 0.00412345],
     ["TRX", 12.345678],
     ["JPY", 52_301],
-  ])("in %s is credited to its last digit: %d", async (currency, toAmount) => {
+  ])("verifyDeposit: %s amount → credited without rounding: %d", async (currency, toAmount) => {
     const { txId } = writes.verifyDeposit(backend.db).body;
     const tx = { ...tables().transactions.get(txId)!, toAmount, toCurrency: currency, balanceCurrency: currency };
     tables().transactions.set(txId, tx);
@@ -89,7 +89,7 @@ describe("a deposit", () => {
     expect(tables().wallets.get(tx.player.playerId)!.balances[currency]).toBe(toAmount);
   });
 
-  test("is not verified before the provider was paid", async () => {
+  test("verifyDeposit: provider not paid → refused", async () => {
     const { orders } = tables();
     const { txId } = writes.verifyDeposit(backend.db).body;
     orders.set(txId, { ...orders.get(txId)!, orderStatus: "WAITING", orderId: "CPG-1" });
@@ -100,13 +100,13 @@ describe("a deposit", () => {
   test.each([
     ["Too short.", "rejectReason: must have at least 20 characters"],
     [" ".repeat(30), "The reason must have at least 20 characters."],
-  ])("is not rejected for %j", async (rejectReason, message) => {
+  ])("rejectDepositOrder: reason %j → refused", async (rejectReason, message) => {
     const { txId } = writes.verifyDeposit(backend.db).body;
     expect((await ask(backend, "rejectDepositOrder", { body: { txId, rejectReason } })).messages).toEqual([message]);
   });
 });
 
-describe("the log of a transaction", () => {
+describe("transaction activity log", () => {
   const logged = async (txId: string) => {
     const body = { page: 1, itemsPerPage: 10, opId: "*", search: txId };
     const { items } = (await ask(backend, "listTransactionActivities", { body })).data as {
@@ -122,10 +122,10 @@ describe("the log of a transaction", () => {
     );
   };
 
-  test("says who verified a deposit, and how it stood before and after", async () => {
+  test("transaction activity log: deposit verified → user, status before and after", async () => {
     const input = writes.verifyDeposit(backend.db);
     await ask(backend, "verifyDeposit", input);
-    // Refused, and so not logged.
+    // Refused, therefore not logged.
     await ask(backend, "verifyDeposit", input);
     expect(await logged(input.body.txId)).toEqual([
       ["DEPOSIT_VERIFIED", "Mara", { status: "PENDING" }, { status: "CONFIRMED" }],
@@ -135,9 +135,9 @@ describe("the log of a transaction", () => {
   test.each([
     ["topup", "TOPUP_INCREASED", 7.5],
     ["deduct", "TOPUP_DECREASED", -7.5],
-  ] as const)("says who made a %s, and what became of the balance", async (action, code, by) => {
+  ] as const)("transaction activity log: %s → user, balance before and after", async (action, code, by) => {
     const { body } = writes.topUpWallet(backend.db);
-    // So that there is enough to take.
+    // Gives the wallet enough money for the withdrawal.
     await ask(backend, "topUpWallet", { body: { ...body, currency: "USD", amount: 20 } });
     const { data } = await ask(backend, "topUpWallet", { body: { ...body, currency: "USD", amount: 7.5, action } });
     expect(await logged(data.txId)).toEqual([
@@ -146,7 +146,7 @@ describe("the log of a transaction", () => {
     expect(amount(data.balanceAfter - data.balanceBefore)).toBe(by);
   });
 
-  test("says who deleted it, and before that rejected it", async () => {
+  test("transaction activity log: deleted after rejection → both entries", async () => {
     const input = writes.deleteTransaction(backend.db);
     await ask(backend, "deleteTransaction", input);
     expect(await logged(input.query.txId)).toEqual([
@@ -156,7 +156,7 @@ describe("the log of a transaction", () => {
   });
 });
 
-describe("staff", () => {
+describe("wallet top-up by staff", () => {
   const topUp = (change: object) => ({ body: { ...writes.topUpWallet(backend.db).body, ...change } });
 
   test.each([
@@ -168,7 +168,7 @@ describe("staff", () => {
     [{ amount: 0.4, currency: "JPY" }, "The amount must be at least 1."],
     [{ amount: 12.5, currency: "JPY" }, "An amount of JPY has at most 0 decimals."],
     [{ amount: 2.0000001, currency: "TRX" }, "An amount of TRX has at most 6 decimals."],
-  ])("cannot top up with %o", async (change, message) => {
+  ])("topUpWallet: %o → refused, balances unchanged", async (change, message) => {
     const answer = await ask(backend, "topUpWallet", topUp(change));
     expect([answer.status, answer.messages]).toEqual([400, [expect.stringMatching(message)]]);
     expectSums();
@@ -178,7 +178,7 @@ describe("staff", () => {
     ["BTC", 0.00001234],
     ["TRX", 3.000001],
     ["JPY", 70],
-  ])("top up %s to its last decimal, and take as much out again", async (currency, value) => {
+  ])("topUpWallet: %s to its last decimal, then deducted → initial balance", async (currency, value) => {
     const { playerCode } = writes.topUpWallet(backend.db).body;
     const balance = async () =>
       (await ask(backend, "showWallet", { body: { playerCode } })).data.byCurrency[currency]?.balance ?? 0;
@@ -190,7 +190,7 @@ describe("staff", () => {
     expect(await balance()).toBe(before);
   });
 
-  test("use up the operator's daily limit, and no more than that", async () => {
+  test("topUpWallet: daily limit → usable in full, deductions do not restore it", async () => {
     const { playerCode } = writes.topUpWallet(backend.db).body;
     const { opId } = [...backend.db.players.values()].find((it) => it.playerCode === playerCode)!;
     const { extras } = backend.db.operatorAdmin;
@@ -201,20 +201,20 @@ describe("staff", () => {
       ask(backend, "topUpWallet", topUp({ amount: value, currency: "USD", action }));
     expect((await usd(30)).status).toBe(200);
     expect((await usd(10.01)).messages).toEqual(["Topup Limit has been exceeded."]);
-    // What is taken out again makes no room.
+    // Money taken out does not raise the limit.
     expect((await usd(25, "deduct")).status).toBe(200);
     expect((await usd(10.01)).status).toBe(400);
     expect((await usd(10)).status).toBe(200);
     expect(await today()).toBe(amount(before + 40));
   });
 
-  test("are told of the daily limit by the name of the outcome", async () => {
+  test("topUpWallet: daily limit exceeded → named outcome", async () => {
     const request = toRequest("topUpWallet", topUp({ amount: 1_000_000, currency: "USD" }), { as: "super-admin" });
     const response = await backend.fetch(request);
     expect(await response.json()).toMatchObject({ status: "TOP_UP_LIMIT_HAS_BEEN_EXCEEDED", success: false });
   });
 
-  test("cannot take more bonus than there is, and convert nothing", async () => {
+  test("topUpBonusWallet: deduct more than the balance → refused; convertBalance: empty wallet → refused", async () => {
     const { playerCode } = writes.topUpBonusWallet(backend.db).body;
     const bonus = { note: "n", amount: -99_999, playerCode, action: "deduct" } as const;
     expect((await ask(backend, "topUpBonusWallet", { body: bonus })).messages[0]).toMatch(/^The player has only /);
@@ -223,13 +223,13 @@ describe("staff", () => {
     expect(nothing.messages).toEqual(["The player has no JPY."]);
   });
 
-  test("cannot delete what has moved money", async () => {
+  test("deleteTransaction: confirmed deposit → refused", async () => {
     const { txId, player } = find((it) => it.transactionType === "DEPOSIT" && it.status === "CONFIRMED");
     const answer = await ask(backend, "deleteTransaction", { query: { txId, playerCode: player.playerCode } });
     expect(answer.messages).toEqual(["This transaction has moved money and cannot be deleted."]);
   });
 
-  test("see nothing of other operators", async () => {
+  test("showTransaction: transaction of another operator → 404", async () => {
     const { txId } = find((it) => it.opId === "op-solvik");
     expect((await ask(backend, "showTransaction", { body: { txId } }, { as: "operator-admin" })).status).toBe(404);
   });

@@ -6,7 +6,7 @@ import type { StaffTableRow } from "../staff/staff-tables.ts";
 import type { TransactionRow } from "./transactions-tables.ts";
 import { DECIDED, MADE } from "./transaction-log-words.ts";
 
-/** What became of a transaction by staff: when, by whom, and its words in the log; nothing where nobody did anything. */
+/** The staff's action on a transaction: time, author and log text; undefined if there was none. */
 const deedOf = (tx: TransactionRow) => {
   const rejected = tx.status === "REJECTED";
   const words =
@@ -16,10 +16,10 @@ const deedOf = (tx: TransactionRow) => {
   return words && at && by ? { words, at, by } : undefined;
 };
 
-/** The log of the seeded transactions, the latest first: who did what with which, as the transactions themselves say. */
+/** The log of the seeded transactions, newest first, derived from the transactions. */
 export const seedTransactionLog = (world: World, users: readonly StaffTableRow[]): Map<string, ActivityDetailsRow> => {
   const random = randomOf(world, "activities/transactions");
-  // Of two with one name the first.
+  // Of two with the same name, the first counts.
   const byName = new Map(users.toReversed().map((user) => [user.app_metadata.nickname, user]));
   const rows = [...seedTransactions(world).transactions.values()].flatMap((tx): ActivityDetailsRow[] => {
     const deed = deedOf(tx);

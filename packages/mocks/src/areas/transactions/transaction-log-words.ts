@@ -4,7 +4,7 @@ import type { TransactionRow } from "./transactions-tables.ts";
 type Code = components["schemas"]["TransactionAction"];
 export type Words = { code: Code; text: string };
 
-/** What deciding about a transaction is called in the log, by its type; types that nobody decides about have none. */
+/** Log codes of decisions on a transaction, by its type; types without decisions have none. */
 export const DECIDED: Partial<Record<TransactionRow["transactionType"], { confirm: Words; reject: Words }>> = {
   DEPOSIT: {
     confirm: { code: "DEPOSIT_VERIFIED", text: "Verified a deposit of *" },
@@ -32,7 +32,7 @@ export const DECIDED: Partial<Record<TransactionRow["transactionType"], { confir
   },
 };
 
-/** What staff do beside deciding; both are confirmed when they are made. */
+/** Other actions of staff; both are confirmed when they are made. */
 export const MADE: Partial<
   Record<TransactionRow["transactionType"], Partial<Record<TransactionRow["direction"], Words>>>
 > = {

@@ -5,7 +5,7 @@ import type { TransactionRow } from "./transactions-tables.ts";
 
 const DONE: Readonly<Record<string, string>> = { CONFIRMED: "confirmed", REJECTED: "rejected", CANCELED: "canceled" };
 
-/** "This withdrawal has already been confirmed by Mara." */
+/** For example "This withdrawal has already been confirmed by Mara." */
 export const alreadyDecided = (tx: TransactionRow, what: string): Refusal => {
   const done = DONE[tx.status];
   if (!done) return new Refusal(409, `This ${what} is ${tx.status.replaceAll("_", " ").toLowerCase()}.`);
@@ -15,7 +15,7 @@ export const alreadyDecided = (tx: TransactionRow, what: string): Refusal => {
 
 /**
  * The transaction of a call. Refused with 404 when it does not exist, is of another type or not visible to the account,
- * with 400 when it is another player's or deleted. `what` is what messages call it.
+ * with 400 when it belongs to another player or is deleted. `what` is its name in messages.
  */
 export const transactionOf = (
   { db, account }: Pick<Actor, "db" | "account">,

@@ -5,7 +5,7 @@ type Schemas = components["schemas"];
 export type Kind = Schemas["TransactionType"];
 export type Status = Schemas["TransactionStatus"];
 
-/** How many of sixty transactions are of which kind. */
+/** How many of sixty transactions have each kind. */
 const SHARES: readonly [Kind, number][] = [
   ["WITHDRAW", 15],
   ["DEPOSIT", 12],
@@ -20,7 +20,7 @@ const SHARES: readonly [Kind, number][] = [
 ];
 const CYCLE = SHARES.flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
 
-/** The kind of the n-th transaction: well mixed, and in any sixty the same. 23 shares no factor with 60. */
+/** The kind of the n-th transaction: well mixed, and the same distribution in any sixty. 23 is coprime to 60. */
 export const kindOf = (index: number): Kind => CYCLE[(index * 23) % CYCLE.length]!;
 
 const SUB_TYPES: Partial<Record<Kind, readonly Schemas["TransactionSubType"][]>> = {
@@ -31,7 +31,7 @@ const SUB_TYPES: Partial<Record<Kind, readonly Schemas["TransactionSubType"][]>>
   TOPUP: ["OTHER"],
 };
 
-/** Which of its kind; `count` counts those of the kind. */
+/** Its index within its kind; `count` is the number of that kind. */
 export const subTypeOf = (kind: Kind, count: number): Schemas["TransactionSubType"] | null => {
   const all = SUB_TYPES[kind];
   return all ? all[count % all.length]! : null;
@@ -54,7 +54,7 @@ const OPEN: Partial<Record<Kind, readonly Status[]>> = {
   AFFILIATE: ["PENDING", "CONFIRMED"],
 };
 
-/** Where a transaction stands; of the `recent` ones many wait. `count` counts those of the kind and age. */
+/** The status of a transaction; many of the `recent` ones are pending. `count` is the number of that kind and age. */
 export const statusOf = (kind: Kind, recent: boolean, count: number): Status => {
   const all = (recent ? OPEN : DECIDED)[kind];
   return all ? all[count % all.length]! : "CONFIRMED";
@@ -73,7 +73,7 @@ const USUAL: Record<Kind, readonly [least: number, most: number]> = {
   CONVERT: [10, 100],
 };
 
-/** A usual amount in US dollars: many small ones, few large ones. */
+/** A realistic amount in US dollars: many small ones, few large ones. */
 export const usualAmount = (random: Random, kind: Kind): number => {
   const [least, most] = USUAL[kind];
   return least + (most - least) * random.next() ** 3;

@@ -24,7 +24,7 @@ test.each([
   ["a text is changed, and languages that are left out stay", { sv: "Ordet" }, { sv: "Ordet", fa: "کلمه" }],
   ["a language is added", { de: "Wort" }, { sv: "Ord", fa: "کلمه", de: "Wort" }],
   ["an empty text removes the language", { sv: "" }, { fa: "کلمه" }],
-] as const)("%s", async (_, texts, others) => {
+] as const)("saveTranslation: %s", async (_, texts, others) => {
   const { data } = await save(texts);
   expect(data).toEqual({ partitionKey: "b2c", rowKey: "a.word", en: "Word", ...others });
 });
@@ -38,18 +38,18 @@ test.each([
     "operator-admin",
     { "entity.ja": "Your operator does not use the language ja." },
   ],
-] as const)("refuses %s", async (_, texts, as, fields) => {
+] as const)("saveTranslation: %s → refused with its field", async (_, texts, as, fields) => {
   backend.db.operators.set("op-nordlys", { ...backend.db.operators.get("op-nordlys")!, allowedLangs: ["en", "sv"] });
   const answer = await save(texts, as);
   expect([answer.status, answer.error?.fields]).toEqual([400, fields]);
 });
 
-test("another language may be sent along as it is", async () => {
+test("saveTranslation: unchanged text in a language the operator lacks → accepted", async () => {
   backend.db.operators.set("op-nordlys", { ...backend.db.operators.get("op-nordlys")!, allowedLangs: ["en", "sv"] });
   expect((await save({ sv: "Ordet", fa: "کلمه" }, "operator-admin")).data["sv"]).toBe("Ordet");
 });
 
-test("only platform staff delete a key", async () => {
+test("deleteTranslation: operator admin → 403; platform staff → deleted", async () => {
   const query = { rowKey: "a.word" };
   expect((await ask(backend, "deleteTranslation", { query }, { as: "operator-admin" })).status).toBe(403);
   expect((await ask(backend, "deleteTranslation", { query })).status).toBe(200);

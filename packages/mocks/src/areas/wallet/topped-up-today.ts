@@ -3,8 +3,8 @@ import type { Db } from "../../db/db.ts";
 import { sumOf } from "../../db/money/amounts.ts";
 
 /**
- * What staff have put into the wallets of an operator's players, and of its brands' players, since midnight UTC; in US
- * dollars. What was taken out does not count against it, nor do bonuses.
+ * Sum of staff's deposits since midnight UTC into the wallets of players of an operator and its brands, in US dollars.
+ * Withdrawals do not reduce it, and bonuses do not count.
  */
 export const toppedUpToday = (db: Db, clock: Clock, opId: string): number => {
   const today = new Date(clock.now()).toISOString().slice(0, 10);

@@ -10,7 +10,7 @@ const opening = (opId: string, currency: string): number => {
   return exchanged(1000 * (1 + share), "USD", currency);
 };
 
-/** The treasuries of all operators that were ever paid or paid out, by operator and currency: sums of transactions. */
+/** The treasuries by operator and currency, for operators with any payment: sums of transactions. */
 export const treasuriesOf = (db: Db): Treasury[] => {
   const sums = new Map<
     string,

@@ -4,7 +4,9 @@ import type { Db } from "../../db/db.ts";
 import { walletFields } from "./wallet-fields.ts";
 import type { PlayerRow } from "../players/player-row.ts";
 
-/** A player's wallet as calls answer it: every balance, what withdrawals hold, and all of it in dollars. */
+/**
+ * A player's wallet in the form of the API: every balance, amounts held by withdrawals, and the total in US dollars.
+ */
 export const walletAnswer = (
   { transactions: { transactions, wallets } }: Db,
   { playerId, playerCode, opId }: PlayerRow,

@@ -2,7 +2,10 @@ import { amount, inUSD } from "../../db/money/amount.ts";
 import { walletOf } from "./wallet-of.ts";
 import type { WalletRow } from "../transactions/transactions-tables.ts";
 
-/** A player's balances as rows of players show them: by currency (dollars always), all in dollars, and the bonuses. */
+/**
+ * A player's balances as player rows show them: by currency (always with US dollars), in total in US dollars, and the
+ * bonuses.
+ */
 export const walletFields = (wallets: ReadonlyMap<string, WalletRow>, playerId: string) => {
   const { activeCurrency, balances, bonus } = walletOf(wallets, playerId);
   const currencies = new Set([activeCurrency, "USD", ...Object.keys(balances)]);

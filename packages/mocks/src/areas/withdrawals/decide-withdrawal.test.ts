@@ -16,11 +16,11 @@ const tables = () => backend.db.transactions;
 const balanceOf = ({ player, fromCurrency }: TransactionRow) =>
   tables().wallets.get(player.playerId)?.balances[fromCurrency] ?? 0;
 
-describe("a withdrawal", () => {
+describe("withdrawal decision", () => {
   const decision = (change: object = {}) => ({ body: { ...writes.decideWithdrawal(backend.db).body, ...change } });
   const row = () => tables().transactions.get(decision().body.txId)!;
 
-  test("gives its amount back when it is rejected, and says so to the player", async () => {
+  test("withdrawal: rejected → amount returned, note and user set", async () => {
     const [tx, before] = [row(), balanceOf(row())];
     const body = decision({ actionType: "reject", playerNote: "Not your account.", countsTowardDailyLimit: false });
     const { data } = await ask(backend, "decideWithdrawal", body);
@@ -35,14 +35,14 @@ describe("a withdrawal", () => {
     expect(balanceOf(tx)).toBe(amount(before + tx.fromAmount));
   });
 
-  test("keeps its amount when it is confirmed: it left when it was asked for", async () => {
+  test("withdrawal: confirmed → balance unchanged, amount left at the request", async () => {
     const before = balanceOf(row());
     const tx = row();
     expect((await ask(backend, "decideWithdrawal", decision())).data.status).toBe("CONFIRMED");
     expect(balanceOf(tx)).toBe(before);
   });
 
-  test("of a provider that pays later goes in progress, and is then approved or rejected", async () => {
+  test("withdrawal: provider pays later → IN_PROGRESS, then decidable", async () => {
     const sent = await ask(backend, "decideProviderWithdrawal", writes.decideProviderWithdrawal(backend.db));
     expect(sent.data.status).toBe("IN_PROGRESS");
     const { txId } = sent.data;
@@ -58,21 +58,21 @@ describe("a withdrawal", () => {
     [{ paymentProvider: "cpg" }, 400, "This withdrawal is paid by manual."],
     [{ status: "IN_PROGRESS" }, 400, "This withdrawal is pending."],
     [{ txId: "nowhere" }, 404, "This withdrawal does not exist."],
-  ])("is not decided with %o", async (change, status, message) => {
+  ])("decideWithdrawal: %o → refused, transactions unchanged", async (change, status, message) => {
     const before = new Map(tables().transactions);
     const answer = await ask(backend, "decideWithdrawal", decision(change));
     expect([answer.status, answer.messages]).toEqual([status, [message]]);
     expect(tables().transactions).toEqual(before);
   });
 
-  test("is decided once", async () => {
+  test("decideWithdrawal: second time → 409 with the user's name", async () => {
     const body = decision();
     await ask(backend, "decideWithdrawal", body);
     const answer = await ask(backend, "decideWithdrawal", body, { as: "admin" });
     expect([answer.status, answer.messages]).toEqual([409, ["This withdrawal has already been confirmed by Mara."]]);
   });
 
-  test("is confirmed through its provider only, and resent only while it is in progress", async () => {
+  test("withdrawal: wrong provider call, or resend while pending → refused", async () => {
     const jb = writes.forceJbWithdrawal(backend.db).body;
     const byHand = await ask(backend, "decideWithdrawal", { body: jb });
     expect(byHand.messages).toEqual(["This withdrawal is confirmed through jb."]);
@@ -85,8 +85,8 @@ describe("a withdrawal", () => {
   });
 });
 
-describe("a provider that hesitates", () => {
-  /** The pending withdrawal of this provider, under an id that makes the provider hesitate, or not. */
+describe("hesitating provider", () => {
+  /** The pending withdrawal of this provider, with an id that makes the provider delay its answer or not. */
   const renamed = (provider: "jb" | "tomani", last: string, toAmountInUSD = 50) => {
     const { transactions, withdrawals } = tables();
     const body =
@@ -100,7 +100,7 @@ describe("a provider that hesitates", () => {
     return { txId };
   };
 
-  test("is answered with 0 and nothing changed, until jb is forced", async () => {
+  test("jb withdrawal: provider hesitates → status 0, unchanged; forced → confirmed", async () => {
     const body = { ...writes.forceJbWithdrawal(backend.db).body, ...renamed("jb", "0") };
     const first = await ask(backend, "decideJbWithdrawal", { body });
     expect(first.data.status).toBe(0);
@@ -112,7 +112,7 @@ describe("a provider that hesitates", () => {
     ["small enough to force", "0", 50, true, 1],
     ["too large to force", "0", 900, false, 0],
     ["without doubts", "1", 900, false, 1],
-  ])("lets Tomani be forced only when it says so: %s", async (_, last, usd, canForce, forced) => {
+  ])("Tomani withdrawal: %s → canForce decides whether force confirms", async (_, last, usd, canForce, forced) => {
     const body = { ...writes.confirmTomaniWithdrawal(backend.db).body, ...renamed("tomani", last, usd) };
     const first = await ask(backend, "confirmTomaniWithdrawal", { body: { ...body, withForce: false } });
     expect(first.data).toMatchObject({ status: last === "0" ? 0 : 1, canForce });

@@ -3,22 +3,22 @@ import { RATES } from "../fixed.ts";
 /** Decimals of an amount, where they are not two. */
 const DIGITS: Readonly<Record<string, number>> = { JPY: 0, TRX: 6, BTC: 8 };
 
-/** How many decimals an amount of a currency has. */
+/** Number of decimals of a currency. */
 export const digitsOf = (currency: string): number => DIGITS[currency] ?? 2;
 
-/** Rounds an amount to the decimals of its currency, two without one, halves away from zero. */
+/** Rounds an amount to the decimals of its currency (two without a currency), half away from zero. */
 export const amount = (value: number, currency = "USD"): number => {
   const units = 10 ** digitsOf(currency);
   return (Math.sign(value) * Math.round(Math.abs(value) * units + 1e-7)) / units;
 };
 
-/** An amount in a message, with its thousands and all decimals of its currency: `4,060.78 USD`. */
+/** An amount in a message, with thousands separators and all decimals of its currency: `4,060.78 USD`. */
 export const amountWords = (value: number, currency: string): string => {
   const digits = digitsOf(currency);
   return `${value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${currency}`;
 };
 
-/** Units per US dollar: the quoted rates, the dollar itself, and what operators top up with besides. */
+/** Units per US dollar: the quoted rates, the dollar itself, and other currencies of operators' top-ups. */
 const ALL_RATES = new Map(Object.entries({ ...RATES, USD: 1, TRX: 6.2, BTC: 0.000_011 }));
 
 /** Units of a currency per US dollar; undefined without a rate. */

@@ -6,13 +6,16 @@ export const toCents = (amount: number): number => {
 
 const plain = new Intl.NumberFormat("en", { useGrouping: false, maximumFractionDigits: 100 });
 
-/** A number by its digits: 12.5 is 125 units of 10^-1. */
+/** A number as digits and exponent: 12.5 is 125 units of 10^-1. */
 const digitsOf = (value: number): [units: bigint, decimals: number] => {
   const [whole = "", fraction = ""] = plain.format(value).split(".");
   return [BigInt(whole + fraction), fraction.length];
 };
 
-/** Two amounts from 0 up multiplied, to two decimals: rounded once, halves up, and not by floats, which round before. */
+/**
+ * The product of two amounts (not negative), rounded once to two decimals, half up. Not in floating point, which would
+ * round before.
+ */
 export const productInCents = (a: number, b: number): number => {
   const [[left, leftDecimals], [right, rightDecimals]] = [digitsOf(a), digitsOf(b)];
   const unit = 10n ** BigInt(leftDecimals + rightDecimals);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sumOf } from "./amounts.ts";
 import { lessUsd, shareOfUsd } from "./usd.ts";
 
-// Each worked out in decimals; halves go up.
+// Each calculated in decimals and rounded half up.
 test.each([
   [0, 50, 0],
   [0.35, 70, 0.25],
@@ -19,9 +19,9 @@ test.each([
   [9_999_999.99, 12.345678, 1_234_567.8],
   [-0.35, 70, -0.24],
   [-10_000_000, 12.345678, -1_234_567.8],
-])("%d at %d %% is %d", (amount, percentage, share) => expect(shareOfUsd(amount, percentage)).toBe(share));
+])("shareOfUsd: %d at %d %% → %d", (amount, percentage, share) => expect(shareOfUsd(amount, percentage)).toBe(share));
 
-test("no float drifts", () => {
+test("USD sums and differences: no floating-point error", () => {
   expect(sumOf([0.1, 0.2, 0.3])).toBe(0.6);
   expect(lessUsd(0.3, 0.1, 0.2)).toBe(0);
 });

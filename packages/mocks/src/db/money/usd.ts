@@ -1,15 +1,15 @@
 import { sumOf } from "./amounts.ts";
 
-/** US dollars as whole cents; shares are made of these, so that no float drifts. */
+/** US dollars as whole cents; shares are calculated from these to avoid floating-point errors. */
 export const cents = (usd: number): number => Math.round(usd * 100);
 
-/** What is left of an amount. */
+/** The rest of an amount. */
 export const lessUsd = (amount: number, ...taken: number[]): number => sumOf([amount, ...taken.map((it) => -it)]);
 
-/** Parts of a percent that are told apart: six decimals. */
+/** Resolution of a percentage: six decimals. */
 const PARTS = 1_000_000;
 
-/** So many percent of an amount, to the cent, halves up; exact, for a percentage with up to six decimals. */
+/** A percentage of an amount, rounded half up to the cent; exact for percentages with up to six decimals. */
 export const shareOfUsd = (amount: number, percentage: number): number => {
   const [money, parts, whole] = [cents(amount), Math.round(percentage * PARTS), 100 * PARTS];
   const product = money * parts;

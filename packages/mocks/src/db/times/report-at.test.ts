@@ -26,11 +26,11 @@ test.each([
   [13, "RUNNING", 50],
   [22, "RUNNING", 95],
   [23, "COMPLETED", 100],
-])("%i seconds after it was asked for, a report is %s, %i %% made", (seconds, status, progressPercent) =>
+])("export report: %i s after the request → %s, %i %%", (seconds, status, progressPercent) =>
   expect(after(seconds)).toMatchObject({ status, progressPercent }),
 );
 
-test("a report that is made has its rows, its end and its file, the same whenever it is read", () => {
+test("export report: completed → row count, time and URL, stable afterwards", () => {
   expect(after(13)).toMatchObject({ rowCount: null, completedAt: null, downloadUrl: null });
   const made = after(60);
   expect(made).toMatchObject({
@@ -41,7 +41,7 @@ test("a report that is made has its rows, its end and its file, the same wheneve
   expect(after(3600)).toEqual(made);
 });
 
-test("one that failed stays so", () => {
+test("export report: failed → stays failed", () => {
   const failed = { ...asked, status: "FAILED", progressPercent: 40 } as const;
   expect(reportAt(failed, Date.parse(asked.requestedAt) + 60_000)).toEqual(failed);
 });

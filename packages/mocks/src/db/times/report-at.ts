@@ -3,11 +3,11 @@ import { createRandom } from "../random.ts";
 
 type Report = components["schemas"]["ExportReport"];
 
-/** How long a report waits, and how long it is made, in milliseconds. */
+/** How long a report is queued, and how long it is generated, in milliseconds. */
 const WAITS = 3000;
 const TAKES = 20_000;
 
-/** A report that was asked for, as it is at that moment: it waits, is made step by step, and then is there. */
+/** A requested report as it is at that time: queued, generated step by step, and then ready. */
 export const reportAt = (report: Report, now: number): Report => {
   if (report.status !== "QUEUED") return report;
   const made = now - Date.parse(report.requestedAt) - WAITS;

@@ -1,4 +1,4 @@
-/** Half an hour: no zone changes its clock between two of them. In milliseconds. */
+/** Half an hour in milliseconds: clock changes happen only at its multiples. */
 const SLOT = 1_800_000;
 
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
@@ -6,7 +6,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   try {
     return new Intl.DateTimeFormat("en", { ...options, timeZone });
   } catch {
-    // A zone that nobody knows.
+    // An unknown time zone.
     return new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" });
   }
 };
@@ -22,7 +22,7 @@ const read = ({ format, bySlot }: Known, slot: number): number => {
   return offset;
 };
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+/** The offset of a zone from UTC at a time, in milliseconds. */
 const offsetAt = (at: number, timeZone = "UTC"): number => {
   if (timeZone === "UTC") return 0;
   const known = zones.get(timeZone) ?? { format: formatOf(timeZone), bySlot: new Map<number, number>() };
@@ -31,13 +31,13 @@ const offsetAt = (at: number, timeZone = "UTC"): number => {
   return known.bySlot.get(slot) ?? read(known, slot);
 };
 
-/** The moment as the clocks of the zone show it, in milliseconds as if they showed UTC. */
+/** The local time of a zone, in milliseconds as if it were UTC. */
 export const toLocal = (at: number, timeZone?: string): number => at + offsetAt(at, timeZone);
 
-/** The moment at which the clocks of the zone show this; the reverse of {@link toLocal}. */
+/** The time at which the zone has this local time; the reverse of {@link toLocal}. */
 export const fromLocal = (local: number, timeZone?: string): number =>
   local - offsetAt(local - offsetAt(local, timeZone), timeZone);
 
-/** The day of a moment in the zone, `2026-11-25`. */
+/** The local date of a time in the zone, `2026-11-25`. */
 export const dayOf = (at: number, timeZone?: string): string =>
   new Date(toLocal(at, timeZone)).toISOString().slice(0, 10);

@@ -13,7 +13,7 @@ beforeEach(() => {
   backend = fixedBackend({ scenario: "small" });
 });
 
-/** What the back end says to this body of an operation. */
+/** The back end's answer to this body of an operation. */
 const answerTo = async (
   id: "createTournament" | "topUpWallet" | "uploadMedia" | "changeKyc",
   body: BodyInit,
@@ -26,7 +26,7 @@ const answerTo = async (
   return [answer.status, ((await answer.json()) as { messages: string[] }).messages];
 };
 
-test("a form is refused where the contract has none, and changes nothing", async () => {
+test("request body: form where the contract has none → 400, no change", async () => {
   const form = new FormData();
   const input = { ...writes.topUpWallet(backend.db).body, amount: "a lot" };
   for (const [name, value] of Object.entries(input)) form.set(name, value);
@@ -35,7 +35,7 @@ test("a form is refused where the contract has none, and changes nothing", async
   expect(bytes(backend.db) === before).toBe(true);
 });
 
-test("a number that is larger than any is refused, and changes nothing", async () => {
+test("request body: number overflows to infinity → 400, no change", async () => {
   const { body } = writes.createTournament(backend.db);
   const text = JSON.stringify({ ...body, minWagerInUSD: "endless" }).replace('"endless"', "1e999");
   const before = bytes(backend.db);
@@ -43,7 +43,7 @@ test("a number that is larger than any is refused, and changes nothing", async (
   expect(bytes(backend.db) === before).toBe(true);
 });
 
-test("names that objects inherit are names as any other", async () => {
+test("query and form: names such as __proto__ → read as ordinary names", async () => {
   const twice: [string, string][] = [
     ["__proto__", "one"],
     ["__proto__", "two"],
@@ -61,6 +61,6 @@ test.each([
   ["topUpWallet", "The body is not JSON."],
   ["changeKyc", "The body is not JSON."],
   ["uploadMedia", "The body is not a form."],
-] as const)("what only calls itself a form is refused by %s", async (id, sentence) => {
+] as const)("request body: malformed form to %s → 400", async (id, sentence) => {
   expect(await answerTo(id, "no parts at all", "multipart/form-data; boundary=x")).toEqual([400, [sentence]]);
 });

@@ -5,7 +5,7 @@ import { isForm, type Payload } from "./read-payload.ts";
 import { readQuery } from "./read-query.ts";
 import { Refusal } from "../refusal.ts";
 
-/** Reviver for `JSON.parse`, which reads a number beyond the range of a double (`1e999`) as `Infinity`: refuses it. */
+/** Reviver for `JSON.parse`: refuses numbers beyond the range of a double (`1e999`), which are read as `Infinity`. */
 const finite = (_: string, value: unknown): unknown => {
   if (value === Infinity || value === -Infinity) throw new RangeError("This number is too large.");
   return value;

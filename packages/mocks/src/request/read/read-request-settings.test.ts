@@ -7,7 +7,7 @@ import { readRequestSettings } from "./read-request-settings.ts";
 const read = (headers: Record<string, string>, settings = createSettings().get()) =>
   readRequestSettings(new Headers(headers), settings);
 
-test("headers override the settings for one request", () => {
+test("request settings: x-mock headers → override the settings for one request", () => {
   const settings = createSettings({ account: "admin", scenario: "small", latency: 5 }).get();
   expect(read({}, settings)).toEqual({ account: "admin", scenario: "small", latency: 5, faults: [] });
   const headers = { "x-mock-role": "partner", "x-mock-scenario": "huge", "x-mock-latency": "0" };
@@ -22,7 +22,7 @@ test("headers override the settings for one request", () => {
   });
 });
 
-test("an empty role header means that nobody is signed in", () => {
+test("request settings: empty role header → signed out", () => {
   expect(read({ "x-mock-role": "" }, createSettings({ account: "admin" }).get())).toMatchObject({ account: "" });
 });
 
@@ -36,7 +36,7 @@ test.each([
   ["x-mock-latency", "soon", /^x-mock-latency: "soon" is no number of milliseconds from 0 to 999999\.$/],
   ["x-mock-latency", "-1", /^x-mock-latency: "-1" is no number/],
   ["x-mock-latency", "1e99", /^x-mock-latency: "1e99" is no number/],
-])("%s: %s is refused in plain words", async (name, value, message) => {
+])("request settings: %s: %s → 400 with a message", async (name, value, message) => {
   const { status, messages, error } = await ask(fixedBackend(), "getRates", undefined, { headers: { [name]: value } });
   expect([status, messages, error]).toEqual([
     400,

@@ -6,7 +6,7 @@ test.each([
   [{ action: "LATER" }, { action: "action: is not one of the choices" }],
   [{}, { action: "action: is required" }],
   [{ action: "REJECT", opId: "op", bonusId: "b1", playerCode: "8F2K", note: "" }, { note: "note: must not be empty" }],
-])("of alternatives, only the one that %j names is spoken of", async (body, wanted) => {
+])("validation of alternatives: %j → errors of the named alternative only", async (body, wanted) => {
   const { decideBonusFormRequest } = await bodies["bonus-forms"]!();
   const { messages, error } = validationRefusal(validationErrors(decideBonusFormRequest, body));
   expect(messages).toEqual(Object.values(wanted));
@@ -26,7 +26,7 @@ test.each([
     { ...KYC, action: "edit", details: { passportId: "AB" } },
     { "details.passportId": "details.passportId: is not written in the right way" },
   ],
-])("of alternatives in alternatives, only the one that %j means is spoken of", async (body, wanted) => {
+])("validation of nested alternatives: %j → errors of the matching alternative only", async (body, wanted) => {
   const { changeKyc } = await bodies["kyc"]!();
   expect(validationRefusal(validationErrors(changeKyc, body)).error).toEqual({ fields: wanted });
 });
