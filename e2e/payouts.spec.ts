@@ -22,8 +22,8 @@ test("cashback by keyboard: three approved → badge decreases by three", async 
   }
   await expect(drawer.getByText(/^4 of /)).toBeVisible();
   await page.keyboard.press("Escape");
-  // The row stays in the list but no longer waits.
-  await expect(page.locator(`tr[data-row-id="${txId}"] [data-column=createdAt]`)).toHaveText("—");
+  // The row stays in the list with its new status.
+  await expect(page.locator(`tr[data-row-id="${txId}"] [data-column=createdAt]`)).toHaveText("Confirmed");
   await expect(menuLink(page, "Pending Cashback")).toContainText(String(count - 3));
   // The decided cashback is listed as confirmed.
   await page.goto(`/transactions/cashback?status=CONFIRMED&search=${txId}`);

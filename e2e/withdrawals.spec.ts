@@ -156,8 +156,8 @@ test("withdrawal: rejected → wallet, badge and lists follow", async ({ page, s
   await question.getByLabel("Note for the player").fill("Not your account.");
   await question.getByRole("button", { name: /^Reject \d/ }).dblclick();
   await expectToast(page, "Withdrawal rejected.");
-  // The decided row stays in the queue but no longer waits. The badge decreases by one.
-  await expect(page.locator(`${SHOWN} tr[data-row-id="${txId}"] [data-column=createdAt]`)).toHaveText("—");
+  // The decided row stays in the queue with its new status. The badge decreases by one.
+  await expect(page.locator(`${SHOWN} tr[data-row-id="${txId}"] [data-column=createdAt]`)).toHaveText("Rejected");
   await expect.poll(() => badge(page, "Pending Withdrawals")).toBe(waits - 1);
 
   await page.goto(`/withdraw/list?search=${txId}`);

@@ -53,7 +53,7 @@ export const GoesOnToTheNext: SceneStory = {
     await expect(db.transactions.transactions.get(first)?.status).toBe("CONFIRMED");
     await waitFor(() => expect(history.location.search).not.toContain(first));
     await expect(history.location.search).toContain("panel=transaction-details&txId=");
-    await waitFor(() => expect(row(first)!.querySelector("[data-column=createdAt]")).toHaveTextContent("—"));
+    await waitFor(() => expect(row(first)!.querySelector("[data-column=createdAt]")).toHaveTextContent("Confirmed"));
     // Continues with the next, by its key.
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     const second = new URLSearchParams(history.location.search).get("txId")!;
