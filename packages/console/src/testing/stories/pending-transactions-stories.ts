@@ -79,7 +79,7 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
         await expect(await (await drawer()).findByText(second!.txId)).toBeVisible();
         await expect(db.transactions.transactions.get(first!.txId)?.status).toBe("CONFIRMED");
         // Behind the drawer.
-        await waitFor(() => expect(waitingCell(first!)).toHaveTextContent("—"));
+        await waitFor(() => expect(waitingCell(first!)).toHaveTextContent("Confirmed"));
       },
     } satisfies SceneStory,
 
@@ -128,7 +128,7 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
         await expect(await screen.findByText(reject.says)).toBeVisible();
         await expect(db.transactions.transactions.get(first!.txId)?.status).toBe("REJECTED");
         await expect(screen.queryByRole("dialog")).toBeNull();
-        await waitFor(() => expect(waitingCell(first!)).toHaveTextContent("—"));
+        await waitFor(() => expect(waitingCell(first!)).toHaveTextContent("Rejected"));
       },
     } satisfies SceneStory,
 
