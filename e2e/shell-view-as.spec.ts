@@ -49,6 +49,8 @@ test("see as role: menu and pages of the role, no write is sent, Q exits", async
   await expect(banner(page)).toHaveCount(0);
   expect(writes).toEqual([]);
   await expect(drawer.getByLabel("Order")).toHaveValue("78");
+  // Saving is paused for a moment after a refusal.
+  await expect(drawer.getByRole("button", { name: /^Save/ })).not.toHaveAttribute("aria-disabled", "true");
   await drawer.getByLabel("Order").press("Control+Enter");
   await expectToast(page, "Bank updated successfully!");
 
