@@ -14,14 +14,14 @@ const body = { opId: "op-nordlys", key: "TWICE", bankName: { en: "Twice" }, orde
 describe("same Idempotency-Key", () => {
   const headers = { "idempotency-key": "4b1c7a52-0d8f-4a3e-9c55-5a1f0e2d3c4b" };
 
-  test("same Idempotency-Key: repeated → first answer, one write", async () => {
+  test("request repeated → first answer, one write", async () => {
     const first = await ask(backend, "createBank", { body }, { headers });
     const size = backend.db.banks.size;
     expect(await ask(backend, "createBank", { body }, { headers })).toEqual(first);
     expect(backend.db.banks.size).toBe(size);
   });
 
-  test("same Idempotency-Key: concurrent → one write, same answer", async () => {
+  test("concurrent requests → one write, same answer", async () => {
     const { size } = backend.db.banks;
     const send = () => ask(backend, "createBank", { body }, { headers });
     const [first, second] = await Promise.all([send(), send()]);
@@ -29,7 +29,7 @@ describe("same Idempotency-Key", () => {
     expect(backend.db.banks.size).toBe(size + 1);
   });
 
-  test("same Idempotency-Key: other user, other operation or no key → separate request", async () => {
+  test("other user, other operation or no key → separate request", async () => {
     const { data } = await ask(backend, "createBank", { body }, { headers });
     const taken = "A bank with the key TWICE already exists for Nordlys.";
     expect((await ask(backend, "createBank", { body }, { headers, as: "admin" })).messages).toEqual([taken]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { nameByLanguage, textByLanguage, textByLanguageUpTo } from "./text-by-language.ts";
 
 describe("nameByLanguage", () => {
-  it("blank language → omitted", () =>
+  it("blank text of a language → omitted", () =>
     expect(nameByLanguage().parse({ sv: " Namn ", en: "Name", de: " " })).toEqual({ en: "Name", sv: "Namn" }));
 
   it.each([{}, { en: "" }, { en: "   " }, { sv: "Namn" }])("English missing: %j → error", (names) =>

@@ -1,10 +1,9 @@
-import { IconButton } from "@backoffice/ui";
-import { ArrowLeft, ChevronDown, ChevronUp } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { AppLink } from "../address/app-link.tsx";
 import { useStepKeys } from "../queue/use-step-keys.ts";
-import { FIRST_RECORD, LAST_RECORD } from "../queue/step-reasons.ts";
+import { StepButtons } from "../queue/step-buttons.tsx";
 import { useRecordPlace } from "./use-record-place.ts";
 
 /**
@@ -34,22 +33,7 @@ export const RecordTrail = () => {
           {place.at} of {place.total}
         </span>
       )}
-      {place && (
-        <>
-          <IconButton
-            label="Previous"
-            icon={ChevronUp}
-            reason={previous === undefined ? FIRST_RECORD : undefined}
-            onClick={goBack}
-          />
-          <IconButton
-            label="Next"
-            icon={ChevronDown}
-            reason={next === undefined ? LAST_RECORD : undefined}
-            onClick={goOn}
-          />
-        </>
-      )}
+      {place && <StepButtons previous={previous} next={next} onPrevious={goBack} onNext={goOn} />}
     </nav>
   );
 };

@@ -1,11 +1,11 @@
 import { Button, copyAddress, IconButton } from "@backoffice/ui";
-import { ChevronDown, ChevronUp, Link, Maximize2 } from "lucide-react";
+import { Link, Maximize2 } from "lucide-react";
 import { useCallback } from "react";
 import { AppLink } from "#kit/address/app-link.tsx";
 import { setRowPage, useNeighbours } from "#kit/queue/neighbours.ts";
 import type { PanelId } from "#kit/panels/definition/panel-params.ts";
 import { usePanels, type CurrentPanel } from "#kit/panels/definition/panels.ts";
-import { FIRST_RECORD, LAST_RECORD } from "#kit/queue/step-reasons.ts";
+import { StepButtons } from "#kit/queue/step-buttons.tsx";
 import { useStepKeys } from "#kit/queue/use-step-keys.ts";
 
 type PanelActionsProps = {
@@ -44,22 +44,7 @@ export const PanelActions = ({ current, page }: PanelActionsProps) => {
           {place.at} of {place.total}
         </span>
       )}
-      {neighbours && (
-        <>
-          <IconButton
-            label="Previous"
-            icon={ChevronUp}
-            reason={previous === undefined ? FIRST_RECORD : undefined}
-            onClick={goBack}
-          />
-          <IconButton
-            label="Next"
-            icon={ChevronDown}
-            reason={next === undefined ? LAST_RECORD : undefined}
-            onClick={goOn}
-          />
-        </>
-      )}
+      {neighbours && <StepButtons previous={previous} next={next} onPrevious={goBack} onNext={goOn} />}
       {page !== undefined && (
         <Button asChild variant="ghost" size="icon" aria-label="Open the page" tooltip="Open the page">
           <AppLink to={page} onClick={leave}>

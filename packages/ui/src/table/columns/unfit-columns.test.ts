@@ -70,7 +70,7 @@ describe("unfitColumns", () => {
     expect(unfit({ frame: 550, needs: new Map([["amount", 130]]) })).toBe("time");
   });
 
-  it("any frame width → remaining columns fit", () => {
+  it("frame of any width → remaining columns fit", () => {
     for (let frame = 200; frame <= 550; frame += 7) {
       const out = new Set(unfit({ frame }).split(","));
       const sizes = COLUMNS.filter(({ id }) => !out.has(id)).map((given) =>
