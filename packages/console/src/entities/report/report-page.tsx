@@ -10,8 +10,8 @@ import { useChartShown } from "./chart/use-chart-shown.ts";
 import { ReportFigures, type Figure } from "./figures/report-figures.tsx";
 import { reportPeriod } from "./period/report-period.ts";
 import { ShownPeriod } from "./period/shown-period.tsx";
-import { ProofLink } from "./proof/proof-link.tsx";
-import type { Proof } from "./proof/proof.ts";
+import { DrillDownLink } from "./drill-down/drill-down-link.tsx";
+import type { DrillDown } from "./drill-down/drill-down.ts";
 import { ReportTools } from "./report-tools.tsx";
 
 type ListOf<O extends Operation> = Parameters<typeof listPage<O>>[0];
@@ -20,7 +20,7 @@ type ReportDefinition<O extends Operation> = ListOf<O> & {
   /** Totals shown above the rows, by field; at most four. */
   figures: { readonly [Name in RowField<O>]?: Figure };
   /** Lists that prove figures, by field. */
-  proofs?: { readonly [Name in RowField<O>]?: Proof<RowOf<O>> };
+  drillDowns?: { readonly [Name in RowField<O>]?: DrillDown<RowOf<O>> };
   /** Chart of figures in the totals row. */
   chart?: Omit<ChartOf, "by" | "name" | "of" | "largest"> & {
     by: RowField<O>;
@@ -48,10 +48,10 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   "timeZone",
 ]);
 
-/** A report: period, totals with comparison, chart, and rows, with each figure linked to its proof. */
+/** A report: period, totals with comparison, chart, and rows, with each figure linked to its drillDown. */
 export const reportPage = <const O extends Operation>({
   figures,
-  proofs = {},
+  drillDowns = {},
   chart,
   ...list
 }: ReportDefinition<O>): ReportPage => {
@@ -59,7 +59,7 @@ export const reportPage = <const O extends Operation>({
   const isOfOperators = shape.fields.some(({ name }) => name === "opId");
   const drawn = chart && ({ ...chart, largest: chart.by === key && !isOfOperators } as ChartOf);
   const filters = shape.input.map(({ name }) => name).filter((name) => !ELSEWHERE.has(name));
-  const linked = Object.entries(proofs as Record<string, Proof<RowOf<O>>>);
+  const linked = Object.entries(drillDowns as Record<string, DrillDown<RowOf<O>>>);
   const Above: NonNullable<ListPageParts<RowOf<O>>["above"]> = ({ list: rows }) => {
     const [chartShown] = useChartShown();
     return (
@@ -69,7 +69,7 @@ export const reportPage = <const O extends Operation>({
           list={rows}
           sums={shape.totals ?? []}
           figures={figures as Record<string, Figure>}
-          proofs={proofs}
+          drillDowns={drillDowns}
           filters={filters}
         />
         {drawn && chartShown && <ReportChart list={rows} chart={drawn} />}
@@ -77,12 +77,12 @@ export const reportPage = <const O extends Operation>({
     );
   };
   const around = Object.fromEntries(
-    linked.map(([name, proof]) => [
+    linked.map(([name, drillDown]) => [
       name,
       (row: RowOf<O>, value: ReactNode) => (
-        <ProofLink proof={proof} row={row} filters={filters} inCell>
+        <DrillDownLink drillDown={drillDown} row={row} filters={filters} inCell>
           {value}
-        </ProofLink>
+        </DrillDownLink>
       ),
     ]),
   );

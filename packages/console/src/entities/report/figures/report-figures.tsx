@@ -3,8 +3,8 @@ import { StatCard, useLocale } from "@backoffice/ui";
 import type { RowData } from "@backoffice/ui/table";
 import { fieldValue } from "#kit/contract/fields/field-value.tsx";
 import type { List } from "#kit/list/rows/use-list.ts";
-import { ProofLink } from "../proof/proof-link.tsx";
-import type { Proof } from "../proof/proof.ts";
+import { DrillDownLink } from "../drill-down/drill-down-link.tsx";
+import type { DrillDown } from "../drill-down/drill-down.ts";
 import { changeOf } from "#kit/numbers/change-of.ts";
 import { useBefore } from "./use-before.ts";
 
@@ -17,7 +17,7 @@ type ReportFiguresProps<Row extends RowData> = {
   sums: readonly Field[];
   /** Totals shown above the report, by name; at most four. */
   figures: Readonly<{ [name: string]: Figure }>;
-  proofs: Readonly<{ [name: string]: Proof<never> | undefined }>;
+  drillDowns: Readonly<{ [name: string]: DrillDown<never> | undefined }>;
   filters: readonly string[];
 };
 
@@ -28,7 +28,7 @@ export const ReportFigures = <Row extends RowData>({
   list,
   sums,
   figures,
-  proofs,
+  drillDowns,
   filters,
 }: ReportFiguresProps<Row>) => {
   const locale = useLocale();
@@ -46,7 +46,7 @@ export const ReportFigures = <Row extends RowData>({
         const field = sums.find((it) => it.name === name);
         const value = field && totals && fieldValue(field, totals, locale);
         const earlier = field && before.totals && fieldValue(field, before.totals, locale);
-        const proof = proofs[name];
+        const drillDown = drillDowns[name];
         return (
           <StatCard
             key={name}
@@ -56,10 +56,10 @@ export const ReportFigures = <Row extends RowData>({
             value={
               value !== undefined && (
                 <span className="max-sm:text-body">
-                  {proof ? (
-                    <ProofLink proof={proof} filters={filters}>
+                  {drillDown ? (
+                    <DrillDownLink drillDown={drillDown} filters={filters}>
                       {value}
-                    </ProofLink>
+                    </DrillDownLink>
                   ) : (
                     value
                   )}

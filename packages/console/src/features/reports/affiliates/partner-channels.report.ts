@@ -18,7 +18,7 @@ export const PartnerChannelsReport = reportPage({
     ggrInUSD: { label: "GGR" },
     partnerShareInUSD: { label: "Partners' share", good: "neither" },
   },
-  proofs: { registrations: playersOfChannel },
+  drillDowns: { registrations: playersOfChannel },
   chart: {
     category: "Channel",
     by: "channelId",

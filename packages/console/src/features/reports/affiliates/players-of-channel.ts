@@ -1,8 +1,8 @@
-import type { Proof } from "#entities/report/proof/proof.ts";
-import { registered } from "#entities/report/proof/proofs.ts";
+import type { DrillDown } from "#entities/report/drill-down/drill-down.ts";
+import { registered } from "#entities/report/drill-down/drill-downs.ts";
 
 /** Players registered through a channel; no link for the total, which no list filter matches. */
-export const playersOfChannel: Proof<{ opId: string; channelId: string }> = {
+export const playersOfChannel: DrillDown<{ opId: string; channelId: string }> = {
   ...registered(),
   query: (row) => row && { opId: row.opId, channelId: row.channelId },
   picks: ["partnerId"],

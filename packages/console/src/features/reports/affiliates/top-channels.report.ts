@@ -18,7 +18,7 @@ export const TopChannelsReport = reportPage({
     registrations: { label: "Registrations" },
     clicks: { label: "Clicks" },
   },
-  proofs: { registrations: playersOfChannel },
+  drillDowns: { registrations: playersOfChannel },
   chart: {
     category: "Channel",
     by: "channelId",

@@ -1,4 +1,4 @@
-import type { ProofQuery } from "#entities/report/proof/proof.ts";
+import type { DrillDownQuery } from "#entities/report/drill-down/drill-down.ts";
 
 /** Maps the report's IDs of combined and system bets to the mode filter of the bet list. */
 const MODES: Readonly<Record<string, string>> = { "sport-combo": "COMBO", "sport-system": "SYSTEM" };
@@ -12,11 +12,11 @@ export const betsOfGame = ({
   gameId: string;
   title: string;
   category: string;
-}): ProofQuery =>
+}): DrillDownQuery =>
   category !== "SPORT"
     ? { gameId }
     : { betType: "SPORT", ...(MODES[gameId] ? { betMode: MODES[gameId] } : { betMode: "SINGLE", discipline: title }) };
 
 /** Bet list filters for a provider; the sportsbook has no provider ID. */
-export const betsOfProvider = ({ providerId }: { providerId: string | null }): ProofQuery =>
+export const betsOfProvider = ({ providerId }: { providerId: string | null }): DrillDownQuery =>
   providerId === null ? { betType: "SPORT" } : { providerId };

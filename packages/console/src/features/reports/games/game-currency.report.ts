@@ -1,6 +1,6 @@
 import { listGameCurrencyReport } from "@backoffice/api-client";
 import { listGameCurrencyReport as shape } from "@backoffice/api-client/shapes/game-reports";
-import { bets } from "#entities/report/proof/proofs.ts";
+import { bets } from "#entities/report/drill-down/drill-downs.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 import { PLAY_FIGURES } from "./play-figures.ts";
 
@@ -14,7 +14,7 @@ export const GameCurrencyReport = reportPage({
   key: "currency",
   defaultSort: { id: "wagerInUSD", desc: true },
   figures: PLAY_FIGURES,
-  proofs: {
+  drillDowns: {
     bets: ofCurrency,
     wager: ofCurrency,
     won: ofCurrency,

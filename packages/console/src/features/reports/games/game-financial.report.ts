@@ -1,13 +1,13 @@
 import { listGameFinancialReport } from "@backoffice/api-client";
 import { listGameFinancialReport as shape } from "@backoffice/api-client/shapes/game-reports";
-import type { Proof } from "#entities/report/proof/proof.ts";
-import { bets } from "#entities/report/proof/proofs.ts";
+import type { DrillDown } from "#entities/report/drill-down/drill-down.ts";
+import { bets } from "#entities/report/drill-down/drill-downs.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 
 type Row = { date: string; category: string };
 
 /** The bet list can filter sport, but not casino categories. */
-const ofDay: Proof<Row> = {
+const ofDay: DrillDown<Row> = {
   ...bets<Row>(({ category }) => (category === "SPORT" ? { betType: "SPORT" } : undefined)),
   day: ({ date }) => date,
   picks: ["category"],
@@ -26,7 +26,7 @@ export const GameFinancialReport = reportPage({
     bonusWagerInUSD: { label: "Bonus stakes", good: "neither" },
     ggrLessBonusStakesInUSD: { label: "GGR less bonus stakes" },
   },
-  proofs: { bets: ofDay, wagerInUSD: ofDay, wonInUSD: ofDay, ggrInUSD: ofDay },
+  drillDowns: { bets: ofDay, wagerInUSD: ofDay, wonInUSD: ofDay, ggrInUSD: ofDay },
   chart: {
     category: "Day",
     by: "date",

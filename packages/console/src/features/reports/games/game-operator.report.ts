@@ -1,6 +1,6 @@
 import { listGameOperatorReport } from "@backoffice/api-client";
 import { listGameOperatorReport as shape } from "@backoffice/api-client/shapes/game-reports";
-import { bets } from "#entities/report/proof/proofs.ts";
+import { bets } from "#entities/report/drill-down/drill-downs.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 import { PLAY_FIGURES } from "./play-figures.ts";
 
@@ -15,6 +15,6 @@ export const GameOperatorReport = reportPage({
   first: ["opTitle"],
   defaultSort: { id: "ggrInUSD", desc: true },
   figures: PLAY_FIGURES,
-  proofs: { bets: ofOperator, wagerInUSD: ofOperator, wonInUSD: ofOperator, ggrInUSD: ofOperator },
+  drillDowns: { bets: ofOperator, wagerInUSD: ofOperator, wonInUSD: ofOperator, ggrInUSD: ofOperator },
   chart: { category: "Operator", by: "opId", name: "opTitle", of: { ggrInUSD: "GGR" } },
 });

@@ -1,6 +1,6 @@
 import { listGameProviderReport } from "@backoffice/api-client";
 import { listGameProviderReport as shape } from "@backoffice/api-client/shapes/game-reports";
-import { bets } from "#entities/report/proof/proofs.ts";
+import { bets } from "#entities/report/drill-down/drill-downs.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 import { betsOfProvider } from "./bets-of-game.ts";
 import { PLAY_FIGURES } from "./play-figures.ts";
@@ -16,6 +16,6 @@ export const GameProvidersReport = reportPage({
   columns: { providerId: "hidden" },
   defaultSort: { id: "ggrInUSD", desc: true },
   figures: PLAY_FIGURES,
-  proofs: { bets: ofProvider, wagerInUSD: ofProvider, wonInUSD: ofProvider, ggrInUSD: ofProvider },
+  drillDowns: { bets: ofProvider, wagerInUSD: ofProvider, wonInUSD: ofProvider, ggrInUSD: ofProvider },
   chart: { category: "Provider", by: "provider", of: { ggrInUSD: "GGR" } },
 });

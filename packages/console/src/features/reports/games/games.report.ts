@@ -1,6 +1,6 @@
 import { listGameReport } from "@backoffice/api-client";
 import { listGameReport as shape } from "@backoffice/api-client/shapes/game-reports";
-import { bets } from "#entities/report/proof/proofs.ts";
+import { bets } from "#entities/report/drill-down/drill-downs.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 import { betsOfGame } from "./bets-of-game.ts";
 import { PLAY_FIGURES } from "./play-figures.ts";
@@ -17,7 +17,7 @@ export const GamesReport = reportPage({
   columns: { gameId: "hidden" },
   defaultSort: { id: "wagerInUSD", desc: true },
   figures: PLAY_FIGURES,
-  proofs: { bets: ofGame, wagerInUSD: ofGame, wonInUSD: ofGame, ggrInUSD: ofGame },
+  drillDowns: { bets: ofGame, wagerInUSD: ofGame, wonInUSD: ofGame, ggrInUSD: ofGame },
   chart: {
     category: "Game",
     by: "gameId",

@@ -1,11 +1,11 @@
 import { listBillingInvoiceGgrReport } from "@backoffice/api-client";
 import { listBillingInvoiceGgrReport as shape } from "@backoffice/api-client/shapes/money-reports";
-import type { Proof } from "#entities/report/proof/proof.ts";
-import { invoices } from "#entities/report/proof/proofs.ts";
+import type { DrillDown } from "#entities/report/drill-down/drill-down.ts";
+import { invoices } from "#entities/report/drill-down/drill-downs.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 
 /** Invoices of the total; a row opens its own. */
-const all: Proof<object> = {
+const all: DrillDown<object> = {
   ...invoices,
   query: (row) => (row ? undefined : {}),
   carries: { search: "search" },
@@ -27,7 +27,7 @@ export const BillingInvoiceGgrReport = reportPage({
     totalPayableAmountInUSD: { label: "Invoiced" },
     remainingAmountInUSD: { label: "Outstanding", good: "down" },
   },
-  proofs: { totalPayableAmountInUSD: all, remainingAmountInUSD: all },
+  drillDowns: { totalPayableAmountInUSD: all, remainingAmountInUSD: all },
   chart: {
     category: "Operator",
     by: "opId",

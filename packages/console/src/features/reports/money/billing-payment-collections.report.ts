@@ -1,6 +1,6 @@
 import { listBillingPaymentCollectionReport } from "@backoffice/api-client";
 import { listBillingPaymentCollectionReport as shape } from "@backoffice/api-client/shapes/money-reports";
-import { invoices, payments } from "#entities/report/proof/proofs.ts";
+import { invoices, payments } from "#entities/report/drill-down/drill-downs.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 
 /** `/reports/billing-payment-collections`: invoiced amounts by operator, and their payments. */
@@ -17,7 +17,7 @@ export const BillingPaymentCollectionsReport = reportPage({
     outstandingInUSD: { label: "Outstanding", good: "down" },
     payments: { label: "Payments", good: "neither" },
   },
-  proofs: { invoices, invoicedInUSD: invoices, payments, paidInUSD: payments },
+  drillDowns: { invoices, invoicedInUSD: invoices, payments, paidInUSD: payments },
   chart: {
     category: "Operator",
     by: "opId",

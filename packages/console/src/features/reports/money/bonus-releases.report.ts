@@ -1,10 +1,10 @@
 import { listBonusReleaseReport } from "@backoffice/api-client";
 import { listBonusReleaseReport as shape } from "@backoffice/api-client/shapes/money-reports";
-import type { Proof } from "#entities/report/proof/proof.ts";
+import type { DrillDown } from "#entities/report/drill-down/drill-down.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 
 /** Releases of the total; a row opens its own. */
-const releases: Proof<object> = {
+const releases: DrillDown<object> = {
   to: "/bonus/releases",
   permission: "view_bonuses",
   query: (row) => (row ? undefined : {}),
@@ -26,7 +26,7 @@ export const BonusReleasesReport = reportPage({
     grantedInUSD: { label: "Granted", good: "neither" },
     claimedInUSD: { label: "Claimed", good: "neither" },
   },
-  proofs: { players: releases, claims: releases, grantedInUSD: releases, claimedInUSD: releases },
+  drillDowns: { players: releases, claims: releases, grantedInUSD: releases, claimedInUSD: releases },
   chart: {
     category: "Release",
     by: "bonusId",

@@ -1,12 +1,12 @@
 import { listBonusTransactionReport } from "@backoffice/api-client";
 import { listBonusTransactionReport as shape } from "@backoffice/api-client/shapes/money-reports";
 import { choiceWords } from "#kit/words/choice-words.ts";
-import type { Proof } from "#entities/report/proof/proof.ts";
+import type { DrillDown } from "#entities/report/drill-down/drill-down.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 
 type Row = { opId: string; transactionSubType: string; currency: string };
 
-const movements = (says: { status?: string }): Proof<Row> => ({
+const movements = (says: { status?: string }): DrillDown<Row> => ({
   to: "/bonus/transactions",
   permission: "view_bonuses",
   query: (row) => ({
@@ -30,7 +30,7 @@ export const BonusTransactionsReport = reportPage({
     count: { label: "Transactions", good: "neither" },
     confirmedCount: { label: "Of which confirmed", good: "neither" },
   },
-  proofs: { count: movements({}), confirmedCount: confirmed, amount: confirmed, amountInUSD: confirmed },
+  drillDowns: { count: movements({}), confirmedCount: confirmed, amount: confirmed, amountInUSD: confirmed },
   chart: {
     category: "Kind",
     by: "transactionSubType",

@@ -1,6 +1,6 @@
 import { listTransactionOperatorReport } from "@backoffice/api-client";
 import { listTransactionOperatorReport as shape } from "@backoffice/api-client/shapes/money-reports";
-import { confirmed, deposits, withdrawals } from "#entities/report/proof/proofs.ts";
+import { confirmed, deposits, withdrawals } from "#entities/report/drill-down/drill-downs.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 
 /** `/reports/transaction-operator`: deposits and withdrawals by operator. */
@@ -17,7 +17,7 @@ export const TransactionOperatorReport = reportPage({
     netDepositInUSD: { label: "Net deposits" },
     bonusInUSD: { label: "Bonuses", good: "neither" },
   },
-  proofs: {
+  drillDowns: {
     depositCount: deposits,
     depositInUSD: deposits,
     withdrawCount: withdrawals,

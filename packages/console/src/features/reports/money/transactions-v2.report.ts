@@ -1,6 +1,6 @@
 import { listTransactionReportV2 } from "@backoffice/api-client";
 import { listTransactionReportV2 as shape } from "@backoffice/api-client/shapes/money-reports";
-import { transactionsOf } from "#entities/report/proof/transactions.proof.ts";
+import { transactionsOf } from "#entities/report/drill-down/transactions.drill-down.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 
 const day = ({ date }: { date: string }) => date;
@@ -19,7 +19,7 @@ export const TransactionsV2Report = reportPage({
     confirmedCount: { label: "Of which confirmed" },
     feeInUSD: { label: "Kept by gateways", good: "down" },
   },
-  proofs: { count: all, confirmedCount: confirmed, amountInUSD: confirmed },
+  drillDowns: { count: all, confirmedCount: confirmed, amountInUSD: confirmed },
   chart: {
     category: "Day",
     by: "date",

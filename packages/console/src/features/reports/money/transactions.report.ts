@@ -1,7 +1,7 @@
 import { listTransactionReport } from "@backoffice/api-client";
 import { listTransactionReport as shape } from "@backoffice/api-client/shapes/money-reports";
 import { choiceWords } from "#kit/words/choice-words.ts";
-import { transactionsOf } from "#entities/report/proof/transactions.proof.ts";
+import { transactionsOf } from "#entities/report/drill-down/transactions.drill-down.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 
 /** `/reports/transactions`: number of transactions by type, currency and status. */
@@ -18,7 +18,7 @@ export const TransactionsReport = reportPage({
     confirmedCount: { label: "Of which confirmed" },
     rejectedCount: { label: "Rejected or canceled", good: "down" },
   },
-  proofs: {
+  drillDowns: {
     count: transactionsOf(),
     confirmedCount: transactionsOf("CONFIRMED"),
     amount: transactionsOf("CONFIRMED"),

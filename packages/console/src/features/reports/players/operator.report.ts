@@ -1,6 +1,13 @@
 import { listOperatorReport } from "@backoffice/api-client";
 import { listOperatorReport as shape } from "@backoffice/api-client/shapes/player-reports";
-import { bets, confirmed, deposits, firstDeposits, registered, withdrawals } from "#entities/report/proof/proofs.ts";
+import {
+  bets,
+  confirmed,
+  deposits,
+  firstDeposits,
+  registered,
+  withdrawals,
+} from "#entities/report/drill-down/drill-downs.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 
 const settled = bets();
@@ -19,7 +26,7 @@ export const OperatorReport = reportPage({
     ggrInUSD: { label: "GGR" },
     ngrInUSD: { label: "NGR" },
   },
-  proofs: {
+  drillDowns: {
     registrations: registered(),
     firstDeposits,
     depositInUSD: deposits,

@@ -1,6 +1,6 @@
 import { listRegistrationReport } from "@backoffice/api-client";
 import { listRegistrationReport as shape } from "@backoffice/api-client/shapes/player-reports";
-import { registered } from "#entities/report/proof/proofs.ts";
+import { registered } from "#entities/report/drill-down/drill-downs.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 
 const day = ({ date }: { date: string }) => date;
@@ -18,7 +18,7 @@ export const RegistrationReport = reportPage({
     firstDeposits: { label: "Of which with a deposit" },
     blocked: { label: "Of which blocked", good: "down" },
   },
-  proofs: {
+  drillDowns: {
     registrations: { ...registered(), day },
     verified: { ...registered({ isVerified: "true" }), day },
     blocked: { ...registered({ isBlocked: "true" }), day },

@@ -1,8 +1,8 @@
 import { listRiskReport } from "@backoffice/api-client";
 import { listRiskReport as shape } from "@backoffice/api-client/shapes/player-reports";
 import { tagsCell } from "@backoffice/ui/table";
-import type { Proof } from "#entities/report/proof/proof.ts";
-import { bets } from "#entities/report/proof/proofs.ts";
+import type { DrillDown } from "#entities/report/drill-down/drill-down.ts";
+import { bets } from "#entities/report/drill-down/drill-downs.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 import type { RowOf } from "#kit/list/call-types.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
@@ -11,7 +11,7 @@ type Row = { playerCode: string };
 type RiskRow = RowOf<typeof listRiskReport.operation>;
 
 /** The total covers only the flagged players, which no list filter matches. */
-const confirmed = (transactionTypes: string): Proof<Row> => ({
+const confirmed = (transactionTypes: string): DrillDown<Row> => ({
   to: "/transactions/list",
   permission: "view_transactions",
   query: (row) => row && { playerCode: row.playerCode, transactionTypes, status: "CONFIRMED" },
@@ -19,7 +19,7 @@ const confirmed = (transactionTypes: string): Proof<Row> => ({
   picks: ["riskLevel"],
 });
 
-const stakes: Proof<Row> = {
+const stakes: DrillDown<Row> = {
   ...bets(),
   query: (row) => row && { playerCode: row.playerCode, isSettled: "true" },
   picks: ["riskLevel"],
@@ -44,7 +44,7 @@ export const RiskManagementReport = reportPage({
     bonusInUSD: { label: "Their bonuses", good: "neither" },
     wagerInUSD: { label: "Their stakes", good: "neither" },
   },
-  proofs: {
+  drillDowns: {
     depositInUSD: confirmed("DEPOSIT"),
     withdrawInUSD: confirmed("WITHDRAW"),
     bonusInUSD: confirmed("BONUS"),

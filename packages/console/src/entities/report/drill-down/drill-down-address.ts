@@ -1,6 +1,6 @@
 import { dateRange, fromWall } from "@backoffice/ui/filters";
 import { periodForLists, reportPeriod } from "../period/report-period.ts";
-import type { Proof } from "./proof.ts";
+import type { DrillDown } from "./drill-down.ts";
 
 /** Address of a report. */
 type Asked = {
@@ -29,9 +29,13 @@ const ofDay = (day: string, { search, timeZone, now }: Asked): string | undefine
  * Address of the list that proves a figure: same operator, period and filters; undefined if the list cannot show
  * exactly that. A search selects rows, so it prevents the link of a total, not of a row.
  */
-export const proofAddress = <Row>(proof: Proof<Row>, row: Row | undefined, asked: Asked): string | undefined => {
+export const drillDownAddress = <Row>(
+  drillDown: DrillDown<Row>,
+  row: Row | undefined,
+  asked: Asked,
+): string | undefined => {
   const { search, filters, timeZone, now } = asked;
-  const query = proof.query(row);
+  const query = drillDown.query(row);
   if (!query) return undefined;
   const address = new URLSearchParams();
   const keep = (name: string, as = name) => {
@@ -44,16 +48,16 @@ export const proofAddress = <Row>(proof: Proof<Row>, row: Row | undefined, asked
     keep("includeBrands");
   }
   for (const filter of filters) {
-    const known = proof.carries?.[filter];
-    const picks = filter === "search" || proof.picks?.includes(filter);
+    const known = drillDown.carries?.[filter];
+    const picks = filter === "search" || drillDown.picks?.includes(filter);
     if (known) keep(filter, known);
     else if (known !== false && search.get(filter) && !(picks && row)) return undefined;
   }
-  const day = row && proof.day?.(row);
+  const day = row && drillDown.day?.(row);
   const period = day === undefined ? periodForLists(search, { timeZone, now: () => now }) : ofDay(day, asked);
   if (period) address.set("period", period);
   // The figure's own filters come last, since they are narrower than the report's.
   for (const [name, value] of Object.entries(query)) address.set(name, value);
   const text = address.toString();
-  return text ? `${proof.to}?${text}` : proof.to;
+  return text ? `${drillDown.to}?${text}` : drillDown.to;
 };

@@ -1,27 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { proofAddress } from "./proof-address.ts";
-import type { Proof } from "./proof.ts";
+import { drillDownAddress } from "./drill-down-address.ts";
+import type { DrillDown } from "./drill-down.ts";
 
 type Row = { opId: string; date: string };
 
-const deposits: Proof<Row> = {
+const deposits: DrillDown<Row> = {
   to: "/deposit/list",
   permission: "view_deposits",
   query: (row) => ({ status: "CONFIRMED", ...(row && { opId: row.opId }) }),
   carries: { gateway: "gateway" },
 };
-const ofTheDay: Proof<Row> = { ...deposits, day: (row) => row.date };
+const ofTheDay: DrillDown<Row> = { ...deposits, day: (row) => row.date };
 const row: Row = { opId: "br-polaris", date: "2026-10-25" };
 /** All time, unless `search` has a period. */
-const address = (proof: Proof<Row>, about: Row | undefined, search: string, timeZone = "UTC") =>
-  proofAddress(proof, about, {
+const address = (drillDown: DrillDown<Row>, about: Row | undefined, search: string, timeZone = "UTC") =>
+  drillDownAddress(drillDown, about, {
     search: new URLSearchParams(search.includes("period") ? search : `period=&${search}`),
     filters: ["search", "currency", "gateway"],
     timeZone,
     now: Date.parse("2026-11-20T12:00Z"),
   });
 
-describe("proof link of a report figure", () => {
+describe("drillDown link of a report figure", () => {
   it("total → operator, brands and period of the report", () =>
     expect(
       address(deposits, undefined, "opId=op-nordlys&includeBrands=true&period=LAST_MONTH&page=3&sort=-opTitle"),
@@ -29,7 +29,7 @@ describe("proof link of a report figure", () => {
 
   it("no period in the address → this month", () => {
     const asked = { search: new URLSearchParams("opId=op-nordlys"), filters: [], timeZone: "UTC", now: 0 };
-    expect(proofAddress(deposits, undefined, asked)).toBe(
+    expect(drillDownAddress(deposits, undefined, asked)).toBe(
       "/deposit/list?opId=op-nordlys&period=THIS_MONTH&status=CONFIRMED",
     );
   });

@@ -1,10 +1,10 @@
 import type { Permission } from "@backoffice/api-client";
 
 /** Filters of a list. */
-export type ProofQuery = Readonly<{ [parameter: string]: string }>;
+export type DrillDownQuery = Readonly<{ [parameter: string]: string }>;
 
 /** The list from which a report figure is counted. */
-export type Proof<Row> = {
+export type DrillDown<Row> = {
   /** Path of a console page. */
   to: `/${string}`;
   /** Permission to open it. */
@@ -13,7 +13,7 @@ export type Proof<Row> = {
    * Filters of the list for a row or, without one, for the total; `opId` if the row belongs to a single operator or
    * brand. Undefined if the list has no matching filter.
    */
-  query: (row: Row | undefined) => ProofQuery | undefined;
+  query: (row: Row | undefined) => DrillDownQuery | undefined;
   /** Report filters that the list has too, by the list's names; `false` if the figure does not depend on it. */
   carries?: Readonly<{ [filter: string]: string | false }>;
   /** Report filters that only select rows, such as a search: they prevent the link of a total, not of a row. */

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { AppLink } from "#kit/address/app-link.tsx";
 import { useSearchParams } from "#kit/address/use-search-params.ts";
 import { can, useSession } from "#kit/session/session.ts";
-import { proofAddress } from "./proof-address.ts";
-import type { Proof } from "./proof.ts";
+import { drillDownAddress } from "./drill-down-address.ts";
+import type { DrillDown } from "./drill-down.ts";
 
-type ProofLinkProps<Row> = {
-  proof: Proof<Row>;
+type DrillDownLinkProps<Row> = {
+  drillDown: DrillDown<Row>;
   /** The row; undefined for the total. */
   row?: Row | undefined;
   /** The report's filters. */
@@ -18,12 +18,14 @@ type ProofLinkProps<Row> = {
 };
 
 /** A figure linked to the list that proves it; plain text without such a list or permission. */
-export const ProofLink = <Row,>({ proof, row, filters, inCell = false, children }: ProofLinkProps<Row>) => {
+export const DrillDownLink = <Row,>({ drillDown, row, filters, inCell = false, children }: DrillDownLinkProps<Row>) => {
   const search = useSearchParams();
   const session = useSession();
   const { timeZone } = useLocale();
   const now = useNow(false);
-  const to = can(session, proof.permission) ? proofAddress(proof, row, { search, filters, timeZone, now }) : undefined;
+  const to = can(session, drillDown.permission)
+    ? drillDownAddress(drillDown, row, { search, filters, timeZone, now })
+    : undefined;
   if (to === undefined) return children;
   return (
     <AppLink to={to} {...(inCell && { tabIndex: -1 })} className={linkLook()}>

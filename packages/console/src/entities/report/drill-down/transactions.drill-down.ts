@@ -1,4 +1,4 @@
-import type { Proof } from "./proof.ts";
+import type { DrillDown } from "./drill-down.ts";
 
 type Row = { transactionType: string; currency?: string; gateway?: string };
 
@@ -6,7 +6,7 @@ type Row = { transactionType: string; currency?: string; gateway?: string };
 const INTERNAL = "internal";
 
 /** Transactions of a report row, with one status or all. */
-export const transactionsOf = (status?: "CONFIRMED"): Proof<Row> => ({
+export const transactionsOf = (status?: "CONFIRMED"): DrillDown<Row> => ({
   to: "/transactions/list",
   permission: "view_transactions",
   query: (row) => {

@@ -1,16 +1,16 @@
-import type { Proof, ProofQuery } from "./proof.ts";
+import type { DrillDown, DrillDownQuery } from "./drill-down.ts";
 
 /** The row's operator or brand, if it has one. */
-const operatorOf = (row: object | undefined): ProofQuery =>
+const operatorOf = (row: object | undefined): DrillDownQuery =>
   row && "opId" in row && typeof row.opId === "string" ? { opId: row.opId } : {};
 
 /** Filters of the row only. */
-const alone = (says: ProofQuery) => (row: object | undefined) => ({ ...operatorOf(row), ...says });
+const alone = (says: DrillDownQuery) => (row: object | undefined) => ({ ...operatorOf(row), ...says });
 
 const CURRENCY = { currency: "currency" } as const;
 
 /** Confirmed deposits. */
-export const deposits: Proof<object> = {
+export const deposits: DrillDown<object> = {
   to: "/deposit/list",
   permission: "view_deposits",
   query: alone({ status: "CONFIRMED" }),
@@ -18,10 +18,10 @@ export const deposits: Proof<object> = {
 };
 
 /** Confirmed first-time deposits. */
-export const firstDeposits: Proof<object> = { ...deposits, query: alone({ status: "CONFIRMED", isFTD: "true" }) };
+export const firstDeposits: DrillDown<object> = { ...deposits, query: alone({ status: "CONFIRMED", isFTD: "true" }) };
 
 /** Confirmed withdrawals. */
-export const withdrawals: Proof<object> = {
+export const withdrawals: DrillDown<object> = {
   to: "/withdraw/list",
   permission: "view_withdrawals",
   query: alone({ status: "CONFIRMED" }),
@@ -29,7 +29,7 @@ export const withdrawals: Proof<object> = {
 };
 
 /** Confirmed transactions of one type. */
-export const confirmed = (transactionTypes: string): Proof<object> => ({
+export const confirmed = (transactionTypes: string): DrillDown<object> => ({
   to: "/transactions/list",
   permission: "view_transactions",
   query: alone({ transactionTypes, status: "CONFIRMED" }),
@@ -38,8 +38,8 @@ export const confirmed = (transactionTypes: string): Proof<object> => ({
 
 /** Settled bets, filtered by `about` of the row; no link if that is undefined. */
 export const bets = <Row extends object = object>(
-  about: (row: Row) => ProofQuery | undefined = () => ({}),
-): Proof<Row> => ({
+  about: (row: Row) => DrillDownQuery | undefined = () => ({}),
+): DrillDown<Row> => ({
   to: "/bets",
   permission: "view_bets",
   query: (row) => {
@@ -50,7 +50,7 @@ export const bets = <Row extends object = object>(
 });
 
 /** Registered players, regardless of deposits. */
-export const registered = (says: ProofQuery = {}): Proof<object> => ({
+export const registered = (says: DrillDownQuery = {}): DrillDown<object> => ({
   to: "/players",
   permission: "view_players",
   query: alone(says),
@@ -58,7 +58,7 @@ export const registered = (says: ProofQuery = {}): Proof<object> => ({
 });
 
 /** Issued invoices. */
-export const invoices: Proof<object> = {
+export const invoices: DrillDown<object> = {
   to: "/billing/invoices",
   permission: "view_billing",
   query: alone({}),
@@ -66,7 +66,7 @@ export const invoices: Proof<object> = {
 };
 
 /** Payments received from operators. */
-export const payments: Proof<object> = {
+export const payments: DrillDown<object> = {
   to: "/billing/transaction-history",
   permission: "view_billing",
   query: alone({ view: "payments" }),
