@@ -13,12 +13,8 @@ import { can, lacking, useSession } from "#kit/session/session.ts";
 import { renameKeys } from "#kit/state/rename-keys.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 import type { Writer } from "#kit/submit/writer.ts";
-import { ChangedMeanwhile } from "#entities/content/meanwhile/changed-meanwhile.tsx";
-import {
-  isChangedMeanwhile,
-  useChangedMeanwhile,
-  type Saved,
-} from "#entities/content/meanwhile/use-changed-meanwhile.ts";
+import { EditConflictNotice } from "#entities/content/edit-conflict/edit-conflict-notice.tsx";
+import { isEditConflict, useEditConflict, type Saved } from "#entities/content/edit-conflict/use-edit-conflict.ts";
 import { EntryFoot } from "./entry-foot.tsx";
 import { EntryFields, type EntryParts, type EntryValues } from "./entry-fields.tsx";
 import type { Way, Ways } from "./status-ways.ts";
@@ -86,7 +82,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   const { isDirty } = form.formState;
   const draft = useFormDraft(form, write);
   const release = useUnsavedGuard(isDirty, draft.forget);
-  const meanwhile = useChangedMeanwhile(record, again);
+  const meanwhile = useEditConflict(record, again);
   const [previewed, setPreviewed] = useState(false);
   /** The status that a button asks for; otherwise the current one is kept. */
   const wanted = useRef<Way>(undefined);
@@ -96,7 +92,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   const { submit, pending } = useSubmit(meanwhile.guards(write), {
     success: () => wayNow().said,
     failure: "Unable To Save Changes",
-    onRefused: isChangedMeanwhile,
+    onRefused: isEditConflict,
     onFieldErrors: (errors) => applyFieldErrors(form, renameKeys(errors, renamed)),
     onSaved: () => {
       release();
@@ -144,7 +140,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
           wanted.current = undefined;
         }}
       >
-        <ChangedMeanwhile noun={noun} of={meanwhile} values={values} />
+        <EditConflictNotice noun={noun} of={meanwhile} values={values} />
         {above}
         <EntryFields
           values={values}
