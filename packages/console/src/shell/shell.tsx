@@ -14,7 +14,7 @@ import { SideMenu } from "./menu/side-menu.tsx";
 import { TopBar } from "./top-bar/top-bar.tsx";
 import { useGeneralNotification } from "./top-bar/use-general-notification.ts";
 import { useShortcuts } from "./keys/use-shortcuts.ts";
-import { usePageRested } from "./background/use-while-page-rests.ts";
+import { usePageIdle } from "./background/use-when-page-idle.ts";
 
 /** Milliseconds until loading code is retried. */
 const RETRY = 30_000;
@@ -37,7 +37,7 @@ const CmsDefaultCaution = lazyComponent(() => import("./top-bar/scope/cms-defaul
 const OPERATOR_FILTER = <OperatorFilter />;
 
 /** Starts once the page is idle, so that it does not delay the first load. */
-const BackgroundLater = () => usePageRested(LATEST) && <Background />;
+const BackgroundLater = () => usePageIdle(LATEST) && <Background />;
 
 const CmsCaution = () => {
   const { opId } = useScope();

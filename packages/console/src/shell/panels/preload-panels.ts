@@ -4,7 +4,7 @@ import { useRegistry } from "#kit/pages/registry.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { loadOverlay } from "../overlays/load-overlay.ts";
 import { usePage } from "../pages/use-page.ts";
-import { useWhilePageRests } from "../background/use-while-page-rests.ts";
+import { useWhenPageIdle } from "../background/use-when-page-idle.ts";
 
 /** Loads the frame of every drawer. */
 export const loadAddressPanel = () => import("./address-panel.tsx");
@@ -30,7 +30,7 @@ export const usePreloadPanels = (): void => {
   const { panelsOf } = useRegistry();
   const page = usePage();
   const session = useSession();
-  useWhilePageRests(
+  useWhenPageIdle(
     useMemo(() => {
       const panels = panelsOf(page).filter((it) => can(session, it.permission));
       return [

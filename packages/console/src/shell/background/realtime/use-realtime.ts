@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { keepConnected } from "#kit/polling/keep-connected.ts";
 import { isPartner, useSession } from "#kit/session/session.ts";
 import { newDebitText } from "./realtime-message.ts";
-import { usePageRested } from "../use-while-page-rests.ts";
+import { usePageIdle } from "../use-when-page-idle.ts";
 
 /** Milliseconds after which it connects without user activity. */
 const LATEST = 10_000;
@@ -14,7 +14,7 @@ const LATEST = 10_000;
 export const useRealtime = (): void => {
   const client = useQueryClient();
   const partner = isPartner(useSession());
-  const rested = usePageRested(LATEST);
+  const rested = usePageIdle(LATEST);
   useEffect(() => {
     if (partner || !rested) return undefined;
     const onMessage = (data: unknown) => {

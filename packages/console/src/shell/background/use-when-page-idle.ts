@@ -20,7 +20,7 @@ const pause = () => new Promise((resolve) => void setTimeout(resolve, CHECK));
  * With `latest` it starts after that many milliseconds in any case, and no action waits for an idle page longer than
  * three seconds. `actions` must be the same array between renders; for use in `AtPageAddress`.
  */
-export const useWhilePageRests = (actions: readonly (() => unknown)[], latest?: number): void => {
+export const useWhenPageIdle = (actions: readonly (() => unknown)[], latest?: number): void => {
   const client = useQueryClient();
   const history = useHistory();
   const { pathname } = useLocation();
@@ -55,10 +55,10 @@ export const useWhilePageRests = (actions: readonly (() => unknown)[], latest?: 
   }, [actions, latest, client, history, pathname]);
 };
 
-/** Whether the page has been idle once since the component was mounted; see {@link useWhilePageRests}. */
-export const usePageRested = (latest: number): boolean => {
+/** Whether the page has been idle once since the component was mounted; see {@link useWhenPageIdle}. */
+export const usePageIdle = (latest: number): boolean => {
   const [rested, setRested] = useState(false);
-  useWhilePageRests(
+  useWhenPageIdle(
     useMemo(() => [() => startTransition(() => setRested(true))], []),
     latest,
   );

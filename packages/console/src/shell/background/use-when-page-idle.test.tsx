@@ -4,7 +4,7 @@ import { createMemoryHistory } from "history";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AtAddress } from "#kit/address/address.tsx";
 import { HistoryProvider } from "#kit/address/history.ts";
-import { useWhilePageRests } from "./use-while-page-rests.ts";
+import { useWhenPageIdle } from "./use-when-page-idle.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,7 +16,7 @@ const move = () => act(async () => void window.dispatchEvent(new Event("pointerm
 /** Opens a page with actions to run while it is idle, and moves the pointer once. */
 const come = async (actions: readonly (() => unknown)[], latest?: number) => {
   const Page = () => {
-    useWhilePageRests(actions, latest);
+    useWhenPageIdle(actions, latest);
     return null;
   };
   const client = new QueryClient();
