@@ -3,7 +3,7 @@ import { applyFieldErrors, DraftNotice, Form, useZodForm, type FormSchema } from
 import { useId, useRef, useState, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
-import { usePause } from "../polling/use-pause.ts";
+import { useDebounce } from "../polling/use-debounce.ts";
 import { useLocale } from "../preferences/chosen-locale.ts";
 import { useFormDraft } from "./form-draft.ts";
 import { submitForm } from "./submit-form.ts";
@@ -63,7 +63,7 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
   const { verb, noun, close, write } = panel;
   const [done, setDone] = useState(false);
   const sent = useRef<z.output<Schema>>(undefined);
-  const { later } = usePause(close, closesAfter?.milliseconds ?? 0);
+  const { later } = useDebounce(close, closesAfter?.milliseconds ?? 0);
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values, mode: "onChange" });
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
   const valid = schema.safeParse(current).data;

@@ -4,7 +4,7 @@ import { UserRound } from "lucide-react";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { ALL } from "#kit/scope/scope.ts";
 import { can, isSuperAdmin, useSession } from "#kit/session/session.ts";
-import { useSettledText } from "./use-settled-text.ts";
+import { useDebouncedText } from "./use-debounced-text.ts";
 
 /** Minimum length of a search (ruling 46), and the maximum of the call. */
 const SHORTEST = 2;
@@ -17,7 +17,7 @@ export const useFoundPlayers = (typed: string) => {
   const query = cleanText(typed);
   const session = useSession();
   const { open } = usePanels();
-  const settled = useSettledText(query);
+  const settled = useDebouncedText(query);
   const may = can(session, "view_players");
 
   const wanted = may && isSearchable(settled);

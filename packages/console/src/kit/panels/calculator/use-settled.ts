@@ -1,12 +1,12 @@
 import { useLatestCallback } from "@backoffice/ui";
 import { useEffect, useState } from "react";
-import { usePause } from "../../polling/use-pause.ts";
+import { useDebounce } from "../../polling/use-debounce.ts";
 
 /** Debounces `value` by `milliseconds`; the first value is returned at once. Values are compared as JSON. */
 export const useSettled = <Value>(value: Value, milliseconds: number): { settled: Value; isOld: boolean } => {
   const print = JSON.stringify(value);
   const [at, setAt] = useState({ print, value });
-  const { later } = usePause(setAt, milliseconds);
+  const { later } = useDebounce(setAt, milliseconds);
   const changed = useLatestCallback(() => later({ print, value }));
   useEffect(() => changed(), [print, changed]);
   return { settled: at.value, isOld: at.print !== print };

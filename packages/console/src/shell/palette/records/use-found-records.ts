@@ -11,7 +11,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { can, mayOpen, useSession } from "#kit/session/session.ts";
 import { recordGuesses, type RecordGuess } from "./record-guesses.ts";
-import { useSettledText } from "../use-settled-text.ts";
+import { useDebouncedText } from "../use-debounced-text.ts";
 
 /** Errors that mean that there is no such record, or none for this user. */
 const NONE: ReadonlySet<ApiError["kind"]> = new Set(["refused", "forbidden", "http"]);
@@ -34,7 +34,7 @@ export const useFoundRecords = (query: string) => {
   const { open } = usePanels();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const settled = useSettledText(query);
+  const settled = useDebouncedText(query);
 
   const mayBe = useMemo(() => {
     const opens = ({ kind: { at, read } }: RecordGuess) => {

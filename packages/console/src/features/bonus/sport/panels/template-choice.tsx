@@ -12,7 +12,7 @@ import { PanelFoot } from "#kit/panels/panel-frame.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordSkeleton } from "#kit/records/record-states.tsx";
 import { useSession } from "#kit/session/session.ts";
-import { usePause } from "#kit/polling/use-pause.ts";
+import { useDebounce } from "#kit/polling/use-debounce.ts";
 import { giveReason } from "../give/give-reason.ts";
 
 /** Number of freebets shown; others are found by searching. */
@@ -41,7 +41,7 @@ export const TemplateChoice = ({ player }: TemplateChoiceProps) => {
   const session = useSession();
   const now = useNow() / 1000;
   const [search, setSearch] = useState("");
-  const { later } = usePause(setSearch, PAUSE);
+  const { later } = useDebounce(setSearch, PAUSE);
   const { data, error, refetch } = useListSportFreebets(
     {
       query: {

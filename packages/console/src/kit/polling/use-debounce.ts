@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /** Debounces `action`: `later` calls it after `milliseconds` without another call, `flush` at once. */
-export const usePause = <Args extends unknown[]>(action: (...args: Args) => void, milliseconds: number) => {
+export const useDebounce = <Args extends unknown[]>(action: (...args: Args) => void, milliseconds: number) => {
   const latest = useRef(action);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import { usePause } from "#kit/polling/use-pause.ts";
+import { useDebounce } from "#kit/polling/use-debounce.ts";
 
 /** Debounce of a search, in milliseconds. */
 const PAUSE = 200;
 
 /** The debounced text. */
-export const useSettledText = (text: string): string => {
+export const useDebouncedText = (text: string): string => {
   const [settled, setSettled] = useState("");
-  const { later } = usePause(setSettled, PAUSE);
+  const { later } = useDebounce(setSettled, PAUSE);
   useEffect(() => later(text), [later, text]);
   return settled;
 };
