@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { useHistory } from "#kit/address/history.ts";
-import { whenSomebody } from "#kit/polling/when-somebody.ts";
+import { onFirstActivity } from "#kit/polling/on-first-activity.ts";
 
 /** Milliseconds between two checks whether the page is idle. */
 const CHECK = 100;
@@ -47,7 +47,7 @@ export const useWhenPageIdle = (actions: readonly (() => unknown)[], latest?: nu
         await action();
       }
     };
-    const stop = whenSomebody(() => void begin(), latest);
+    const stop = onFirstActivity(() => void begin(), latest);
     return () => {
       over.abort();
       stop();

@@ -8,7 +8,7 @@ const seen = createStore(false);
  * Calls `action` once, at the first pointer or key event in this tab, soon if there was one before, and after `latest`
  * milliseconds in any case. Returns a function that cancels it.
  */
-export const whenSomebody = (action: () => void, latest?: number): (() => void) => {
+export const onFirstActivity = (action: () => void, latest?: number): (() => void) => {
   const stop = () => {
     clearTimeout(timer);
     for (const sign of SIGNS) window.removeEventListener(sign, onSign);
