@@ -1,5 +1,5 @@
 import { createFields } from "@backoffice/ui/form";
-import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { withCurrentValue } from "#kit/words/with-current-value.ts";
 import { devRecordSchema, TYPE_OPTIONS } from "../dns-record.schema.ts";
 
 const fields = createFields(devRecordSchema);
@@ -16,7 +16,7 @@ type DevRecordFieldsProps = {
 /** Fields of a new or existing developer record (content §5). */
 export const DevRecordFields = ({ type = "TXT", token = false }: DevRecordFieldsProps) => (
   <>
-    <fields.SegmentedField name="type" label="Type" required options={knownOrRaw(TYPE_OPTIONS, type)} />
+    <fields.SegmentedField name="type" label="Type" required options={withCurrentValue(TYPE_OPTIONS, type)} />
     <fields.TextField name="name" label="Name" required mono help={LENGTH} />
     {token ? (
       <fields.PasswordField name="content" label="Content" what="content" required help={LENGTH} />

@@ -5,7 +5,7 @@ import { BANK_STATUS } from "#entities/bank/bank-status.tsx";
 import { languagesOf } from "#entities/language/languages.ts";
 import { useLanguages } from "#entities/language/use-languages.ts";
 import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
-import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { withCurrentValue } from "#kit/words/with-current-value.ts";
 import { bankSchema } from "./bank.schema.ts";
 
 const fields = createFields(bankSchema);
@@ -40,7 +40,7 @@ export const BankFields = ({ opId, chosen, status, isNew = false, shown }: BankF
           required
           help="Order in the player's list. Lower numbers come first."
         />
-        <fields.SegmentedField name="status" label="Status" full options={knownOrRaw(BANK_STATUS, status)} />
+        <fields.SegmentedField name="status" label="Status" full options={withCurrentValue(BANK_STATUS, status)} />
       </FieldGroup>
       <FieldGroup title="Name" description="Shown to players. Missing languages fall back to English.">
         <fields.LanguageTextField

@@ -7,7 +7,7 @@ import { RereadRecord } from "#kit/edits/reread-record.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { FormNotice } from "#kit/panels/form-slots.tsx";
-import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { withCurrentValue } from "#kit/words/with-current-value.ts";
 import { LONGEST, NO_OPERATOR } from "../generate/new-invoice.schema.ts";
 import { MISSING_INVOICE_ID } from "../missing-id.ts";
 import { OverrideFields } from "../settings/override.fields.tsx";
@@ -61,7 +61,7 @@ const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
               name="year"
               label="Year"
               required
-              options={knownOrRaw(yearOptions(currentYear(new Date(now), timeZone)), chosen)}
+              options={withCurrentValue(yearOptions(currentYear(new Date(now), timeZone)), chosen)}
             />
             <fields.DateTimeField name="issuedAt" label="Issued" required zone={timeZone} full />
             <fields.TextareaField

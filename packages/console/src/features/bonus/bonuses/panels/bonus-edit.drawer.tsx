@@ -6,7 +6,7 @@ import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { ALL, useScope } from "#kit/scope/scope.ts";
-import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { withCurrentValue } from "#kit/words/with-current-value.ts";
 import { StatusBadge, statusOptions } from "#kit/words/status-badge.tsx";
 import { TermsFields } from "../terms/terms.fields.tsx";
 import { bonusSchema, isOfDeposits, termsInput, termsValues, type BonusValues } from "../terms/terms.schema.ts";
@@ -46,12 +46,17 @@ const BonusForm = ({ bonus, close }: BonusFormProps) => {
         ofDeposits={isOfDeposits(now.type)}
         kind={
           <>
-            <fields.SelectField name="type" label="Trigger" required options={knownOrRaw([...BONUS_TYPES], now.type)} />
+            <fields.SelectField
+              name="type"
+              label="Trigger"
+              required
+              options={withCurrentValue([...BONUS_TYPES], now.type)}
+            />
             <fields.SegmentedField
               name="status"
               label="Status"
               help="Players are offered active bonuses only."
-              options={knownOrRaw(statusOptions(BONUS_STATUS), now.status)}
+              options={withCurrentValue(statusOptions(BONUS_STATUS), now.status)}
             />
           </>
         }

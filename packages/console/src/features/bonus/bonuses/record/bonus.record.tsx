@@ -14,7 +14,7 @@ import { RecordHeader } from "#kit/records/record-header.tsx";
 import { RecordActions } from "#kit/records/record-actions.tsx";
 import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { useSession } from "#kit/session/session.ts";
-import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { withCurrentValue } from "#kit/words/with-current-value.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { claimColumns } from "../activity/claims.columns.tsx";
 import { movementColumns } from "../activity/movements.columns.tsx";
@@ -52,7 +52,7 @@ export const BonusRecord = ({ bonus }: { bonus: Bonus }) => {
   const { locale } = useLocale();
   const actions = useMemo(() => bonusActions(panels, session), [panels, session]);
   const { bonusId, uniqeId, title, opId, status, type, claimsCount } = bonus;
-  const kind = knownOrRaw([...BONUS_TYPES], type).find(({ value }) => value === type);
+  const kind = withCurrentValue([...BONUS_TYPES], type).find(({ value }) => value === type);
   return (
     <>
       <RecordHeader

@@ -8,7 +8,7 @@ import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { stamp } from "#entities/time/stamp.tsx";
 import { formatNumber, formatPercentage } from "#kit/numbers/format-number.ts";
-import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { withCurrentValue } from "#kit/words/with-current-value.ts";
 
 type TermsFactsProps = {
   row: components["schemas"]["Bonus"] | components["schemas"]["BonusRelease"];
@@ -36,7 +36,7 @@ const byLanguage = (texts: Texts = {}): DescriptionItem[] =>
 /** The terms of a bonus or a release: prize, conditions, validity, translations; version and changes last. */
 export const TermsFacts = ({ row, kind, withoutAmount = false }: TermsFactsProps) => {
   const { locale } = useLocale();
-  const prize = knownOrRaw([...PRIZE_TYPES], row.prizeType).find(({ value }) => value === row.prizeType);
+  const prize = withCurrentValue([...PRIZE_TYPES], row.prizeType).find(({ value }) => value === row.prizeType);
   const { bonusPercentage, minDepositInUSD, currencies = [], daysToUse } = row;
   return (
     <FactGroups

@@ -7,7 +7,7 @@ import { useCurrencyOptions } from "#entities/money/use-currency-options.ts";
 import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
 import { ScheduleGroup } from "#entities/time/schedule-group.tsx";
 import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
-import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { withCurrentValue } from "#kit/words/with-current-value.ts";
 import { releaseSchema } from "./terms.schema.ts";
 
 const fields = createFields(releaseSchema);
@@ -47,7 +47,7 @@ export const TermsFields = ({ now, isNew, ofDeposits, kind }: TermsFieldsProps) 
           name="prizeType"
           label="Prize"
           required
-          options={knownOrRaw([...PRIZE_TYPES], now.prizeType)}
+          options={withCurrentValue([...PRIZE_TYPES], now.prizeType)}
         />
         <fields.MoneyField
           {...usd}

@@ -3,7 +3,7 @@ import { BONUS_STATUS, PRIZE_TYPES } from "#entities/bonus/bonus-words.ts";
 import { TextsGroup } from "#entities/language/texts-group.tsx";
 import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
 import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
-import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { withCurrentValue } from "#kit/words/with-current-value.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 import { bonusFormSchema, type BonusFormValues } from "./bonus-form.schema.ts";
 
@@ -34,13 +34,13 @@ export const BonusFormFields = ({ now, isNew }: BonusFormFieldsProps) => {
           name="status"
           label="Status"
           help="Players are offered active forms only."
-          options={knownOrRaw(statusOptions(BONUS_STATUS), now.status)}
+          options={withCurrentValue(statusOptions(BONUS_STATUS), now.status)}
         />
         <fields.SelectField
           name="prizeType"
           label="Prize"
           required
-          options={knownOrRaw([...PRIZE_TYPES], now.prizeType)}
+          options={withCurrentValue([...PRIZE_TYPES], now.prizeType)}
         />
         <fields.MoneyField
           {...usd}

@@ -3,7 +3,7 @@ import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { useFormContext } from "react-hook-form";
 import { useLookup } from "#entities/fields/use-lookup.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
-import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { withCurrentValue } from "#kit/words/with-current-value.ts";
 import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
 import { blockState } from "../kinds/block-state.ts";
 import { BlockPreview } from "#entities/content/kinds/block-preview.tsx";
@@ -52,7 +52,7 @@ export const BlockFields = ({ kind, opId, now }: BlockFieldsProps) => {
         {kind === "GAME_CARD" && <GameField now={now} />}
         {kind === "WIDGET" && <fields.SelectField name="widgetType" label="Shows" required options={WIDGETS} />}
         {kind === "WIDGET" && <fields.IntegerField name="itemLimit" label="Maximum items" required />}
-        <fields.SegmentedField name="status" label="Status" options={knownOrRaw(STATUS, status)} />
+        <fields.SegmentedField name="status" label="Status" options={withCurrentValue(STATUS, status)} />
         {!isSingle && <fields.IntegerField name="order" label="Position" required help="Lower numbers come first." />}
       </FieldGroup>
       <TextsFields opId={opId} needs={texts} content={content}>

@@ -1,6 +1,6 @@
 import { createFields, FieldGroup, type Language } from "@backoffice/ui/form";
 import { SiteTextField } from "#entities/media/site-text-field.tsx";
-import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { withCurrentValue } from "#kit/words/with-current-value.ts";
 import { PAGE_TYPES } from "#entities/content/kinds/entry-words.ts";
 import { MOST_HTML } from "#entities/content/texts/content-rules.ts";
 import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
@@ -28,7 +28,7 @@ export const PageSettings = ({ now, site }: SettingsProps) => (
       count
       help="The last part of the page's address: lowercase letters, numbers and hyphens."
     />
-    <fields.SelectField name="pageType" label="Type" required options={knownOrRaw(PAGE_TYPES, now.pageType)} />
+    <fields.SelectField name="pageType" label="Type" required options={withCurrentValue(PAGE_TYPES, now.pageType)} />
     <fields.SwitchField
       name="showInSitemap"
       label="Include in sitemap"

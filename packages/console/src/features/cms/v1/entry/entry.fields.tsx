@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { Unread } from "#kit/form/unread.tsx";
-import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { withCurrentValue } from "#kit/words/with-current-value.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
 import { titleOf } from "#entities/content/kinds/title-of.ts";
@@ -49,7 +49,7 @@ export const EntryFields = ({ kind, opId, entry, now: { status } }: EntryFieldsP
         />
       )}
       {above && <Unread what={above.nouns} error={error} />}
-      <fields.SegmentedField name="status" label="Status" options={knownOrRaw(STATUS, status)} />
+      <fields.SegmentedField name="status" label="Status" options={withCurrentValue(STATUS, status)} />
       <fields.IntegerField name="order" label="Position" required help="Lower numbers come first." />
     </FieldGroup>
   );

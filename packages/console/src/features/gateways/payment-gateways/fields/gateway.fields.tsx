@@ -7,7 +7,7 @@ import { useCurrencyOptions } from "#entities/money/use-currency-options.ts";
 import { PERCENT } from "#kit/form/percent.ts";
 import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
-import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { withCurrentValue } from "#kit/words/with-current-value.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 import { GATEWAY_STATUS } from "../gateway-status.ts";
 import { depositGatewaySchema, withdrawGatewaySchema, type GatewayValues } from "./gateway.schema.ts";
@@ -62,7 +62,7 @@ export const GatewayFields = ({ values, opId, hasKey = false, amounts }: Gateway
           name="status"
           label="Status"
           help="Players are offered active gateways only."
-          options={knownOrRaw(statusOptions(GATEWAY_STATUS), values.status)}
+          options={withCurrentValue(statusOptions(GATEWAY_STATUS), values.status)}
         />
         <fields.IntegerField name="order" label="Order" required help="Lower numbers come first." />
       </FieldGroup>

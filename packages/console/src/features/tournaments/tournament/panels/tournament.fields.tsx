@@ -5,7 +5,7 @@ import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
 import { ScheduleGroup } from "#entities/time/schedule-group.tsx";
 import { TOURNAMENT_CATEGORIES } from "#entities/tournament/tournament-words.ts";
 import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
-import { knownOrRaw } from "#kit/words/known-or-raw.ts";
+import { withCurrentValue } from "#kit/words/with-current-value.ts";
 import { MOST_PRIZES, prizeColumns, tournamentSchema, type TournamentValues } from "./tournament.schema.ts";
 
 const fields = createFields(tournamentSchema);
@@ -37,7 +37,7 @@ export const TournamentFields = ({ now, isNew }: TournamentFieldsProps) => {
           name="category"
           label="Category"
           help="Games that count."
-          options={knownOrRaw([...TOURNAMENT_CATEGORIES], now.category)}
+          options={withCurrentValue([...TOURNAMENT_CATEGORIES], now.category)}
         />
         <fields.MoneyField
           {...usd}
@@ -53,7 +53,7 @@ export const TournamentFields = ({ now, isNew }: TournamentFieldsProps) => {
           name="currency"
           label="Currency"
           required
-          options={knownOrRaw(currencies, now.currency).filter(({ value }) => value !== "")}
+          options={withCurrentValue(currencies, now.currency).filter(({ value }) => value !== "")}
         />
         <fields.RowsField
           name="prizes"
