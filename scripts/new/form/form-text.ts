@@ -23,7 +23,7 @@ const HELPERS = {
   decimalOf: "#kit/numbers/decimal-of.ts",
   choiceWords: "#kit/words/choice-words.ts",
   compact: "#kit/state/compact.ts",
-  enterFirst: "#kit/words/enter-first.ts",
+  missingValuesReason: "#kit/words/missing-values-reason.ts",
   nameIn: "#kit/contract/fields/name-in.ts",
   wholeNumber: "#kit/form/whole-number.ts",
   FormPanel: "#kit/panels/form-panel.tsx",
@@ -61,7 +61,7 @@ ${
     ? `
 /** Why its button waits, while something is missing. */
 export const missingOf = ({ ${missing.join(", ")} }: z.input<typeof ${name}>): string | undefined =>
-  enterFirst([${missing.map((it) => `[${it}, "the ${spelled(it)}"]`).join(", ")}]);
+  missingValuesReason([${missing.map((it) => `[${it}, "the ${spelled(it)}"]`).join(", ")}]);
 `
     : ""
 }`;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { enterFirst } from "../words/enter-first.ts";
+import { missingValuesReason } from "../words/missing-values-reason.ts";
 
 const PARTS: readonly [pattern: RegExp, words: string][] = [
   [/\p{Ll}/u, "one lowercase letter"],
@@ -28,7 +28,7 @@ export const changedPasswordWaits = ({
   newPassword,
   passwordConfirm,
 }: z.input<typeof changedPassword>): string | undefined =>
-  enterFirst([
+  missingValuesReason([
     [newPassword && "there", "the new password"],
     [passwordConfirm && "there", "the same again"],
   ]) ?? (newPassword === passwordConfirm ? undefined : "The passwords do not match.");

@@ -3,7 +3,7 @@ import { createBank as limits } from "@backoffice/api-client/limits/banks";
 import { z } from "zod";
 import { nameByLanguage } from "#entities/language/text-by-language.ts";
 import { wholeNumber } from "#kit/form/whole-number.ts";
-import { enterFirst } from "#kit/words/enter-first.ts";
+import { missingValuesReason } from "#kit/words/missing-values-reason.ts";
 
 /** Form schema of a bank; outputs the wire values (shell §5). */
 export const bankSchema = z.object({
@@ -21,7 +21,7 @@ export const bankSchema = z.object({
 
 /** Disabled reason of Save while required fields are empty (shell §5). */
 export const missingOf = ({ opId, key, bankName, order }: z.input<typeof bankSchema>): string | undefined =>
-  enterFirst([
+  missingValuesReason([
     [opId, "the operator"],
     [key, "the key"],
     [bankName["en"], "the English name"],

@@ -1,13 +1,13 @@
 import { useCreateCmsBlock } from "@backoffice/api-client";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
-import { enterFirst } from "#kit/words/enter-first.ts";
+import { missingValuesReason } from "#kit/words/missing-values-reason.ts";
 import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
 import { BlockFields } from "./block.fields.tsx";
 import { blockFields, type BlockValues } from "./block.schema.ts";
 import { useBlockForm } from "./block-form.ts";
 
-const waits = ({ name }: BlockValues) => enterFirst([[name, "the name"]]);
+const waits = ({ name }: BlockValues) => missingValuesReason([[name, "the name"]]);
 
 type NewBlockFormProps = { kind: BlockKind; opId: string; place?: string | undefined; close: () => void };
 

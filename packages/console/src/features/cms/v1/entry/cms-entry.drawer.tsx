@@ -12,7 +12,7 @@ import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
 import { CMS_DEFAULT } from "#kit/scope/scope.ts";
 import { useOneOperator } from "#kit/scope/use-one-operator.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
-import { enterFirst } from "#kit/words/enter-first.ts";
+import { missingValuesReason } from "#kit/words/missing-values-reason.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { useWritableLanguages } from "#entities/content/texts/use-writable-languages.ts";
 import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
@@ -26,7 +26,7 @@ type Entry = components["schemas"]["CmsEntry"];
 type FormProps = { kind: EntryKind; opId: string; entry?: Entry; under?: string | undefined; close: () => void };
 
 const disabledReason = ({ key, order }: EntryValues) =>
-  enterFirst([
+  missingValuesReason([
     [key, "the key"],
     [order, "the place"],
   ]);

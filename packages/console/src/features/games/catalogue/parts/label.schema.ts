@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { nameByLanguage, textByLanguage } from "#entities/language/text-by-language.ts";
-import { enterFirst } from "#kit/words/enter-first.ts";
+import { missingValuesReason } from "#kit/words/missing-values-reason.ts";
 import type { LabelKey } from "./entry.ts";
 
 /** Names of the label keys. */
@@ -28,7 +28,7 @@ export type LabelValues = z.input<typeof labelSchema>;
 export const missingOf =
   (key: LabelKey) =>
   ({ opId, slug, title }: LabelValues): string | undefined =>
-    enterFirst([
+    missingValuesReason([
       [opId, "the operator"],
       [slug, `the ${key}`],
       [title["en"], "the English title"],

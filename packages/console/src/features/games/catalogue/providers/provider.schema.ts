@@ -1,7 +1,7 @@
 import { repeatedTexts } from "@backoffice/ui/form";
 import { z } from "zod";
 import { nameByLanguage } from "#entities/language/text-by-language.ts";
-import { enterFirst } from "#kit/words/enter-first.ts";
+import { missingValuesReason } from "#kit/words/missing-values-reason.ts";
 import { owner } from "../parts/label.schema.ts";
 
 /** Maximum number of aliases. */
@@ -36,7 +36,7 @@ export type ProviderValues = z.input<typeof providerSchema>;
 
 /** Disabled reason of Save: English display name missing, or an empty alias (shell §5). */
 export const missingOf = ({ opId, slug, aliases, displayName }: ProviderValues): string | undefined =>
-  enterFirst([
+  missingValuesReason([
     [opId, "the operator"],
     [slug, "the slug"],
     [displayName["en"], "the English display name"],

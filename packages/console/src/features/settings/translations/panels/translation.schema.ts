@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { z } from "zod";
 import { textByLanguage } from "#entities/language/text-by-language.ts";
-import { enterFirst } from "#kit/words/enter-first.ts";
+import { missingValuesReason } from "#kit/words/missing-values-reason.ts";
 
 type Translation = components["schemas"]["Translation"];
 
@@ -21,7 +21,7 @@ export const translationSchema = z.object({
 
 /** Disabled reason of Save while required fields are empty (content §5). */
 export const translationWaits = ({ rowKey, texts }: z.input<typeof translationSchema>): string | undefined =>
-  enterFirst([
+  missingValuesReason([
     [rowKey, "the key"],
     [texts["en"], "the English text"],
   ]);

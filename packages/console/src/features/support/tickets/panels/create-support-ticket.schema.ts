@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { enterFirst } from "#kit/words/enter-first.ts";
+import { missingValuesReason } from "#kit/words/missing-values-reason.ts";
 
 /** New ticket by staff: all fields are required (content §5). */
 export const newTicketSchema = z.object({
@@ -11,7 +11,7 @@ export const newTicketSchema = z.object({
 
 /** Disabled reason while a field is missing. */
 export const newTicketWaits = ({ brandId, customerId, subject, message }: z.input<typeof newTicketSchema>) =>
-  enterFirst([
+  missingValuesReason([
     [brandId, "the brand"],
     [customerId, "the customer"],
     [subject, "the subject"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { enterFirst } from "#kit/words/enter-first.ts";
+import { missingValuesReason } from "#kit/words/missing-values-reason.ts";
 import { amountReason, amountSchema, whySchema } from "../top-up.schema.ts";
 
 /** Amount, currency, direction and reason (money §3, §5). */
@@ -16,6 +16,6 @@ export const balanceChangeWaits = (
   return (
     amountReason({ amount, currency }, action, balance) ??
     (reason === "" ? "Choose a reason first." : undefined) ??
-    enterFirst([[note, "a note"]])
+    missingValuesReason([[note, "a note"]])
   );
 };

@@ -2,7 +2,7 @@ import { createFields } from "@backoffice/ui/form";
 import { z } from "zod";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
-import { enterFirst } from "#kit/words/enter-first.ts";
+import { missingValuesReason } from "#kit/words/missing-values-reason.ts";
 import { newColumn } from "../footer-edit.ts";
 import { columnHeading, footerItem } from "../footer-item.schema.ts";
 import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "../use-save-footer.ts";
@@ -27,7 +27,7 @@ const AddFooterMenuItem = ({ params: { of, columns, column }, ...panel }: Dialog
       schema={schema}
       values={{ title: "", url: "", column: column ?? options[0]?.value ?? "", heading: "" }}
       disabledReason={({ title, url }) =>
-        enterFirst([
+        missingValuesReason([
           [title, "the title"],
           [url, "the URL"],
         ])
