@@ -6,7 +6,7 @@ import { usePublishRows, type RowDetails } from "../contract/record/published-ro
 import { useCurrentPanel, usePanels, type Panels } from "#kit/panels/definition/panels.ts";
 import { ChooseOperator } from "../scope/choose-operator.tsx";
 import { useScope } from "../scope/scope.ts";
-import { useOneOperator } from "../scope/use-one-operator.ts";
+import { useSelectedOperator } from "../scope/use-selected-operator.ts";
 import { useSession, type Session } from "../session/session.ts";
 import { TotalCell, type ListTotal } from "./list-total.tsx";
 import { ListView, type EmptyList } from "./list-view.tsx";
@@ -163,7 +163,7 @@ export const ListPage = <Row extends RowData, Filter extends string, Sorted exte
   oneOperator = false,
   ...page
 }: ListPageProps<Row, Filter, Sorted>) => {
-  const one = useOneOperator();
+  const one = useSelectedOperator();
   if (!oneOperator) return <Table {...page} opId={undefined} />;
   return one === undefined ? <ChooseOperator what={page.label.toLowerCase()} /> : <Table {...page} opId={one} />;
 };

@@ -12,7 +12,7 @@ import { toContractInput } from "#kit/contract/filters/contract-input.ts";
 import { queryOf, type ContractRead, type ContractRow } from "../contract/list/contract-read.ts";
 import { ContractHead } from "../contract/record/contract-head.tsx";
 import { ContractRecord } from "../contract/record/contract-record.tsx";
-import { useOneOperator } from "../scope/use-one-operator.ts";
+import { useSelectedOperator } from "../scope/use-selected-operator.ts";
 import { RecordPageFrame } from "./record-page-frame.tsx";
 import { useScope } from "../scope/scope.ts";
 import { useSession, type Session } from "../session/session.ts";
@@ -120,7 +120,7 @@ export const recordPage = <const O extends Operation>({
   };
   return () => {
     const { opId } = useScope();
-    const one = useOneOperator();
+    const one = useSelectedOperator();
     const needed = useNeeded();
     if (needs && !needed)
       return (

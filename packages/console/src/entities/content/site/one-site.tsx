@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
-import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
 
 type OneSiteProps = {
   /** Noun of the content: "footer". */
@@ -12,6 +12,6 @@ type OneSiteProps = {
  * Content of one site: the operator or brand in scope, otherwise the user's own. Asks for a site when there is none.
  */
 export const OneSite = ({ what, children }: OneSiteProps) => {
-  const opId = useOneOperator();
+  const opId = useSelectedOperator();
   return opId === undefined ? <ChooseOperator what={what} /> : children(opId);
 };

@@ -3,7 +3,7 @@ import { Button, Card, DescriptionList, SectionHeading, useLocale } from "@backo
 import type { ReactNode } from "react";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
-import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
 import { ALL } from "#kit/scope/scope.ts";
 import { cashbackSettingsFacts, settingsFacts } from "#entities/earning-settings/settings-facts.tsx";
 
@@ -26,7 +26,7 @@ const CalculatorCard = ({ title, what, action, open, children }: CalculatorCardP
 const CalculatorsPage = () => {
   const { locale } = useLocale();
   const panels = usePanels();
-  const opId = useOneOperator();
+  const opId = useSelectedOperator();
   const { data } = useGetOperatorSettings({ query: { opId: opId ?? "" } }, { enabled: opId !== undefined });
   const whose = opId !== undefined && data && (
     <p className="text-meta text-ink-muted">

@@ -9,7 +9,7 @@ import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
-import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
 import { RefId } from "#kit/references/ref-id.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
@@ -64,7 +64,7 @@ const OneGame = ({ gameId, opId }: { gameId: string; opId: string }) => {
 /** `/games-cms/operator-games/{id}`: a game at the operator in the address. */
 const CmsOperatorGamePage = () => {
   const { id = "" } = useParams();
-  const opId = useOneOperator();
+  const opId = useSelectedOperator();
   return opId === undefined ? <ChooseOperator what="game" /> : <OneGame key={opId} gameId={id} opId={opId} />;
 };
 

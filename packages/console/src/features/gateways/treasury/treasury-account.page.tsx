@@ -7,7 +7,7 @@ import { PageLink } from "#kit/address/page-link.tsx";
 import { Figures } from "#kit/records/figures.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
-import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
 import { accountColumns } from "./treasury.columns.tsx";
 
 const NOUN = "treasury account";
@@ -56,6 +56,6 @@ const Read = ({ opId }: { opId: string }) => (
 
 /** `/treasury-account`: an operator's funds for payouts, by currency. */
 export const TreasuryAccountPage = () => {
-  const opId = useOneOperator();
+  const opId = useSelectedOperator();
   return opId === undefined ? <ChooseOperator what={NOUN} /> : <Read opId={opId} />;
 };

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { AppLink } from "#kit/address/app-link.tsx";
 import { keptSearch } from "#kit/address/kept-search.ts";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
-import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
 import { OperatorHead } from "../operator-head.tsx";
 import { OperatorLanguages } from "../operator-languages.tsx";
 import { OperatorLimits } from "../operator-limits.tsx";
@@ -64,6 +64,6 @@ const OfOperator = ({ opId }: { opId: string }) => {
  * §2.2); its header names the operator.
  */
 export const GeneralSettingsPage = () => {
-  const opId = useOneOperator();
+  const opId = useSelectedOperator();
   return opId === undefined ? <OfNobody /> : <OfOperator opId={opId} />;
 };

@@ -8,7 +8,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { PanelFoot } from "#kit/panels/panel-frame.tsx";
 import { RecordStates } from "#kit/records/record-states.tsx";
-import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
 import { isAdmin, lacking, useSession } from "#kit/session/session.ts";
 import { OperatorChoice } from "./operator-choice.tsx";
 
@@ -44,7 +44,7 @@ const Wallet = ({ opId, close }: { opId: string; close: () => void }) => (
 const ProviderPayment = ({ params, open, close }: DialogPanelProps<"provider-payment">) => {
   const session = useSession();
   const panels = usePanels();
-  const one = useOneOperator();
+  const one = useSelectedOperator();
   const [opId, setOpId] = useState(params.opId ?? one ?? "");
   return (
     <DialogFrame open={open} close={close} title="Provider Payment">

@@ -5,7 +5,7 @@ import { useMemo, type ComponentType } from "react";
 import { usePublishActions } from "#kit/pages/page-actions.ts";
 import { RecordStates } from "#kit/records/record-states.tsx";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
-import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
 import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
 import { allBlocks } from "./all-blocks.ts";
 import { BlockList } from "./block-list.tsx";
@@ -30,7 +30,7 @@ const Read = ({ kind, opId }: ReadProps) => {
 export const blockListPage =
   (kind: BlockKind): ComponentType =>
   () => {
-    const opId = useOneOperator();
+    const opId = useSelectedOperator();
     if (opId === undefined) return <ChooseOperator what={BLOCK_KINDS[kind].nouns} />;
     return <Read key={opId} kind={kind} opId={opId} />;
   };

@@ -8,7 +8,7 @@ import { FormAside } from "#kit/panels/form-slots.tsx";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { Missing } from "#kit/records/record-states.tsx";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
-import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { SavedLine } from "#entities/content/site/saved-line.tsx";
 import { asBlockKind, BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
@@ -64,7 +64,7 @@ const EditBlock = ({ row, kind, close }: EditProps) => {
 type NewProps = { newBlock: string | undefined; place: string | undefined; close: () => void };
 
 const NewBlock = ({ newBlock, place, close }: NewProps) => {
-  const opId = useOneOperator();
+  const opId = useSelectedOperator();
   const kind = asBlockKind(newBlock);
   if (!kind) return <Missing noun="block" close={close} />;
   if (opId === undefined) return <ChooseOperator what={BLOCK_KINDS[kind].nouns} />;

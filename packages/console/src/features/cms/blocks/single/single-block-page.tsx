@@ -7,7 +7,7 @@ import { usePublishActions } from "#kit/pages/page-actions.ts";
 import { PanelKeyProvider } from "#kit/panels/panel-key.ts";
 import { RecordStates } from "#kit/records/record-states.tsx";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
-import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
 import { NewBlockForm } from "../panels/new-block.form.tsx";
@@ -66,7 +66,7 @@ const Read = ({ kind, opId }: SiteProps) => {
 export const singleBlockPage =
   (kind: BlockKind): ComponentType =>
   () => {
-    const opId = useOneOperator();
+    const opId = useSelectedOperator();
     if (opId === undefined) return <ChooseOperator what={BLOCK_KINDS[kind].noun} />;
     return (
       // Input for one site is not offered for another.

@@ -2,13 +2,13 @@ import { uploadMedia } from "@backoffice/api-client";
 import { Button } from "@backoffice/ui";
 import { Upload } from "lucide-react";
 import { usePanels } from "#kit/panels/definition/panels.ts";
-import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 
 /** Opens the upload dialog of the current gallery. */
 export const UploadButton = () => {
   const panels = usePanels();
-  const opId = useOneOperator();
+  const opId = useSelectedOperator();
   const right = lacking(useSession(), uploadMedia.operation.permission);
   return (
     <Button

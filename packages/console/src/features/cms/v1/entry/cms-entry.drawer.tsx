@@ -10,7 +10,7 @@ import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { Missing } from "#kit/records/record-states.tsx";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
 import { CMS_DEFAULT } from "#kit/scope/scope.ts";
-import { useOneOperator } from "#kit/scope/use-one-operator.ts";
+import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { missingValuesReason } from "#kit/words/missing-values-reason.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
@@ -95,7 +95,7 @@ const EntryForm = ({ kind, opId, entry, under = "", close }: FormProps) => {
 type NewProps = { newEntry: string | undefined; under: string | undefined; close: () => void };
 
 const NewEntry = ({ newEntry, under, close }: NewProps) => {
-  const opId = useOneOperator();
+  const opId = useSelectedOperator();
   const kind = asEntryKind(newEntry);
   if (!kind) return <Missing noun="entry" close={close} />;
   if (opId === undefined) return <ChooseOperator what={ENTRY_KINDS[kind].nouns} />;
