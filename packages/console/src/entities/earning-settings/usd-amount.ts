@@ -1,5 +1,5 @@
 import { decimalText } from "@backoffice/ui/form";
-import { tooFine } from "#entities/money/too-fine.ts";
+import { precisionError } from "#entities/money/precision-error.ts";
 
 type Rule = {
   /** Noun inside a sentence: "wager". */
@@ -15,7 +15,7 @@ export const MOST_USD = "10000000";
 export const usdAmount = ({ what, min = "0", max }: Rule) =>
   decimalText({ min, max, required: `Enter the ${what}.` })
     .superRefine((amount, context) => {
-      const message = tooFine(amount, "USD");
+      const message = precisionError(amount, "USD");
       if (message !== undefined) context.addIssue({ code: "custom", message });
     })
     .transform(Number);

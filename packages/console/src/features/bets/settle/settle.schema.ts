@@ -1,6 +1,6 @@
 import { decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
-import { tooFine } from "#entities/money/too-fine.ts";
+import { precisionError } from "#entities/money/precision-error.ts";
 
 /** Settlement form: the win amount as a decimal text in the bet's currency, 0 to 1,000,000,000. */
 export const settleSchema = z
@@ -13,7 +13,7 @@ export const settleSchema = z
     currency: z.string(),
   })
   .superRefine(({ winAmount, currency }, context) => {
-    const message = tooFine(winAmount, currency);
+    const message = precisionError(winAmount, currency);
     if (message) context.addIssue({ code: "custom", path: ["winAmount"], message });
   });
 

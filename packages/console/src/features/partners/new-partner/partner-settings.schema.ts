@@ -1,6 +1,6 @@
 import { dateText, decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
-import { tooFine } from "#entities/money/too-fine.ts";
+import { precisionError } from "#entities/money/precision-error.ts";
 import { wholePercent } from "#kit/form/percent.ts";
 import { wholeNumber } from "#kit/form/whole-number.ts";
 
@@ -33,7 +33,7 @@ export const partnerSettingsSchema = z.object({
   withdrawFeePercentage: percentage("withdrawFeePercentage"),
   minWithdrawAmountInUSD: decimalText({ min: "1", required: "Enter the minimum withdrawal." })
     .superRefine((amount, context) => {
-      const message = tooFine(amount, "USD");
+      const message = precisionError(amount, "USD");
       if (message) context.addIssue({ code: "custom", message });
     })
     .transform(Number),

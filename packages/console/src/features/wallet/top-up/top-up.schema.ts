@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { addDecimals, decimalText, subtractDecimals } from "@backoffice/ui/form";
 import { z } from "zod";
-import { tooFine } from "#entities/money/too-fine.ts";
+import { precisionError } from "#entities/money/precision-error.ts";
 import { accepted } from "#kit/form/accepted.ts";
 import { noteText } from "#kit/form/note.ts";
 
@@ -30,7 +30,7 @@ export const amountSchema = z
   .superRefine(({ amount, currency }, context) => {
     const say = (message: string | undefined) =>
       message && context.addIssue({ code: "custom", path: ["amount"], message });
-    say(tooFine(amount, currency));
+    say(precisionError(amount, currency));
     if (/^[0.]+$/.test(amount)) say("Enter an amount above 0.");
   });
 

@@ -1,6 +1,6 @@
 import { compareDecimals, decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
-import { tooFine } from "#entities/money/too-fine.ts";
+import { precisionError } from "#entities/money/precision-error.ts";
 import { OWNER, owned, ownerOf } from "#entities/operator/owner/owner.schema.ts";
 import { OPERATOR_MISSING } from "./payment.schema.ts";
 
@@ -14,7 +14,7 @@ export const newPaymentSchema = z
     paidBy: text("Enter the payer."),
     amountInUSD: decimalText({ required: "Enter the amount." }).superRefine((amount, context) => {
       if (!/^-?\d+(?:\.\d+)?$/.test(amount)) return;
-      const message = compareDecimals(amount, "0") <= 0 ? "Enter an amount above 0." : tooFine(amount, "USD");
+      const message = compareDecimals(amount, "0") <= 0 ? "Enter an amount above 0." : precisionError(amount, "USD");
       if (message !== undefined) context.addIssue({ code: "custom", message });
     }),
     reference: text("Enter the reference."),

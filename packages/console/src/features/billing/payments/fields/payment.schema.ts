@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { compareDecimals, decimalText, multiplyDecimals } from "@backoffice/ui/form";
 import { z } from "zod";
 import { MONTHS, type BillingMonth } from "#entities/billing/months.ts";
-import { tooFine } from "#entities/money/too-fine.ts";
+import { precisionError } from "#entities/money/precision-error.ts";
 import { OWNER, owned, ownerOf } from "#entities/operator/owner/owner.schema.ts";
 
 type Schemas = components["schemas"];
@@ -50,7 +50,7 @@ const amountProblem = (currency: string, amounts: Amounts): string | undefined =
   if (compareDecimals(amounts.amount, "0") <= 0) return "Enter an amount above 0.";
   if (compareDecimals(usd, "0") === 0) return "The amount is below 0.01 USD.";
   if (!decimalText().safeParse(usd).success) return "The amount exceeds the maximum.";
-  return tooFine(amounts.amount, currency);
+  return precisionError(amounts.amount, currency);
 };
 
 /** Invoice number; 0 or empty means a payment on account and is not sent (money §3). */

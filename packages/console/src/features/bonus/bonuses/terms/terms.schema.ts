@@ -4,7 +4,7 @@ import { z } from "zod";
 import { allLanguages, englishApart } from "#entities/language/english-apart.ts";
 import { nameByLanguage, textByLanguageUpTo } from "#entities/language/text-by-language.ts";
 import { decimalOf } from "#kit/numbers/decimal-of.ts";
-import { tooFine } from "#entities/money/too-fine.ts";
+import { precisionError } from "#entities/money/precision-error.ts";
 import { wholeNumber } from "#kit/form/whole-number.ts";
 
 type Schemas = components["schemas"];
@@ -14,7 +14,7 @@ const MOST_USD = "10000000";
 
 const usd = (required?: string) =>
   decimalText({ required, min: "0", max: MOST_USD }).superRefine((amount, context) => {
-    const message = tooFine(amount, "USD");
+    const message = precisionError(amount, "USD");
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { allLanguages, englishApart } from "#entities/language/english-apart.ts";
 import { nameByLanguage, textByLanguageUpTo } from "#entities/language/text-by-language.ts";
 import { decimalOf } from "#kit/numbers/decimal-of.ts";
-import { tooFine } from "#entities/money/too-fine.ts";
+import { precisionError } from "#entities/money/precision-error.ts";
 
 type Schemas = components["schemas"];
 
@@ -37,7 +37,7 @@ export const bonusFormSchema = z.object({
   prizeType: z.string().min(1, "Choose the prize."),
   bonusAmountInUSD: decimalText({ required: "Enter the amount.", min: "0", max: "10000000" }).superRefine(
     (amount, context) => {
-      const message = tooFine(amount, "USD");
+      const message = precisionError(amount, "USD");
       if (message !== undefined) context.addIssue({ code: "custom", message });
     },
   ),

@@ -1,6 +1,6 @@
 import { decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
-import { tooFine } from "#entities/money/too-fine.ts";
+import { precisionError } from "#entities/money/precision-error.ts";
 import { accepted } from "#kit/form/accepted.ts";
 import { noteText } from "#kit/form/note.ts";
 
@@ -12,7 +12,7 @@ export const approveAmountSchema = z.object({
   amountInUSD: decimalText({ required: "Enter an amount.", min: "0", max: "100000000" }).superRefine(
     (amount, context) => {
       const say = (message: string | undefined) => message && context.addIssue({ code: "custom", message });
-      say(tooFine(amount, "USD"));
+      say(precisionError(amount, "USD"));
       if (/^[0.]+$/.test(amount)) say("Enter an amount above 0.");
     },
   ),

@@ -1,6 +1,6 @@
 import { decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
-import { tooFine } from "#entities/money/too-fine.ts";
+import { precisionError } from "#entities/money/precision-error.ts";
 
 /** Maximum number of bets in one grant. */
 const MAX_BETS = 1000;
@@ -19,6 +19,6 @@ export const grantSchema = z
   })
   // The currency may be selected after the stake is entered.
   .superRefine(({ betAmount, currency }, context) => {
-    const message = tooFine(betAmount, currency);
+    const message = precisionError(betAmount, currency);
     if (message) context.addIssue({ code: "custom", path: ["betAmount"], message });
   });

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { compareDecimals, decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
 import { decimalOf } from "#kit/numbers/decimal-of.ts";
-import { tooFine } from "#entities/money/too-fine.ts";
+import { precisionError } from "#entities/money/precision-error.ts";
 import { UUSD } from "./utopia.ts";
 
 /** Voucher code: at least 28 characters (money §5, ruling 42), at most what the call accepts. */
@@ -28,6 +28,6 @@ export const withdrawSchema = ({ balance, currency }: Balance) =>
       if (!/^-?\d+(?:\.\d+)?$/.test(amount)) return;
       if (compareDecimals(amount, "0") <= 0) say("Enter an amount above 0.");
       else if (compareDecimals(amount, balance) > 0) say(`The wallet has only ${balance} ${currency}.`);
-      else say(tooFine(amount, currency));
+      else say(precisionError(amount, currency));
     }),
   });

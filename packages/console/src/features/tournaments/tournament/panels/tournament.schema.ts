@@ -4,7 +4,7 @@ import { z } from "zod";
 import { allLanguages, englishApart } from "#entities/language/english-apart.ts";
 import { nameByLanguage, textByLanguageUpTo } from "#entities/language/text-by-language.ts";
 import { decimalOf } from "#kit/numbers/decimal-of.ts";
-import { tooFine } from "#entities/money/too-fine.ts";
+import { precisionError } from "#entities/money/precision-error.ts";
 
 type Schemas = components["schemas"];
 
@@ -38,10 +38,10 @@ export const tournamentSchema = z
   .superRefine(({ currency, minWagerInUSD, prizes: rows, startTime, endTime }, context) => {
     const say = (path: (string | number)[], message: string | undefined) =>
       message !== undefined && context.addIssue({ code: "custom", path, message });
-    say(["minWagerInUSD"], tooFine(minWagerInUSD, "USD"));
+    say(["minWagerInUSD"], precisionError(minWagerInUSD, "USD"));
     rows.forEach(({ toRank, amount }, index) => {
       if (/^0+$/.test(toRank)) say(["prizes", index, "toRank"], "Ranks start at 1.");
-      say(["prizes", index, "amount"], tooFine(amount, currency));
+      say(["prizes", index, "amount"], precisionError(amount, currency));
     });
     if (Date.parse(endTime) <= Date.parse(startTime)) say(["endTime"], "The end must be after the start.");
   });

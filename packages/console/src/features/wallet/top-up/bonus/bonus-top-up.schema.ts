@@ -1,6 +1,6 @@
 import { addDecimals, decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
-import { tooFine } from "#entities/money/too-fine.ts";
+import { precisionError } from "#entities/money/precision-error.ts";
 import { accepted } from "#kit/form/accepted.ts";
 import { noteText } from "#kit/form/note.ts";
 import { NOTE, type TopUpAction } from "../top-up.schema.ts";
@@ -13,7 +13,7 @@ export const bonusAmountSchema = z.object({
   amount: decimalText({ required: "Enter an amount.", min: "-100000000", max: "100000000" }).superRefine(
     (amount, context) => {
       const say = (message: string | undefined) => message && context.addIssue({ code: "custom", message });
-      say(tooFine(amount, "USD"));
+      say(precisionError(amount, "USD"));
       if (isZero(amount)) say("Enter an amount other than 0.");
     },
   ),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tooFine } from "./too-fine.ts";
+import { precisionError } from "./precision-error.ts";
 
 it.each([
   ["5", "EUR", undefined],
@@ -11,4 +11,4 @@ it.each([
   ["0.00000001", "USDT", undefined],
   ["0.000000001", "USDT", "USDT has 8 decimals."],
   ["", "EUR", undefined],
-])("tooFine: “%s” %s → %s", (amount, currency, says) => expect(tooFine(amount, currency)).toBe(says));
+])("precisionError: “%s” %s → %s", (amount, currency, says) => expect(precisionError(amount, currency)).toBe(says));
