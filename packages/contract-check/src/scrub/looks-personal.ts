@@ -46,7 +46,7 @@ const REMEMBERED = 20_000;
 const known = new Map<string, string>();
 
 /** Removes likely addresses, accounts, tokens and personal numbers from a text. */
-export const withoutPersonal = (text: string): string => {
+export const removePersonalData = (text: string): string => {
   if (!SUSPICIOUS.test(text)) return text;
   const before = known.get(text);
   if (before !== undefined) return before;
@@ -57,4 +57,4 @@ export const withoutPersonal = (text: string): string => {
 };
 
 /** Whether a text contains such a value. */
-export const looksPersonal = (text: string): boolean => withoutPersonal(text) !== text;
+export const looksPersonal = (text: string): boolean => removePersonalData(text) !== text;

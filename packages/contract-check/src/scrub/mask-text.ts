@@ -1,5 +1,5 @@
 import { parseJson } from "../checks/values/parse-json.ts";
-import { withoutPersonal } from "./looks-personal.ts";
+import { removePersonalData } from "./looks-personal.ts";
 import { maskUnknown } from "./mask-unknown.ts";
 import type { PersonalValues } from "./personal-values.ts";
 
@@ -14,4 +14,4 @@ const withoutJson = (text: string): string =>
 
 /** Masks a free text: likely personal data, undescribed JSON, and known personal values. */
 export const maskText = (text: string, personal: PersonalValues): string =>
-  withoutPersonal(personal.without(withoutJson(text)));
+  removePersonalData(personal.without(withoutJson(text)));

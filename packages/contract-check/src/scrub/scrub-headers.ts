@@ -4,7 +4,7 @@ import type { Contract, Parameter } from "../contract/contract.ts";
 import type { Headers } from "../traffic/exchange.ts";
 import { isMarked } from "./is-marked.ts";
 import { isPersonalName } from "./is-personal-name.ts";
-import { looksPersonal, withoutPersonal } from "./looks-personal.ts";
+import { looksPersonal, removePersonalData } from "./looks-personal.ts";
 import { textMasker } from "./mask-value.ts";
 import type { PersonalValues } from "./personal-values.ts";
 
@@ -66,10 +66,10 @@ export const headerScrubber = (contract: Contract, personal: PersonalValues) => 
         return kept.length > 0 ? [{ name, value: kept.join("; ") }] : [];
       }
       if (name === "set-cookie") return values.map((it) => ({ name, value: setCookie(it) }));
-      if (name === "location") return values.map((it) => ({ name, value: withoutPersonal(it.split(/[?#]/)[0]!) }));
+      if (name === "location") return values.map((it) => ({ name, value: removePersonalData(it.split(/[?#]/)[0]!) }));
       if (name === "idempotency-key") return [{ name, value: "00000000-0000-4000-8000-000000000000" }];
       if (KEPT.has(name))
-        return values.map((value) => ({ name, value: withoutPersonal(value.replaceAll(NONCE, "'nonce-removed'")) }));
+        return values.map((value) => ({ name, value: removePersonalData(value.replaceAll(NONCE, "'nonce-removed'")) }));
       const parameter = documented.find((it) => it.in === "header" && it.name.toLowerCase() === name);
       return parameter ? values.map((value) => ({ name, value: shown(value, parameter) })) : [];
     });

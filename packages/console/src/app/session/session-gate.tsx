@@ -13,7 +13,7 @@ import {
 import { Navigate } from "react-router";
 import { OperatorTitles } from "#entities/operator/operator-titles.tsx";
 import { AtCurrentAddress, useAddress } from "#kit/address/address.tsx";
-import { withoutPersonal } from "#kit/address/without-personal.ts";
+import { removePersonalData } from "#kit/address/remove-personal-data.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { hearTabs } from "#kit/session/session-channel.ts";
 import { settleIdleSignOut } from "#kit/session/idle-sign-out.ts";
@@ -42,7 +42,7 @@ const ToSignIn = ({ query }: { query?: string }) => {
   return (
     <AtCurrentAddress>
       <Navigate
-        to={`/admin?${query ?? `returnTo=${encodeURIComponent(pathname + withoutPersonal(search))}`}`}
+        to={`/admin?${query ?? `returnTo=${encodeURIComponent(pathname + removePersonalData(search))}`}`}
         replace
       />
     </AtCurrentAddress>

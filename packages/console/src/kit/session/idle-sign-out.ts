@@ -1,5 +1,5 @@
 import { isRecord, readStored, writeStored } from "@backoffice/ui";
-import { withoutPersonal } from "../address/without-personal.ts";
+import { removePersonalData } from "../address/remove-personal-data.ts";
 import { forgetStored } from "./stored-of-user.ts";
 
 /** Who was signed out of this tab after an idle hour, and the address that was open, without personal data. */
@@ -10,7 +10,7 @@ const KEY = "idle-sign-out";
 /** Remembers, in this tab, that the user is signed out for idleness. */
 export const rememberIdleSignOut = (userId: string): void => {
   const { pathname, search } = window.location;
-  const signOut: IdleSignOut = { userId, returnTo: pathname + withoutPersonal(search) };
+  const signOut: IdleSignOut = { userId, returnTo: pathname + removePersonalData(search) };
   writeStored(KEY, signOut, sessionStorage);
 };
 

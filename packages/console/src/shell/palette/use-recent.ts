@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { decodePart } from "#kit/address/decode-part.ts";
-import { withoutPersonal } from "#kit/address/without-personal.ts";
+import { removePersonalData } from "#kit/address/remove-personal-data.ts";
 import { panelFree } from "#kit/panels/definition/panel-address.ts";
 import { remember } from "#kit/preferences/recent.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
@@ -17,6 +17,9 @@ export const useRecent = (): void => {
   useEffect(() => {
     if (!page || !mayOpen(session, page)) return;
     const record = page.path.includes("{") ? ` ${decodePart(pathname.split("/").at(-1) ?? "")}` : "";
-    remember(session.userId, { at: pathname + withoutPersonal(panelFree(search, panels)), title: page.title + record });
+    remember(session.userId, {
+      at: pathname + removePersonalData(panelFree(search, panels)),
+      title: page.title + record,
+    });
   }, [session, panels, page, pathname, search]);
 };

@@ -1,4 +1,4 @@
-import { withoutPersonal } from "../../address/without-personal.ts";
+import { removePersonalData } from "../../address/remove-personal-data.ts";
 import {
   type FilterSet,
   KEPT_PARAMS,
@@ -132,7 +132,9 @@ export const useListState = (
     setSort: (sort: Sort | undefined) => replace((now) => withEntries(now, { sort: writeSort(sort), page: undefined })),
     /** Saves and restores views: the filters of the address, without personal data except the search. */
     views: {
-      filter: withoutPersonal(writeFilters(filters, bar.values, new URLSearchParams()).toString(), "search").slice(1),
+      filter: removePersonalData(writeFilters(filters, bar.values, new URLSearchParams()).toString(), "search").slice(
+        1,
+      ),
       builtIn: builtIn && (() => builtIn(filters)),
       onApply: (view: { filter: string; sort: Sort | undefined }) => replace((now) => withView(now, filters, view)),
       link: {

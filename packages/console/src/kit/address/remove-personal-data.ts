@@ -7,7 +7,7 @@ const MOST = 2000;
  * Removes personal data from a query string that is stored in the browser or passed to another site. `except` is a
  * parameter that staff asked to keep.
  */
-export const withoutPersonal = (search: string, except?: string): string => {
+export const removePersonalData = (search: string, except?: string): string => {
   const kept = new URLSearchParams(
     [...new URLSearchParams(search)].filter(([name]) => name === except || !PERSONAL.has(name)),
   ).toString();
