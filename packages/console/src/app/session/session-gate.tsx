@@ -15,7 +15,7 @@ import { OperatorTitles } from "#entities/operator/operator-titles.tsx";
 import { AtCurrentAddress, useAddress } from "#kit/address/address.tsx";
 import { removePersonalData } from "#kit/address/remove-personal-data.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
-import { hearTabs } from "#kit/session/session-channel.ts";
+import { listenToTabs } from "#kit/session/session-channel.ts";
 import { settleIdleSignOut } from "#kit/session/idle-sign-out.ts";
 import { SessionLocale } from "#kit/session/session-locale.tsx";
 import { SessionProvider, toSession } from "#kit/session/session.ts";
@@ -65,7 +65,7 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
   const ready = check.data === undefined ? undefined : session;
   const entered = useDeferredValue(ready);
 
-  useEffect(() => hearTabs(({ type }) => type === "expired" && signedOutStore.write(true)), []);
+  useEffect(() => listenToTabs(({ type }) => type === "expired" && signedOutStore.write(true)), []);
 
   const userId = ready?.userId;
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { ApiError, getSession, login } from "@backoffice/api-client";
 import { Button, Dialog, toast, useLatestCallback } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { hearTabs, tellTabs } from "#kit/session/session-channel.ts";
+import { listenToTabs, postToTabs } from "#kit/session/session-channel.ts";
 import { reportSignedIn } from "./signed-out.ts";
 
 const signInAddress = (returnTo: string) => `${login}?returnTo=${encodeURIComponent(returnTo)}`;
@@ -24,7 +24,7 @@ const SignedOutDialog = ({ userId }: { userId: string }) => {
       // Another user's session: the session gate replaces the page.
       if (session.user_id !== userId) return;
       reportSignedIn();
-      tellTabs({ type: "signed-in", userId });
+      postToTabs({ type: "signed-in", userId });
       await queryClient.invalidateQueries();
     } catch (error) {
       const isSignedOut = error instanceof ApiError && error.kind === "signed-out";
@@ -36,7 +36,7 @@ const SignedOutDialog = ({ userId }: { userId: string }) => {
   const proceed = useLatestCallback(() => void check());
   // Signed in in another tab: this page continues by itself.
   useEffect(
-    () => hearTabs((message) => message.type === "signed-in" && message.userId === userId && proceed()),
+    () => listenToTabs((message) => message.type === "signed-in" && message.userId === userId && proceed()),
     [proceed, userId],
   );
 

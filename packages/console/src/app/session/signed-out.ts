@@ -1,4 +1,4 @@
-import { tellTabs } from "#kit/session/session-channel.ts";
+import { postToTabs } from "#kit/session/session-channel.ts";
 import { createStore } from "#kit/state/create-store.ts";
 
 /** Whether the session has ended while the console is open. */
@@ -9,7 +9,7 @@ export const blockedStore = createStore(false);
 
 /** Called when a call was answered with 401. The other tabs of the browser have the same session. */
 export const reportSignedOut = (): void => {
-  if (!signedOutStore.read()) tellTabs({ type: "expired" });
+  if (!signedOutStore.read()) postToTabs({ type: "expired" });
   signedOutStore.write(true);
 };
 

@@ -1,6 +1,6 @@
 import { forgetExports } from "@backoffice/ui/table";
 import type { QueryClient } from "@tanstack/react-query";
-import { tellTabs } from "./session-channel.ts";
+import { postToTabs } from "./session-channel.ts";
 import { forgetNotes } from "#kit/queue/queue.ts";
 import { releaseGuards, releaseUnsaved } from "../panels/unsaved.ts";
 import { rememberIdleSignOut } from "./idle-sign-out.ts";
@@ -16,7 +16,7 @@ type Leave = {
 /** Forgets the user and goes to another address (logout, sign-in page). */
 export const leave = (client: QueryClient, to: string, { tell = true, idleUser }: Leave = {}): void => {
   const idle = idleUser !== undefined;
-  if (tell) tellTabs({ type: "signed-out", idle });
+  if (tell) postToTabs({ type: "signed-out", idle });
   if (idle) {
     rememberIdleSignOut(idleUser);
     releaseGuards();

@@ -14,13 +14,13 @@ let shared: BroadcastChannel | undefined;
 const channel = () => (shared ??= new BroadcastChannel(NAME));
 
 /** Sends a message to the other tabs. */
-export const tellTabs = (message: SessionMessage): void => {
+export const postToTabs = (message: SessionMessage): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin: its own
   channel().postMessage(message);
 };
 
 /** Listens to the other tabs. Returns a function that ends it. */
-export const hearTabs = (listener: (message: SessionMessage) => void): (() => void) => {
+export const listenToTabs = (listener: (message: SessionMessage) => void): (() => void) => {
   const hear = (event: MessageEvent<SessionMessage>) => listener(event.data);
   channel().addEventListener("message", hear);
   return () => channel().removeEventListener("message", hear);

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { createIdleWatch } from "#kit/polling/idle-watch.ts";
 import { leave } from "#kit/session/leave.ts";
 import { useSession } from "#kit/session/session.ts";
-import { hearTabs, tellTabs } from "#kit/session/session-channel.ts";
+import { listenToTabs, postToTabs } from "#kit/session/session-channel.ts";
 
 /** Events that count as activity (shell §2.1). */
 const SIGNS = ["mousemove", "keydown", "click", "scroll", "touchstart"] as const;
@@ -30,7 +30,7 @@ export const useIdle = (): number | undefined => {
     const watch = createIdleWatch({
       onWarning: (seconds) => say(seconds ?? (moved ? KEPT : undefined)),
       onOver: () => leave(client, logout, { idleUser: userId }),
-      share: (at) => tellTabs({ type: "activity", at }),
+      share: (at) => postToTabs({ type: "activity", at }),
     });
     const onSign = ({ type }: Event) => {
       moved = type === "mousemove" || type === "scroll";
@@ -38,7 +38,7 @@ export const useIdle = (): number | undefined => {
       if (!moved && said === KEPT) say(undefined);
       moved = false;
     };
-    const end = hearTabs((message) => message.type === "activity" && watch.heard(message.at));
+    const end = listenToTabs((message) => message.type === "activity" && watch.heard(message.at));
     const options = { passive: true, capture: true };
     for (const sign of SIGNS) window.addEventListener(sign, onSign, options);
     // Timers of a hidden tab are delayed: checked at once when it is shown.

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { rememberNote, recentNotes } from "#kit/queue/queue.ts";
 import { idleSignOut } from "#kit/session/idle-sign-out.ts";
-import { hearTabs } from "#kit/session/session-channel.ts";
+import { listenToTabs } from "#kit/session/session-channel.ts";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { storySession } from "#testing/backend/story-session.ts";
 import { useTabs } from "./use-tabs.ts";
@@ -64,7 +64,7 @@ it("useTabs: idle sign-out in another tab → drafts and return address stay in 
 it("useTabs: same user signs in in another tab → data stays", async () => {
   const client = start();
   const here = vi.fn();
-  const end = hearTabs(here);
+  const end = listenToTabs(here);
   say({ type: "signed-in", userId: storySession("admin").userId });
   // Messages arrive in the order in which they were sent.
   say({ type: "activity", at: 0 });

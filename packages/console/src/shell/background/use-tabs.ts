@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { leave } from "#kit/session/leave.ts";
 import { useSession } from "#kit/session/session.ts";
-import { hearTabs, tellTabs } from "#kit/session/session-channel.ts";
+import { listenToTabs, postToTabs } from "#kit/session/session-channel.ts";
 
 /**
  * One session in all tabs of a browser: signing out in one signs out all, and when another user signs in, tabs of the
@@ -12,8 +12,8 @@ export const useTabs = (): void => {
   const client = useQueryClient();
   const { userId } = useSession();
   useEffect(() => {
-    tellTabs({ type: "signed-in", userId });
-    const end = hearTabs((message) => {
+    postToTabs({ type: "signed-in", userId });
+    const end = listenToTabs((message) => {
       if (message.type === "signed-out")
         leave(client, "/admin", { tell: false, idleUser: message.idle ? userId : undefined });
       if (message.type === "signed-in" && message.userId !== userId) leave(client, "/", { tell: false });
