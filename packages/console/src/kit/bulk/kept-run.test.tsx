@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { forgetStored } from "../session/stored-of-user.ts";
+import { clearUserStorage } from "../session/clear-user-storage.ts";
 import { keepRun, runKey, unfinishedRun } from "./kept-run.ts";
 import type { RowResult, RowState } from "./row-result.ts";
 
@@ -43,6 +43,6 @@ it("kept run: discarded, or user signs out → nothing is shown", () => {
   keepRun(KEY, undefined);
   expect(unfinishedRun(KEY)).toBeUndefined();
   keep("waiting");
-  forgetStored();
+  clearUserStorage();
   expect(unfinishedRun(KEY)).toBeUndefined();
 });

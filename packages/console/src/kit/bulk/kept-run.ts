@@ -6,7 +6,7 @@ import { ROW_STATES, type RowResult, type RowState } from "./row-result.ts";
  */
 export type KeptRun = { title: string; results: readonly RowResult[] };
 
-/** The storage key; removed when the user signs out (`stored-of-user.ts`). */
+/** The storage key; removed when the user signs out (`clear-user-storage.ts`). */
 export const runKey = (userId: string, path: string): string => `bulk:${userId}:${path}`;
 
 /** Stores or removes a run. Synchronous, so that a row is stored as `sending` before it is sent. */

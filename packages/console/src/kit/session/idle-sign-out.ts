@@ -1,6 +1,6 @@
 import { isRecord, readStored, writeStored } from "@backoffice/ui";
 import { removePersonalData } from "../address/remove-personal-data.ts";
-import { forgetStored } from "./stored-of-user.ts";
+import { clearUserStorage } from "./clear-user-storage.ts";
 
 /** Who was signed out of this tab after an idle hour, and the address that was open, without personal data. */
 export type IdleSignOut = { userId: string; returnTo: string };
@@ -25,5 +25,5 @@ export const idleSignOut = (): IdleSignOut | undefined => {
 export const settleIdleSignOut = (userId: string): void => {
   const last = idleSignOut();
   writeStored(KEY, undefined, sessionStorage);
-  if (last && last.userId !== userId) forgetStored();
+  if (last && last.userId !== userId) clearUserStorage();
 };

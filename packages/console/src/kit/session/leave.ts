@@ -4,7 +4,7 @@ import { postToTabs } from "./session-channel.ts";
 import { forgetNotes } from "#kit/queue/queue.ts";
 import { releaseGuards, releaseUnsaved } from "../panels/unsaved.ts";
 import { rememberIdleSignOut } from "./idle-sign-out.ts";
-import { forgetStored } from "./stored-of-user.ts";
+import { clearUserStorage } from "./clear-user-storage.ts";
 
 type Leave = {
   /** Whether all other tabs follow. */
@@ -25,6 +25,6 @@ export const leave = (client: QueryClient, to: string, { tell = true, idleUser }
   forgetExports();
   client.clear();
   forgetNotes();
-  forgetStored({ exceptDrafts: idle });
+  clearUserStorage({ exceptDrafts: idle });
   window.location.assign(to);
 };
