@@ -6,7 +6,7 @@ import type { List } from "#kit/list/rows/use-list.ts";
 import { DrillDownLink } from "../drill-down/drill-down-link.tsx";
 import type { DrillDown } from "../drill-down/drill-down.ts";
 import { changeOf } from "#kit/numbers/change-of.ts";
-import { useBefore } from "./use-before.ts";
+import { usePreviousPeriod } from "./use-previous-period.ts";
 
 /** A total above a report: its label, and whether a rise is good. */
 export type Figure = { label: string; good?: "up" | "down" | "neither" };
@@ -32,7 +32,7 @@ export const ReportFigures = <Row extends RowData>({
   filters,
 }: ReportFiguresProps<Row>) => {
   const locale = useLocale();
-  const before = useBefore(list);
+  const before = usePreviousPeriod(list);
   const { totals, table } = list;
   const said = Object.entries(figures);
   if (!totals && table.status !== "loading") return null;

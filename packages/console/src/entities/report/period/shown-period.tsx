@@ -2,9 +2,9 @@ import { Alert, useLocale, useNow } from "@backoffice/ui";
 import type { RowData } from "@backoffice/ui/table";
 import { useSearchParams } from "#kit/address/use-search-params.ts";
 import type { List } from "#kit/list/rows/use-list.ts";
-import { useBefore } from "../figures/use-before.ts";
+import { usePreviousPeriod } from "../figures/use-previous-period.ts";
 import { periodRefusal } from "./report-period.ts";
-import { spanWords } from "./span-words.ts";
+import { formatSpan } from "./format-span.ts";
 
 const momentOf = (text: unknown) => (typeof text === "string" ? Date.parse(text) : undefined);
 
@@ -13,7 +13,7 @@ export const ShownPeriod = <Row extends RowData>({ list }: { list: List<Row> }) 
   const locale = useLocale();
   const now = useNow(false);
   const refusal = periodRefusal(useSearchParams().get("period"), locale.timeZone);
-  const before = useBefore(list);
+  const before = usePreviousPeriod(list);
   const { from, to } = list.asked;
   return (
     <>
@@ -25,7 +25,7 @@ export const ShownPeriod = <Row extends RowData>({ list }: { list: List<Row> }) 
       <p data-slot="shown-period" className="mb-2 text-meta text-ink-muted">
         Shows{" "}
         <strong className="font-semibold text-ink">
-          {spanWords({ from: momentOf(from), to: momentOf(to) }, now, locale)}
+          {formatSpan({ from: momentOf(from), to: momentOf(to) }, now, locale)}
         </strong>{" "}
         (<bdi>{locale.timeZone}</bdi>){before.words !== undefined && <>, compared with {before.words}</>}.
       </p>

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { spanWords } from "./span-words.ts";
+import { formatSpan } from "./format-span.ts";
 
 const NOW = Date.parse("2026-11-20T12:00Z");
 const at = (text: string | undefined) => (text === undefined ? undefined : Date.parse(text));
 const words = (from?: string, to?: string, timeZone = "UTC") =>
-  spanWords({ from: at(from), to: at(to) }, NOW, { locale: "en-GB", timeZone })
+  formatSpan({ from: at(from), to: at(to) }, NOW, { locale: "en-GB", timeZone })
     .replaceAll(/\s+/g, " ")
     .replaceAll(" – ", "–");
 
@@ -15,7 +15,7 @@ it.each([
   [undefined, "2026-11-05T23:59:59.999Z", expect.stringMatching(/^everything until 5 Nov 2026/)],
   ["2026-12-01T00:00Z", undefined, "what is to come"],
   ["2026-10-01T00:00Z", "2026-10-31T23:59:59.999Z", "October 2026"],
-])("spanWords: %s to %s → %s", (from, to, said) => expect(words(from, to)).toEqual(said));
+])("formatSpan: %s to %s → %s", (from, to, said) => expect(words(from, to)).toEqual(said));
 
-it("spanWords: month with a clock change in the reader's zone → name of the month", () =>
+it("formatSpan: month with a clock change in the reader's zone → name of the month", () =>
   expect(words("2026-09-30T22:00Z", "2026-10-31T22:59:59.999Z", "Europe/Malta")).toBe("October 2026"));

@@ -26,7 +26,7 @@ const monthsBefore = (day: string, months: number): string => {
  * 23 hours is compared with a whole one. A period whose `to` is undefined or in the future ends now. Undefined for a
  * period without a start, one that ends before it starts, or one in the future.
  */
-export const periodBefore = (
+export const previousPeriod = (
   { from, to }: { from: number | undefined; to: number | undefined },
   now: number,
   timeZone: string,

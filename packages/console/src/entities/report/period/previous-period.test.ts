@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { periodBefore } from "./period-before.ts";
+import { previousPeriod } from "./previous-period.ts";
 
 const at = (text: string) => Date.parse(text);
 const NOW = at("2026-11-20T12:00:30Z");
 
 const before = (from: string | undefined, to: string | undefined, zone = "UTC") => {
-  const found = periodBefore({ from: (from && at(from)) || undefined, to: (to && at(to)) || undefined }, NOW, zone);
+  const found = previousPeriod({ from: (from && at(from)) || undefined, to: (to && at(to)) || undefined }, NOW, zone);
   return found && [new Date(found.from).toISOString(), new Date(found.to).toISOString()].join(" ");
 };
 
@@ -41,7 +41,7 @@ describe("previous period", () => {
   });
 
   it("last day of a long month → last day of the shorter month", () =>
-    expect(periodBefore({ from: at("2026-03-01T00:00Z"), to: undefined }, at("2026-03-31T10:00Z"), "UTC")).toEqual({
+    expect(previousPeriod({ from: at("2026-03-01T00:00Z"), to: undefined }, at("2026-03-31T10:00Z"), "UTC")).toEqual({
       from: at("2026-02-01T00:00Z"),
       to: at("2026-02-28T10:00Z"),
     }));

@@ -5,19 +5,19 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { usePlace } from "#kit/kept-pages/use-place.ts";
 import type { List } from "#kit/list/rows/use-list.ts";
-import { periodBefore } from "../period/period-before.ts";
-import { periodWords } from "../period/period-words.ts";
+import { previousPeriod } from "../period/previous-period.ts";
+import { formatPeriod } from "../period/format-period.ts";
 
 const momentOf = (text: unknown) => (typeof text === "string" ? Date.parse(text) : undefined);
 
 /** Totals of the previous period by the same call; `words` is undefined while no period is set. */
-export const useBefore = <Row extends RowData>({ asked, source }: List<Row>) => {
+export const usePreviousPeriod = <Row extends RowData>({ asked, source }: List<Row>) => {
   const locale = useLocale();
   const now = useNow(false);
   const { shown } = usePlace();
   const { from, to } = asked;
   const before = useMemo(
-    () => periodBefore({ from: momentOf(from), to: momentOf(to) }, now, locale.timeZone),
+    () => previousPeriod({ from: momentOf(from), to: momentOf(to) }, now, locale.timeZone),
     // oxlint-disable-next-line react/exhaustive-deps -- of the time when the period was asked for, not of each render
     [from, to, locale.timeZone],
   );
@@ -28,7 +28,7 @@ export const useBefore = <Row extends RowData>({ asked, source }: List<Row>) => 
     subscribed: shown,
   });
   return {
-    words: before && periodWords(before, locale),
+    words: before && formatPeriod(before, locale),
     totals: before && data !== undefined ? source.page(data).totals : undefined,
     failed: error !== null,
   };

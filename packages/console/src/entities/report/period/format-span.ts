@@ -1,8 +1,8 @@
 import type { Locale } from "@backoffice/ui";
-import { periodWords } from "./period-words.ts";
+import { formatPeriod } from "./format-period.ts";
 
 /** Formats the range of a report: "1–20 Nov 2026, until now", "October 2026", "all time". Epoch milliseconds. */
-export const spanWords = (
+export const formatSpan = (
   { from, to }: { from: number | undefined; to: number | undefined },
   now: number,
   locale: Locale,
@@ -10,8 +10,8 @@ export const spanWords = (
   if (from === undefined && to === undefined) return "all time";
   // A period that extends past now ends now.
   if (from !== undefined && from < now && to !== undefined && to > now)
-    return spanWords({ from, to: undefined }, now, locale);
-  if (from === undefined) return `everything until ${periodWords({ from: to!, to: to! }, locale)}`;
-  if (to === undefined) return from < now ? `${periodWords({ from, to: now }, locale)}, until now` : "what is to come";
-  return periodWords({ from, to }, locale);
+    return formatSpan({ from, to: undefined }, now, locale);
+  if (from === undefined) return `everything until ${formatPeriod({ from: to!, to: to! }, locale)}`;
+  if (to === undefined) return from < now ? `${formatPeriod({ from, to: now }, locale)}, until now` : "what is to come";
+  return formatPeriod({ from, to }, locale);
 };
