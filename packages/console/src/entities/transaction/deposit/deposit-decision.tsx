@@ -3,7 +3,7 @@ import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import type { Writer } from "#kit/submit/writer.ts";
 import { undecided } from "../undecided.ts";
 import { DEPOSIT_DECISIONS, DEPOSIT_FAILURES, REJECT_REASON } from "./deposit-decisions.ts";
-import { DepositInWords } from "./deposit-in-words.tsx";
+import { DepositSummary } from "./deposit-summary.tsx";
 import { inQueue, useDeposit } from "./use-deposit.ts";
 
 type DepositCall = { action: "verify" | "reject"; txId: string; rejectReason: string };
@@ -40,7 +40,7 @@ export const DepositDecision = ({ tx: listed }: { tx: components["schemas"]["Tra
       reason={() => reason}
       input={(action, rejectReason) => ({ action, txId: tx.txId, rejectReason })}
     >
-      Verify or reject <DepositInWords tx={tx} amount={amount} /> {DEPOSIT_DECISIONS.verify.outcome} When rejected, no
+      Verify or reject <DepositSummary tx={tx} amount={amount} /> {DEPOSIT_DECISIONS.verify.outcome} When rejected, no
       balance changes.
     </DecisionForm>
   );

@@ -12,7 +12,7 @@ import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import { useFirstRead } from "#kit/queue/use-first-read.ts";
 import { PAYOUT_KINDS, type PayoutType, type PayoutWriter } from "./payout-kinds.ts";
 import { payoutReason } from "./payout-reason.ts";
-import { PayoutInWords, payoutDecisions, payoutNote } from "./payout-words.tsx";
+import { PayoutSummary, payoutDecisions, payoutNote } from "./payout-words.tsx";
 
 /** Call of each payout type (money §7). */
 const WRITES: Record<PayoutType, () => PayoutWriter> = {
@@ -55,7 +55,7 @@ export const PayoutDecision = ({ tx, type }: PayoutDecisionProps) => {
         body: { txId: tx.txId, actionType, noteForThePlayer, playerCode: tx.player.playerCode },
       })}
     >
-      Approve or reject <PayoutInWords {...{ noun, amount }} tx={now} /> {decisions.confirm.outcome} When rejected:{" "}
+      Approve or reject <PayoutSummary {...{ noun, amount }} tx={now} /> {decisions.confirm.outcome} When rejected:{" "}
       {rejected.charAt(0).toLowerCase() + rejected.slice(1)}
     </DecisionForm>
   );

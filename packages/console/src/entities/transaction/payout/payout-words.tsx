@@ -29,7 +29,7 @@ export const payoutDecisions = ({ noun, rejected }: PayoutKind, { walletType }: 
 };
 
 /** A payout after the verb of a sentence: amount and player. */
-export const PayoutInWords = ({ noun, amount, tx }: { noun: string; amount: string; tx: Transaction }) => (
+export const PayoutSummary = ({ noun, amount, tx }: { noun: string; amount: string; tx: Transaction }) => (
   <>
     the {noun} of{" "}
     <strong dir="ltr" className="inline-block">

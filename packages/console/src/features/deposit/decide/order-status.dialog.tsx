@@ -9,7 +9,7 @@ import { usePanelSubmit } from "#kit/panels/use-panel-submit.ts";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { RecordStates } from "#kit/records/record-states.tsx";
 import { DEPOSIT_DECISIONS } from "#entities/transaction/deposit/deposit-decisions.ts";
-import { DepositInWords } from "#entities/transaction/deposit/deposit-in-words.tsx";
+import { DepositSummary } from "#entities/transaction/deposit/deposit-summary.tsx";
 import { inQueue } from "#entities/transaction/deposit/use-deposit.ts";
 
 type StatusProps = { tx: components["schemas"]["Transaction"]; close: () => void };
@@ -35,7 +35,7 @@ const Status = ({ tx: listed, close }: StatusProps) => {
       {({ order }) => (
         <>
           <p className="mb-3">
-            The order behind <DepositInWords tx={tx} amount={amount} /> {tx.status === "PENDING" && outcome}
+            The order behind <DepositSummary tx={tx} amount={amount} /> {tx.status === "PENDING" && outcome}
           </p>
           {unsettled && <div className="mb-3">{unsettled.notice}</div>}
           <OrderFacts order={order} />

@@ -2,7 +2,7 @@ import { useRejectDepositOrder } from "@backoffice/api-client";
 import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { DEPOSIT_DECISIONS, REJECT_REASON } from "#entities/transaction/deposit/deposit-decisions.ts";
-import { DepositInWords } from "#entities/transaction/deposit/deposit-in-words.tsx";
+import { DepositSummary } from "#entities/transaction/deposit/deposit-summary.tsx";
 import { inQueue, useDeposit } from "#entities/transaction/deposit/use-deposit.ts";
 
 /** Rejects a deposit with a reason; server messages are toasts (money §2, §4, §8). */
@@ -24,7 +24,7 @@ export const RejectDepositOrder = ({ params: { tx: listed }, ...panel }: DialogP
       reason={reason}
       failure={{ look: "toasts" }}
     >
-      <DepositInWords tx={tx} amount={amount} />
+      <DepositSummary tx={tx} amount={amount} />
     </DecisionPanel>
   );
 };

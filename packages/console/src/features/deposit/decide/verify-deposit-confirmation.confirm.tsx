@@ -2,7 +2,7 @@ import { useVerifyDeposit } from "@backoffice/api-client";
 import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { DEPOSIT_DECISIONS, DEPOSIT_FAILURES } from "#entities/transaction/deposit/deposit-decisions.ts";
-import { DepositInWords } from "#entities/transaction/deposit/deposit-in-words.tsx";
+import { DepositSummary } from "#entities/transaction/deposit/deposit-summary.tsx";
 import { inQueue, useDeposit } from "#entities/transaction/deposit/use-deposit.ts";
 
 /** Verifies a deposit with the payment provider, and credits the received amount (money §2, §4). */
@@ -25,7 +25,7 @@ export const VerifyDepositConfirmation = ({
       reason={reason}
       failure={DEPOSIT_FAILURES.verify}
     >
-      <DepositInWords tx={tx} amount={amount} />
+      <DepositSummary tx={tx} amount={amount} />
     </DecisionPanel>
   );
 };

@@ -3,7 +3,7 @@ import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
 import { PAYOUT_KINDS, type PayoutType, type PayoutWriter } from "#entities/transaction/payout/payout-kinds.ts";
 import { payoutReason } from "#entities/transaction/payout/payout-reason.ts";
-import { PayoutInWords, payoutDecisions, payoutNote } from "#entities/transaction/payout/payout-words.tsx";
+import { PayoutSummary, payoutDecisions, payoutNote } from "#entities/transaction/payout/payout-words.tsx";
 import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
 import type { PayoutParams } from "../payout-params.ts";
 
@@ -36,7 +36,7 @@ export const payoutConfirmation = (type: PayoutType, useWrite: () => PayoutWrite
           body: { txId: tx.txId, actionType: action, noteForThePlayer, playerCode: tx.player.playerCode },
         })}
       >
-        <PayoutInWords {...{ noun, amount, tx }} />
+        <PayoutSummary {...{ noun, amount, tx }} />
       </DecisionPanel>
     );
   };

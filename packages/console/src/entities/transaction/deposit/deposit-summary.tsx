@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 
 /** A deposit after the verb of a sentence: amount, player and provider. */
-export const DepositInWords = ({ tx, amount }: { tx: components["schemas"]["Transaction"]; amount: string }) => (
+export const DepositSummary = ({ tx, amount }: { tx: components["schemas"]["Transaction"]; amount: string }) => (
   <>
     the deposit of{" "}
     <strong dir="ltr" className="inline-block">
