@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
-import { allLanguages, englishApart } from "#entities/language/english-apart.ts";
+import { joinEnglish, splitEnglish } from "#entities/language/split-english.ts";
 import { nameByLanguage, textByLanguageUpTo } from "#entities/language/text-by-language.ts";
 import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { precisionError } from "#entities/money/precision-error.ts";
@@ -58,8 +58,8 @@ const number = (value: string) => (value === "" ? null : Number(value));
 /** Form values of a bonus or release; a new one has the operator only. */
 export const termsValues = (row: Schemas["Bonus"] | Schemas["BonusRelease"] | undefined, opId: string) => ({
   opId: row?.opId ?? opId,
-  title: allLanguages(row?.title ?? null, row?.titles),
-  description: allLanguages(row?.description ?? null, row?.descriptions),
+  title: joinEnglish(row?.title ?? null, row?.titles),
+  description: joinEnglish(row?.description ?? null, row?.descriptions),
   prizeType: row?.prizeType ?? "BONUS_BALANCE",
   bonusAmountInUSD: row ? decimalOf(row.bonusAmountInUSD) : "",
   bonusPercentage: text(row?.bonusPercentage ?? null),
@@ -73,8 +73,8 @@ export const termsValues = (row: Schemas["Bonus"] | Schemas["BonusRelease"] | un
 
 /** Request body; the schema accepts only texts that equal the number on the wire. */
 export const termsInput = ({ title: titles, description: descriptions, prizeType, ...valid }: Terms) => {
-  const [title, otherTitles] = englishApart(titles);
-  const [description, otherDescriptions] = englishApart(descriptions);
+  const [title, otherTitles] = splitEnglish(titles);
+  const [description, otherDescriptions] = splitEnglish(descriptions);
   return {
     ...valid,
     title,

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
-import { allLanguages, englishApart } from "#entities/language/english-apart.ts";
+import { joinEnglish, splitEnglish } from "#entities/language/split-english.ts";
 import { nameByLanguage, textByLanguageUpTo } from "#entities/language/text-by-language.ts";
 import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { precisionError } from "#entities/money/precision-error.ts";
@@ -52,8 +52,8 @@ export type BonusFormValues = z.input<typeof bonusFormSchema>;
 /** Form values of a bonus form; a new one has the operator only. */
 export const bonusFormValues = (form: Schemas["BonusForm"] | undefined, opId: string): BonusFormValues => ({
   opId: form?.opId ?? opId,
-  title: allLanguages(form?.title ?? null, form?.titles),
-  description: allLanguages(form?.description ?? null, form?.descriptions),
+  title: joinEnglish(form?.title ?? null, form?.titles),
+  description: joinEnglish(form?.description ?? null, form?.descriptions),
   prizeType: form?.prizeType ?? "BONUS_BALANCE",
   bonusAmountInUSD: form ? decimalOf(form.bonusAmountInUSD) : "",
   status: form?.status ?? "ACTIVE",
@@ -69,8 +69,8 @@ export const bonusFormInput = ({
   required,
   ...valid
 }: z.output<typeof bonusFormSchema>) => {
-  const [title, otherTitles] = englishApart(titles);
-  const [description, otherDescriptions] = englishApart(descriptions);
+  const [title, otherTitles] = splitEnglish(titles);
+  const [description, otherDescriptions] = splitEnglish(descriptions);
   return {
     ...valid,
     title,

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { checkedRows, decimalText, type RowColumn } from "@backoffice/ui/form";
 import { z } from "zod";
-import { allLanguages, englishApart } from "#entities/language/english-apart.ts";
+import { joinEnglish, splitEnglish } from "#entities/language/split-english.ts";
 import { nameByLanguage, textByLanguageUpTo } from "#entities/language/text-by-language.ts";
 import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { precisionError } from "#entities/money/precision-error.ts";
@@ -51,8 +51,8 @@ export type TournamentValues = z.input<typeof tournamentSchema>;
 /** Form values of a tournament; a new one has the operator only. */
 export const tournamentValues = (row: Schemas["Tournament"] | undefined, opId: string): TournamentValues => ({
   opId: row?.opId ?? opId,
-  title: allLanguages(row?.title ?? null, row?.titles),
-  description: allLanguages(row?.description ?? null, row?.descriptions),
+  title: joinEnglish(row?.title ?? null, row?.titles),
+  description: joinEnglish(row?.description ?? null, row?.descriptions),
   category: row?.category ?? "ALL",
   currency: row?.currency ?? "",
   minWagerInUSD: row ? decimalOf(row.minWagerInUSD) : "",
@@ -70,8 +70,8 @@ export const tournamentInput = ({
   prizes: rows,
   ...valid
 }: z.output<typeof tournamentSchema>) => {
-  const [title, otherTitles] = englishApart(titles);
-  const [description, otherDescriptions] = englishApart(descriptions);
+  const [title, otherTitles] = splitEnglish(titles);
+  const [description, otherDescriptions] = splitEnglish(descriptions);
   return {
     ...valid,
     title,

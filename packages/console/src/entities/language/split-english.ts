@@ -1,10 +1,10 @@
 type Texts = { readonly [code: string]: string };
 
 /** Form value of a text that the wire splits into an English field and a field of other languages. */
-export const allLanguages = (english: string | null, others: Texts = {}): Texts => ({
+export const joinEnglish = (english: string | null, others: Texts = {}): Texts => ({
   ...others,
   ...(english !== null && english !== "" && { en: english }),
 });
 
 /** Splits the form value into English, `""` if missing, and the other languages. */
-export const englishApart = ({ en = "", ...others }: Texts): readonly [english: string, others: Texts] => [en, others];
+export const splitEnglish = ({ en = "", ...others }: Texts): readonly [english: string, others: Texts] => [en, others];
