@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { statusCell, waitingCell } from "@backoffice/ui/table";
 import { TRANSACTION_STATUS } from "./transaction-status.ts";
-import { undecided } from "./undecided.ts";
+import { isUndecided } from "./is-undecided.ts";
 
 type Schemas = components["schemas"];
 
@@ -10,14 +10,14 @@ type Schemas = components["schemas"];
  * queue is on screen shows its new status instead: a queue hides its column of the status.
  */
 export const waitingColumn = <Row extends Schemas["Transaction"]>(target: number) => {
-  const waiting = waitingCell<Row>((tx) => (undecided(tx) ? tx.createdAt : null), target);
+  const waiting = waitingCell<Row>((tx) => (isUndecided(tx) ? tx.createdAt : null), target);
   const decided = statusCell<Row, Schemas["TransactionStatus"]>(({ status }) => status, TRANSACTION_STATUS);
   return {
     id: "createdAt",
     header: "Waiting",
     help: `Time since the request. The target is ${target > 24 ? `${String(target / 24)} days` : `${String(target)} hours`}.`,
     ...waiting,
-    cell: (...of: Parameters<typeof waiting.cell>) => (undecided(of[0]) ? waiting : decided).cell(...of),
+    cell: (...of: Parameters<typeof waiting.cell>) => (isUndecided(of[0]) ? waiting : decided).cell(...of),
     sortable: true,
     width: 115,
   } as const;

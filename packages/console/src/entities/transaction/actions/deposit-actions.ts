@@ -4,12 +4,12 @@ import type { RowAction } from "@backoffice/ui/table";
 import { Ban, Check, ReceiptText } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
-import { undecided } from "../undecided.ts";
+import { isUndecided } from "../is-undecided.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
 const isDeposit = ({ transactionType }: Transaction) => transactionType === "DEPOSIT";
-const isOpen = (tx: Transaction) => isDeposit(tx) && undecided(tx);
+const isOpen = (tx: Transaction) => isDeposit(tx) && isUndecided(tx);
 
 /** Verify or reject a deposit, or show its order status at the provider (money §2, §4). */
 export const depositActions = (panels: Panels, session: Session): RowAction<Transaction>[] => [

@@ -4,11 +4,11 @@ import type { RowAction } from "@backoffice/ui/table";
 import { Ban, Check, Send } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
-import { undecided } from "../undecided.ts";
+import { isUndecided } from "../is-undecided.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
-const isOpen = (tx: Transaction) => tx.transactionType === "WITHDRAW" && undecided(tx);
+const isOpen = (tx: Transaction) => tx.transactionType === "WITHDRAW" && isUndecided(tx);
 
 /** Approve, reject or resend a withdrawal (money §2, §4). */
 export const withdrawActions = (panels: Panels, session: Session): RowAction<Transaction>[] => [

@@ -1,7 +1,7 @@
 import { useRejectDepositOrder, useVerifyDeposit, type components } from "@backoffice/api-client";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import type { Writer } from "#kit/submit/writer.ts";
-import { undecided } from "../undecided.ts";
+import { isUndecided } from "../is-undecided.ts";
 import { DEPOSIT_DECISIONS, DEPOSIT_FAILURES, REJECT_REASON } from "./deposit-decisions.ts";
 import { DepositSummary } from "./deposit-summary.tsx";
 import { inQueue, useDeposit } from "./use-deposit.ts";
@@ -36,7 +36,7 @@ export const DepositDecision = ({ tx: listed }: { tx: components["schemas"]["Tra
       failure={(action) => DEPOSIT_FAILURES[action]}
       note={{ ...REJECT_REASON, help: "Only for a rejection." }}
       noteRequiredFor={["reject"]}
-      offered={undecided(tx)}
+      offered={isUndecided(tx)}
       reason={() => reason}
       input={(action, rejectReason) => ({ action, txId: tx.txId, rejectReason })}
     >

@@ -6,7 +6,7 @@ import { useListed } from "#kit/records/use-listed.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { TransactionGroups } from "../transaction-groups.tsx";
-import { undecided } from "../undecided.ts";
+import { isUndecided } from "../is-undecided.ts";
 import { isSameName } from "./is-same-name.ts";
 
 type Schemas = components["schemas"];
@@ -59,12 +59,12 @@ export const WithdrawalFacts = ({ tx, level }: WithdrawalFactsProps) => {
   return (
     <>
       <div className="mb-5 flex flex-col gap-2 empty:hidden">
-        {undecided(tx) && holder && name && !isSameName(holder, name) && (
+        {isUndecided(tx) && holder && name && !isSameName(holder, name) && (
           <Alert severity="caution" title="Account holder differs from the player">
             The account belongs to <bdi>{holder}</bdi>, the player is <bdi>{name}</bdi>.
           </Alert>
         )}
-        {undecided(tx) && player.data?.playerStats.totalWithdrawCount === 0 && (
+        {isUndecided(tx) && player.data?.playerStats.totalWithdrawCount === 0 && (
           <Alert severity="info" title="First withdrawal">
             The player has not withdrawn before.
           </Alert>

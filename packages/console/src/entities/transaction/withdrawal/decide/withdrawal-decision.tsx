@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
-import { undecided } from "../../undecided.ts";
+import { isUndecided } from "../../is-undecided.ts";
 import { noteRule } from "./decision-words.tsx";
 import { dailyLimit, useWithdrawalDecision } from "./use-withdrawal-decision.tsx";
 import { WithdrawalSentence } from "./withdrawal-sentence.tsx";
@@ -23,7 +23,7 @@ export const WithdrawalDecision = ({ tx }: { tx: components["schemas"]["Transact
       note={noteRule("reject", isInProgress)}
       noteRequiredFor={isInProgress ? ["confirm", "reject"] : ["reject"]}
       extra={isInProgress ? undefined : DAILY}
-      offered={undecided(now)}
+      offered={isUndecided(now)}
       reason={() => reason}
       // Tomani confirms through one of its gateways, in steps.
       instead={(action) =>
