@@ -9,7 +9,7 @@ import { hasWords } from "./has-words.ts";
 
 type Context = { session: Session; search: string; navigate: (to: string) => void };
 
-/** Excludes pages of one record, and pages for new records, which `findCreations` finds. */
+/** Excludes pages of one record, and pages for new records, which `findCreateActions` finds. */
 const isListed = ({ path }: PageDefinition) => !path.includes("{") && !path.endsWith("/new");
 
 /** The pages and their variants that the session may open and whose title, group or path has every word. */

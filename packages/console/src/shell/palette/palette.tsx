@@ -11,12 +11,12 @@ import { useSession } from "#kit/session/session.ts";
 import { hideOverlay } from "../overlays/overlays.ts";
 import { consoleCommands } from "./console-commands.ts";
 import { useOperators } from "#entities/operator/use-operators.ts";
-import { findCreations } from "./find-creations.ts";
+import { findCreateActions } from "./find-create-actions.ts";
 import { findOperators } from "./find-operators.ts";
 import { findPages } from "./find-pages.ts";
 import { hasWords } from "./has-words.ts";
-import { useFoundPlayers } from "./use-found-players.ts";
-import { useFoundRecords } from "./records/use-found-records.ts";
+import { usePlayerSearch } from "./use-player-search.ts";
+import { useRecordSearch } from "./records/use-record-search.ts";
 
 /** Maximum number of players; the player search lists all. */
 const PLAYERS = 8;
@@ -36,8 +36,8 @@ const Palette = () => {
   const [typed, setTyped] = useState("");
   const query = cleanText(typed);
   const { data: operators } = useOperators();
-  const players = useFoundPlayers(query);
-  const records = useFoundRecords(query);
+  const players = usePlayerSearch(query);
+  const records = useRecordSearch(query);
 
   const local = useMemo(() => {
     const context = { session, search, navigate: (to: string) => void navigate(to), open };
@@ -51,7 +51,7 @@ const Palette = () => {
       return { id: `action:${label}`, label, group: "On this page", icon, onSelect: run };
     });
     const here = new Set(actions.map(({ label }) => label));
-    const addable = findCreations(registry, context).filter(({ label }) => !here.has(label));
+    const addable = findCreateActions(registry, context).filter(({ label }) => !here.has(label));
     const pages = findPages(registry.pages, query, context);
     const general = consoleCommands(appearance, session);
     if (query === "") return [...recent, ...doable, ...addable, ...general, ...pages];

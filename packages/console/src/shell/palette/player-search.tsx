@@ -1,12 +1,12 @@
 import { Button, CommandPalette } from "@backoffice/ui";
 import { useState } from "react";
 import { hideOverlay } from "../overlays/overlays.ts";
-import { useFoundPlayers } from "./use-found-players.ts";
+import { usePlayerSearch } from "./use-player-search.ts";
 
 /** Finds a player of any operator and opens it. */
 const PlayerSearch = () => {
   const [query, setQuery] = useState("");
-  const { found, failure, retry, busy, short } = useFoundPlayers(query);
+  const { found, failure, retry, busy, short } = usePlayerSearch(query);
   const nothing = busy ? "Searching…" : "No player has this code, id, username or e-mail.";
   return (
     <CommandPalette

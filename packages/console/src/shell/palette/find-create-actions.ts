@@ -9,7 +9,7 @@ import { menuSearch } from "../menu/menu-search.ts";
 type Context = { session: Session; search: string; navigate: (to: string) => void; open: Panels["open"] };
 
 /** Commands to add records that the session may add, on any page: by panels, and by pages for new records. */
-export const findCreations = (
+export const findCreateActions = (
   { pages, panels }: Pick<Registry, "pages" | "panels">,
   { session, search, navigate, open }: Context,
 ): Command[] => [

@@ -2,10 +2,10 @@ import { fold } from "@backoffice/ui";
 import { RECORD_KINDS, type AnyRecordKind } from "./record-kinds.ts";
 
 /** An id, and a kind of record whose id pattern it matches. */
-export type RecordGuess = { id: string; kind: AnyRecordKind };
+export type RecordCandidate = { id: string; kind: AnyRecordKind };
 
 /** The kinds of record that a pasted id may belong to. Words next to it narrow them: `account 5d0f0c3a-…`. */
-export const recordGuesses = (query: string): readonly RecordGuess[] => {
+export const recordCandidates = (query: string): readonly RecordCandidate[] => {
   const words = query.split(/\s+/).filter(Boolean);
   const ids = words.filter((word) => RECORD_KINDS.some(({ form }) => form.test(word)));
   const [id, ...more] = ids;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { RECORD_KINDS } from "./record-kinds.ts";
-import { recordGuesses } from "./record-guesses.ts";
+import { recordCandidates } from "./record-candidates.ts";
 
-const nouns = (query: string) => recordGuesses(query).map(({ kind }) => kind.noun);
+const nouns = (query: string) => recordCandidates(query).map(({ kind }) => kind.noun);
 const BANK = "0c4d8e42-91f3-4a5b-8f77-2d3c4b5a6978";
 
 it("record guesses: text in the form of an id → its kinds, other text → none", () => {

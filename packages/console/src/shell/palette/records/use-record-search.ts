@@ -10,7 +10,7 @@ import { pathOf } from "#kit/list/opens.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { can, mayOpen, useSession } from "#kit/session/session.ts";
-import { recordGuesses, type RecordGuess } from "./record-guesses.ts";
+import { recordCandidates, type RecordCandidate } from "./record-candidates.ts";
 import { useDebouncedText } from "../use-debounced-text.ts";
 
 /** Errors that mean that there is no such record, or none for this user. */
@@ -28,7 +28,7 @@ const addressOf = (page: string, id: string, record: object) =>
   page.match(/\{/g)?.length === 1 ? page.replace(/\{\w+\}/, encodeURIComponent(id)) : pathOf(page, record);
 
 /** Records with a pasted id: only those that exist on the server and that the session may open. */
-export const useFoundRecords = (query: string) => {
+export const useRecordSearch = (query: string) => {
   const session = useSession();
   const { pages, panels } = useRegistry();
   const { open } = usePanels();
@@ -37,13 +37,13 @@ export const useFoundRecords = (query: string) => {
   const settled = useDebouncedText(query);
 
   const mayBe = useMemo(() => {
-    const opens = ({ kind: { at, read } }: RecordGuess) => {
+    const opens = ({ kind: { at, read } }: RecordCandidate) => {
       if (!can(session, read.operation.permission as Permission)) return false;
       if ("panel" in at) return panels.has(at.panel) && can(session, panels.get(at.panel)?.permission);
       const page = pages.find(({ path }) => path === at.page);
       return page !== undefined && mayOpen(session, page);
     };
-    return (text: string) => recordGuesses(text).filter(opens);
+    return (text: string) => recordCandidates(text).filter(opens);
   }, [session, pages, panels]);
 
   const guesses = useMemo(() => mayBe(settled), [mayBe, settled]);

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { sessionWith } from "#testing/backend/session-with.ts";
-import { findCreations } from "./find-creations.ts";
+import { findCreateActions } from "./find-create-actions.ts";
 
 const panels = [
   {
@@ -22,18 +22,18 @@ const registry = { pages, panels: new Map(panels) };
 const found = (...permissions: string[]) => {
   const context = { search: "?opId=op-1&page=2", navigate: vi.fn(), open: vi.fn() };
   const session = sessionWith({ permissions });
-  return { ...context, all: findCreations(registry, { ...context, session }) };
+  return { ...context, all: findCreateActions(registry, { ...context, session }) };
 };
 const labels = (...permissions: string[]) => found(...permissions).all.map(({ label }) => label);
 
-it("findCreations: permissions of the session → only records that it can add", () => {
+it("findCreateActions: permissions of the session → only records that it can add", () => {
   expect(labels()).toEqual([]);
   expect(labels("view_banks")).toEqual([]);
   expect(labels("view_banks", "edit_banks")).toEqual(["New bank"]);
   expect(labels("view_banks", "edit_banks", "edit_cms")).toEqual(["New bank", "New page"]);
 });
 
-it("findCreations: selected → empty panel opens, or page with the operator", () => {
+it("findCreateActions: selected → empty panel opens, or page with the operator", () => {
   const { all, open, navigate } = found("view_banks", "edit_banks", "edit_cms");
   all[0]!.onSelect();
   expect(open).toHaveBeenCalledWith("bank-edit", {});

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { ok, stubApi } from "#testing/backend/stub-api.ts";
-import { useFoundRecords } from "./use-found-records.ts";
+import { useRecordSearch } from "./use-record-search.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -19,7 +19,7 @@ const refusal = (status: number) =>
 const search = (query: string, answers: Parameters<typeof stubApi>[0], account = "admin") => {
   const asked = stubApi(answers);
   const { wrapper, history } = inConsole({ account, pages, at: "/?opId=op-1" });
-  const { result } = renderHook(() => useFoundRecords(query), { wrapper });
+  const { result } = renderHook(() => useRecordSearch(query), { wrapper });
   return { asked, result, history };
 };
 

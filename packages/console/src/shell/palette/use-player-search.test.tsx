@@ -2,7 +2,7 @@ import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { ok, stubApi } from "#testing/backend/stub-api.ts";
-import { useFoundPlayers } from "./use-found-players.ts";
+import { usePlayerSearch } from "./use-player-search.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -18,7 +18,7 @@ const PLAYER = {
 
 const search = (account: string) => {
   const asked = stubApi({ "/api/players/search": () => ok([PLAYER]) });
-  const { result, rerender } = renderHook(({ query }) => useFoundPlayers(query), {
+  const { result, rerender } = renderHook(({ query }) => usePlayerSearch(query), {
     initialProps: { query: "f" },
     wrapper: inConsole({ account }).wrapper,
   });
