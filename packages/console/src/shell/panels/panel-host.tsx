@@ -11,7 +11,7 @@ import { useChangeSearch } from "#kit/address/use-change-search.ts";
 import { loadAddressPanel } from "./preload-panels.ts";
 import { MemoryPanel, type Opened } from "./memory-panel.tsx";
 import { hasUnsaved, onUnsavedChange, releaseUnsaved } from "#kit/panels/unsaved.ts";
-import { useLeaveGuard, type HeldLeave } from "./use-leave-guard.ts";
+import { useLeaveGuard, type BlockedNavigation } from "./use-leave-guard.ts";
 
 const OperatorPicker = lazyComponent(() => import("../top-bar/scope/operator-picker.tsx"));
 
@@ -75,7 +75,7 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
   }) as Panels["open"];
 
   const held = useLeaveGuard();
-  const [heldDialog, setHeldDialog] = useState<HeldLeave>();
+  const [heldDialog, setHeldDialog] = useState<BlockedNavigation>();
   /** Leaves the open dialog, once it has no unsaved input or the user has discarded it. */
   const leaveDialog = (leave: () => void) => {
     const key = opened?.open ? opened.key : undefined;

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from "@backoffice/ui";
-import type { HeldLeave } from "./use-leave-guard.ts";
+import type { BlockedNavigation } from "./use-leave-guard.ts";
 
 /** The unsaved-changes dialog, which asks before input is lost. */
-const UnsavedDialog = ({ discard, stay }: HeldLeave) => (
+const UnsavedDialog = ({ discard, stay }: BlockedNavigation) => (
   <ConfirmDialog
     open
     onOpenChange={(open) => !open && stay()}

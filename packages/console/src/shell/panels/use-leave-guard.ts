@@ -8,7 +8,7 @@ import { hasUnsaved, onUnsavedChange, releaseUnsaved } from "#kit/panels/unsaved
 type Place = { pathname: string; search: string };
 
 /** A navigation that waits for the user's decision. */
-export type HeldLeave = { discard: () => void; stay: () => void };
+export type BlockedNavigation = { discard: () => void; stay: () => void };
 
 const panelPart = (search: string) => {
   const params = new URLSearchParams(search);
@@ -20,10 +20,10 @@ const leaves = (from: Place, to: Place) =>
   from.pathname !== to.pathname || panelPart(from.search) !== panelPart(to.search);
 
 /** Holds every navigation that would lose unsaved input; while there is any, the browser asks before the tab closes. */
-export const useLeaveGuard = (): HeldLeave | undefined => {
+export const useLeaveGuard = (): BlockedNavigation | undefined => {
   const history = useHistory();
   const location = useAddress();
-  const [held, setHeld] = useState<HeldLeave>();
+  const [held, setHeld] = useState<BlockedNavigation>();
 
   // An allowed navigation removes the block; at the next address this effect sets it again.
   useEffect(() => {
