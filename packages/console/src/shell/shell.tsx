@@ -37,7 +37,7 @@ const CmsDefaultCaution = lazyComponent(() => import("./top-bar/scope/cms-defaul
 const OPERATOR_FILTER = <OperatorFilter />;
 
 /** Starts once the page is idle, so that it does not delay the first load. */
-const BackgroundLater = () => usePageIdle(LATEST) && <Background />;
+const LazyBackground = () => usePageIdle(LATEST) && <Background />;
 
 const CmsCaution = () => {
   const { opId } = useScope();
@@ -123,7 +123,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <RegionBoundary floats>
             <Suspense>
               <AtPageAddress>
-                <BackgroundLater />
+                <LazyBackground />
               </AtPageAddress>
             </Suspense>
           </RegionBoundary>
