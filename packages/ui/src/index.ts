@@ -19,7 +19,7 @@ export { clearOfFoot } from "./focus/clear-of-foot.ts";
 export { focusPage, keepFocus } from "./focus/keep-focus.ts";
 export { type KeyWords, KEY_WORDS } from "./keys/key-words.ts";
 export { allowSingleKeys, type Chord, isSingleKey, KEYS, pressed } from "./keys/keys.ts";
-export { printedChord } from "./keys/printed-chord.ts";
+export { formatChord } from "./keys/format-chord.ts";
 export { takesText } from "./keys/takes-text.ts";
 export { Kbd } from "./primitives/kbd.tsx";
 export { linkLook } from "./primitives/button/link-look.ts";

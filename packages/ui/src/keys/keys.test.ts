@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { allowSingleKeys, KEYS, pressed } from "./keys.ts";
-import { printedChord } from "./printed-chord.ts";
+import { formatChord } from "./format-chord.ts";
 
 const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
   key,
@@ -28,10 +28,10 @@ it("pressed: character typed with any modifier the layout needs → true", () =>
   expect(pressed({ nativeEvent: press("C", { metaKey: true }) }, KEYS.cellCopy)).toBe(true);
 });
 
-it("printedChord: modifier and key names → keyboard symbols", () => {
-  expect(printedChord("Mod+Enter").at(-1)).toBe("↵");
-  expect(printedChord("Shift+ArrowUp")).toEqual(["⇧", "↑"]);
-  expect(printedChord("+")).toEqual(["+"]);
+it("formatChord: modifier and key names → keyboard symbols", () => {
+  expect(formatChord("Mod+Enter").at(-1)).toBe("↵");
+  expect(formatChord("Shift+ArrowUp")).toEqual(["⇧", "↑"]);
+  expect(formatChord("+")).toEqual(["+"]);
 });
 
 it("single-key shortcuts: turned off → only chords with a modifier and named keys match", () => {

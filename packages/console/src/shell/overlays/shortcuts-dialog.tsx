@@ -1,4 +1,4 @@
-import { Dialog, isSingleKey, Kbd, KEYS, KEY_WORDS, printedChord, type Chord, type KeyWords } from "@backoffice/ui";
+import { Dialog, isSingleKey, Kbd, KEYS, KEY_WORDS, formatChord, type Chord, type KeyWords } from "@backoffice/ui";
 import { Fragment } from "react";
 import { useAppearance } from "#kit/preferences/appearance.ts";
 import { CONSOLE_KEYS } from "../keys/console-keys.ts";
@@ -35,7 +35,7 @@ const ShortcutsDialog = () => {
                     <dd className="flex max-w-32 flex-wrap justify-end gap-x-2 gap-y-1">
                       {chords.map((chord) => (
                         <span key={chord} className="flex gap-0.5">
-                          {printedChord(chord).map((key) => (
+                          {formatChord(chord).map((key) => (
                             <Kbd key={key}>{key}</Kbd>
                           ))}
                         </span>

@@ -1,7 +1,7 @@
-import { IconButton, KEYS, printedChord } from "@backoffice/ui";
+import { IconButton, KEYS, formatChord } from "@backoffice/ui";
 import { ArrowDown, ArrowUp } from "lucide-react";
 
-const [UP, DOWN] = [KEYS.orderUp, KEYS.orderDown].map(([chord]) => printedChord(chord).join("+"));
+const [UP, DOWN] = [KEYS.orderUp, KEYS.orderDown].map(([chord]) => formatChord(chord).join("+"));
 
 type OrderArrowsProps = {
   name: string;

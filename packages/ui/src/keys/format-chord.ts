@@ -19,5 +19,5 @@ const PRINTED: Readonly<Record<string, string>> = {
 };
 
 /** Key labels of a chord: `Mod+Enter` is Ctrl and ↵. */
-export const printedChord = (chord: Chord): readonly string[] =>
+export const formatChord = (chord: Chord): readonly string[] =>
   chord.split(/\+(?=.)/).map((key) => PRINTED[key] ?? key);
