@@ -20,7 +20,7 @@ export { focusPage, keepFocus } from "./focus/keep-focus.ts";
 export { type KeyWords, KEY_WORDS } from "./keys/key-words.ts";
 export { allowSingleKeys, type Chord, isSingleKey, KEYS, pressed } from "./keys/keys.ts";
 export { formatChord } from "./keys/format-chord.ts";
-export { takesText } from "./keys/takes-text.ts";
+export { isTextTarget } from "./keys/is-text-target.ts";
 export { Kbd } from "./primitives/kbd.tsx";
 export { linkLook } from "./primitives/button/link-look.ts";
 export { Radio, type RadioProps } from "./primitives/controls/radio.tsx";

@@ -1,4 +1,4 @@
-import { pressed, takesText, toast, useLatestCallback } from "@backoffice/ui";
+import { pressed, isTextTarget, toast, useLatestCallback } from "@backoffice/ui";
 import type { RowAction } from "@backoffice/ui/table";
 import { useEffect } from "react";
 import { usePlace } from "../kept-pages/use-place.ts";
@@ -28,7 +28,7 @@ export const useActionKeys = <Row>({ rows, idOf, actions }: Rows<Row>): void => 
   const listens = shown && Boolean(actions?.some(({ keys }) => keys));
   const onKey = useLatestCallback((event: KeyboardEvent) => {
     const { target } = event;
-    if (event.defaultPrevented || event.repeat || takesText(target) || !(target instanceof Element)) return;
+    if (event.defaultPrevented || event.repeat || isTextTarget(target) || !(target instanceof Element)) return;
     const id = idAt(target);
     const about = id === undefined ? undefined : rows.find((it) => idOf(it) === id);
     if (about === undefined) return;

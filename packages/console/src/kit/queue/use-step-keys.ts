@@ -1,4 +1,4 @@
-import { pressed, takesText } from "@backoffice/ui";
+import { pressed, isTextTarget } from "@backoffice/ui";
 import { useEffect } from "react";
 import { STEP_KEYS } from "./step-keys.ts";
 
@@ -19,7 +19,7 @@ export const useStepKeys = (where: "drawer" | "page", previous: Step, next: Step
     const onKey = (event: KeyboardEvent) => {
       const goesOn = pressed(event, STEP_KEYS.nextRecord);
       const step = goesOn ? next : pressed(event, STEP_KEYS.previousRecord) ? previous : undefined;
-      if (!step || event.defaultPrevented || takesText(event.target)) return;
+      if (!step || event.defaultPrevented || isTextTarget(event.target)) return;
       if (!isWithin(event.target as Element, where)) return;
       event.preventDefault();
       step();

@@ -1,4 +1,4 @@
-import { pressed, takesText } from "@backoffice/ui";
+import { pressed, isTextTarget } from "@backoffice/ui";
 import { useEffect } from "react";
 import { hideOverlay, overlayStore, showOverlay } from "../overlays/overlays.ts";
 import { CONSOLE_KEYS } from "./console-keys.ts";
@@ -13,7 +13,7 @@ export const useShortcuts = (): void => {
         if (overlayStore.read() === "palette") hideOverlay();
         else showOverlay("palette");
       }
-      if (event.defaultPrevented || takesText(event.target)) return;
+      if (event.defaultPrevented || isTextTarget(event.target)) return;
       if (pressed(event, CONSOLE_KEYS.keys)) showOverlay("shortcuts");
       if (!pressed(event, CONSOLE_KEYS.search)) return;
       const box = findSearchBox();

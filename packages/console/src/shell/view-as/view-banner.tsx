@@ -1,4 +1,4 @@
-import { Alert, announce, Button, Kbd, pressed, takesText } from "@backoffice/ui";
+import { Alert, announce, Button, Kbd, pressed, isTextTarget } from "@backoffice/ui";
 import { useEffect } from "react";
 import { exitView } from "#kit/session/view-as.ts";
 import { useAppearance } from "#kit/preferences/appearance.ts";
@@ -9,7 +9,7 @@ export const ViewBanner = ({ viewedAs }: { viewedAs: string }) => {
   const { singleKeys } = useAppearance();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || takesText(event.target) || !pressed(event, CONSOLE_KEYS.exitView)) return;
+      if (event.defaultPrevented || isTextTarget(event.target) || !pressed(event, CONSOLE_KEYS.exitView)) return;
       exitView();
       announce("Your own view. Changes are possible again.");
     };
