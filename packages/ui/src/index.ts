@@ -15,7 +15,7 @@ export { DirectionProvider } from "./primitives/direction-provider.tsx";
 export { type IconLike } from "./primitives/icon.tsx";
 export { IconButton, type IconButtonProps } from "./primitives/button/icon-button.tsx";
 export { Input, type InputProps } from "./primitives/controls/input.tsx";
-export { clearOfFoot } from "./focus/clear-of-foot.ts";
+export { footerScrollPadding } from "./focus/footer-scroll-padding.ts";
 export { focusPage, keepFocus } from "./focus/keep-focus.ts";
 export { type KeyWords, KEY_WORDS } from "./keys/key-words.ts";
 export { allowSingleKeys, type Chord, isSingleKey, KEYS, pressed } from "./keys/keys.ts";

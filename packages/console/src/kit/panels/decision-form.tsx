@@ -1,4 +1,4 @@
-import { Alert, clearOfFoot, cn } from "@backoffice/ui";
+import { Alert, footerScrollPadding, cn } from "@backoffice/ui";
 import { createFields, DraftNotice, FieldGroup, Form } from "@backoffice/ui/form";
 import type { z } from "zod";
 import { useLocale } from "../preferences/chosen-locale.ts";
@@ -22,7 +22,7 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
   const { form, draft, notice, result, first, ...acts } = useDecision(props);
   if (!form.formState.isDirty && !offered && result === undefined) return null;
   return (
-    <div ref={frame && clearOfFoot} className={cn("mt-6 flex flex-col gap-3", frame && STICKY)}>
+    <div ref={frame && footerScrollPadding} className={cn("mt-6 flex flex-col gap-3", frame && STICKY)}>
       {result !== undefined && <Alert severity="info">{result}</Alert>}
       {notice}
       <DraftNotice draft={draft.offered} locale={locale} />

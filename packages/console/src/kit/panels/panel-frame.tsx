@@ -1,4 +1,4 @@
-import { clearOfFoot } from "@backoffice/ui";
+import { footerScrollPadding } from "@backoffice/ui";
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 
@@ -47,7 +47,7 @@ export const PanelFoot = ({ children }: { children: ReactNode }) => {
   if (!frame)
     return (
       <div
-        ref={clearOfFoot}
+        ref={footerScrollPadding}
         data-slot="sticky-foot"
         className="sticky -bottom-3 flex flex-wrap items-center gap-2 border-t bg-canvas py-3 empty:hidden in-data-[slot=card]:-mx-5 in-data-[slot=card]:bg-surface in-data-[slot=card]:px-5 lg:-bottom-5"
       >

@@ -1,7 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { filledSink } from "./story-sink-schema.ts";
-import { clearOfFoot } from "../../focus/clear-of-foot.ts";
+import { footerScrollPadding } from "../../focus/footer-scroll-padding.ts";
 import { hiddenFocusIn } from "../../testing/hidden-focus-in.ts";
 import meta from "./kitchen-sink.stories.tsx";
 
@@ -80,7 +80,7 @@ export const FocusInView: Story = {
     (Story) => (
       <div data-scroller className="h-80 overflow-y-auto">
         <Story />
-        <div ref={clearOfFoot} className="sticky bottom-0 bg-canvas py-8">
+        <div ref={footerScrollPadding} className="sticky bottom-0 bg-canvas py-8">
           <button type="button">Back to the list</button>
         </div>
       </div>

@@ -1,11 +1,11 @@
-import { Button, clearOfFoot } from "@backoffice/ui";
+import { Button, footerScrollPadding } from "@backoffice/ui";
 
 type OrderBarProps = { pending: boolean; onSave: () => void; onPutBack: () => void };
 
 /** Notice of an unsaved order, with Save and Reset. */
 export const OrderBar = ({ pending, onSave, onPutBack }: OrderBarProps) => (
   <div
-    ref={clearOfFoot}
+    ref={footerScrollPadding}
     data-slot="sticky-foot"
     role="group"
     aria-label="Changed order"

@@ -11,7 +11,7 @@ const scrollerOf = (element: HTMLElement): HTMLElement | undefined => {
  * `ref` for a bar that sticks to the bottom of a scrolling region. Sets the region's scroll padding to the height of the
  * bar, so that the browser scrolls focused elements clear of it (WCAG 2.4.11).
  */
-export const clearOfFoot = (bar: HTMLElement | null): (() => void) | undefined => {
+export const footerScrollPadding = (bar: HTMLElement | null): (() => void) | undefined => {
   const scroller = bar && scrollerOf(bar);
   if (!scroller || typeof ResizeObserver === "undefined") return undefined;
   const observer = new ResizeObserver(() => {
