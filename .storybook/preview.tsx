@@ -2,7 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { refusalPause } from "../packages/console/src/kit/submit/refusal-pause.ts";
-import { leaveKeysToInputMethods } from "../packages/ui/src/primitives/composed-keys.ts";
+import { ignoreComposingKeys } from "../packages/ui/src/primitives/ignore-composing-keys.ts";
 import "../packages/ui/src/styles/index.css";
 import { withToolbar } from "../packages/ui/src/testing/with-toolbar.tsx";
 import { checkForcedColours } from "./checks/forced-colours.ts";
@@ -47,7 +47,7 @@ if (TESTED) keepTimers();
 if (TESTED) refusalPause.milliseconds = 0;
 
 // As in the root of the app.
-leaveKeysToInputMethods();
+ignoreComposingKeys();
 
 const preview: Preview = {
   globalTypes: toolbar,

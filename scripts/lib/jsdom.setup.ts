@@ -4,7 +4,7 @@ import { resetStores } from "../../packages/console/src/kit/state/create-store.t
 import { refusalPause } from "../../packages/console/src/kit/submit/refusal-pause.ts";
 import { elementError } from "../../packages/console/src/testing/element-error.ts";
 import { toast } from "../../packages/ui/src/feedback/toast/toast.ts";
-import { leaveKeysToInputMethods } from "../../packages/ui/src/primitives/composed-keys.ts";
+import { ignoreComposingKeys } from "../../packages/ui/src/primitives/ignore-composing-keys.ts";
 import { WAIT } from "./limits.ts";
 
 // The configuration is shared by all files of a worker, so it is set again for each file.
@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: WAIT, getElementError: elementError });
 refusalPause.milliseconds = 0;
 
 // The same as at the root of the app.
-const restoreKeys = leaveKeysToInputMethods();
+const restoreKeys = ignoreComposingKeys();
 
 afterEach(() => {
   cleanup();

@@ -2,7 +2,7 @@ import {
   DirectionProvider,
   dropStrayPresses,
   keepFocus,
-  leaveKeysToInputMethods,
+  ignoreComposingKeys,
   Toaster,
   TooltipProvider,
 } from "@backoffice/ui";
@@ -28,7 +28,7 @@ type AppProps = {
 export const App = ({ registry, queryClient, history, routes, children }: AppProps) => {
   const { direction } = useAppearance();
   useEffect(dropStrayPresses, []);
-  useEffect(leaveKeysToInputMethods, []);
+  useEffect(ignoreComposingKeys, []);
   useEffect(keepFocus, []);
   return (
     <QueryClientProvider client={queryClient}>

@@ -12,7 +12,7 @@ const drop = (event: KeyboardEvent) => {
  * the input method. This stops their events before any input, list or window handles them; the browser's default action
  * still runs. Called once, at the root of an app; returns a function that stops it.
  */
-export const leaveKeysToInputMethods = (): (() => void) => {
+export const ignoreComposingKeys = (): (() => void) => {
   const over = new AbortController();
   window.addEventListener("keydown", drop, { capture: true, signal: over.signal });
   return () => over.abort();
