@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "../../cn.ts";
-import { drawIcon, type IconLike } from "../../primitives/icon.tsx";
+import { renderIcon, type IconLike } from "../../primitives/icon.tsx";
 import type { Tone } from "../values/badge.tsx";
 import { DateTime } from "../values/date-time.tsx";
 
@@ -53,7 +53,7 @@ export const Timeline = ({
           <span aria-hidden className="flex w-5 shrink-0 flex-col items-center">
             <span className="grid h-5 place-items-center">
               {icon ? (
-                <span className="text-ink-muted">{drawIcon(icon, 14)}</span>
+                <span className="text-ink-muted">{renderIcon(icon, 14)}</span>
               ) : (
                 <span className={cn("size-2 rounded-full", DOTS[tone])} />
               )}

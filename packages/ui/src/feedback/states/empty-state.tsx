@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "../../cn.ts";
-import { drawIcon, type IconLike } from "../../primitives/icon.tsx";
+import { renderIcon, type IconLike } from "../../primitives/icon.tsx";
 
 export type EmptyStateProps = {
   icon?: IconLike | undefined;
@@ -25,7 +25,7 @@ export const EmptyState = ({ icon, title, children, action, tone = "neutral", cl
           tone === "critical" ? "text-critical" : "text-ink-muted",
         )}
       >
-        {drawIcon(icon)}
+        {renderIcon(icon)}
       </span>
     )}
     <p className="text-body font-medium text-ink">{title}</p>

@@ -1,5 +1,5 @@
 import { cn } from "../../cn.ts";
-import { drawIcon, type IconLike } from "../../primitives/icon.tsx";
+import { renderIcon, type IconLike } from "../../primitives/icon.tsx";
 import { Kbd } from "../../primitives/kbd.tsx";
 
 /** A command of the palette. */
@@ -37,7 +37,7 @@ export const CommandLine = ({ id, command, active, onPick, onPoint }: Props) => 
     onPointerDown={(event) => event.preventDefault()}
     className={cn("flex min-h-8 cursor-default items-center gap-2.5 rounded-md px-2.5 py-1", active && "bg-hover")}
   >
-    {command?.icon && <span className="text-ink-muted">{drawIcon(command.icon)}</span>}
+    {command?.icon && <span className="text-ink-muted">{renderIcon(command.icon)}</span>}
     <span className="min-w-0 shrink truncate">
       <bdi>{command?.label}</bdi>
     </span>

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
 import { useId, type ComponentProps } from "react";
 import { cn } from "../../cn.ts";
-import { drawIcon, type IconLike } from "../../primitives/icon.tsx";
+import { renderIcon, type IconLike } from "../../primitives/icon.tsx";
 
 const ITEM =
   "relative flex min-h-7 cursor-default items-center gap-2 rounded-sm px-2 py-1 outline-none select-none data-highlighted:bg-hover data-disabled:text-ink-faint";
@@ -48,7 +48,7 @@ export const DropdownMenuItem = ({
       onSelect={(event) => (reason ? event.preventDefault() : onSelect?.(event))}
       className={look}
     >
-      {icon && <span className={cn(!danger && "text-ink-muted")}>{drawIcon(icon, 14)}</span>}
+      {icon && <span className={cn(!danger && "text-ink-muted")}>{renderIcon(icon, 14)}</span>}
       <span className="min-w-0 flex-1">
         {children}
         {reason && (

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from "./button.tsx";
-import { drawIcon, type IconLike } from "../icon.tsx";
+import { renderIcon, type IconLike } from "../icon.tsx";
 
 export type IconButtonProps = Omit<ButtonProps, "children" | "size" | "tooltip" | "asChild"> & {
   /** Accessible name and tooltip. */
@@ -22,7 +22,7 @@ export const IconButton = ({ label, icon, size = "md", shortcut, variant = "ghos
   );
   return (
     <Button {...rest} aria-label={label} variant={variant} size={size === "sm" ? "icon-sm" : "icon"} tooltip={hint}>
-      {drawIcon(icon, size === "sm" ? 14 : 16)}
+      {renderIcon(icon, size === "sm" ? 14 : 16)}
     </Button>
   );
 };

@@ -5,7 +5,7 @@ import { lazyComponent, prefetch } from "../../lazy-component.ts";
 import type { ComboboxOption } from "./combobox-filter.ts";
 import type { RemoteSearch } from "./combobox-options.tsx";
 import { controlLooks } from "../controls/control-looks.ts";
-import { drawIcon } from "../icon.tsx";
+import { renderIcon } from "../icon.tsx";
 import { useComposedRefs } from "../use-composed-refs.ts";
 
 export type { ComboboxOption };
@@ -120,7 +120,7 @@ export const Combobox = ({
           className,
         )}
       >
-        {chosen?.icon && <span className="text-ink-muted">{drawIcon(chosen.icon, 14)}</span>}
+        {chosen?.icon && <span className="text-ink-muted">{renderIcon(chosen.icon, 14)}</span>}
         <span className={cn("min-w-0 flex-1 truncate", shown === undefined && "text-ink-faint")}>
           <bdi>{shown ?? placeholder}</bdi>
         </span>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../cn.ts";
 import { controlLooks } from "./control-looks.ts";
-import { drawIcon, type IconLike } from "../icon.tsx";
+import { renderIcon, type IconLike } from "../icon.tsx";
 
 export type InputProps = ComponentProps<"input"> & {
   invalid?: boolean | undefined;
@@ -31,7 +31,7 @@ export const Input = ({ invalid = false, startIcon, endSlot, className, ...rest 
   return (
     <span data-slot="input-frame" className={cn("relative inline-flex w-full items-center", className)}>
       {startIcon && (
-        <span className="pointer-events-none absolute start-2.5 text-ink-faint">{drawIcon(startIcon, 14)}</span>
+        <span className="pointer-events-none absolute start-2.5 text-ink-faint">{renderIcon(startIcon, 14)}</span>
       )}
       {box("")}
       {endSlot && (

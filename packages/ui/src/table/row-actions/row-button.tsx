@@ -1,4 +1,4 @@
-import { drawIcon, type IconLike } from "../../primitives/icon.tsx";
+import { renderIcon, type IconLike } from "../../primitives/icon.tsx";
 
 type RowButtonProps = {
   label: string;
@@ -32,6 +32,6 @@ export const RowButton = ({ label, icon, tabIndex, reason, menu, onPress }: RowB
       else onPress(event.currentTarget);
     }}
   >
-    {icon ? drawIcon(icon, 14) : label}
+    {icon ? renderIcon(icon, 14) : label}
   </button>
 );

@@ -12,7 +12,7 @@ import {
 import { DropdownMenuCheckboxItem, DropdownMenuItem } from "../../../overlays/menu/dropdown-menu-item.tsx";
 import { Tooltip } from "../../../overlays/tooltip/tooltip.tsx";
 import { buttonLook } from "../../../primitives/button/button-look.ts";
-import { drawIcon } from "../../../primitives/icon.tsx";
+import { renderIcon } from "../../../primitives/icon.tsx";
 import { printedKeys } from "./printed-keys.ts";
 import { hasHeaderRow, headerRow, TABLE_GROUPS, type TableTool } from "./table-tools.ts";
 import { useEditorState } from "../use-editor-state.ts";
@@ -36,8 +36,8 @@ export const TableMenu = ({ editor }: { editor: Editor }) => {
             aria-label="Table"
             className={cn(buttonLook({ look: "ghost", size: "md" }), "gap-0.5 px-1.5")}
           >
-            {drawIcon(Table, 16)}
-            {drawIcon(ChevronDown, 12)}
+            {renderIcon(Table, 16)}
+            {renderIcon(ChevronDown, 12)}
           </Toolbar.Button>
         </DropdownMenuTrigger>
       </Tooltip>

@@ -3,7 +3,7 @@ import { Toolbar } from "radix-ui";
 import { Tooltip } from "../../../overlays/tooltip/tooltip.tsx";
 import { cn } from "../../../cn.ts";
 import { buttonLook } from "../../../primitives/button/button-look.ts";
-import { drawIcon } from "../../../primitives/icon.tsx";
+import { renderIcon } from "../../../primitives/icon.tsx";
 import { printedKeys } from "./printed-keys.ts";
 
 type ToolButtonProps = {
@@ -44,7 +44,7 @@ export const ToolButton = ({ label, icon, keys, pressed, disabled = false, reaso
         if (!disabled) onPress();
       }}
     >
-      {drawIcon(icon, 16)}
+      {renderIcon(icon, 16)}
     </Toolbar.Button>
   </Tooltip>
 );
