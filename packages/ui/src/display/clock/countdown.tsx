@@ -3,7 +3,7 @@ import { cn } from "../../cn.ts";
 import { useLatestCallback } from "../../use-latest-callback.ts";
 import { DASH } from "../values/dash.tsx";
 import { toDate } from "../locale/format-date-time.ts";
-import { formatLeft, isoLeft } from "./format-left.ts";
+import { formatDuration, isoDuration } from "./format-duration.ts";
 import { secondsLeft } from "./seconds-left.ts";
 import { useNow } from "./use-now.ts";
 
@@ -37,12 +37,12 @@ export const Countdown = ({ until, label, over = "Over", warnFrom = 0, onOver, c
     <time
       data-slot="countdown"
       role="timer"
-      aria-label={`${label} ${formatLeft(left)}`}
+      aria-label={`${label} ${formatDuration(left)}`}
       dir="ltr"
-      dateTime={isoLeft(left)}
+      dateTime={isoDuration(left)}
       className={cn("tabular whitespace-nowrap", left <= warnFrom && "font-medium text-caution-ink", className)}
     >
-      {formatLeft(left)}
+      {formatDuration(left)}
     </time>
   );
 };

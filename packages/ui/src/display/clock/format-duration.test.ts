@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatLeft, isoLeft } from "./format-left.ts";
+import { formatDuration, isoDuration } from "./format-duration.ts";
 
 it.each([
   [0, "00:00", "PT0S"],
@@ -9,7 +9,7 @@ it.each([
   [2 * 86_400 + 3 * 3600 + 245, "2d 03:04:05", "PT183845S"],
   [-5, "00:00", "PT0S"],
   [Number.NaN, "00:00", "PT0S"],
-])("formatLeft: %j seconds → text and ISO duration", (seconds, text, iso) => {
-  expect(formatLeft(seconds)).toBe(text);
-  expect(isoLeft(seconds)).toBe(iso);
+])("formatDuration: %j seconds → text and ISO duration", (seconds, text, iso) => {
+  expect(formatDuration(seconds)).toBe(text);
+  expect(isoDuration(seconds)).toBe(iso);
 });
