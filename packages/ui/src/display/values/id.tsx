@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cn } from "../../cn.ts";
 import { CopyButton } from "../../primitives/button/copy-button.tsx";
 import { DASH } from "./dash.tsx";
-import { shorten } from "./shorten.ts";
+import { truncateMiddle } from "./truncate-middle.ts";
 
 export type IdProps = {
   value: string;
@@ -35,7 +35,7 @@ export const Id = ({
     {value
       ? within(
           <span dir="ltr" title={value} className={cn("font-mono text-meta", whole ? "break-all" : "truncate")}>
-            {whole ? value : shorten(value, start, end)}
+            {whole ? value : truncateMiddle(value, start, end)}
           </span>,
         )
       : DASH}

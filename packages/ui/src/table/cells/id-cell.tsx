@@ -1,4 +1,4 @@
-import { shorten } from "../../display/values/shorten.ts";
+import { shorten } from "../../display/values/truncate-middle.ts";
 import { DASH } from "../../display/values/dash.tsx";
 import type { Cell } from "./cell.ts";
 import { cut } from "./cut.ts";
