@@ -2,7 +2,7 @@ import { useRef, useSyncExternalStore } from "react";
 import { announcementStore } from "../announce.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { toastStore } from "./toast.ts";
-import { useToasterPlace } from "./use-toaster-place.ts";
+import { useToasterPosition } from "./use-toaster-position.ts";
 
 /**
  * The container of toasts and the app's live region, which also reads messages of `announce`; once per app. Not Radix
@@ -16,7 +16,7 @@ export const Toaster = () => {
     announcementStore.read,
   );
   const toaster = useRef<HTMLDivElement>(null);
-  useToasterPlace(toaster, entries);
+  useToasterPosition(toaster, entries);
   return (
     <section aria-label="Messages" aria-live="polite" aria-relevant="additions">
       <div data-slot="announcements" className="sr-only">
@@ -27,7 +27,7 @@ export const Toaster = () => {
       <div
         ref={toaster}
         data-slot="toaster"
-        // Centred, above the elements that it must not cover (useToasterPlace).
+        // Centred, above the elements that it must not cover (useToasterPosition).
         // Reversed around one child, so that the newest toast is visible when they do not all fit.
         className="pointer-events-none fixed inset-x-0 bottom-0 z-60 mx-auto flex max-h-dvh w-96 max-w-full flex-col-reverse overflow-y-auto print:hidden"
       >

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from "react";
-import { toasterBottom, type Box } from "./toaster-place.ts";
+import { toasterBottom, type Box } from "./toaster-position.ts";
 import type { ToastEntry } from "./toast.ts";
 
 /** Totals, pagination and button bars of windows and forms, which users need while a toast is visible. */
@@ -20,7 +20,7 @@ const focusedBox = (toasts: Element): Box | undefined => {
 };
 
 /** Keeps toasts off the focused element and the bars of the top window (WCAG 2.4.11). */
-export const useToasterPlace = (toaster: RefObject<HTMLElement | null>, entries: readonly ToastEntry[]): void => {
+export const useToasterPosition = (toaster: RefObject<HTMLElement | null>, entries: readonly ToastEntry[]): void => {
   useLayoutEffect(() => {
     const node = toaster.current;
     const list = node?.firstElementChild;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toasterBottom } from "./toaster-place.ts";
+import { toasterBottom } from "./toaster-position.ts";
 
 const WINDOW = 900;
 const toasts = { height: 80, left: 500, right: 900 };
