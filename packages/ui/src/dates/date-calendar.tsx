@@ -4,9 +4,9 @@ import { DayPicker, type Matcher, type PropsBase } from "react-day-picker";
 import { ClockContext } from "../display/clock/clock.ts";
 import { toWall } from "../filters/ranges/wall-clock.ts";
 import { Popover, PopoverAnchor, PopoverContent } from "../overlays/popover/popover.tsx";
-import { CALENDAR_LOOKS } from "./calendar-looks.ts";
+import { CALENDAR_CLASSES } from "./calendar-classes.ts";
 import { CALENDAR_PARTS } from "./calendar-parts.tsx";
-import { calendarWords, weekStart } from "./calendar-words.ts";
+import { calendarLabels, weekStart } from "./calendar-labels.ts";
 import type { OtherEnd } from "./other-end.ts";
 
 type DateCalendarProps = {
@@ -77,9 +77,9 @@ const DateCalendar = ({
     startMonth: toDate(first) ?? new Date(year - YEARS.before, 0),
     endMonth: toDate(max) ?? new Date(year + YEARS.after, 11),
     disabled: bounds,
-    classNames: CALENDAR_LOOKS,
+    classNames: CALENDAR_CLASSES,
     components: CALENDAR_PARTS,
-    ...calendarWords(locale),
+    ...calendarLabels(locale),
   };
 
   return (

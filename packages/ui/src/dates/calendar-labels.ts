@@ -5,7 +5,7 @@ type Words = { formatters: Partial<Formatters>; labels: Partial<Labels> };
 const known = new Map<string, Words>();
 
 /** Month and weekday names from `Intl`, for any locale; the library needs one file per locale. */
-export const calendarWords = (locale: string): Words => {
+export const calendarLabels = (locale: string): Words => {
   const found = known.get(locale);
   if (found) return found;
   const by = (options: Intl.DateTimeFormatOptions) => {

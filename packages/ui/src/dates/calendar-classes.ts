@@ -7,7 +7,7 @@ const step = buttonLook({ look: "ghost", size: "icon" });
  * Class names of the calendar's parts, by the library's names. Uses only classes that other components have too, because
  * their rules are in the CSS of the first load.
  */
-export const CALENDAR_LOOKS: Partial<ClassNames> = {
+export const CALENDAR_CLASSES: Partial<ClassNames> = {
   month: "flex max-w-60 flex-wrap items-center gap-1",
   button_previous: step,
   button_next: step,
