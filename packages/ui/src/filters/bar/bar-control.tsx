@@ -22,14 +22,14 @@ const LazyControl = lazy(() =>
 );
 
 /** Controls in the first load; the others are loaded after the page is rendered. */
-const AT_ONCE: Partial<Record<AnyFilter["kind"], unknown>> = {
+const EAGER_CONTROLS: Partial<Record<AnyFilter["kind"], unknown>> = {
   text: TextControl,
   select: SelectControl,
   "tri-state": TriStateControl,
 };
 
 const Control = (props: LooseControlProps) => {
-  const Known = AT_ONCE[props.filter.kind] as ComponentType<LooseControlProps> | undefined;
+  const Known = EAGER_CONTROLS[props.filter.kind] as ComponentType<LooseControlProps> | undefined;
   if (Known) return <Known {...props} />;
   return (
     <Suspense fallback={<span className="block h-control w-full rounded-md border bg-surface" />}>
@@ -38,13 +38,13 @@ const Control = (props: LooseControlProps) => {
   );
 };
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /**
  * Applies a text when typing pauses, or immediately on Enter. Filters with a button apply it only on Enter, by the
  * button, or when it is cleared. An invalid text is not applied.
  */
-const PausedControl = ({ filter, value, onChange }: BarControlProps & { filter: TextFilter | SearchFilter }) => {
+const DebouncedControl = ({ filter, value, onChange }: BarControlProps & { filter: TextFilter | SearchFilter }) => {
   const id = useId();
   const [text, setText] = useState<unknown>(value);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -86,7 +86,7 @@ const PausedControl = ({ filter, value, onChange }: BarControlProps & { filter: 
         onChange={(next) => {
           setText(next);
           clearTimeout(timer.current);
-          if (!waits) timer.current = setTimeout(() => latest.current(next), PAUSE_MS);
+          if (!waits) timer.current = setTimeout(() => latest.current(next), DEBOUNCE_MS);
           else if (next === "") send(next);
         }}
         name={{ id, "aria-label": filter.label }}
@@ -104,7 +104,7 @@ export const BarControl = ({ filter, value, onChange }: BarControlProps) => {
   // A button can be focused and can explain why it is disabled; a disabled input cannot.
   if (filter.disabledReason) return <BarPopover filter={filter} value={value} onChange={onChange} />;
   if (filter.kind === "text" || filter.kind === "search")
-    return <PausedControl filter={filter} value={value} onChange={onChange} />;
+    return <DebouncedControl filter={filter} value={value} onChange={onChange} />;
   if (filter.kind === "toggle") {
     return (
       <span className="flex h-control items-center gap-2">

@@ -4,7 +4,7 @@ import type { Suggest, SuggestOption } from "./suggest.ts";
 
 /** Minimum number of characters for suggestions. */
 const SUGGEST_FROM = 2;
-const PAUSE_MS = 200;
+const DEBOUNCE_MS = 200;
 
 export type Suggestions =
   | { is: "none" | "loading" | "failed"; options: readonly SuggestOption[] }
@@ -31,7 +31,7 @@ export const useSuggestions = (load: Suggest, text: string, wanted: boolean) => 
         (options) => !controller.signal.aborted && setState({ is: "found", options }),
         () => !controller.signal.aborted && setState({ is: "failed", options: [] }),
       );
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
