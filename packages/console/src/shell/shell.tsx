@@ -3,7 +3,7 @@ import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from "
 import { AtCurrentAddress, AtPageAddress } from "#kit/address/address.tsx";
 import { DrawerLead } from "#kit/list/drawer-lead.ts";
 import { CMS_DEFAULT, useScope } from "#kit/scope/scope.ts";
-import { Follow } from "./pages/follow.tsx";
+import { PageEffects } from "./pages/page-effects.tsx";
 import { OverlayHost } from "./overlays/overlay-host.tsx";
 import { useMenuIcons } from "./menu/menu-icons.ts";
 import { PanelHost } from "./panels/panel-host.tsx";
@@ -113,7 +113,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         <div inert={menu} className="isolate flex min-w-0 flex-1 flex-col">
           <NavigationProgress />
           <RegionBoundary>
-            <Follow />
+            <PageEffects />
           </RegionBoundary>
           <RegionBoundary>
             <AtPageAddress>

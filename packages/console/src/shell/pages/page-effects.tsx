@@ -7,7 +7,7 @@ import { recordCode } from "./record-code.ts";
 import { titleOf, usePage } from "./use-page.ts";
 import { useRecent } from "../palette/use-recent.ts";
 
-const Following = () => {
+const Effects = () => {
   const page = usePage();
   const { pathname } = useLocation();
   const code = page && recordCode(page.path, pathname);
@@ -25,8 +25,8 @@ const Following = () => {
  * Sets the document title, which names a record by its code, remembers the page for the palette and preloads panels;
  * renders nothing.
  */
-export const Follow = () => (
+export const PageEffects = () => (
   <AtPageAddress>
-    <Following />
+    <Effects />
   </AtPageAddress>
 );
