@@ -17,7 +17,7 @@ export { IconButton, type IconButtonProps } from "./primitives/button/icon-butto
 export { Input, type InputProps } from "./primitives/controls/input.tsx";
 export { footerScrollPadding } from "./focus/footer-scroll-padding.ts";
 export { focusPage, keepFocus } from "./focus/keep-focus.ts";
-export { type KeyWords, KEY_WORDS } from "./keys/key-words.ts";
+export { type KeyDescription, KEY_DESCRIPTIONS } from "./keys/key-descriptions.ts";
 export { allowSingleKeys, type Chord, isSingleKey, KEYS, pressed } from "./keys/keys.ts";
 export { formatChord } from "./keys/format-chord.ts";
 export { isTextTarget } from "./keys/is-text-target.ts";

@@ -33,7 +33,7 @@ export const pressed = (event: Press | { nativeEvent: Press }, chords: readonly 
   });
 };
 
-/** All shortcuts of the kit. Handlers use these; `key-words.ts` describes every one of them. */
+/** All shortcuts of the kit. Handlers use these; `key-descriptions.ts` describes every one of them. */
 export const KEYS = {
   next: ["Tab"],
   close: ["Escape"],

@@ -1,7 +1,7 @@
 import type { Chord } from "@backoffice/ui";
 import { STEP_KEYS } from "#kit/queue/step-keys.ts";
 
-/** All shortcuts of the console besides those of the kit; `console-key-words.ts` describes each of them. */
+/** All shortcuts of the console besides those of the kit; `console-key-descriptions.ts` describes each of them. */
 export const CONSOLE_KEYS = {
   palette: ["Mod+K"],
   search: ["/"],

@@ -1,19 +1,31 @@
-import { Dialog, isSingleKey, Kbd, KEYS, KEY_WORDS, formatChord, type Chord, type KeyWords } from "@backoffice/ui";
+import {
+  Dialog,
+  isSingleKey,
+  Kbd,
+  KEYS,
+  KEY_DESCRIPTIONS,
+  formatChord,
+  type Chord,
+  type KeyDescription,
+} from "@backoffice/ui";
 import { Fragment } from "react";
 import { useAppearance } from "#kit/preferences/appearance.ts";
 import { CONSOLE_KEYS } from "../keys/console-keys.ts";
-import { CONSOLE_KEY_WORDS } from "../keys/console-key-words.ts";
+import { CONSOLE_KEY_DESCRIPTIONS } from "../keys/console-key-descriptions.ts";
 import { hideOverlay } from "./overlays.ts";
 
-type Listed = KeyWords & { chords: readonly Chord[] };
+type Listed = KeyDescription & { chords: readonly Chord[] };
 
 const listed = <Name extends string>(
   keys: Readonly<Record<Name, readonly Chord[]>>,
-  words: Readonly<Record<Name, KeyWords>>,
+  words: Readonly<Record<Name, KeyDescription>>,
 ): Listed[] => (Object.keys(keys) as Name[]).map((name) => ({ ...words[name], chords: keys[name] }));
 
 const PLACES = [
-  ...Map.groupBy([...listed(CONSOLE_KEYS, CONSOLE_KEY_WORDS), ...listed(KEYS, KEY_WORDS)], ({ where }) => where),
+  ...Map.groupBy(
+    [...listed(CONSOLE_KEYS, CONSOLE_KEY_DESCRIPTIONS), ...listed(KEYS, KEY_DESCRIPTIONS)],
+    ({ context }) => context,
+  ),
 ];
 
 /** All shortcuts, grouped by scope. */
@@ -29,9 +41,9 @@ const ShortcutsDialog = () => {
             <dl className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5">
               {keys
                 .filter(({ chords }) => singleKeys || !chords.every(isSingleKey))
-                .map(({ what, chords }) => (
-                  <Fragment key={what}>
-                    <dt>{what}</dt>
+                .map(({ description, chords }) => (
+                  <Fragment key={description}>
+                    <dt>{description}</dt>
                     <dd className="flex max-w-32 flex-wrap justify-end gap-x-2 gap-y-1">
                       {chords.map((chord) => (
                         <span key={chord} className="flex gap-0.5">

@@ -3,7 +3,7 @@ import { languagesColumn } from "#entities/language/languages.column.tsx";
 import type { ListColumn } from "#kit/list/list-column.ts";
 import { entryColumns } from "./entry.columns.tsx";
 import type { Label, LabelKey } from "./entry.ts";
-import { KEY_WORDS } from "./label.schema.ts";
+import { KEY_DESCRIPTIONS } from "./label.schema.ts";
 
 /** Columns of label lists. Their calls sort by `slug`, whatever the key is called. */
 export const labelColumns = <Key extends LabelKey>(
@@ -11,7 +11,7 @@ export const labelColumns = <Key extends LabelKey>(
 ): readonly ListColumn<Label<Key>, "slug" | "title" | "opId" | "gamesCount" | "updatedAt">[] => [
   {
     id: "slug",
-    header: KEY_WORDS[key],
+    header: KEY_DESCRIPTIONS[key],
     cell: (label) => <span className="font-mono font-semibold">{label[key]}</span>,
     text: (label) => label[key],
     sortable: true,

@@ -1,6 +1,6 @@
 import { createFields, FieldGroup } from "@backoffice/ui/form";
 import type { LabelKey } from "./entry.ts";
-import { KEY_WORDS, labelSchema, type LabelValues } from "./label.schema.ts";
+import { KEY_DESCRIPTIONS, labelSchema, type LabelValues } from "./label.schema.ts";
 import { useOwnerOptions } from "./owner-options.ts";
 import { useEntryLanguages } from "./use-entry-languages.ts";
 
@@ -28,7 +28,7 @@ export const LabelFields = ({ keyName, now, first, isNew, readOnly }: LabelField
       <FieldGroup>
         <fields.TextField
           name="slug"
-          label={KEY_WORDS[keyName]}
+          label={KEY_DESCRIPTIONS[keyName]}
           required
           mono
           maxLength={60}

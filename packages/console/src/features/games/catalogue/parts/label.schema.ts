@@ -4,7 +4,7 @@ import { missingValuesReason } from "#kit/words/missing-values-reason.ts";
 import type { LabelKey } from "./entry.ts";
 
 /** Names of the label keys. */
-export const KEY_WORDS = { slug: "Slug", code: "Code" } as const satisfies Record<LabelKey, string>;
+export const KEY_DESCRIPTIONS = { slug: "Slug", code: "Code" } as const satisfies Record<LabelKey, string>;
 
 /** Owner of an entry. */
 export const owner = z.string().min(1, "Choose the owner.");
