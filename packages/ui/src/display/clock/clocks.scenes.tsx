@@ -12,10 +12,10 @@ export const CountsDown: Story = {
     await expect(canvas.getByRole("timer")).toHaveTextContent("04:05");
     storyClock.pass(200);
     await expect(await canvas.findByText("00:45")).toHaveClass("text-caution-ink");
-    await expect(args.onOver).not.toHaveBeenCalled();
+    await expect(args.onEnd).not.toHaveBeenCalled();
     storyClock.pass(45);
     await expect(await canvas.findByText("Over")).toBeVisible();
-    await expect(args.onOver).toHaveBeenCalledOnce();
+    await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 };
 

@@ -7,7 +7,7 @@ import { storyClock } from "./story-clock.tsx";
 const meta = {
   title: "Components/Display/Clocks",
   component: Countdown,
-  args: { until: storyClock.start + 245_000, label: "The session ends in", warnFrom: 60, onOver: fn() },
+  args: { until: storyClock.start + 245_000, label: "The session ends in", warningSeconds: 60, onEnd: fn() },
   decorators: [storyClock.decorator],
   beforeEach: storyClock.reset,
 } satisfies Meta<typeof Countdown>;

@@ -13,26 +13,33 @@ export type CountdownProps = {
   /** Accessible label: "The session ends in". */
   label: string;
   /** Shown in place of the time when the countdown is over. */
-  over?: ReactNode;
+  endedLabel?: ReactNode;
   /** Remaining seconds at which it turns to the warning colour. */
-  warnFrom?: number | undefined;
-  onOver?: (() => void) | undefined;
+  warningSeconds?: number | undefined;
+  onEnd?: (() => void) | undefined;
   className?: string | undefined;
 };
 
 /** A countdown. Screen readers find it as a named time and do not announce every second. */
-export const Countdown = ({ until, label, over = "Over", warnFrom = 0, onOver, className }: CountdownProps) => {
+export const Countdown = ({
+  until,
+  label,
+  endedLabel = "Over",
+  warningSeconds = 0,
+  onEnd,
+  className,
+}: CountdownProps) => {
   const end = until === null || until === undefined ? undefined : toDate(until)?.getTime();
   const now = useNow(end !== undefined);
   const left = end === undefined ? 0 : secondsLeft(end, now);
   const isOver = end !== undefined && left === 0;
-  const tell = useLatestCallback(() => onOver?.());
+  const tell = useLatestCallback(() => onEnd?.());
   useEffect(() => {
     if (isOver) tell();
   }, [isOver, tell]);
 
   if (end === undefined) return DASH;
-  if (isOver) return <span className={className}>{over}</span>;
+  if (isOver) return <span className={className}>{endedLabel}</span>;
   return (
     <time
       data-slot="countdown"
@@ -40,7 +47,7 @@ export const Countdown = ({ until, label, over = "Over", warnFrom = 0, onOver, c
       aria-label={`${label} ${formatDuration(left)}`}
       dir="ltr"
       dateTime={isoDuration(left)}
-      className={cn("tabular whitespace-nowrap", left <= warnFrom && "font-medium text-caution-ink", className)}
+      className={cn("tabular whitespace-nowrap", left <= warningSeconds && "font-medium text-caution-ink", className)}
     >
       {formatDuration(left)}
     </time>
