@@ -61,9 +61,9 @@ export const PlayerFacts = ({ player }: { player: Player }) => {
           title: "Acquisition",
           items: [
             { label: "Referred by", value: player.refId && <PlayerLink playerCode={player.refId} /> },
-            { label: "Affiliate", value: player.affId && <Id value={player.affId} whole /> },
-            { label: "Channel", value: player.channelId && <Id value={player.channelId} whole /> },
-            { label: "Sub-channel", value: player.subChannelId && <Id value={player.subChannelId} whole /> },
+            { label: "Affiliate", value: player.affId && <Id value={player.affId} full /> },
+            { label: "Channel", value: player.channelId && <Id value={player.channelId} full /> },
+            { label: "Sub-channel", value: player.subChannelId && <Id value={player.subChannelId} full /> },
             { label: "CPA credited", value: yesNo(player.isAffCpaCredited) },
             { label: "CPR credited", value: yesNo(player.isAffCprCredited) },
           ],
@@ -71,7 +71,7 @@ export const PlayerFacts = ({ player }: { player: Player }) => {
       ]}
       metadata={[
         <>
-          Player code <Id value={player.playerCode} whole />
+          Player code <Id value={player.playerCode} full />
         </>,
         <>
           Player ID <Id value={player.playerId} />

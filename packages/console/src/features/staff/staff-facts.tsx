@@ -58,7 +58,7 @@ export const StaffFacts = ({ staff, withoutSignIns = false }: StaffFactsProps) =
       metadata={[
         own.userCode && (
           <>
-            User code <Id value={own.userCode} whole />
+            User code <Id value={own.userCode} full />
           </>
         ),
         <>

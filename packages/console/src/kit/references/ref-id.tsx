@@ -6,8 +6,8 @@ import { RefLink } from "./ref-link.tsx";
 export const RefId = ({ kind, value }: { kind: RefKind; value: string }) => (
   <Id
     value={value}
-    whole
-    within={(text) => (
+    full
+    wrap={(text) => (
       <RefLink kind={kind} value={value}>
         {text}
       </RefLink>

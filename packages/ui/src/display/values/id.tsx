@@ -10,9 +10,9 @@ export type IdProps = {
   start?: number;
   end?: number;
   /** Shows the full identifier, wrapped if necessary. */
-  whole?: boolean;
+  full?: boolean;
   /** Wraps the text, for example in a link; the copy button stays outside. */
-  within?: (text: ReactNode) => ReactNode;
+  wrap?: (text: ReactNode) => ReactNode;
   /** False hides the copy button. */
   copy?: boolean;
   className?: string;
@@ -23,8 +23,8 @@ export const Id = ({
   value,
   start = 4,
   end = 4,
-  whole = false,
-  within = (text) => text,
+  full = false,
+  wrap = (text) => text,
   copy = true,
   className,
 }: IdProps) => (
@@ -33,9 +33,9 @@ export const Id = ({
     className={cn("group/id inline-flex max-w-full items-center gap-0.5 [&>a]:min-w-0 [&>a]:wrap-anywhere", className)}
   >
     {value
-      ? within(
-          <span dir="ltr" title={value} className={cn("font-mono text-meta", whole ? "break-all" : "truncate")}>
-            {whole ? value : truncateMiddle(value, start, end)}
+      ? wrap(
+          <span dir="ltr" title={value} className={cn("font-mono text-meta", full ? "break-all" : "truncate")}>
+            {full ? value : truncateMiddle(value, start, end)}
           </span>,
         )
       : DASH}

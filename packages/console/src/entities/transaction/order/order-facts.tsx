@@ -11,7 +11,7 @@ type OrderFactsProps = { order: components["schemas"]["DepositOrder"]["order"] }
 export const OrderFacts = ({ order }: OrderFactsProps) => (
   <DescriptionList
     items={[
-      { label: "Order", value: <Id value={order.orderId} whole /> },
+      { label: "Order", value: <Id value={order.orderId} full /> },
       { label: "Status", value: <StatusBadge status={order.orderStatus} of={ORDER_STATUS} /> },
       { label: "Expected", value: <Amount value={order.expectedAmount} currency={order.currency} /> },
       {
@@ -19,7 +19,7 @@ export const OrderFacts = ({ order }: OrderFactsProps) => (
         value: order.receivedAmount !== null && <Amount value={order.receivedAmount} currency={order.currency} />,
       },
       { label: "Network", value: order.network },
-      { label: "Sent to", value: order.destinationAddress && <Id value={order.destinationAddress} whole /> },
+      { label: "Sent to", value: order.destinationAddress && <Id value={order.destinationAddress} full /> },
       { label: "Expires", value: <Moment value={order.expiresAt} /> },
       { label: "Last checked", value: <Moment value={order.checkedAt} /> },
     ]}

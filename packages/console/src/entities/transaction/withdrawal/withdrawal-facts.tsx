@@ -22,7 +22,7 @@ const destinationOf = ({ holder, bankName, kind, number }: Schemas["WithdrawDest
   items: [
     { label: "Account holder", value: holder && <bdi>{holder}</bdi> },
     { label: "Bank", value: bankName },
-    { label: NUMBERS[kind] ?? choiceWords(kind), value: <Id value={number} whole /> },
+    { label: NUMBERS[kind] ?? choiceWords(kind), value: <Id value={number} full /> },
   ],
 });
 

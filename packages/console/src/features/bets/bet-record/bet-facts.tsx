@@ -101,11 +101,11 @@ export const BetFacts = ({ bet, level }: BetFactsProps) => {
       ]}
       metadata={[
         <>
-          Bet <Id value={bet.betId} whole />
+          Bet <Id value={bet.betId} full />
         </>,
         bet.roundId && (
           <>
-            Round <Id value={bet.roundId} whole />
+            Round <Id value={bet.roundId} full />
           </>
         ),
       ]}

@@ -48,10 +48,10 @@ export const DebitFacts = ({ debit }: DebitFactsProps) => {
       ]}
       metadata={[
         <>
-          Transaction <Id value={debit.txId} whole />
+          Transaction <Id value={debit.txId} full />
         </>,
         <>
-          Request <Id value={debit.debitRequestId} whole />
+          Request <Id value={debit.debitRequestId} full />
         </>,
         stamp("Created", debit.createdAt),
       ]}

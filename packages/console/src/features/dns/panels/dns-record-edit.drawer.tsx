@@ -37,7 +37,7 @@ const Edit = ({ record, close }: EditProps) => {
           <DevRecordFields type={type} token={holdsToken(record)} />
           <DescriptionList
             items={[
-              { label: "ID", value: <Id value={id} whole /> },
+              { label: "ID", value: <Id value={id} full /> },
               { label: "Proxied", value: proxied ? "Yes" : "No" },
               { label: "Created", value: <Moment value={created_on} /> },
               { label: "Updated", value: <Moment value={modified_on} /> },

@@ -20,8 +20,8 @@ export const AccountFacts = ({ account, more = [] }: { account: Account; more?: 
       {
         title: "Account",
         items: [
-          { label: "Code", value: <Id value={account.cfAccountCode} whole /> },
-          { label: "Account ID", value: <Id value={account.cfAccountId} whole /> },
+          { label: "Code", value: <Id value={account.cfAccountCode} full /> },
+          { label: "Account ID", value: <Id value={account.cfAccountId} full /> },
           { label: "API key", value: <span aria-label="Hidden">••••••••</span> },
         ],
       },

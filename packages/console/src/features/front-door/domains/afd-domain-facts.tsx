@@ -35,7 +35,7 @@ export const AfdDomainFacts = ({ domain, endpointName, error }: AfdDomainFactsPr
           {
             title: "Verification",
             items: [
-              { label: "Verification title", value: <Id value={verificationTitle(domain.hostName)} whole /> },
+              { label: "Verification title", value: <Id value={verificationTitle(domain.hostName)} full /> },
               { label: "Verification token", value: <SecretToken token={validationProperties.validationToken} /> },
               { label: "Token expires", value: <Moment value={validationProperties.expirationDate ?? null} /> },
             ],
@@ -43,7 +43,7 @@ export const AfdDomainFacts = ({ domain, endpointName, error }: AfdDomainFactsPr
           {
             title: "Routing",
             items: [
-              { label: "Route", value: route && <Id value={route} whole /> },
+              { label: "Route", value: route && <Id value={route} full /> },
               { label: "Target", value: TARGETS.find(({ value }) => value === target)?.label ?? target },
               {
                 label: "Provisioning",

@@ -26,7 +26,7 @@ export const OperatorFacts = ({ operator }: { operator: components["schemas"]["O
             },
             {
               label: "Billing wallet",
-              value: cpgBillingWallets?.address && <Id value={cpgBillingWallets.address} whole />,
+              value: cpgBillingWallets?.address && <Id value={cpgBillingWallets.address} full />,
               span: true,
             },
           ],
@@ -34,7 +34,7 @@ export const OperatorFacts = ({ operator }: { operator: components["schemas"]["O
       ]}
       metadata={[
         <>
-          ID <Id value={opId} whole />
+          ID <Id value={opId} full />
         </>,
         stamp("Created", createdAt),
       ]}

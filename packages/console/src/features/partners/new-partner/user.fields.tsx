@@ -21,7 +21,7 @@ export const UserFields = ({ userCode, hasBrand }: UserFieldsProps) => {
       <DescriptionList
         items={[
           { label: "Role", value: "Partner" },
-          { label: "User code", value: <Id value={userCode} whole /> },
+          { label: "User code", value: <Id value={userCode} full /> },
         ]}
       />
       <FieldGroup title="Account">

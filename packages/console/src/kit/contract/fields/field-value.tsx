@@ -80,7 +80,7 @@ const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean, w
   if (typeof value !== "string") return textOf(field, row);
   if (field.kind === "moment") return <DateTime value={value} />;
   if (field.kind === "date") return number(dayText(value, locale));
-  if (field.kind === "id") return <Id value={value} whole={whole || value.length <= FITTING} within={within} />;
+  if (field.kind === "id") return <Id value={value} full={whole || value.length <= FITTING} wrap={within} />;
   if (field.kind === "code") return <span className="font-mono text-meta">{value}</span>;
   if (isStatus(field)) return <Badge tone={statusTone(value)}>{choiceWords(value)}</Badge>;
   if (field.kind === "choice") return choiceWords(value);
@@ -123,7 +123,7 @@ export const fieldValue = (field: Field, row: ContractRow, { locale }: Locale, w
       {linked}
       {beside && <bdi className="min-w-0 truncate text-ink-muted">{beside}</bdi>}
       {isTest && <Badge tone="info">Test</Badge>}
-      {idOfName && <Id value={idOfName} whole className="text-ink-muted" />}
+      {idOfName && <Id value={idOfName} full className="text-ink-muted" />}
     </span>
   );
 };

@@ -11,7 +11,7 @@ type BankAccount = components["schemas"]["BankAccount"];
 const code = (value: string | null, duplicated = false) =>
   value && (
     <span className="flex min-h-5 flex-wrap items-center gap-2">
-      <Id value={value} whole />
+      <Id value={value} full />
       {duplicated && <Badge tone="caution">Also used by another account</Badge>}
     </span>
   );

@@ -42,7 +42,7 @@ const Wallet = ({ opId, close }: { opId: string; close: () => void }) => {
                 {
                   label: "Wallet address",
                   value: operator ? (
-                    <Id value={operator.cpgBillingWallets?.address ?? ""} whole />
+                    <Id value={operator.cpgBillingWallets?.address ?? ""} full />
                   ) : (
                     error && (error.messages[0] ?? error.message)
                   ),

@@ -34,8 +34,8 @@ export const ApproveAmountFields = ({ request, balances }: AmountFieldsProps) =>
           { label: "Player", value: playerCode },
           { label: "Currency", value: currency },
           { label: "Balance", value: balance !== undefined && <Amount value={balance} currency={currency} /> },
-          { label: "Operator", value: <Id value={opId} whole /> },
-          { label: "Parent operator", value: parentOpId && <Id value={parentOpId} whole /> },
+          { label: "Operator", value: <Id value={opId} full /> },
+          { label: "Parent operator", value: parentOpId && <Id value={parentOpId} full /> },
           { label: "Bonus", value: <Id value={bonusId} /> },
           { label: "Prize", value: choiceWords(prizeType) },
         ]}

@@ -31,7 +31,7 @@ export const AppliedFacts = ({ applied }: AppliedFactsProps) => (
     ]}
     metadata={[
       <>
-        ID <Id value={applied.id} whole />
+        ID <Id value={applied.id} full />
       </>,
     ]}
   />

@@ -26,7 +26,7 @@ export const FreebetFacts = ({ freebet, children }: FreebetFactsProps) => (
     ]}
     metadata={[
       <>
-        ID <Id value={freebet.id} whole />
+        ID <Id value={freebet.id} full />
       </>,
     ]}
   >

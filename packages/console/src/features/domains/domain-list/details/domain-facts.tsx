@@ -61,7 +61,7 @@ const atCloudflare = (domain: Domain): DescriptionItem[] => [
       <ul>
         {domain.cfZoneNameServers.map((name) => (
           <li key={name}>
-            <Id value={name} whole />
+            <Id value={name} full />
           </li>
         ))}
       </ul>
@@ -71,9 +71,9 @@ const atCloudflare = (domain: Domain): DescriptionItem[] => [
 
 const atFrontDoor = (domain: Domain): DescriptionItem[] => [
   { label: "AFD Profile", value: domain.afdProfileName },
-  { label: "AFD Endpoint", value: domain.afdEndpointName && <Id value={domain.afdEndpointName} whole /> },
-  { label: "Route", value: domain.afdRouteName && <Id value={domain.afdRouteName} whole /> },
-  { label: "Custom domain id", value: domain.afdCustomDomainId && <Id value={domain.afdCustomDomainId} whole /> },
+  { label: "AFD Endpoint", value: domain.afdEndpointName && <Id value={domain.afdEndpointName} full /> },
+  { label: "Route", value: domain.afdRouteName && <Id value={domain.afdRouteName} full /> },
+  { label: "Custom domain id", value: domain.afdCustomDomainId && <Id value={domain.afdCustomDomainId} full /> },
   { label: "AFD Provision", value: badge(domain.afdProvisionStatus, AFD_PROVISION_STATUS) },
   { label: "AFD Validation", value: badge(domain.afdValidationStatus, AFD_VALIDATION_STATUS) },
   { label: "AFD Routes", value: yesNo(domain.afdRoutesAssociated, ASSOCIATED) },

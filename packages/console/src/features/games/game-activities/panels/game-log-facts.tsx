@@ -8,7 +8,7 @@ import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 
 type GameLog = components["schemas"]["GameLog"];
 
-const id = (value: string) => <Id value={value} whole />;
+const id = (value: string) => <Id value={value} full />;
 
 /** The facts of an entry without its changes. */
 export const GameLogFacts = ({ log: { uuid, timestamp, env, message, type, subtype, logData } }: { log: GameLog }) => {

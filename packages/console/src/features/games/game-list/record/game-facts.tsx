@@ -35,7 +35,7 @@ export const GameFacts = ({ game: { gameId, aggregator, createdAt, updatedAt, up
       ]}
       metadata={[
         <>
-          Game ID <Id value={gameId} whole />
+          Game ID <Id value={gameId} full />
         </>,
         stamp("Created", createdAt),
         stamp("Updated", updatedAt, updatedBy ?? "a sync"),

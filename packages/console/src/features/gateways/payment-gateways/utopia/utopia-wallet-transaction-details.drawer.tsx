@@ -29,7 +29,7 @@ const Facts = ({ tx }: { tx: components["schemas"]["UtopiaTransaction"] }) => (
       {
         title: "Account",
         items: [
-          { label: "Customer", value: <Id value={tx.customerId} whole /> },
+          { label: "Customer", value: <Id value={tx.customerId} full /> },
           { label: <OperatorLabel />, value: tx.opId && <OperatorLink opId={tx.opId} /> },
         ],
       },
@@ -43,7 +43,7 @@ const Facts = ({ tx }: { tx: components["schemas"]["UtopiaTransaction"] }) => (
     ]}
     metadata={[
       <>
-        Transaction <Id value={tx.txId} whole />
+        Transaction <Id value={tx.txId} full />
       </>,
       stamp("Updated", tx.updatedAt),
     ]}

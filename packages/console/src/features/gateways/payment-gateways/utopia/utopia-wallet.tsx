@@ -89,7 +89,7 @@ export const UtopiaWallet = ({ uuid }: { uuid: string }) => {
                   label: "Balance",
                   value: <Amount value={balance} currency={currency} />,
                 })),
-                { label: "Customer", value: <Id value={wallet.customerId} whole /> },
+                { label: "Customer", value: <Id value={wallet.customerId} full /> },
               ]}
             />
             <div className="flex flex-wrap gap-2">

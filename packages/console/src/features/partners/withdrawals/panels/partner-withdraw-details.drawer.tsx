@@ -61,7 +61,7 @@ const Facts = ({ withdrawal: it }: { withdrawal: PartnerWithdraw }) => (
       {
         title: "Destination",
         items: [
-          { label: "Address", value: <Id value={it.destinationAddress} whole />, span: true },
+          { label: "Address", value: <Id value={it.destinationAddress} full />, span: true },
           { label: "Network", value: it.network },
         ],
       },
@@ -69,7 +69,7 @@ const Facts = ({ withdrawal: it }: { withdrawal: PartnerWithdraw }) => (
     ]}
     metadata={[
       <>
-        Withdrawal <Id value={it.txId} whole />
+        Withdrawal <Id value={it.txId} full />
       </>,
       stamp("Requested", it.createdAt),
     ]}

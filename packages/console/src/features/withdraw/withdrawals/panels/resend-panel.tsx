@@ -20,9 +20,9 @@ const gatewayWords = ({ gatewayResponse: said }: Schemas["GatewayAnswer"]) =>
     <Alert severity="info" title="The gateway's answer">
       <DescriptionList
         items={[
-          { label: "Code", value: <Id value={said.code} whole /> },
+          { label: "Code", value: <Id value={said.code} full /> },
           { label: "Message", value: said.message },
-          { label: "Reference", value: said.reference && <Id value={said.reference} whole /> },
+          { label: "Reference", value: said.reference && <Id value={said.reference} full /> },
         ]}
       />
     </Alert>
