@@ -2,7 +2,7 @@
 export type FilterPlace = "bar" | "drawer" | "more";
 
 /** Values of other filters by their names. */
-export type OnlyWith = Readonly<Record<string, unknown>>;
+export type FilterConditions = Readonly<Record<string, unknown>>;
 
 /** Options of every kind of filter. */
 export type FilterOptions<Value> = {
@@ -13,7 +13,7 @@ export type FilterOptions<Value> = {
   /** Reason why the filter is disabled; an existing value stays and can be removed. */
   disabledReason?: string | undefined;
   /** Values of other filters, by name, that this filter requires: otherwise it is hidden and not applied. */
-  only?: OnlyWith | undefined;
+  requires?: FilterConditions | undefined;
   /** The value without a parameter in the query string; nothing set by default. */
   initial?: Value | undefined;
 };
@@ -27,7 +27,7 @@ export type Filter<Value> = {
   readonly place: FilterPlace;
   readonly help: string | undefined;
   readonly disabledReason: string | undefined;
-  readonly only: OnlyWith | undefined;
+  readonly requires: FilterConditions | undefined;
   /** The value that filters nothing. */
   readonly empty: Value;
   readonly initial: Value;
@@ -59,7 +59,7 @@ type Spec<Value> = {
 /** Creates a filter of a kind. If the initial value is not empty, an empty parameter stands for "nothing set". */
 export const createFilter = <Kind extends string, Value, Extra extends object>(
   kind: Kind,
-  { label, place = "drawer", help, disabledReason, only, initial: given }: FilterOptions<Value>,
+  { label, place = "drawer", help, disabledReason, requires, initial: given }: FilterOptions<Value>,
   {
     empty,
     read,
@@ -79,7 +79,7 @@ export const createFilter = <Kind extends string, Value, Extra extends object>(
     place,
     help,
     disabledReason,
-    only,
+    requires,
     empty,
     initial,
     equal,

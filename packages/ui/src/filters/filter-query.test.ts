@@ -7,7 +7,14 @@ import { DATE_PRESETS } from "./ranges/date-preset.ts";
 import { dateRange, type DateRange } from "./ranges/date-range.ts";
 import { compareDecimals } from "../numbers/decimal.ts";
 import { defineFilters, type FilterValues } from "./define-filters.ts";
-import { clearedValues, clearQuery, KEPT_PARAMS, readFilters, setNames, writeFilters } from "./filter-query.ts";
+import {
+  clearedValues,
+  clearQuery,
+  KEPT_PARAMS,
+  readFilters,
+  activeFilterNames,
+  writeFilters,
+} from "./filter-query.ts";
 import { lookup } from "./choices/lookup.ts";
 import { moneyRange } from "./ranges/money-range.ts";
 import { multiSelect } from "./choices/multi-select.ts";
@@ -116,7 +123,7 @@ test("writeFilters and readFilters: any values, other parameters → same values
       const query = new URLSearchParams(written);
       expect(readFilters(filters, query)).toEqual(values);
       expect([query.get("limit"), query.get("page"), query.get("x")]).toEqual(["100", null, "1"]);
-      expect(setNames(filters, values).toSorted()).toEqual(
+      expect(activeFilterNames(filters, values).toSorted()).toEqual(
         Object.keys(filters)
           .filter((name) => query.has(name))
           .toSorted(),
@@ -184,7 +191,7 @@ test("defineFilters: type of the values follows from the definition", () => {
 describe("filter that depends on another filter", () => {
   const bets = defineFilters({
     type: select({ label: "Type", options: [{ value: "SPORT", label: "Sport" }] }),
-    event: text({ label: "Event", only: { type: "SPORT" } }),
+    event: text({ label: "Event", requires: { type: "SPORT" } }),
   });
   test("readFilters: other filter not set → empty", () => {
     expect(readFilters(bets, new URLSearchParams("type=SPORT&event=Final"))).toEqual({ type: "SPORT", event: "Final" });

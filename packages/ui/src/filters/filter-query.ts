@@ -6,18 +6,18 @@ export const KEPT_PARAMS: readonly string[] = ["limit", "opId", "parentOpId", "i
 const entries = (filters: FilterSet): [string, AnyFilter][] => Object.entries(filters);
 
 /** Whether the values of the other filters meet the filter's `only` condition. */
-export const counts = (filter: AnyFilter, values: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(filter.only ?? {}).every(([name, value]) => values[name] === value);
+export const isApplicable = (filter: AnyFilter, values: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(filter.requires ?? {}).every(([name, value]) => values[name] === value);
 
 /** The values, with the initial one for filters whose `only` condition is not met. */
-export const sensible = <Set extends FilterSet>(filters: Set, values: FilterValues<Set>): FilterValues<Set> =>
+export const applyConditions = <Set extends FilterSet>(filters: Set, values: FilterValues<Set>): FilterValues<Set> =>
   Object.fromEntries(
-    entries(filters).map(([name, filter]) => [name, counts(filter, values) ? values[name] : filter.initial]),
+    entries(filters).map(([name, filter]) => [name, isApplicable(filter, values) ? values[name] : filter.initial]),
   ) as FilterValues<Set>;
 
 /** Parses the values of a query string. Never throws; invalid parameters are treated as missing. */
 export const readFilters = <Set extends FilterSet>(filters: Set, search: URLSearchParams): FilterValues<Set> =>
-  sensible(
+  applyConditions(
     filters,
     Object.fromEntries(
       entries(filters).map(([name, filter]) => [name, filter.parse(search.get(name))]),
@@ -35,7 +35,7 @@ export const writeFilters = <Set extends FilterSet>(
 ): URLSearchParams => {
   const next = new URLSearchParams(search);
   next.delete("page");
-  const written = sensible(filters, values);
+  const written = applyConditions(filters, values);
   for (const [name, filter] of entries(filters)) {
     const text = filter.serialize(written[name] as never);
     if (text === undefined) next.delete(name);
@@ -62,7 +62,10 @@ export const clearedValues = <Set extends FilterSet>(
   ) as FilterValues<Set>;
 
 /** Names of the filters with a value other than the initial one, which have a chip. */
-export const setNames = <Set extends FilterSet>(filters: Set, values: FilterValues<Set>): (keyof Set & string)[] =>
+export const activeFilterNames = <Set extends FilterSet>(
+  filters: Set,
+  values: FilterValues<Set>,
+): (keyof Set & string)[] =>
   entries(filters)
     .filter(([name, filter]) => filter.serialize(values[name] as never) !== undefined)
     .map(([name]) => name);

@@ -13,7 +13,7 @@ export {
 } from "./define-filters.ts";
 export { FilterBar, type FilterBarProps } from "./bar/filter-bar.tsx";
 export { FilterDrawer, type FilterDrawerProps } from "./drawer/filter-drawer.tsx";
-export { clearQuery, KEPT_PARAMS, readFilters, setNames, writeFilters } from "./filter-query.ts";
+export { clearQuery, KEPT_PARAMS, readFilters, activeFilterNames, writeFilters } from "./filter-query.ts";
 export { lookup } from "./choices/lookup.ts";
 export { moneyRange, type MoneyRange } from "./ranges/money-range.ts";
 export { multiSelect } from "./choices/multi-select.ts";

@@ -209,6 +209,6 @@ describe("documented filters by page and role", () => {
   it("event, tournament and discipline filters: only for single sport bets", async () => {
     const bets = await filtersOf("/bets", "admin");
     for (const name of ["event", "tournament", "discipline"])
-      expect(bets[name]?.only, name).toEqual({ betType: "SPORT", betMode: "SINGLE" });
+      expect(bets[name]?.requires, name).toEqual({ betType: "SPORT", betMode: "SINGLE" });
   });
 });

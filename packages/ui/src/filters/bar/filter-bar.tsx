@@ -8,7 +8,7 @@ import { BarControl } from "./bar-control.tsx";
 import type { AnyFilter, FilterSet, FilterValues } from "../define-filters.ts";
 import { FilterChip } from "./filter-chip.tsx";
 import type { FilterDrawerProps } from "../drawer/filter-drawer.tsx";
-import { clearedValues, counts, setNames } from "../filter-query.ts";
+import { clearedValues, isApplicable, activeFilterNames } from "../filter-query.ts";
 
 const load = () =>
   import("../drawer/filter-drawer.tsx").then((module) => ({ default: module.FilterDrawer<FilterSet> }));
@@ -43,8 +43,10 @@ export const FilterBar = <Set extends FilterSet>({
   const button = useRef<HTMLButtonElement>(null);
   const chips = useRef<HTMLUListElement>(null);
   const FilterDrawer = wanted && lazyComponent(load);
-  const set = setNames(filters, values);
-  const inBar = Object.keys(filters).filter((name) => filters[name]?.place === "bar" && counts(filters[name], values));
+  const set = activeFilterNames(filters, values);
+  const inBar = Object.keys(filters).filter(
+    (name) => filters[name]?.place === "bar" && isApplicable(filters[name], values),
+  );
 
   const change = (name: string, value: unknown) => onChange({ ...values, [name]: value });
   const clear = () => {

@@ -6,7 +6,7 @@ import { SubmitKeys } from "../../primitives/submit-keys.tsx";
 import { useLatestCallback } from "../../use-latest-callback.ts";
 import type { FilterSet, FilterValues } from "../define-filters.ts";
 import { FilterField } from "./filter-field.tsx";
-import { clearedValues, counts, sensible, setNames } from "../filter-query.ts";
+import { clearedValues, isApplicable, applyConditions, activeFilterNames } from "../filter-query.ts";
 import { KEYS, pressed } from "../../keys/keys.ts";
 
 export type FilterDrawerProps<Set extends FilterSet> = {
@@ -39,7 +39,7 @@ export const FilterDrawer = <Set extends FilterSet>({
   kept,
 }: FilterDrawerProps<Set>) => {
   const [draft, setDraft] = useState(values);
-  const names = Object.keys(filters).filter((name) => filters[name] && counts(filters[name], draft));
+  const names = Object.keys(filters).filter((name) => filters[name] && isApplicable(filters[name], draft));
   const hidden = names.filter((name) => filters[name]?.place === "more");
   const [wasOpen, setWasOpen] = useState(false);
   const [more, setMore] = useState(false);
@@ -50,7 +50,7 @@ export const FilterDrawer = <Set extends FilterSet>({
     setWasOpen(open);
     if (open) {
       setDraft(values);
-      setMore(setNames(filters, values).some((name) => hidden.includes(name)));
+      setMore(activeFilterNames(filters, values).some((name) => hidden.includes(name)));
       setChecked(false);
     }
   }
@@ -58,7 +58,7 @@ export const FilterDrawer = <Set extends FilterSet>({
   const apply = useLatestCallback(() => {
     const problems = names.filter((name) => filters[name]?.problem(draft[name] as never) !== undefined);
     if (problems.length === 0) {
-      const next = sensible(filters, draft);
+      const next = applyConditions(filters, draft);
       if (names.some((name) => !filters[name]?.equal(next[name] as never, values[name] as never))) onChange(next);
       onOpenChange(false);
       return;

@@ -3,7 +3,7 @@ import {
   type FilterSet,
   KEPT_PARAMS,
   readFilters,
-  setNames,
+  activeFilterNames,
   useFilterQuery,
   writeFilters,
 } from "@backoffice/ui/filters";
@@ -112,7 +112,7 @@ export const useListState = (
   const bar = useFilterQuery({ filters, search, onSearchChange: replace, kept: KEPT });
 
   const filteredBy = useMemo(
-    () => setNames(filters, bar.values).flatMap((name) => [name, singular(name)]),
+    () => activeFilterNames(filters, bar.values).flatMap((name) => [name, singular(name)]),
     [filters, bar.values],
   );
 
