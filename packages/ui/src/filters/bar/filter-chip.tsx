@@ -3,7 +3,7 @@ import { IconButton } from "../../primitives/button/icon-button.tsx";
 import { chipText } from "./chip-text.ts";
 import type { AnyFilter } from "../define-filters.ts";
 import type { LookupFilter } from "../choices/lookup.ts";
-import { useFound } from "../choices/use-found.ts";
+import { useLookupOption } from "../choices/use-lookup-option.ts";
 
 type FilterChipProps = { filter: AnyFilter; value: unknown; onRemove: (button: HTMLElement) => void };
 
@@ -25,7 +25,7 @@ const Chip = ({ text, onRemove }: { text: string; onRemove: FilterChipProps["onR
 );
 
 const LookupChip = ({ filter, value, onRemove }: FilterChipProps & { filter: LookupFilter }) => {
-  const found = useFound(filter, value as string | undefined);
+  const found = useLookupOption(filter, value as string | undefined);
   return <Chip text={`${filter.label}: ${found?.label ?? "any"}`} onRemove={onRemove} />;
 };
 

@@ -7,7 +7,7 @@ import type { ControlProps } from "../control-props.ts";
 import type { LookupFilter } from "./lookup.ts";
 import type { Suggest, SuggestOption } from "../texts/suggest.ts";
 import { SuggestInput } from "../texts/suggest-input.tsx";
-import { useFound } from "./use-found.ts";
+import { useLookupOption } from "./use-lookup-option.ts";
 
 /**
  * A search input until a suggestion is picked, then the picked value. Enter and blur pick the suggestion that matches
@@ -15,7 +15,7 @@ import { useFound } from "./use-found.ts";
  */
 export const LookupControl = ({ filter, value, onChange, name, invalid = false }: ControlProps<LookupFilter>) => {
   const text = typedOf(value);
-  const picked = useFound(filter, text === undefined ? value : undefined);
+  const picked = useLookupOption(filter, text === undefined ? value : undefined);
   const frame = useRef<HTMLDivElement>(null);
   const moves = useRef(false);
   const typed = useRef(text);
@@ -30,7 +30,7 @@ export const LookupControl = ({ filter, value, onChange, name, invalid = false }
   }, [text]);
   const pick = (option: SuggestOption, keepsFocus: boolean) => {
     moves.current = keepsFocus;
-    filter.found.set(option.value, option);
+    filter.cache.set(option.value, option);
     onChange(option.value);
   };
   /** Last suggestions, for this text or a prefix of it. */

@@ -8,7 +8,7 @@ export type LookupFilter = Filter<string | undefined> & {
   readonly find: ((value: string, signal: AbortSignal) => Promise<SuggestOption | undefined>) | undefined;
   readonly placeholder: string | undefined;
   /** Options found so far, by value, so that a chip can show the name of a picked value without another request. */
-  readonly found: Map<string, SuggestOption>;
+  readonly cache: Map<string, SuggestOption>;
 };
 
 const LONGEST = 200;
@@ -39,6 +39,6 @@ export const lookup = ({
       describe: (it) => (it === undefined ? "" : (found.get(it)?.label ?? it)),
       problem: (it) => (typedOf(it) === undefined ? undefined : "Choose one of the suggestions."),
     },
-    { suggest, find, placeholder, found },
+    { suggest, find, placeholder, cache },
   );
 };
