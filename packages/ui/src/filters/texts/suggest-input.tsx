@@ -46,8 +46,8 @@ export const SuggestInput = ({
   const [active, setActive] = useState(-1);
   const box = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const { is, options, retry } = useSuggestions(load, text, open);
-  const shown = open && is !== "none" && !(free && is === "found" && options.length === 0);
+  const { status, options, retry } = useSuggestions(load, text, open);
+  const shown = open && status !== "none" && !(free && status === "found" && options.length === 0);
 
   const pick = (option: SuggestOption) => {
     setOpen(false);
@@ -121,7 +121,7 @@ export const SuggestInput = ({
           <SuggestList
             id={listId}
             label={label}
-            is={is}
+            status={status}
             options={options}
             active={active}
             onPick={pick}

@@ -15,12 +15,12 @@ type SuggestListProps = Suggestions & {
 };
 
 /** Suggestions, or their loading, empty or error state. */
-export const SuggestList = ({ id, label, is, options, active, onPick, onPoint, onRetry }: SuggestListProps) => {
+export const SuggestList = ({ id, label, status, options, active, onPick, onPoint, onRetry }: SuggestListProps) => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[data-active="true"]')?.scrollIntoView({ block: "nearest" });
   }, [active]);
-  const said = is === "found" ? (options.length === 0 ? "Nothing found" : `${options.length} found`) : undefined;
+  const said = status === "found" ? (options.length === 0 ? "Nothing found" : `${options.length} found`) : undefined;
   return (
     <>
       <div
@@ -28,7 +28,7 @@ export const SuggestList = ({ id, label, is, options, active, onPick, onPoint, o
         role="listbox"
         id={id}
         aria-label={label}
-        aria-busy={is === "loading" || undefined}
+        aria-busy={status === "loading" || undefined}
         className={cn("max-h-72 min-h-0 overflow-y-auto overscroll-contain", options.length > 0 && "p-1")}
       >
         {options.map((option, index) => (
@@ -50,13 +50,13 @@ export const SuggestList = ({ id, label, is, options, active, onPick, onPoint, o
           </div>
         ))}
       </div>
-      {is === "loading" && options.length === 0 && (
+      {status === "loading" && options.length === 0 && (
         <p className="flex items-center gap-2 px-3 py-2 text-ink-muted">
           <Spinner />
           Searching…
         </p>
       )}
-      {is === "failed" && (
+      {status === "failed" && (
         <div className="flex items-center justify-between gap-2 px-3 py-1.5">
           <span className="text-critical-ink">The search failed</span>
           <Button size="sm" variant="ghost" tabIndex={-1} onClick={onRetry}>
@@ -64,9 +64,9 @@ export const SuggestList = ({ id, label, is, options, active, onPick, onPoint, o
           </Button>
         </div>
       )}
-      {is === "found" && options.length === 0 && <p className="px-3 py-2 text-ink-muted">Nothing found</p>}
+      {status === "found" && options.length === 0 && <p className="px-3 py-2 text-ink-muted">Nothing found</p>}
       <span role="status" className="sr-only">
-        {said ?? (is === "failed" ? "The search failed" : "")}
+        {said ?? (status === "failed" ? "The search failed" : "")}
       </span>
     </>
   );

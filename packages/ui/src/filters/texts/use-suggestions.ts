@@ -7,10 +7,10 @@ const SUGGEST_FROM = 2;
 const DEBOUNCE_MS = 200;
 
 export type Suggestions =
-  | { is: "none" | "loading" | "failed"; options: readonly SuggestOption[] }
-  | { is: "found"; options: readonly SuggestOption[] };
+  | { status: "none" | "loading" | "failed"; options: readonly SuggestOption[] }
+  | { status: "found"; options: readonly SuggestOption[] };
 
-const NONE: Suggestions = { is: "none", options: [] };
+const NONE: Suggestions = { status: "none", options: [] };
 
 /** Loads suggestions when typing pauses (debounced); responses for older texts are dropped. */
 export const useSuggestions = (load: Suggest, text: string, wanted: boolean) => {
@@ -25,11 +25,11 @@ export const useSuggestions = (load: Suggest, text: string, wanted: boolean) => 
       return;
     }
     const controller = new AbortController();
-    setState((before) => ({ is: "loading", options: before.options }));
+    setState((before) => ({ status: "loading", options: before.options }));
     const timer = setTimeout(() => {
       load(query, controller.signal).then(
-        (options) => !controller.signal.aborted && setState({ is: "found", options }),
-        () => !controller.signal.aborted && setState({ is: "failed", options: [] }),
+        (options) => !controller.signal.aborted && setState({ status: "found", options }),
+        () => !controller.signal.aborted && setState({ status: "failed", options: [] }),
       );
     }, DEBOUNCE_MS);
     return () => {
