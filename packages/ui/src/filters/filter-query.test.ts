@@ -204,7 +204,7 @@ describe("filter that depends on another filter", () => {
 });
 
 test("text filter: characters that are not allowed → ignored in the URL, validation error when typed", () => {
-  const id = text({ label: "Id", allowed: { pattern: /^\d+$/, says: "Digits only." } });
+  const id = text({ label: "Id", allowed: { pattern: /^\d+$/, message: "Digits only." } });
   expect(id.parse("12")).toBe("12");
   expect(id.parse("1 2")).toBe("");
   expect([id.problem("1 2"), id.problem("12"), id.problem("")]).toEqual(["Digits only.", undefined, undefined]);

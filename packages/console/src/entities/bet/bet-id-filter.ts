@@ -5,6 +5,6 @@ export const betIdFilter = (options: Omit<FilterOptions<string>, "label"> = {}) 
   text({
     label: "Bet ID",
     maxLength: 60,
-    allowed: { pattern: /^[\w/-]+$/, says: "Use letters, digits, dash, underscore and slash only." },
+    allowed: { pattern: /^[\w/-]+$/, message: "Use letters, digits, dash, underscore and slash only." },
     ...options,
   });

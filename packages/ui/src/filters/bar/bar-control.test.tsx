@@ -58,7 +58,11 @@ test("bar control: invisible characters at the ends, decomposed letters → clea
 });
 
 test("bar control: whole number with the locale's thousands separators → applied; other text → invalid", () => {
-  const port = text({ label: "Name", allowed: { pattern: /^\d{1,9}$/, says: "Use a whole number." }, wholeIn: "de" });
+  const port = text({
+    label: "Name",
+    allowed: { pattern: /^\d{1,9}$/, message: "Use a whole number." },
+    wholeIn: "de",
+  });
   render(<BarControl filter={port} value="" onChange={onChange} />);
   for (const wrong of ["1,234", "12.5", "1e3", "12a"]) {
     type(wrong);

@@ -15,7 +15,7 @@ export type TextFilter = Filter<string> & {
 };
 
 /** Pattern of a text, and the validation error for other texts: `Digits only.` */
-export type Allowed = { readonly pattern: RegExp; readonly says: string };
+export type Allowed = { readonly pattern: RegExp; readonly message: string };
 
 /**
  * Free text without invisible characters at its ends; `""` is empty. In the URL a text longer than `maxLength` (100), or
@@ -43,7 +43,7 @@ export const text = ({
   };
   const problem = (it: string) => {
     const bare = clean(it);
-    return bare === "" || !allowed || allowed.pattern.test(bare) ? undefined : allowed.says;
+    return bare === "" || !allowed || allowed.pattern.test(bare) ? undefined : allowed.message;
   };
   return createFilter<
     "text",
