@@ -1,4 +1,4 @@
-export { trueMinus } from "./numbers/true-minus.ts";
+export { withMinusSign } from "./numbers/with-minus-sign.ts";
 export { cleanText } from "./clean-text.ts";
 export { cn } from "./cn.ts";
 export { safeHref } from "./safe-href.ts";

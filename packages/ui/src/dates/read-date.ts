@@ -1,6 +1,6 @@
 import { cleanText } from "../clean-text.ts";
 import { formatDateTime } from "../display/locale/format-date-time.ts";
-import { latin } from "../numbers/latin.ts";
+import { toLatinDigits } from "../numbers/to-latin-digits.ts";
 
 /** Precision of a date: `2026-11-21`, `2026-11-21T14:03`, `2026-11-21T14:03:22`. */
 export type DatePrecision = "day" | "minute" | "second";
@@ -23,7 +23,7 @@ type Words = { months: ReadonlyMap<string, number>; order: readonly string[]; fi
 const known = new Map<string, Words>();
 
 const bare = (word: string) =>
-  latin(word)
+  toLatinDigits(word)
     .replaceAll(/\p{Cf}/gu, "")
     .toLocaleLowerCase()
     .replace(/[.\u0970]$/, "");
@@ -99,7 +99,7 @@ export const readDate = (
   typed: string,
   { locale, precision, timeOfDay }: { locale: string; precision: DatePrecision; timeOfDay?: string | undefined },
 ): string | undefined => {
-  const text = latin(cleanText(typed))
+  const text = toLatinDigits(cleanText(typed))
     .replaceAll(/\p{Cf}/gu, "")
     .replaceAll(/\p{Zs}/gu, " ");
   if (text === "") return "";

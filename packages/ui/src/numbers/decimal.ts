@@ -4,7 +4,7 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 export const isDecimal = (value: unknown): value is string => typeof value === "string" && DECIMAL.test(value);
 
 /** Decimal text without leading zeros and negative zero. */
-export const tidyDecimal = (sign: string, whole: string, fraction: string): string => {
+export const normalizeDecimal = (sign: string, whole: string, fraction: string): string => {
   const text = `${whole.replace(/^0+(?=\d)/, "") || "0"}${fraction && `.${fraction}`}`;
   return /[1-9]/.test(text) ? sign + text : text;
 };
@@ -21,7 +21,7 @@ const size = (value: bigint) => (value < 0n ? -value : value);
 const textOf = (sign: string, units: bigint, decimals: number): string => {
   const digits = units.toString().padStart(decimals + 1, "0");
   const cut = digits.length - decimals;
-  return tidyDecimal(sign, digits.slice(0, cut), digits.slice(cut));
+  return normalizeDecimal(sign, digits.slice(0, cut), digits.slice(cut));
 };
 
 /** Exact comparison for sorting: negative, zero or positive. */

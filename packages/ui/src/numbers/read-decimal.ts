@@ -1,6 +1,6 @@
-import { tidyDecimal } from "./decimal.ts";
+import { normalizeDecimal } from "./decimal.ts";
 import { formatDecimal, signsOf, type NumberSigns } from "./format-decimal.ts";
-import { latin } from "./latin.ts";
+import { toLatinDigits } from "./to-latin-digits.ts";
 
 /** Accepted numbers of an input, and the locale of their notation. */
 export type DecimalShape = {
@@ -19,7 +19,7 @@ const spaced = (sign: string) => (/\s/.test(sign) ? " " : sign);
 
 /** Normalises a text: no invisible characters, one kind of digits, spaces and minus. */
 const plain = (text: string): string =>
-  latin(text)
+  toLatinDigits(text)
     .replaceAll(/\p{Cf}/gu, "")
     .replaceAll(/\p{Zs}/gu, " ")
     .replaceAll(/[\u2212\u2013\uFF0D\uFE63]/g, "-")
@@ -58,14 +58,14 @@ export const readDecimal = (text: string, { scale, signed, locale }: DecimalShap
   if (mark !== undefined && mark === signs.group) {
     // The mark separates the last group and is not a decimal separator.
     const all = joined(before + mark + fraction, signs);
-    return all === undefined || (sign && !signed) ? undefined : tidyDecimal(sign, all, "");
+    return all === undefined || (sign && !signed) ? undefined : normalizeDecimal(sign, all, "");
   }
   const whole = joined(before, signs);
   const isOwn = mark === undefined || mark === signs.point || mark === ARABIC_POINT;
   const isThousands = fraction.length === 3 && /^[1-9]\d{0,2}$/.test(before);
   if (whole === undefined || (!isOwn && isThousands) || !(whole || fraction)) return undefined;
   if ((sign && !signed) || fraction.length > scale || (mark !== undefined && scale === 0)) return undefined;
-  return tidyDecimal(sign, whole, fraction);
+  return normalizeDecimal(sign, whole, fraction);
 };
 
 /** Whether further typing can make the text a number: `1,` and `1,2` before `1,234`, or a single minus. */

@@ -11,7 +11,7 @@ export type TypedNumber = DecimalShape & {
   frozen?: boolean | undefined;
   /** Groups thousands on blur and shows the minimum decimals. */
   grouped?: boolean | undefined;
-  least?: number | undefined;
+  minDecimals?: number | undefined;
 };
 
 /**
@@ -20,7 +20,7 @@ export type TypedNumber = DecimalShape & {
  * forms and filters do not accept it.
  */
 export const useTypedNumber = (number: TypedNumber) => {
-  const { value, onValue, frozen = false, grouped = true, least = 0, locale } = number;
+  const { value, onValue, frozen = false, grouped = true, minDecimals = 0, locale } = number;
   // The text during editing, and the value it represents.
   const [draft, setDraft] = useState<{ edited: EditedNumber; value: unknown }>();
   const refused = typedOf(value);
@@ -28,7 +28,7 @@ export const useTypedNumber = (number: TypedNumber) => {
   const plain = plainDecimal(value, locale);
   const left: EditedNumber =
     refused === undefined
-      ? formattedNumber(grouped ? formatDecimal(value, locale, least) : plain, locale)
+      ? formattedNumber(grouped ? formatDecimal(value, locale, minDecimals) : plain, locale)
       : { text: refused, groups: [] };
   // A value set from outside during editing is not formatted until blur.
   const edited =

@@ -1,4 +1,4 @@
-import { trueMinus } from "@backoffice/ui";
+import { withMinusSign } from "@backoffice/ui";
 import { currencyDigits } from "./currency-digits.ts";
 
 /**
@@ -23,7 +23,9 @@ const isExact = (value: Numeric) => typeof value === "object";
  * Formats for the screen, with a real minus sign. A value that a format cannot write, such as 1e-400, stays as it is.
  */
 const written = (value: Numeric, format: Intl.NumberFormat): string =>
-  isExact(value) && /e/i.test(String(value)) ? trueMinus(String(value)) : trueMinus(format.format(value as number));
+  isExact(value) && /e/i.test(String(value))
+    ? withMinusSign(String(value))
+    : withMinusSign(format.format(value as number));
 
 /** Formats an amount with the decimals of its currency in a locale (BCP 47). */
 export const formatAmount = (amount: Numeric, locale: string, currency?: string): string =>

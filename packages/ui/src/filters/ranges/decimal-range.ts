@@ -1,4 +1,4 @@
-import { compareDecimals, fitsNumber, isDecimal, MOST_DIGITS, tidyDecimal } from "../../numbers/decimal.ts";
+import { compareDecimals, fitsNumber, isDecimal, MOST_DIGITS, normalizeDecimal } from "../../numbers/decimal.ts";
 import { formatDecimal } from "../../numbers/format-decimal.ts";
 import { canBecomeDecimal, refusalOf, type DecimalShape } from "../../numbers/read-decimal.ts";
 import { typedOf } from "../../numbers/refused-text.ts";
@@ -47,7 +47,7 @@ export const decimalRange = <Kind extends string>(
     const [whole = "", fraction = ""] = text.replace("-", "").split(".");
     const sign = text.startsWith("-") ? "-" : "";
     if (!isDecimal(text) || fraction.length > scale || (sign && !signed)) return undefined;
-    return tidyDecimal(sign, whole, fraction);
+    return normalizeDecimal(sign, whole, fraction);
   };
   return createFilter(
     kind,

@@ -25,7 +25,7 @@ export const RangeEnd = ({
   onChange,
 }: RangeEndProps) => {
   const number = { ...shape, value, onValue: (next: string) => onChange(next === "" ? undefined : next) };
-  const typed = useTypedNumber({ ...number, least: value.split(".")[1]?.length ?? 0 });
+  const typed = useTypedNumber({ ...number, minDecimals: value.split(".")[1]?.length ?? 0 });
   return (
     <NumberBox
       {...{ number, typed, placeholder, disabled }}

@@ -1,4 +1,4 @@
-import { latin } from "../../numbers/latin.ts";
+import { toLatinDigits } from "../../numbers/to-latin-digits.ts";
 
 /** Country codes with two digits; 1 and 7 have one digit, all others three. */
 const TWO = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
@@ -11,7 +11,7 @@ export const PHONE = /^\+[1-9]\d{6,14}$/;
  * leading `00` to a plus. Undefined if there are other characters.
  */
 export const readPhone = (text: string): string | undefined => {
-  const joined = latin(text)
+  const joined = toLatinDigits(text)
     .replaceAll(/[\s\-\u2010-\u2015./()\p{Cf}]/gu, "")
     .replace(/^00/, "+");
   return /^\+?\d{0,15}$/.test(joined) ? joined : undefined;

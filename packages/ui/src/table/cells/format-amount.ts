@@ -1,4 +1,4 @@
-import { trueMinus } from "../../numbers/true-minus.ts";
+import { withMinusSign } from "../../numbers/with-minus-sign.ts";
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 /** High enough that an amount is never rounded. */
@@ -16,4 +16,4 @@ const formatOf = (locale: string) => {
 
 /** Formats a decimal text ("-1234.5") for display ("−1,234.50") with all its digits; undefined if it is not a decimal. */
 export const formatAmount = (amount: string, locale: string): string | undefined =>
-  DECIMAL.test(amount) ? trueMinus(formatOf(locale).format(amount as Intl.StringNumericLiteral)) : undefined;
+  DECIMAL.test(amount) ? withMinusSign(formatOf(locale).format(amount as Intl.StringNumericLiteral)) : undefined;

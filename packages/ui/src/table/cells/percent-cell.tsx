@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from "../../display/locale/locale.ts";
 import { DASH } from "../../display/values/dash.tsx";
-import { trueMinus } from "../../numbers/true-minus.ts";
+import { withMinusSign } from "../../numbers/with-minus-sign.ts";
 import type { Cell } from "./cell.ts";
 
 type Options = {
@@ -35,7 +35,7 @@ export const percentCell = <Row,>(
       return share === undefined ? (
         DASH
       ) : (
-        <bdi dir="ltr">{trueMinus(format(share, locale ?? reader.locale, digits))}</bdi>
+        <bdi dir="ltr">{withMinusSign(format(share, locale ?? reader.locale, digits))}</bdi>
       );
     },
     text: (row) => {

@@ -10,5 +10,5 @@ const valueOf = (digit: string): string => {
 };
 
 /** Converts digits of all scripts (Arabic-Indic, Persian, Devanagari, full width …) to 0–9. */
-export const latin = (text: string): string =>
+export const toLatinDigits = (text: string): string =>
   text.replaceAll(DIGIT, (digit) => (digit >= "0" && digit <= "9" ? digit : valueOf(digit)));

@@ -1,2 +1,2 @@
 /** Replaces the hyphen of a formatted number by a minus sign (U+2212): for display, not for files. */
-export const trueMinus = (formatted: string): string => formatted.replace("-", "\u2212");
+export const withMinusSign = (formatted: string): string => formatted.replace("-", "\u2212");
