@@ -48,7 +48,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   "timeZone",
 ]);
 
-/** A report: period, totals with comparison, chart, and rows, with each figure linked to its drillDown. */
+/** A report: period, totals with comparison, chart, and rows, with each figure linked to its drill-down. */
 export const reportPage = <const O extends Operation>({
   figures,
   drillDowns = {},
