@@ -1,6 +1,6 @@
 import type { FieldKnowledge } from "#kit/contract/list/field-knowledge.ts";
 import { filterOf } from "./field-filters.ts";
-import { WHOSE } from "./whose.ts";
+import { PLAYER_FIELDS } from "./player-fields.ts";
 
 /** Parameters that control the server, or, `domainName`, reduce the response to one record. */
 const NO_FILTERS: ReadonlySet<string> = new Set(["isForceFetch", "domainName"]);
@@ -16,7 +16,7 @@ const RANKS: Readonly<{ [name: string]: number }> = { kycStatus: 1, appState: 1,
 
 /** What the console knows about call fields beyond the contract. */
 export const fieldKnowledge: FieldKnowledge = {
-  whose: WHOSE,
+  ownerFields: PLAYER_FIELDS,
   filterOf,
   isNoFilter: (name) => NO_FILTERS.has(name),
   isPlatformOnly: (name) => PLATFORM.test(name),

@@ -83,7 +83,7 @@ test("contract columns: another field names the row → id is hidden", () => {
 
 test("contract columns: owner of the row comes late in the contract → shown after the name", () => {
   const player: Field = { name: "player", kind: "object", fields: [{ name: "playerCode", kind: "code" }] };
-  const columns = inSight([id, ...["a", "b", "c", "d", "e", "f", "g"].map(text), player], { whose: ["player"] });
+  const columns = inSight([id, ...["a", "b", "c", "d", "e", "f", "g"].map(text), player], { ownerFields: ["player"] });
   expect(columns.map((it) => it.id)).toEqual(["id", "player", "a", "b", "c", "d", "e"]);
 });
 

@@ -60,7 +60,7 @@ export type WantedColumns = {
   /** Fields before the key. */
   first?: readonly string[] | undefined;
   /** Fields right after the key: the owner of the row. */
-  whose?: readonly string[] | undefined;
+  ownerFields?: readonly string[] | undefined;
   /** The default sort; the time of the row if absent. */
   sorted?: string | undefined;
   /** Hidden until the reader shows them. */
@@ -89,10 +89,19 @@ export type DrawnColumn = {
  */
 export const drawnColumns = (
   shape: Pick<ReadShape, "fields" | "sortBy" | "totals">,
-  { key, first = [], whose = [], hidden = [], sorted: by, fixed = {}, changed = new Map(), taken = 0 }: WantedColumns,
+  {
+    key,
+    first = [],
+    ownerFields = [],
+    hidden = [],
+    sorted: by,
+    fixed = {},
+    changed = new Map(),
+    taken = 0,
+  }: WantedColumns,
 ): DrawnColumn[] => {
   const { fields, sortBy, totals = [] } = shape;
-  const order = [...first, ...key, ...whose];
+  const order = [...first, ...key, ...ownerFields];
   const rank = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length);
   // An id tells staff nothing if another field names the row.
   const naming = first.length > 0 ? first : key;

@@ -69,7 +69,7 @@ export const drawnList = <O extends Operation>(known: FieldKnowledge, list: Draw
       : contractColumns(shape, {
           key: fields,
           first,
-          whose: known.whose,
+          ownerFields: known.ownerFields,
           fixed: fixed,
           sorted: list.defaultSort?.id,
           changes: columns as Readonly<Record<string, ColumnChange<never>>>,

@@ -14,7 +14,7 @@ export type FieldFilter = (
  */
 export type FieldKnowledge = {
   /** Owner columns, placed right after the name of the row. */
-  whose: readonly string[];
+  ownerFields: readonly string[];
   /** A filter that does more than that of its kind. */
   filterOf: (input: InputField) => FieldFilter | undefined;
   /** Inputs that are not filters. */
