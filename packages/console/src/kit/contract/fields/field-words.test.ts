@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldLabel, fieldWords, labelAmong } from "./field-words.ts";
+import { fieldLabel, fieldWords, uniqueFieldLabel } from "./field-words.ts";
 
 it.each([
   ["createdAt", "Created"],
@@ -27,6 +27,6 @@ it("field label: another field holds the name of the record → label ends in id
     { name: "opId", kind: "id", label: "Operator" },
     { name: "opTitle", kind: "text", label: "Operator", names: "opId" },
   ] as const;
-  expect([opId, opTitle].map((field) => labelAmong(field, [opId, opTitle]))).toEqual(["Operator id", "Operator"]);
-  expect(labelAmong(opId, [opId])).toBe("Operator");
+  expect([opId, opTitle].map((field) => uniqueFieldLabel(field, [opId, opTitle]))).toEqual(["Operator id", "Operator"]);
+  expect(uniqueFieldLabel(opId, [opId])).toBe("Operator");
 });

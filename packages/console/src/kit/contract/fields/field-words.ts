@@ -19,7 +19,7 @@ export const fieldWords = (name: string): string => {
 export const fieldLabel = ({ name, label }: Pick<Field, "name" | "label">): string => label ?? fieldWords(name);
 
 /** The label of a field among others: if another field is its name, the label ends in "id". */
-export const labelAmong = (field: Field, beside: readonly Field[]): string => {
+export const uniqueFieldLabel = (field: Field, siblings: readonly Field[]): string => {
   const label = fieldLabel(field);
-  return beside.some((it) => it.names === field.name) && !label.endsWith(" id") ? `${label} id` : label;
+  return siblings.some((it) => it.names === field.name) && !label.endsWith(" id") ? `${label} id` : label;
 };

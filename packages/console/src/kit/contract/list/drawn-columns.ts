@@ -1,6 +1,6 @@
 import type { Field, FieldKind, ListHint, ReadShape } from "@backoffice/api-client";
 import type { Column } from "@backoffice/ui/table";
-import { fieldLabel, labelAmong } from "../fields/field-words.ts";
+import { fieldLabel, uniqueFieldLabel } from "../fields/field-words.ts";
 import { isStatus } from "../fields/is-status.ts";
 import { newestFirst } from "./newest-first.ts";
 
@@ -129,7 +129,7 @@ export const drawnColumns = (
     field,
     looks: {
       id: field.name,
-      header: labelAmong(field, fields),
+      header: uniqueFieldLabel(field, fields),
       help: field.help,
       width: width(field),
       sortable: sortBy.includes(field.name),

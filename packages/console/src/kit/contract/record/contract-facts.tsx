@@ -2,7 +2,7 @@ import type { Field } from "@backoffice/api-client";
 import { DescriptionList, EmptyFieldsButton, SectionHeading, useLocale } from "@backoffice/ui";
 import { useState } from "react";
 import { fieldText, fieldValue } from "../fields/field-value.tsx";
-import { fieldLabel, labelAmong } from "../fields/field-words.ts";
+import { fieldLabel, uniqueFieldLabel } from "../fields/field-words.ts";
 import type { ContractRow } from "../list/contract-read.ts";
 import { ContractRows } from "./contract-rows.tsx";
 import { emptyIn } from "./facts/empty-in.ts";
@@ -64,7 +64,7 @@ const Facts = ({ fields: all, row, level, heading, withEmpty }: FactsProps) => {
           )}
           <DescriptionList
             items={group.facts.map((field) => ({
-              label: <span title={field.help}>{labelAmong(field, facts)}</span>,
+              label: <span title={field.help}>{uniqueFieldLabel(field, facts)}</span>,
               value: fieldValue(field, row, locale, true),
               span: fieldText(row[field.name]).length > 60,
             }))}
