@@ -8,7 +8,7 @@ import { ContractRows } from "./contract-rows.tsx";
 import { emptyIn } from "./facts/empty-in.ts";
 import { factGroups } from "./facts/fact-groups.ts";
 import { partOf, type Part } from "./facts/part-of.ts";
-import { withoutTwins } from "./facts/without-twins.ts";
+import { withoutDuplicates } from "./facts/without-duplicates.ts";
 
 /** The level of the headings in a record: below a page's title, or below a drawer's. */
 export type HeadingLevel = 2 | 3 | 4;
@@ -49,7 +49,7 @@ type FactsProps = {
 
 const Facts = ({ fields: all, row, level, heading, withEmpty }: FactsProps) => {
   const locale = useLocale();
-  const fields = withoutTwins(all, row);
+  const fields = withoutDuplicates(all, row);
   const parts = fields.flatMap((it) => partOf(it, row[it.name]) ?? []);
   const isOnlyPart = (it: Field) => parts.some(({ field, named }) => field === it && !named);
   const empty = emptyIn(fields, row);
@@ -81,7 +81,7 @@ const Facts = ({ fields: all, row, level, heading, withEmpty }: FactsProps) => {
 
 /** How many facts of a record are empty, at any depth. */
 const countEmpty = (fields: readonly Field[], row: ContractRow, level = 0): number =>
-  emptyIn(withoutTwins(fields, row), row).length +
+  emptyIn(withoutDuplicates(fields, row), row).length +
   (level < DEPTH ? fields : [])
     .flatMap((it) => partOf(it, row[it.name]) ?? [])
     .reduce((sum, it) => sum + (it.rows ? 0 : countEmpty(it.fields, it.record, level + 1)), 0);

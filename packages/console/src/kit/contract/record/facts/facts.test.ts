@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { emptyIn } from "./empty-in.ts";
 import { factGroups } from "./fact-groups.ts";
 import { partOf } from "./part-of.ts";
-import { withoutTwins } from "./without-twins.ts";
+import { withoutDuplicates } from "./without-duplicates.ts";
 
 const names = (fields: readonly Field[]) => fields.map((it) => it.name);
 const text = (name: string): Field => ({ name, kind: "text" });
@@ -44,8 +44,8 @@ describe("facts of a record", () => {
   });
 });
 
-describe("withoutTwins", () => {
-  const left = (fields: readonly Field[], row: object) => names(withoutTwins(fields, row as never));
+describe("withoutDuplicates", () => {
+  const left = (fields: readonly Field[], row: object) => names(withoutDuplicates(fields, row as never));
   const opId: Field = { name: "opId", kind: "id", ref: "operator" };
   const opTitle: Field = { name: "opTitle", kind: "text", ref: "operator", names: "opId" };
 

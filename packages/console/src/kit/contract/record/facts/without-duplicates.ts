@@ -11,7 +11,7 @@ const isSameAmount = ({ name, kind }: Field, beside: readonly Field[], row: Cont
  * Removes fields that repeat another one: an id next to its name, the currency of an amount, the USD amount of an
  * amount in USD, a second reference to the same record.
  */
-export const withoutTwins = (fields: readonly Field[], row: ContractRow): readonly Field[] => {
+export const withoutDuplicates = (fields: readonly Field[], row: ContractRow): readonly Field[] => {
   const has = (name: string) => row[name] !== null && row[name] !== undefined && row[name] !== "";
   const isTwin = (field: Field, at: number): boolean => {
     const { name, ref } = field;
