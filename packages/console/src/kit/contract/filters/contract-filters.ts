@@ -6,7 +6,7 @@ import { contractFilter, type Choices } from "./contract-filter.ts";
 import type { FieldKnowledge } from "#kit/contract/list/field-knowledge.ts";
 
 /** Set elsewhere: by the paging, by the scope in the top bar, and by the reader's time zone. */
-const ELSEWHERE: ReadonlySet<string> = new Set([
+const EXCLUDED: ReadonlySet<string> = new Set([
   "page",
   "itemsPerPage",
   "limit",
@@ -17,10 +17,10 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 ]);
 
 /** Number of filters in the drawer before "Show more filters". */
-const IN_SIGHT = 8;
+const MAX_VISIBLE = 8;
 
 /** A filter by its name, and the input field that it is made from. */
-type Wanted = {
+type FilterCandidate = {
   name: string;
   rank: number;
   make: (place: FilterPlace, context: FilterContext) => AnyFilter | undefined;
@@ -29,7 +29,7 @@ type Wanted = {
 /** A custom filter that replaces or adds to the generated ones; `"none"` removes one. */
 export type FilterChange = "none" | AnyFilter | ((context: FilterContext) => AnyFilter);
 
-type Circumstances = {
+type ContractFilterOptions = {
   /** Values fixed by the page, which get no filters. */
   fixed?: object;
   /** Options for texts whose values are not in the contract. */
@@ -47,14 +47,14 @@ const kindRank = ({ name, kind, values, list }: InputField): number => {
   return kind === "boolean" ? 6 : 7;
 };
 
-const period: Wanted = {
+const period: FilterCandidate = {
   name: "period",
   rank: 2,
   make: (place, { timeZone, locale }) => dateRange({ label: "Period", place, timeZone, locale }),
 };
 
 /** `minAmountInUSD` and `maxAmountInUSD` are one filter, `amountInUSD`. */
-const range = ({ name, currency = "USD" }: InputField): Wanted => {
+const range = ({ name, currency = "USD" }: InputField): FilterCandidate => {
   const end = name.slice(3);
   return {
     name: end.charAt(0).toLowerCase() + end.slice(1),
@@ -63,40 +63,41 @@ const range = ({ name, currency = "USD" }: InputField): Wanted => {
   };
 };
 
-const wantedOf = (
+const candidatesOf = (
   shape: ReadShape,
   known: FieldKnowledge,
-  { fixed = {}, choices = {}, labels = new Map() }: Circumstances,
-): Wanted[] => {
+  { fixed = {}, choices = {}, labels = new Map() }: ContractFilterOptions,
+): FilterCandidate[] => {
   const names = new Set(shape.input.map((it) => it.name));
   const isDouble = (name: string) =>
     // Of the singular and the plural parameter, the page's own wins, or else the plural.
     names.has(`${name}s`) || (name.endsWith("s") && name.slice(0, -1) in fixed);
   return shape.input
-    .filter(({ name }) => !ELSEWHERE.has(name) && !known.isNoFilter(name) && !(name in fixed) && !isDouble(name))
-    .flatMap((input): Wanted[] => {
+    .filter(({ name }) => !EXCLUDED.has(name) && !known.isNoFilter(name) && !(name in fixed) && !isDouble(name))
+    .flatMap((input): FilterCandidate[] => {
       const { name, kind } = input;
       if (kind === "moment") return name === "from" ? [period] : [];
       if (kind === "money") return name.startsWith("min") ? [range(input)] : [];
       // The column of a plural parameter ("statuses") has the singular name.
       const called = labels.get(name) ?? labels.get(name.replace(/(?<=s)es$|s$/, ""));
       const more = { choices: choices[name], filter: known.filterOf(input), labels: called };
-      const make: Wanted["make"] = (place, context) => contractFilter(input, place, context, more);
+      const make: FilterCandidate["make"] = (place, context) => contractFilter(input, place, context, more);
       return [{ name, rank: known.rankOf(name, names) ?? kindRank(input), make }];
     })
     .toSorted((a, b) => a.rank - b.rank);
 };
 
-const placeOf = ({ rank }: Wanted, at: number): FilterPlace => (rank < 3 ? "bar" : at < IN_SIGHT ? "drawer" : "more");
+const placeOf = ({ rank }: FilterCandidate, at: number): FilterPlace =>
+  rank < 3 ? "bar" : at < MAX_VISIBLE ? "drawer" : "more";
 
 /** The filters of a list call, without fixed values, with the page's own filters. */
 export const contractFilters = (
   shape: ReadShape,
   known: FieldKnowledge,
-  circumstances: Circumstances = {},
+  options: ContractFilterOptions = {},
 ): ListFilters => {
-  const { changes = {} } = circumstances;
-  const all = wantedOf(shape, known, circumstances);
+  const { changes = {} } = options;
+  const all = candidatesOf(shape, known, options);
   const added = Object.keys(changes).filter((name) => !all.some((it) => it.name === name));
   const changed = (name: string, context: FilterContext) => {
     const change = changes[name];
