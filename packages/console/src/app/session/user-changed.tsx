@@ -1,12 +1,12 @@
 import { FullScreenLoader } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { leave } from "#kit/session/leave.ts";
+import { signOut } from "#kit/session/sign-out.ts";
 
 /** Shown when the session has become another user's and all data of the previous user has been removed. */
 const UserChanged = () => {
   const client = useQueryClient();
-  useEffect(() => leave(client, "/", { tell: false }), [client]);
+  useEffect(() => signOut(client, "/", { notifyTabs: false }), [client]);
   return <FullScreenLoader label="Loading the console" />;
 };
 

@@ -1,7 +1,7 @@
 import { logout } from "@backoffice/api-client";
 import { Button, Dialog } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { leave } from "#kit/session/leave.ts";
+import { signOut } from "#kit/session/sign-out.ts";
 import { KEPT } from "./use-idle.ts";
 
 /** The last minute of an idle hour; any movement, key or click in any tab keeps the session. */
@@ -21,7 +21,7 @@ const IdleWarning = ({ left }: { left: number }) => {
       }
       footer={
         <>
-          <Button onClick={() => leave(client, logout)}>Log out now</Button>
+          <Button onClick={() => signOut(client, logout)}>Log out now</Button>
           <Button variant="primary" autoFocus>
             Stay signed in
           </Button>

@@ -2,7 +2,7 @@ import { logout } from "@backoffice/api-client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { createIdleWatch } from "#kit/polling/idle-watch.ts";
-import { leave } from "#kit/session/leave.ts";
+import { signOut } from "#kit/session/sign-out.ts";
 import { useSession } from "#kit/session/session.ts";
 import { listenToTabs, postToTabs } from "#kit/session/session-channel.ts";
 
@@ -29,7 +29,7 @@ export const useIdle = (): number | undefined => {
     };
     const watch = createIdleWatch({
       onWarning: (seconds) => say(seconds ?? (moved ? KEPT : undefined)),
-      onOver: () => leave(client, logout, { idleUser: userId }),
+      onOver: () => signOut(client, logout, { idleUser: userId }),
       share: (at) => postToTabs({ type: "activity", at }),
     });
     const onSign = ({ type }: Event) => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { leave } from "#kit/session/leave.ts";
+import { signOut } from "#kit/session/sign-out.ts";
 import { useSession } from "#kit/session/session.ts";
 import { listenToTabs, postToTabs } from "#kit/session/session-channel.ts";
 
@@ -15,8 +15,8 @@ export const useTabs = (): void => {
     postToTabs({ type: "signed-in", userId });
     const end = listenToTabs((message) => {
       if (message.type === "signed-out")
-        leave(client, "/admin", { tell: false, idleUser: message.idle ? userId : undefined });
-      if (message.type === "signed-in" && message.userId !== userId) leave(client, "/", { tell: false });
+        signOut(client, "/admin", { notifyTabs: false, idleUser: message.idle ? userId : undefined });
+      if (message.type === "signed-in" && message.userId !== userId) signOut(client, "/", { notifyTabs: false });
     });
     // A page restored from the back/forward cache may be from before a logout.
     const onShow = (event: PageTransitionEvent) => event.persisted && window.location.reload();

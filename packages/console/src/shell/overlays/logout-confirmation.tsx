@@ -3,7 +3,7 @@ import { logout } from "@backoffice/api-client";
 import { useQueryClient } from "@tanstack/react-query";
 import { Eye, LogOut } from "lucide-react";
 import { useEffect, useState } from "react";
-import { leave } from "#kit/session/leave.ts";
+import { signOut } from "#kit/session/sign-out.ts";
 import { hasUnsaved } from "#kit/panels/unsaved.ts";
 import { isSuperAdmin, useSession } from "#kit/session/session.ts";
 import { exitView } from "#kit/session/view-as.ts";
@@ -45,7 +45,7 @@ const LogoutConfirmation = ({ defaultOpen }: { defaultOpen: boolean }) => {
           disabled={resting}
           onClick={() => {
             setResting(true);
-            leave(client, logout);
+            signOut(client, logout);
           }}
         >
           {resting ? "Logging out…" : "Log out"}

@@ -2,7 +2,7 @@ import { logout } from "@backoffice/api-client";
 import { ConfirmDialog } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { hasUnsaved } from "#kit/panels/unsaved.ts";
-import { leave } from "#kit/session/leave.ts";
+import { signOut } from "#kit/session/sign-out.ts";
 import { useSession } from "#kit/session/session.ts";
 import { hideOverlay } from "./overlays.ts";
 
@@ -16,7 +16,7 @@ const LogoutDialog = () => {
       onOpenChange={(open) => !open && hideOverlay()}
       title="Log out"
       confirmLabel="Log out"
-      onConfirm={() => leave(client, logout)}
+      onConfirm={() => signOut(client, logout)}
     >
       <strong>{nickname}</strong>, {email}.
       {hasUnsaved() && (

@@ -6,17 +6,21 @@ import { releaseGuards, releaseUnsaved } from "../panels/unsaved.ts";
 import { rememberIdleSignOut } from "./idle-sign-out.ts";
 import { clearUserStorage } from "./clear-user-storage.ts";
 
-type Leave = {
+type SignOutOptions = {
   /** Whether all other tabs follow. */
-  tell?: boolean;
+  notifyTabs?: boolean;
   /** The user who is signed out after an idle hour: their drafts are kept for when they sign in again. */
   idleUser?: string | undefined;
 };
 
 /** Forgets the user and goes to another address (logout, sign-in page). */
-export const leave = (client: QueryClient, to: string, { tell = true, idleUser }: Leave = {}): void => {
+export const signOut = (
+  client: QueryClient,
+  to: string,
+  { notifyTabs = true, idleUser }: SignOutOptions = {},
+): void => {
   const idle = idleUser !== undefined;
-  if (tell) postToTabs({ type: "signed-out", idle });
+  if (notifyTabs) postToTabs({ type: "signed-out", idle });
   if (idle) {
     rememberIdleSignOut(idleUser);
     releaseGuards();
