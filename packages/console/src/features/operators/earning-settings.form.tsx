@@ -5,7 +5,7 @@ import { GeneralFields, LevelFields, ShareFields } from "#entities/earning-setti
 import { CashbackFields } from "#entities/earning-settings/cashback-settings.fields.tsx";
 import { RecordForm } from "#kit/records/record-form.tsx";
 import { RecordSkeleton } from "#kit/records/record-states.tsx";
-import Refused from "#kit/session/refused.tsx";
+import ForbiddenScope from "#kit/session/forbidden-scope.tsx";
 import { earningField, earningInput, earningSchema, earningValues } from "./earning-settings.schema.ts";
 import { inWords } from "./setting-changes.ts";
 
@@ -69,7 +69,7 @@ export const EarningSettings = ({ opId }: EarningSettingsProps) => {
   const { data, error, refetch } = useGetOperatorSettings({ query: { opId } }, { staleTime: 0 });
   if (data) return <SettingsForm opId={opId} settings={data} />;
   if (!error) return <RecordSkeleton />;
-  if (error.kind === "forbidden") return <Refused error={error} />;
+  if (error.kind === "forbidden") return <ForbiddenScope error={error} />;
   return (
     <Alert
       severity="caution"

@@ -19,7 +19,7 @@ import { useOpenRow } from "./use-open-row.ts";
 import type { List } from "./rows/use-list.ts";
 
 /** Loaded on demand: few users are refused a list in their menu. */
-const Refused = lazyComponent(() => import("../session/refused.tsx"));
+const Refused = lazyComponent(() => import("../session/forbidden-scope.tsx"));
 
 /** The empty state of a list, with an explanation. */
 export type EmptyList = { icon: LucideIcon; title: string; text: string };

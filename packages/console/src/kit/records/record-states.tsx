@@ -3,7 +3,7 @@ import { Button, FailedState, GoneState, Skeleton } from "@backoffice/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { RereadQuery } from "../edits/reread-query.tsx";
-import Refused from "../session/refused.tsx";
+import ForbiddenScope from "../session/forbidden-scope.tsx";
 
 const WIDTHS = ["w-28", "w-40", "w-20", "w-48", "w-36", "w-24", "w-40", "w-28"];
 
@@ -35,7 +35,7 @@ export const RecordStates = <Data,>({ noun, query, close, children }: RecordStat
   const { data, error } = query;
   if (data !== undefined) return <RereadQuery query={query}>{children(data)}</RereadQuery>;
   if (!error) return <RecordSkeleton />;
-  if (error.kind === "forbidden") return <Refused error={error} />;
+  if (error.kind === "forbidden") return <ForbiddenScope error={error} />;
   if (error.status === 404) return <Missing noun={noun} close={close} />;
   return (
     <FailedState

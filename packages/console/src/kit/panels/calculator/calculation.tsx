@@ -2,7 +2,7 @@ import type { ApiError, Data, Input, Operation } from "@backoffice/api-client";
 import { Alert, cn, FailedState, Skeleton } from "@backoffice/ui";
 import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import Refused from "../../session/refused.tsx";
+import ForbiddenScope from "../../session/forbidden-scope.tsx";
 import { useSettled } from "./use-settled.ts";
 
 /** Debounce of the request, in milliseconds. */
@@ -50,7 +50,7 @@ export const Calculation = <const O extends Operation>({
     if (input === undefined) return <p className="text-ink-muted">{waits}</p>;
     if (data !== undefined) return children(data);
     if (isBusy || !error) return <CalculationSkeleton />;
-    if (error.kind === "forbidden") return <Refused error={error} />;
+    if (error.kind === "forbidden") return <ForbiddenScope error={error} />;
     if (error.kind === "refused")
       return (
         <Alert severity="critical" title="This was not calculated">

@@ -5,7 +5,7 @@ import { Pagination } from "@backoffice/ui/table";
 import { Images } from "lucide-react";
 import type { ReactNode } from "react";
 import type { List } from "#kit/list/rows/use-list.ts";
-import Refused from "#kit/session/refused.tsx";
+import ForbiddenScope from "#kit/session/forbidden-scope.tsx";
 
 type MediaItem = components["schemas"]["MediaItem"];
 
@@ -29,7 +29,7 @@ const Tiles = ({ list, action, children }: MediaGalleryProps) => {
         {rows.map(children)}
       </ul>
     );
-  if (error?.kind === "forbidden") return <Refused error={error} />;
+  if (error?.kind === "forbidden") return <ForbiddenScope error={error} />;
   if (error)
     return (
       <FailedState

@@ -6,7 +6,7 @@ import { isAdmin, useSession } from "./session.ts";
 import { useChangeSearch } from "../address/use-change-search.ts";
 
 /** The server refused to show this: its message, and a button back to all operators when one is chosen. */
-const Refused = ({ error }: { error: ApiError }) => {
+const ForbiddenScope = ({ error }: { error: ApiError }) => {
   const all = isAdmin(useSession()) ? "all operators" : "all brands";
   const { opId } = useScope();
   const changeSearch = useChangeSearch();
@@ -23,4 +23,4 @@ const Refused = ({ error }: { error: ApiError }) => {
   );
 };
 
-export default Refused;
+export default ForbiddenScope;
