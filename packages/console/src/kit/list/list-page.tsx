@@ -165,5 +165,5 @@ export const ListPage = <Row extends RowData, Filter extends string, Sorted exte
 }: ListPageProps<Row, Filter, Sorted>) => {
   const one = useSelectedOperator();
   if (!oneOperator) return <Table {...page} opId={undefined} />;
-  return one === undefined ? <ChooseOperator what={page.label.toLowerCase()} /> : <Table {...page} opId={one} />;
+  return one === undefined ? <ChooseOperator subject={page.label.toLowerCase()} /> : <Table {...page} opId={one} />;
 };

@@ -129,6 +129,6 @@ export const recordPage = <const O extends Operation>({
         </EmptyState>
       );
     if (!oneOperator) return <Read opId={opId} />;
-    return one === undefined ? <ChooseOperator what={noun} /> : <Read opId={one} />;
+    return one === undefined ? <ChooseOperator subject={noun} /> : <Read opId={one} />;
   };
 };

@@ -3,8 +3,8 @@ import { Building2 } from "lucide-react";
 import { useOperatorPicker } from "./operator-picker.ts";
 
 /** Replaces a part that needs one operator while all are selected, with an operator picker. */
-export const ChooseOperator = ({ what }: { what: string }) => (
+export const ChooseOperator = ({ subject }: { subject: string }) => (
   <EmptyState icon={Building2} title="Choose an operator or brand" action={useOperatorPicker()}>
-    {`It sets whose ${what} you see here, as the selector in the top bar does.`}
+    {`It sets whose ${subject} you see here, as the selector in the top bar does.`}
   </EmptyState>
 );

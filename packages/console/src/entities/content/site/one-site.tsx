@@ -4,14 +4,14 @@ import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
 
 type OneSiteProps = {
   /** Noun of the content: "footer". */
-  what: string;
+  subject: string;
   children: (opId: string) => ReactNode;
 };
 
 /**
  * Content of one site: the operator or brand in scope, otherwise the user's own. Asks for a site when there is none.
  */
-export const OneSite = ({ what, children }: OneSiteProps) => {
+export const OneSite = ({ subject, children }: OneSiteProps) => {
   const opId = useSelectedOperator();
-  return opId === undefined ? <ChooseOperator what={what} /> : children(opId);
+  return opId === undefined ? <ChooseOperator subject={subject} /> : children(opId);
 };

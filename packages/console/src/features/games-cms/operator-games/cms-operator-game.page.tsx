@@ -65,7 +65,7 @@ const OneGame = ({ gameId, opId }: { gameId: string; opId: string }) => {
 const CmsOperatorGamePage = () => {
   const { id = "" } = useParams();
   const opId = useSelectedOperator();
-  return opId === undefined ? <ChooseOperator what="game" /> : <OneGame key={opId} gameId={id} opId={opId} />;
+  return opId === undefined ? <ChooseOperator subject="game" /> : <OneGame key={opId} gameId={id} opId={opId} />;
 };
 
 export default CmsOperatorGamePage;

@@ -57,5 +57,5 @@ const Read = ({ opId }: { opId: string }) => (
 /** `/treasury-account`: an operator's funds for payouts, by currency. */
 export const TreasuryAccountPage = () => {
   const opId = useSelectedOperator();
-  return opId === undefined ? <ChooseOperator what={NOUN} /> : <Read opId={opId} />;
+  return opId === undefined ? <ChooseOperator subject={NOUN} /> : <Read opId={opId} />;
 };

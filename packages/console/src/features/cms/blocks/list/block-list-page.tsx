@@ -31,6 +31,6 @@ export const blockListPage =
   (kind: BlockKind): ComponentType =>
   () => {
     const opId = useSelectedOperator();
-    if (opId === undefined) return <ChooseOperator what={BLOCK_KINDS[kind].nouns} />;
+    if (opId === undefined) return <ChooseOperator subject={BLOCK_KINDS[kind].nouns} />;
     return <Read key={opId} kind={kind} opId={opId} />;
   };

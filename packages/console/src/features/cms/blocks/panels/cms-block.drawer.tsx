@@ -67,7 +67,7 @@ const NewBlock = ({ newBlock, place, close }: NewProps) => {
   const opId = useSelectedOperator();
   const kind = asBlockKind(newBlock);
   if (!kind) return <Missing noun="block" close={close} />;
-  if (opId === undefined) return <ChooseOperator what={BLOCK_KINDS[kind].nouns} />;
+  if (opId === undefined) return <ChooseOperator subject={BLOCK_KINDS[kind].nouns} />;
   return <NewBlockForm key={opId} {...{ kind, opId, place, close }} />;
 };
 

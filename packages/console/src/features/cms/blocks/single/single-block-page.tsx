@@ -67,7 +67,7 @@ export const singleBlockPage =
   (kind: BlockKind): ComponentType =>
   () => {
     const opId = useSelectedOperator();
-    if (opId === undefined) return <ChooseOperator what={BLOCK_KINDS[kind].noun} />;
+    if (opId === undefined) return <ChooseOperator subject={BLOCK_KINDS[kind].noun} />;
     return (
       // Input for one site is not offered for another.
       <PanelKeyProvider key={opId} value={`${kind}:${opId}`}>

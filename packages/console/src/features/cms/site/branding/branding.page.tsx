@@ -66,6 +66,6 @@ const SiteBranding = ({ opId }: { opId: string }) => (
 );
 
 /** `/cms/v2/branding` and `/cms/branding`: names, logos and links of a site. */
-const BrandingPage = () => <OneSite what="branding">{(opId) => <SiteBranding opId={opId} />}</OneSite>;
+const BrandingPage = () => <OneSite subject="branding">{(opId) => <SiteBranding opId={opId} />}</OneSite>;
 
 export default BrandingPage;

@@ -74,4 +74,4 @@ const Gallery = ({ opId }: { opId: string }) => {
 };
 
 /** Files of a site as images. */
-export const FilesGrid = () => <OneSite what="files">{(opId) => <Gallery opId={opId} />}</OneSite>;
+export const FilesGrid = () => <OneSite subject="files">{(opId) => <Gallery opId={opId} />}</OneSite>;

@@ -43,6 +43,6 @@ const SiteFooter = ({ opId }: { opId: string }) => {
 };
 
 /** `/cms/v2/footer` and `/cms/footer`: footer menu of a site, in one language (content §3). */
-const FooterPage = () => <OneSite what="footer">{(opId) => <SiteFooter opId={opId} />}</OneSite>;
+const FooterPage = () => <OneSite subject="footer">{(opId) => <SiteFooter opId={opId} />}</OneSite>;
 
 export default FooterPage;

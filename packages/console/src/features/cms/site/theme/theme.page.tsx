@@ -71,6 +71,6 @@ const SiteTheme = ({ opId }: { opId: string }) => (
 );
 
 /** `/cms/v2/theme`: colours, typeface and corners of a site, with preview. */
-const ThemePage = () => <OneSite what="theme">{(opId) => <SiteTheme opId={opId} />}</OneSite>;
+const ThemePage = () => <OneSite subject="theme">{(opId) => <SiteTheme opId={opId} />}</OneSite>;
 
 export default ThemePage;

@@ -98,7 +98,7 @@ const NewEntry = ({ newEntry, under, close }: NewProps) => {
   const opId = useSelectedOperator();
   const kind = asEntryKind(newEntry);
   if (!kind) return <Missing noun="entry" close={close} />;
-  if (opId === undefined) return <ChooseOperator what={ENTRY_KINDS[kind].nouns} />;
+  if (opId === undefined) return <ChooseOperator subject={ENTRY_KINDS[kind].nouns} />;
   return <EntryForm key={opId} kind={kind} opId={opId} under={under} close={close} />;
 };
 

@@ -21,6 +21,6 @@ const SiteMenu = ({ opId }: { opId: string }) => {
 };
 
 /** `/cms/menus`: menu of a CMS v1 site. */
-const MenusPage = () => <OneSite what="menus">{(opId) => <SiteMenu key={opId} opId={opId} />}</OneSite>;
+const MenusPage = () => <OneSite subject="menus">{(opId) => <SiteMenu key={opId} opId={opId} />}</OneSite>;
 
 export default MenusPage;
