@@ -29,11 +29,11 @@ export const domainProblem = (text: string): string | undefined => {
 };
 
 /** Domain or hostname without protocol; sent in lowercase. */
-export const domainName = (what = "domain") =>
+export const domainName = (label = "domain") =>
   z
     .string()
     .trim()
-    .min(1, `Enter the ${what}.`)
+    .min(1, `Enter the ${label}.`)
     .superRefine((text, context) => {
       const message = text === "" ? undefined : domainProblem(text);
       if (message) context.addIssue({ code: "custom", message });

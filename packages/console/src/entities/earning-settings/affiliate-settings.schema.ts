@@ -10,11 +10,11 @@ export type AffiliateSettings = components["schemas"]["AffiliateSettings"];
 
 /** Money §5: active wager up to 10,000,000, percentages up to 100, any minimum withdrawal. */
 export const generalSchema = z.object({
-  minRequiredWagerInUSDToConsiderAPlayerAsActive: usdAmount({ what: "wager", max: MOST_USD }),
+  minRequiredWagerInUSDToConsiderAPlayerAsActive: usdAmount({ label: "wager", max: MOST_USD }),
   claimedBonusAdminFeePercentage: percent({ what: "percentage" }),
   cashbackAdminFeePercentage: percent({ what: "percentage" }),
   affiliatesAdminFeePercentage: percent({ what: "percentage" }),
-  minWithdrawableAmountInUSD: usdAmount({ what: "amount" }),
+  minWithdrawableAmountInUSD: usdAmount({ label: "amount" }),
 });
 
 export const levelSchema = z.object({

@@ -14,7 +14,7 @@ export type CashbackSettings = Pick<
 
 /** Money §5: at least 0.01, percentages up to 100, at most 20 rows. */
 export const cashbackSchema = z.object({
-  minWithdrawAmountInUSD: usdAmount({ what: "amount", min: "0.01" }),
+  minWithdrawAmountInUSD: usdAmount({ label: "amount", min: "0.01" }),
   autoApproval: z.boolean(),
   settings: settingRows(LOSSES, MOST_LOSSES.limit).transform((rows) =>
     rows.map((row) => ({ lostAmountInUSD: numberIn(row, "lostAmountInUSD"), percentage: numberIn(row, "percentage") })),

@@ -3,7 +3,7 @@ import { precisionError } from "#entities/money/precision-error.ts";
 
 type Rule = {
   /** Noun inside a sentence: "wager". */
-  what: string;
+  label: string;
   min?: string;
   max?: string;
 };
@@ -12,8 +12,8 @@ type Rule = {
 export const MOST_USD = "10000000";
 
 /** Schema of a required USD amount; outputs the wire number. */
-export const usdAmount = ({ what, min = "0", max }: Rule) =>
-  decimalText({ min, max, required: `Enter the ${what}.` })
+export const usdAmount = ({ label, min = "0", max }: Rule) =>
+  decimalText({ min, max, required: `Enter the ${label}.` })
     .superRefine((amount, context) => {
       const message = precisionError(amount, "USD");
       if (message !== undefined) context.addIssue({ code: "custom", message });

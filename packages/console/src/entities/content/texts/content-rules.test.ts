@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentOf, isBlank, link, MOST_HTML, slug, upTo, written } from "./content-rules.ts";
+import { contentOf, isBlank, link, MOST_HTML, slug, optionalText, written } from "./content-rules.ts";
 
 const says = (
   rule: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } | undefined } },
@@ -30,7 +30,7 @@ describe("content link", () => {
 });
 
 describe("texts of a content entry", () => {
-  const rule = contentOf({ text: upTo(MOST_HTML) });
+  const rule = contentOf({ text: optionalText(MOST_HTML) });
   const problems = (content: object) =>
     rule.safeParse(content).error?.issues.map(({ path, message }) => [path.join("."), message]);
 

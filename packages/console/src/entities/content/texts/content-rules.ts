@@ -1,13 +1,14 @@
 import { z } from "zod";
 
 /** Optional text of an entry in one language, up to `most` characters; `""` if missing. */
-export const upTo = (most: number) => z.string().trim().max(most, `Use at most ${most} characters.`).default("");
+export const optionalText = (maxLength: number) =>
+  z.string().trim().max(maxLength, `Use at most ${maxLength} characters.`).default("");
 
 /** Maximum length of an HTML text, in characters. */
 export const MOST_HTML = 50_000;
 
 /** Target of a link or button: a page of the site, an anchor, or an http(s) URL. */
-export const link = upTo(500).refine(
+export const link = optionalText(500).refine(
   (text) => text === "" || /^(\/($|[^/])|https?:\/\/|#)/.test(text),
   "Use a page of the site (/…), a place on the page (#…) or a web address (https://…).",
 );
@@ -34,7 +35,7 @@ export const contentOf = <Field extends string>(fields: Record<Field, z.ZodType<
   z
     .record(
       z.string(),
-      z.object({ ...fields, title: upTo(200) }) as unknown as z.ZodType<
+      z.object({ ...fields, title: optionalText(200) }) as unknown as z.ZodType<
         Record<Field | "title", string>,
         Partial<Record<Field | "title", string>>
       >,

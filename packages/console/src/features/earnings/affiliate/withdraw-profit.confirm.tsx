@@ -11,7 +11,7 @@ import { usdAmount } from "#entities/earning-settings/usd-amount.ts";
 import { profitReason } from "./profit-reason.ts";
 
 const schemaOf = (least: string, most: string) =>
-  z.object({ totalProfitInUSD: usdAmount({ what: "amount", min: least, max: most }) });
+  z.object({ totalProfitInUSD: usdAmount({ label: "amount", min: least, max: most }) });
 const fields = createFields(schemaOf("0", "0"));
 
 /** Requests the payout of affiliate profit on behalf of the player (money §2, §7). */

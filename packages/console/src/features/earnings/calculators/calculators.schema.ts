@@ -4,7 +4,7 @@ import { percent } from "#kit/form/percent.ts";
 import type { AffiliateSettings } from "#entities/earning-settings/affiliate-settings.schema.ts";
 import { MOST_USD, usdAmount } from "#entities/earning-settings/usd-amount.ts";
 
-const amount = () => usdAmount({ what: "amount", max: MOST_USD });
+const amount = () => usdAmount({ label: "amount", max: MOST_USD });
 
 /** Referred player stats: amounts from 0 to 10,000,000 USD (money §5). */
 export const statsSchema = z.object({

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { z } from "zod";
 import { wholeNumber } from "#kit/form/whole-number.ts";
-import { contentOf, link, MOST_HTML, upTo, written } from "#entities/content/texts/content-rules.ts";
+import { contentOf, link, MOST_HTML, optionalText, written } from "#entities/content/texts/content-rules.ts";
 
 type Modal = components["schemas"]["CmsModal"];
 
@@ -18,7 +18,12 @@ export const modalSchema = z
     order: wholeNumber({ what: "order", min: 1, max: 9999 }),
     startsAt: moment,
     endsAt: moment,
-    content: contentOf({ text: upTo(MOST_HTML), imagePath: upTo(300), buttonText: upTo(60), link }),
+    content: contentOf({
+      text: optionalText(MOST_HTML),
+      imagePath: optionalText(300),
+      buttonText: optionalText(60),
+      link,
+    }),
   })
   .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || Date.parse(endsAt) > Date.parse(startsAt), {
     path: ["endsAt"],

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { z } from "zod";
-import { contentOf, MOST_HTML, slug, upTo, written } from "#entities/content/texts/content-rules.ts";
+import { contentOf, MOST_HTML, slug, optionalText, written } from "#entities/content/texts/content-rules.ts";
 
 type Schemas = components["schemas"];
 
@@ -9,7 +9,11 @@ export const pageSchema = z.object({
   slug,
   pageType: z.string().min(1, "Choose the type."),
   showInSitemap: z.boolean(),
-  content: contentOf({ text: upTo(MOST_HTML), metaTitle: upTo(120), metaDescription: upTo(300) }),
+  content: contentOf({
+    text: optionalText(MOST_HTML),
+    metaTitle: optionalText(120),
+    metaDescription: optionalText(300),
+  }),
 });
 
 export type PageText = Schemas["CmsPageText"];

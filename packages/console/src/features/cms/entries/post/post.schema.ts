@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { z } from "zod";
-import { contentOf, MOST_HTML, slug, upTo, written } from "#entities/content/texts/content-rules.ts";
+import { contentOf, MOST_HTML, slug, optionalText, written } from "#entities/content/texts/content-rules.ts";
 
 type Schemas = components["schemas"];
 
@@ -10,12 +10,12 @@ export const MOST_TAGS = 20;
 export const postSchema = z.object({
   opId: z.string().min(1, "Choose the operator or brand."),
   slug,
-  coverImagePath: upTo(300),
+  coverImagePath: optionalText(300),
   tags: z
     .array(z.string().trim().min(1).max(40, "Use at most 40 characters in a tag."))
     .max(MOST_TAGS, `Use at most ${MOST_TAGS} tags.`),
   authorName: z.string().trim().min(1, "Enter who signs it.").max(80, "Use at most 80 characters."),
-  content: contentOf({ summary: upTo(500), text: upTo(MOST_HTML) }),
+  content: contentOf({ summary: optionalText(500), text: optionalText(MOST_HTML) }),
 });
 
 export type PostText = Schemas["BlogPostText"];
