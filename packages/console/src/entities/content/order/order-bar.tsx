@@ -1,9 +1,9 @@
 import { Button, footerScrollPadding } from "@backoffice/ui";
 
-type OrderBarProps = { pending: boolean; onSave: () => void; onPutBack: () => void };
+type OrderBarProps = { pending: boolean; onSave: () => void; onReset: () => void };
 
 /** Notice of an unsaved order, with Save and Reset. */
-export const OrderBar = ({ pending, onSave, onPutBack }: OrderBarProps) => (
+export const OrderBar = ({ pending, onSave, onReset }: OrderBarProps) => (
   <div
     ref={footerScrollPadding}
     data-slot="sticky-foot"
@@ -12,7 +12,7 @@ export const OrderBar = ({ pending, onSave, onPutBack }: OrderBarProps) => (
     className="sticky -bottom-3 flex flex-wrap items-center gap-2 border-t bg-canvas py-3 text-body lg:-bottom-5"
   >
     <p className="me-auto">The order was changed. Players see the old one until it is saved.</p>
-    <Button disabled={pending} onClick={onPutBack}>
+    <Button disabled={pending} onClick={onReset}>
       Put back
     </Button>
     <Button variant="primary" loading={pending} onClick={onSave}>

@@ -6,13 +6,13 @@ type Saved = {
   /** Refetches the rows in their current order. */
   read: () => Promise<{ items: readonly { id: string }[] }>;
   /** Sends the previous order. */
-  putBack: () => Promise<unknown>;
+  restore: () => Promise<unknown>;
 };
 
 /** Undoes a saved order, unless another user has changed it since. */
-export const orderUndo = ({ ids, read, putBack }: Saved) =>
+export const orderUndo = ({ ids, read, restore }: Saved) =>
   takeBack({
     isUnchanged: async () => (await read()).items.map(({ id }) => id).join() === ids.join(),
-    send: putBack,
+    send: restore,
     said: "Order restored.",
   });

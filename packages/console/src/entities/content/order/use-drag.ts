@@ -7,7 +7,7 @@ type Drag = {
   /** The dragged row is now over this index. */
   onOver: (from: number, to: number) => void;
   /** Escape was pressed, or the browser canceled the pointer. */
-  onGiveUp: () => void;
+  onCancel: () => void;
 };
 
 const middleOf = (row: Element): number => {
@@ -16,10 +16,10 @@ const middleOf = (row: Element): number => {
 };
 
 /** Drags list rows by a handle, with mouse or touch; the row moves immediately. */
-export const useDrag = ({ list, onOver, onGiveUp }: Drag) => {
+export const useDrag = ({ list, onOver, onCancel }: Drag) => {
   const [dragged, setDragged] = useState<string>();
   const over = useLatestCallback(onOver);
-  const giveUp = useLatestCallback(onGiveUp);
+  const cancel = useLatestCallback(onCancel);
   const start = (event: PointerEvent, id: string) => {
     if (event.button !== 0) return;
     event.preventDefault();
@@ -29,7 +29,7 @@ export const useDrag = ({ list, onOver, onGiveUp }: Drag) => {
     const end = (done: boolean) => {
       listening.abort();
       setDragged(undefined);
-      if (!done) giveUp();
+      if (!done) cancel();
     };
     const follow = ({ clientY }: globalThis.PointerEvent) => {
       const rows = [...(list.current?.children ?? [])] as HTMLElement[];

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
-import { inOrder, moved } from "./moved.ts";
+import { sortByIds, arrayMove } from "./array-move.ts";
 
 type Held<Row> = {
   ids: readonly string[];
@@ -15,7 +15,7 @@ type Held<Row> = {
 export const useOrder = <Row extends { id: string }>(rows: readonly Row[]) => {
   const [held, setHeld] = useState<Held<Row>>();
   const counts = held && (held.savedOver === undefined || held.savedOver === rows) ? held : undefined;
-  const ordered = counts ? inOrder(rows, counts.ids) : rows;
+  const ordered = counts ? sortByIds(rows, counts.ids) : rows;
   const ids = ordered.map(({ id }) => id);
   const isChanged = counts?.savedOver === undefined && ids.some((id, at) => id !== rows[at]?.id);
   const forget = useCallback(() => setHeld(undefined), []);
@@ -25,7 +25,7 @@ export const useOrder = <Row extends { id: string }>(rows: readonly Row[]) => {
     ids,
     isChanged,
     /** Moves the row at `from` to `to`, locally. */
-    move: (from: number, to: number) => setHeld({ ids: moved(ids, from, to) }),
+    move: (from: number, to: number) => setHeld({ ids: arrayMove(ids, from, to) }),
     /** Replaces the order, locally. */
     arrange: (wanted: readonly string[]) => setHeld({ ids: wanted }),
     /** Resets to a previous order, or to the server's. */

@@ -52,13 +52,13 @@ export const BlockList = ({ kind, opId, rows, refresh }: BlockListProps) => {
       undo: orderUndo({
         ids: body.ids,
         read: () => client.query({ ...listCmsBlocks.options(allBlocks(opId, kind)), staleTime: 0 }),
-        putBack: () => reorder.send({ body: { ...body, ids: rows.map(({ id }) => id) } }),
+        restore: () => reorder.send({ body: { ...body, ids: rows.map(({ id }) => id) } }),
       }),
     }),
     failure: "Unable To Save Order",
     onDone: order.saved,
   });
-  const drag = useDrag({ list, onOver: order.move, onGiveUp: () => order.putBack(before.current) });
+  const drag = useDrag({ list, onOver: order.move, onCancel: () => order.putBack(before.current) });
   const actions = useMemo(() => blockActions(panels, session), [panels, session]);
   const add = useMemo<PageButton>(() => {
     const params = { newBlock: kind, place: String(Math.min(rows.length + 1, 9999)) };
@@ -114,7 +114,7 @@ export const BlockList = ({ kind, opId, rows, refresh }: BlockListProps) => {
       <p role="status" className="sr-only">
         {said}
       </p>
-      {order.isChanged && <OrderBar pending={pending} onSave={() => void save()} onPutBack={() => order.putBack()} />}
+      {order.isChanged && <OrderBar pending={pending} onSave={() => void save()} onReset={() => order.putBack()} />}
     </>
   );
 };

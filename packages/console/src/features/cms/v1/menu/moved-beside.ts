@@ -1,4 +1,4 @@
-import { moved } from "#entities/content/order/moved.ts";
+import { arrayMove } from "#entities/content/order/array-move.ts";
 import { inTree, type Entry, type Standing } from "./in-tree.ts";
 
 /** The order of all rows after moving an entry among its siblings; its descendants move along. */
@@ -9,7 +9,7 @@ export const movedBeside = <Row extends Entry>(
 ): string[] => {
   const rows = new Map(tree.map(({ row }) => [row.id, row]));
   const siblings = tree.filter((it) => it.parent === parent).map(({ row }) => row.id);
-  const next = moved(siblings, place, to).values();
+  const next = arrayMove(siblings, place, to).values();
   return inTree(tree.map((it) => (it.parent === parent ? rows.get(next.next().value!)! : it.row))).map(
     ({ row }) => row.id,
   );

@@ -39,7 +39,7 @@ export const useMenuOrder = (
           });
           return { items: inTree(now).map(({ row }) => row) };
         },
-        putBack: () => reorder.send({ body: { ...body, ids: rows.map(({ id }) => id) } }),
+        restore: () => reorder.send({ body: { ...body, ids: rows.map(({ id }) => id) } }),
       }),
     }),
     failure: "Unable To Save Order",
@@ -55,7 +55,7 @@ export const useMenuOrder = (
   const drag = useDrag({
     list,
     onOver: (from, to) => put(tree[from], placeAfter(tree, from, to)),
-    onGiveUp: () => order.putBack(before.current),
+    onCancel: () => order.putBack(before.current),
   });
   return {
     tree,

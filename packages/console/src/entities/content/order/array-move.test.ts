@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inOrder, moved } from "./moved.ts";
+import { sortByIds, arrayMove } from "./array-move.ts";
 
 const IDS = ["a", "b", "c"];
 
@@ -11,11 +11,11 @@ it.each([
   [2, 3, ["a", "b", "c"]],
   [-1, 0, ["a", "b", "c"]],
 ])("moved: index %i to %i → new order; index out of range → unchanged", (from, to, expected) =>
-  expect(moved(IDS, from, to)).toEqual(expected),
+  expect(arrayMove(IDS, from, to)).toEqual(expected),
 );
 
 it("inOrder: rows added or deleted by colleagues → own order kept, new rows last", () =>
-  expect(inOrder([{ id: "a" }, { id: "c" }, { id: "new" }], ["c", "b", "a"]).map(({ id }) => id)).toEqual([
+  expect(sortByIds([{ id: "a" }, { id: "c" }, { id: "new" }], ["c", "b", "a"]).map(({ id }) => id)).toEqual([
     "c",
     "a",
     "new",
