@@ -3,7 +3,7 @@ import { dateCell, statusCell, textCell } from "@backoffice/ui/table";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { INVOICE_STATUS } from "./invoice-status.ts";
-import { monthWords } from "./months.ts";
+import { formatMonth } from "./months.ts";
 import { usdCell } from "./usd-cell.tsx";
 
 type Invoice = components["schemas"]["Invoice"];
@@ -26,7 +26,7 @@ export const invoiceColumns: ColumnsOf<typeof listInvoices> = [
     id: "year",
     header: "Month",
     help: "Billing month.",
-    ...textCell<Invoice>(({ month, year }) => monthWords(month, year)),
+    ...textCell<Invoice>(({ month, year }) => formatMonth(month, year)),
     sortable: true,
     width: 135,
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { currentYear, MONTH_OPTIONS, MONTHS, monthWords, previousMonth, yearOptions } from "./months.ts";
+import { currentYear, MONTH_OPTIONS, MONTHS, formatMonth, previousMonth, yearOptions } from "./months.ts";
 
 describe("invoice month", () => {
   it("default → previous month in the reader's time zone", () => {
@@ -19,7 +19,7 @@ describe("invoice month", () => {
       { value: "12", label: "December" },
     ]);
     expect(MONTHS[9]).toBe("OCTOBER");
-    expect(monthWords(10, 2026)).toBe("October 2026");
+    expect(formatMonth(10, 2026)).toBe("October 2026");
   });
 });
 

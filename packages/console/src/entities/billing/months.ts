@@ -23,7 +23,7 @@ export const MONTHS: readonly BillingMonth[] = [
 export const MONTH_OPTIONS = MONTHS.map((name, at) => ({ value: String(at + 1), label: choiceWords(name) }));
 
 /** Formats month 10 of 2026 as "October 2026". */
-export const monthWords = (month: number, year: number): string => {
+export const formatMonth = (month: number, year: number): string => {
   const name = MONTHS[month - 1];
   return `${name ? choiceWords(name) : month} ${year}`;
 };

@@ -1,6 +1,6 @@
 import { useLocale, useNow } from "@backoffice/ui";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
-import { scheduleWords } from "./schedule-words.ts";
+import { formatSchedule } from "./format-schedule.ts";
 
 type Times = { startTime: string; endTime: string };
 
@@ -11,7 +11,7 @@ export const ScheduleGroup = ({ startTime, endTime }: Times) => {
   const { locale, timeZone } = useLocale();
   const now = useNow(false);
   return (
-    <FieldGroup title="Schedule" description={scheduleWords(startTime, endTime, now, locale)}>
+    <FieldGroup title="Schedule" description={formatSchedule(startTime, endTime, now, locale)}>
       <fields.DateTimeField name="startTime" label="Start" zone={timeZone} required />
       <fields.DateTimeField name="endTime" label="End" zone={timeZone} required />
     </FieldGroup>

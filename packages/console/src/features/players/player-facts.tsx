@@ -7,7 +7,7 @@ import { Moment } from "#entities/time/moment.tsx";
 import { stamp } from "#entities/time/stamp.tsx";
 import { formatNumber } from "#kit/numbers/format-number.ts";
 import { isSuperAdmin, useSession } from "#kit/session/session.ts";
-import { dayText } from "#kit/words/day-text.ts";
+import { formatDay } from "#kit/words/format-day.ts";
 
 type Player = components["schemas"]["Player"];
 
@@ -32,7 +32,7 @@ export const PlayerFacts = ({ player }: { player: Player }) => {
             { label: "E-mail", value: text(player.email) },
             { label: "Phone", value: profile.phone && <bdi dir="ltr">{profile.phone}</bdi> },
             { label: "Country", value: text(profile.country) },
-            { label: "Date of birth", value: profile.birthDate && dayText(profile.birthDate, locale) },
+            { label: "Date of birth", value: profile.birthDate && formatDay(profile.birthDate, locale) },
           ],
         },
         {

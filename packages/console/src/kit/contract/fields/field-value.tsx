@@ -2,7 +2,7 @@ import { isNumber, type Field } from "@backoffice/api-client";
 import { Badge, DateTime, Id, Money, type Locale } from "@backoffice/ui";
 import type { ReactNode } from "react";
 import { choiceWords } from "../../words/choice-words.ts";
-import { dayText } from "../../words/day-text.ts";
+import { formatDay } from "../../words/format-day.ts";
 import { formatAmount, formatNumber, formatPercentage } from "../../numbers/format-number.ts";
 import { isStatus } from "./is-status.ts";
 import { isWordCode } from "./is-word-code.ts";
@@ -79,7 +79,7 @@ const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean, w
   }
   if (typeof value !== "string") return textOf(field, row);
   if (field.kind === "moment") return <DateTime value={value} />;
-  if (field.kind === "date") return number(dayText(value, locale));
+  if (field.kind === "date") return number(formatDay(value, locale));
   if (field.kind === "id") return <Id value={value} full={whole || value.length <= FITTING} wrap={within} />;
   if (field.kind === "code") return <span className="font-mono text-meta">{value}</span>;
   if (isStatus(field)) return <Badge tone={statusTone(value)}>{choiceWords(value)}</Badge>;

@@ -2,7 +2,7 @@ import { isNumber, type Field } from "@backoffice/api-client";
 import { formatDateTime, type Locale } from "@backoffice/ui";
 import type { ColumnLooks } from "../../list/list-column.ts";
 import { fileAmount } from "../../numbers/file-amount.ts";
-import { dayText } from "../../words/day-text.ts";
+import { formatDay } from "../../words/format-day.ts";
 import type { ContractRow } from "../list/contract-read.ts";
 import { currencyOf, fieldText, readable } from "./field-value.tsx";
 import { nameIn } from "./name-in.ts";
@@ -35,7 +35,7 @@ export const fileColumns = (field: Field): Pick<ColumnLooks<ContractRow>, "value
   }
   if ((kind === "moment" || kind === "epoch") && !field.secret) return { value: momentRaw(field), zoned: true };
   if (kind === "date" && !field.secret)
-    return { value: (row, { locale }) => (typeof row[name] === "string" ? dayText(row[name], locale) : "") };
+    return { value: (row, { locale }) => (typeof row[name] === "string" ? formatDay(row[name], locale) : "") };
   const inner = kind === "object" ? refIn(field) : undefined;
   if (inner) {
     const inside = (row: ContractRow) => row[name] as ContractRow | null | undefined;

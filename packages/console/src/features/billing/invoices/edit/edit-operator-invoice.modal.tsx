@@ -1,7 +1,7 @@
 import { showInvoice, useShowInvoiceSettings, useUpdateInvoice, type components } from "@backoffice/api-client";
 import { useLocale, useNow } from "@backoffice/ui";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
-import { currentYear, MONTH_OPTIONS, monthWords, yearOptions } from "#entities/billing/months.ts";
+import { currentYear, MONTH_OPTIONS, formatMonth, yearOptions } from "#entities/billing/months.ts";
 import { amountText } from "#entities/money/amount-text.ts";
 import { RereadRecord } from "#kit/edits/reread-record.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -32,7 +32,7 @@ const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
       {...panel}
       frame={{
         title: "Edit Operator Invoice",
-        subtitle: `${invoiceNo} · ${opTitle} · ${monthWords(month, year)}`,
+        subtitle: `${invoiceNo} · ${opTitle} · ${formatMonth(month, year)}`,
         size: "lg",
       }}
       noun="invoice"

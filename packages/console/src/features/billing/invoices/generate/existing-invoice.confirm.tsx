@@ -1,6 +1,6 @@
 import { useGenerateInvoice, useListInvoices } from "@backoffice/api-client";
 import { Alert, Button, useLocale } from "@backoffice/ui";
-import { monthWords } from "#entities/billing/months.ts";
+import { formatMonth } from "#entities/billing/months.ts";
 import { amountText } from "#entities/money/amount-text.ts";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
@@ -67,7 +67,7 @@ const ExistingInvoice = ({ params: { draft }, ...panel }: DialogPanelProps<"exis
       <strong>
         <OperatorName opId={opId} />
       </strong>{" "}
-      already has an invoice for <strong>{monthWords(month, year)}</strong>
+      already has an invoice for <strong>{formatMonth(month, year)}</strong>
       {existing && (
         <>
           {" "}

@@ -3,7 +3,7 @@ import { expect, screen } from "storybook/test";
 import { invoiceOf, usd } from "#testing/rows/billing-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
-import { monthWords } from "#entities/billing/months.ts";
+import { formatMonth } from "#entities/billing/months.ts";
 
 const existing = (db: Db) => invoiceOf(db, "paid");
 const draft = (db: Db) => {
@@ -28,7 +28,7 @@ const panel = confirmation({
 /** Operator, month, total and paid amount of the existing invoice. */
 export const Asked = panel.asks((db) => {
   const { month, year, totalPayableAmountInUSD, paidAmountInUSD } = existing(db);
-  return `Nordlys already has an invoice for ${monthWords(month, year)} of ${usd(totalPayableAmountInUSD)}, of which ${usd(paidAmountInUSD)} are paid. Overwrite it with what you submitted; it keeps its number, and its payments count for the new one.`;
+  return `Nordlys already has an invoice for ${formatMonth(month, year)} of ${usd(totalPayableAmountInUSD)}, of which ${usd(paidAmountInUSD)} are paid. Overwrite it with what you submitted; it keeps its number, and its payments count for the new one.`;
 });
 
 /** Sends the submitted draft with the overwrite flag (money §4). */

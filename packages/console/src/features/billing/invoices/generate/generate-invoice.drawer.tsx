@@ -1,7 +1,7 @@
 import { useCreateInvoiceRecord, useGenerateInvoice, type ApiError, type components } from "@backoffice/api-client";
 import { useLocale, useNow } from "@backoffice/ui";
 import { useMemo } from "react";
-import { monthWords, previousMonth } from "#entities/billing/months.ts";
+import { formatMonth, previousMonth } from "#entities/billing/months.ts";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { ownerOf } from "#entities/operator/owner/owner.schema.ts";
 import { useOwners } from "#entities/operator/owner/use-owners.ts";
@@ -66,7 +66,7 @@ const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPan
   const chargeWords = (values: NewInvoiceValues) => {
     const opId = ownerOf(values);
     if (opId === "") return NO_OPERATOR;
-    const month = monthWords(Number(values.month), Number(values.year));
+    const month = formatMonth(Number(values.month), Number(values.year));
     const settings = values.overrideSettings ? "with overridden settings" : "with the operator's settings";
     return `Charge ${titleOf(opId)} for ${month}, ${values.includeBrands ? "with" : "without"} brands, ${settings}.`;
   };

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { z } from "zod";
-import { MONTHS, monthWords } from "#entities/billing/months.ts";
+import { MONTHS, formatMonth } from "#entities/billing/months.ts";
 import { owned, OWNER, ownerOf } from "#entities/operator/owner/owner.schema.ts";
 import { noteText } from "#kit/form/note.ts";
 import { OVERRIDE, overridden, settingsSchema } from "../settings/settings.schema.ts";
@@ -48,7 +48,7 @@ type NewInvoice = z.output<ReturnType<typeof newInvoiceSchema>>;
 
 /** Default title of an invoice. */
 export const usualTitle = (month: string, year: string): string =>
-  month === "" || year === "" ? "" : `GGR ${monthWords(Number(month), Number(year))}`;
+  month === "" || year === "" ? "" : `GGR ${formatMonth(Number(month), Number(year))}`;
 
 /** Omits empty texts. */
 const written = <Texts extends Record<string, string>>(texts: Texts) =>

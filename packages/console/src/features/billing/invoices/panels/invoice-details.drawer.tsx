@@ -1,7 +1,7 @@
 import { showInvoice } from "@backoffice/api-client";
 import { useMemo } from "react";
 import { INVOICE_STATUS } from "#entities/billing/invoice-status.ts";
-import { monthWords } from "#entities/billing/months.ts";
+import { formatMonth } from "#entities/billing/months.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
@@ -29,7 +29,7 @@ const InvoiceDetails = ({ params: { invoiceId }, close }: DrawerPanelProps<"invo
       close={close}
       head={({ invoiceNo, opTitle, month, year, status, remainingAmountInUSD, totalPayableAmountInUSD }) => ({
         title: "Invoice Details",
-        subtitle: `${invoiceNo} · ${opTitle} · ${monthWords(month, year)}`,
+        subtitle: `${invoiceNo} · ${opTitle} · ${formatMonth(month, year)}`,
         status: <StatusBadge status={status} of={INVOICE_STATUS} />,
         figures: [
           { label: "Outstanding", value: <Amount value={remainingAmountInUSD} currency="USD" /> },

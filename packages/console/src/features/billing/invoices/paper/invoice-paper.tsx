@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, FactGroups } from "@backoffice/ui";
-import { monthWords } from "#entities/billing/months.ts";
+import { formatMonth } from "#entities/billing/months.ts";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { stamp } from "#entities/time/stamp.tsx";
@@ -18,7 +18,7 @@ export const InvoicePaper = ({ invoice }: InvoicePaperProps) => {
         items={[
           { label: "Operator", value: <OperatorLink opId={invoice.opId} /> },
           { label: "Invoice", value: <span className="tabular">{invoice.invoiceNo}</span> },
-          { label: "Month", value: monthWords(invoice.month, invoice.year) },
+          { label: "Month", value: formatMonth(invoice.month, invoice.year) },
           { label: "Issued", value: <Moment value={invoice.issuedAt} /> },
           { label: "Title", value: invoice.title },
           { label: "Reference", value: invoice.reference },

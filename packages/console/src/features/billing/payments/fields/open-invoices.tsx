@@ -1,7 +1,7 @@
 import { useListInvoices } from "@backoffice/api-client";
 import { Button, useLocale } from "@backoffice/ui";
 import { useFormContext } from "react-hook-form";
-import { MONTHS, monthWords, type BillingMonth } from "#entities/billing/months.ts";
+import { MONTHS, formatMonth, type BillingMonth } from "#entities/billing/months.ts";
 import { amountText } from "#entities/money/amount-text.ts";
 import { Unread } from "#kit/form/unread.tsx";
 
@@ -32,7 +32,7 @@ export const OpenInvoices = ({ opId }: { opId: string }) => {
           <span className="text-meta text-ink-muted">Open invoices:</span>
           {open.map((invoice) => (
             <Button key={invoice.invoiceNo} size="sm" onClick={() => choose(invoice)}>
-              {`${invoice.invoiceNo} · ${monthWords(invoice.month, invoice.year)} · ${amountText(invoice.remainingAmountInUSD, "USD", locale)}`}
+              {`${invoice.invoiceNo} · ${formatMonth(invoice.month, invoice.year)} · ${amountText(invoice.remainingAmountInUSD, "USD", locale)}`}
             </Button>
           ))}
         </div>

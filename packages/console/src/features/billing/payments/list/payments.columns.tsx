@@ -1,6 +1,6 @@
 import type { components, listPayments } from "@backoffice/api-client";
 import { dateCell, textCell } from "@backoffice/ui/table";
-import { monthWords, MONTHS } from "#entities/billing/months.ts";
+import { formatMonth, MONTHS } from "#entities/billing/months.ts";
 import { usdCell } from "#entities/billing/usd-cell.tsx";
 import { amountCell } from "#entities/money/amount-cell.tsx";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
@@ -54,7 +54,7 @@ export const paymentColumns: ColumnsOf<typeof listPayments> = [
     id: "month",
     header: "Month",
     help: "Month the amount counts toward.",
-    ...textCell<Payment>(({ month, year }) => monthWords(MONTHS.indexOf(month) + 1, year)),
+    ...textCell<Payment>(({ month, year }) => formatMonth(MONTHS.indexOf(month) + 1, year)),
     width: 135,
   },
   { id: "description", header: "Description", ...textCell<Payment>((row) => row.description), width: 220 },

@@ -1,6 +1,6 @@
 import { listPayments, showPayment, type components } from "@backoffice/api-client";
 import { FactGroups, Id, useLocale } from "@backoffice/ui";
-import { monthWords, MONTHS } from "#entities/billing/months.ts";
+import { formatMonth, MONTHS } from "#entities/billing/months.ts";
 import { amountText } from "#entities/money/amount-text.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
@@ -55,7 +55,7 @@ const Facts = ({ payment }: { payment: Payment }) => {
           items: [
             { label: <OperatorLabel />, value: <OperatorLink opId={payment.opId} /> },
             { label: "Invoice", value: <InvoiceOf invoiceNo={payment.invoiceNo} /> },
-            { label: "Month", value: monthWords(MONTHS.indexOf(month) + 1, year) },
+            { label: "Month", value: formatMonth(MONTHS.indexOf(month) + 1, year) },
           ],
         },
         {

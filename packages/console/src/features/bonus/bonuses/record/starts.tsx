@@ -1,8 +1,8 @@
 import { useLocale, useNow } from "@backoffice/ui";
-import { scheduleWords } from "#entities/time/schedule-words.ts";
+import { formatSchedule } from "#entities/time/format-schedule.ts";
 
 /** Schedule: running until, or starting on. */
 export const Starts = ({ startTime, endTime }: { startTime: string; endTime: string }) => {
   const { locale } = useLocale();
-  return scheduleWords(startTime, endTime, useNow(false), locale) ?? "—";
+  return formatSchedule(startTime, endTime, useNow(false), locale) ?? "—";
 };

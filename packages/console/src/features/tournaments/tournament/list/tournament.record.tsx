@@ -7,7 +7,7 @@ import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { stamp } from "#entities/time/stamp.tsx";
-import { scheduleWords } from "#entities/time/schedule-words.ts";
+import { formatSchedule } from "#entities/time/format-schedule.ts";
 import { categoryLabel, TOURNAMENT_STATUS } from "#entities/tournament/tournament-words.ts";
 import { formatNumber } from "#kit/numbers/format-number.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
@@ -82,7 +82,7 @@ export const TournamentRecord = ({ tournament }: { tournament: Tournament }) => 
             { label: "Prize pool", value: <Amount value={prizePool} currency={currency} /> },
             { label: "Players", value: formatNumber(playersCount, locale) },
             { label: "Unpaid prizes", value: formatNumber(pendingPrizes, locale) },
-            { label: "Schedule", value: scheduleWords(startTime, endTime, now, locale) },
+            { label: "Schedule", value: formatSchedule(startTime, endTime, now, locale) },
           ]}
         />
         <RecordTabs

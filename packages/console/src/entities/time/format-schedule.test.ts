@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { scheduleWords } from "./schedule-words.ts";
+import { formatSchedule } from "./format-schedule.ts";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
 
@@ -11,4 +11,4 @@ it.each([
   ["2026-11-22T12:00:00Z", "2026-11-21T12:00:00Z", undefined],
   ["", "2026-11-21T12:00:00Z", undefined],
   ["2026-11-10T12:00:00Z", "incomplete", undefined],
-])("scheduleWords: %s to %s → %s", (start, end, says) => expect(scheduleWords(start, end, NOW, "en")).toBe(says));
+])("formatSchedule: %s to %s → %s", (start, end, says) => expect(formatSchedule(start, end, NOW, "en")).toBe(says));

@@ -1,7 +1,7 @@
 import { formatRelative } from "@backoffice/ui";
 
 /** State of a schedule (ISO times) at `now` (epoch milliseconds), as a sentence. */
-export const scheduleWords = (startTime: string, endTime: string, now: number, locale: string): string | undefined => {
+export const formatSchedule = (startTime: string, endTime: string, now: number, locale: string): string | undefined => {
   const [start, end] = [Date.parse(startTime), Date.parse(endTime)];
   if (!(start < end)) return undefined;
   if (now < start) return `It starts ${formatRelative(start, now, locale)}.`;
