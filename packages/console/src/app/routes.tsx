@@ -2,13 +2,13 @@ import { Navigate } from "react-router";
 import { signIn } from "../features/sign-in/sign-in.route.tsx";
 import { AtCurrentAddress } from "#kit/address/address.tsx";
 import { KeptPages } from "#kit/kept-pages/kept-pages.tsx";
-import { firstScreen, useSession } from "#kit/session/session.ts";
+import { startPage, useSession } from "#kit/session/session.ts";
 import { GuardedPage } from "../shell/pages/guarded-page.tsx";
 import { Shell } from "../shell/shell.tsx";
 import type { Route } from "./router.tsx";
 import { SessionGate } from "./session/session-gate.tsx";
 
-const ToFirstScreen = () => <Navigate to={firstScreen(useSession())} replace />;
+const ToFirstScreen = () => <Navigate to={startPage(useSession())} replace />;
 
 const home = {
   path: "/",

@@ -80,7 +80,7 @@ export const isSuperAdmin = (session: Session): boolean => session.roles.include
 export const isPartner = (session: Session): boolean => session.roles.includes("PARTNER");
 
 /** The start page: the partner dashboard for partners with its permission, the quick dashboard for everybody else. */
-export const firstScreen = (session: Session): string =>
+export const startPage = (session: Session): string =>
   isPartner(session) && can(session, "view_partner_dashboard") ? "/partner-dashboard" : "/quick-dashboard";
 
 /** The tooltip of a button that is disabled for a missing permission; undefined if the session has it. */

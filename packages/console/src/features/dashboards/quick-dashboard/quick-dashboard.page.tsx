@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { AppLink } from "#kit/address/app-link.tsx";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { useScope } from "#kit/scope/scope.ts";
-import { firstScreen, isPartner, mayOpen, useSession } from "#kit/session/session.ts";
+import { startPage, isPartner, mayOpen, useSession } from "#kit/session/session.ts";
 import { compact } from "#kit/state/compact.ts";
 import { LateQueues } from "./late-queues.tsx";
 import { QueueGroup } from "./queue-group.tsx";
@@ -41,7 +41,7 @@ const QuickDashboardPage = () => {
         action={
           isPartner(session) && (
             <Button asChild>
-              <AppLink to={firstScreen(session)}>Open your dashboard</AppLink>
+              <AppLink to={startPage(session)}>Open your dashboard</AppLink>
             </Button>
           )
         }
