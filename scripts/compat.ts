@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { BROWSERS } from "../packages/console/vite/browsers.ts";
-import { cssLacks } from "./lib/compat/css-lacks.ts";
-import { jsLacks } from "./lib/compat/js-lacks.ts";
+import { unsupportedCss } from "./lib/compat/unsupported-css.ts";
+import { unsupportedJs } from "./lib/compat/unsupported-js.ts";
 import { oldestOf } from "./lib/compat/oldest.ts";
 import { ROOT } from "./lib/root.ts";
 
@@ -37,8 +37,10 @@ if (files("css").length === 0 || files("js").length === 0) {
   process.exit(1);
 }
 const lacks = [
-  ...files("css").flatMap((file) => cssLacks(readFileSync(ROOT + file, "utf8"), oldest).map((it) => ({ file, ...it }))),
-  ...(await jsLacks(
+  ...files("css").flatMap((file) =>
+    unsupportedCss(readFileSync(ROOT + file, "utf8"), oldest).map((it) => ({ file, ...it })),
+  ),
+  ...(await unsupportedJs(
     files("js").map((it) => ROOT + it),
     oldest,
   )),

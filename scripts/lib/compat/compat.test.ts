@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { cssLacks } from "./css-lacks.ts";
-import { jsLacks } from "./js-lacks.ts";
+import { unsupportedCss } from "./unsupported-css.ts";
+import { unsupportedJs } from "./unsupported-js.ts";
 import { isIn, oldestOf } from "./oldest.ts";
 
 const OLDEST = oldestOf(["chrome125", "firefox128", "safari17.5"]);
-const features = (css: string) => cssLacks(css, OLDEST).map((it) => it.feature);
+const features = (css: string) => unsupportedCss(css, OLDEST).map((it) => it.feature);
 
 test.each([
   ["17.5", "17.5", true],
@@ -48,7 +48,7 @@ const lacksOf = async (code: string) => {
   const folder = mkdtempSync(join(tmpdir(), "compat-"));
   const file = join(folder, "built.js");
   writeFileSync(file, code);
-  const lacks = await jsLacks([file], OLDEST);
+  const lacks = await unsupportedJs([file], OLDEST);
   rmSync(folder, { recursive: true });
   return lacks.map(({ feature, browsers }) => [feature, ...browsers]);
 };

@@ -2,7 +2,7 @@
 export type Oldest = Readonly<Record<string, string>>;
 
 /** A feature that some of the oldest browsers lack, with an example from a built file. */
-export type Lack = { feature: string; browsers: readonly string[]; example: string };
+export type UnsupportedFeature = { feature: string; browsers: readonly string[]; example: string };
 
 /** Parses Vite's list of the oldest browsers: `["chrome125", "safari17.5"]`. */
 export const oldestOf = (targets: readonly string[]): Oldest =>

@@ -1,7 +1,7 @@
 import type { Identifier, SimpleSupportStatement } from "@mdn/browser-compat-data/types";
 import bcd from "@mdn/browser-compat-data" with { type: "json" };
 import postcss, { type AtRule, type ChildNode, type Declaration } from "postcss";
-import { isIn, type Lack, type Oldest } from "./oldest.ts";
+import { isIn, type UnsupportedFeature, type Oldest } from "./oldest.ts";
 
 type Names = Readonly<Record<string, Identifier | undefined>>;
 const { properties, types, selectors, "at-rules": atRules } = bcd.css as unknown as Record<string, Names>;
@@ -81,8 +81,8 @@ const isAsked = (node: ChildNode): boolean => {
 };
 
 /** Features in a built style sheet that one of the oldest browsers lacks, without `@supports` or a fallback. */
-export const cssLacks = (text: string, oldest: Oldest): Lack[] => {
-  const lacks = new Map<string, Lack>();
+export const unsupportedCss = (text: string, oldest: Oldest): UnsupportedFeature[] => {
+  const lacks = new Map<string, UnsupportedFeature>();
   const note = (feature: string, browsers: readonly string[], example: string) => {
     if (browsers.length > 0 && !lacks.has(feature)) lacks.set(feature, { feature, browsers, example });
   };

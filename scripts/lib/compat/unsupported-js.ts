@@ -1,7 +1,7 @@
 import { ESLint } from "eslint";
 import baseline from "eslint-plugin-baseline-js";
 import { features } from "web-features";
-import { isIn, type Lack, type Oldest } from "./oldest.ts";
+import { isIn, type UnsupportedFeature, type Oldest } from "./oldest.ts";
 
 /** The browser versions that introduced a feature. */
 const support = (id: string): ReadonlyMap<string, string> => {
@@ -20,7 +20,10 @@ const PRESET = { preset: "auto" };
  * Features in built code that one of the oldest browsers lacks: calls and members that can be recognized without types.
  * Syntax is left to the bundler (`build.target`); methods in our own code are limited to ES2024 by the type check.
  */
-export const jsLacks = async (files: readonly string[], oldest: Oldest): Promise<(Lack & { file: string })[]> => {
+export const unsupportedJs = async (
+  files: readonly string[],
+  oldest: Oldest,
+): Promise<(UnsupportedFeature & { file: string })[]> => {
   const ignoreFeatures = Object.keys(features).filter((id) => lacking(id, oldest).length === 0);
   const eslint = new ESLint({
     overrideConfigFile: true,
