@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { freePort } from "./free-port.ts";
 import { ROOT } from "./root.ts";
 import type { Running } from "./running.ts";
-import { untilAnswers } from "./until-answers.ts";
+import { waitForUrl } from "./wait-for-url.ts";
 
 /** Starts the standalone mock server (packages/mocks) on a free port of this machine. */
 export const startMockBackend = async (): Promise<Running> => {
@@ -13,7 +13,7 @@ export const startMockBackend = async (): Promise<Running> => {
   });
   const stopped = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswers(`${url}/api/auth/me`, () => child.exitCode !== null);
+  await waitForUrl(`${url}/api/auth/me`, () => child.exitCode !== null);
   return {
     url,
     stop: () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { freePort } from "./free-port.ts";
 import { ROOT } from "./root.ts";
 import type { Running } from "./running.ts";
-import { untilAnswers } from "./until-answers.ts";
+import { waitForUrl } from "./wait-for-url.ts";
 
 const PLACES = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"];
 
@@ -92,6 +92,6 @@ export const startNginx = async (
     rmSync(work, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswers(url, () => child.exitCode !== null);
+  await waitForUrl(url, () => child.exitCode !== null);
   return { url, stop };
 };

@@ -8,7 +8,7 @@ import { Builder, Key, Origin, type WebDriver, type WebElement } from "selenium-
 import type { BrowserFiles } from "../../../scripts/lib/other-browsers.ts";
 import { freePort } from "../../../scripts/lib/free-port.ts";
 import { WAIT } from "../../../scripts/lib/limits.ts";
-import { untilAnswers } from "../../../scripts/lib/until-answers.ts";
+import { waitForUrl } from "../../../scripts/lib/wait-for-url.ts";
 import { WINDOW, type Engine, type EngineTab } from "./engine.ts";
 
 const KEYS: Readonly<Record<string, string>> = {
@@ -155,7 +155,7 @@ export const startWebKit = async ({ browser, driver: path, display }: BrowserFil
     },
   });
   const server = `http://127.0.0.1:${port}`;
-  await untilAnswers(`${server}/status`, () => !started.has(child));
+  await waitForUrl(`${server}/status`, () => !started.has(child));
   const driver = await new Builder()
     .usingServer(server)
     .withCapabilities({
