@@ -1,5 +1,5 @@
 import { importsOf } from "../imports-of.ts";
-import { pretend } from "../pretend.ts";
+import { exampleExchange } from "../example-exchange.ts";
 import { addressOf } from "../record/record-scenes-text.ts";
 import { code, spelled } from "../words.ts";
 import { accountWithout, readerWithout } from "../write/account-without.ts";
@@ -26,7 +26,7 @@ const sends = async (name: string, form: string, write: string, filled: Filled, 
 export const editorScenesText = async (parts: FormParts): Promise<string> => {
   const { id, call, noun, typed } = parts;
   const [record, adds] = [parts.record!, parts.adds!];
-  const read = await pretend(record.read);
+  const read = await exampleExchange(record.read);
   const saved = await sends(
     "Saved",
     "sent",

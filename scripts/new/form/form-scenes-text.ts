@@ -1,5 +1,5 @@
 import { importsOf } from "../imports-of.ts";
-import { pretend } from "../pretend.ts";
+import { exampleExchange } from "../example-exchange.ts";
 import { addressOf } from "../record/record-scenes-text.ts";
 import { code, spelled } from "../words.ts";
 import { accountWithout, readerWithout } from "../write/account-without.ts";
@@ -25,7 +25,7 @@ export const KNOWN = {
 export const formScenesText = async (parts: FormParts): Promise<string> => {
   const { id, call, isNew, noun, given, typed, record } = parts;
   const example = exampleOf(call.id);
-  const read = record && (await pretend(record.read));
+  const read = record && (await exampleExchange(record.read));
   const filled = read ? changed(parts, read.data as Record<string, unknown>) : filledAnew(parts, example);
   const works = filled !== undefined && (await isCarriedOut(call.id, filled.sent));
   const opens = code({ id, params: Object.fromEntries(given.map((it) => [it.name, valueIn(example, it) ?? "otter"])) });

@@ -2,7 +2,7 @@ import type { ReadShape } from "../../../packages/api-client/src/read-shape.ts";
 import { toContractPage } from "../../../packages/console/src/kit/contract/record/to-contract-page.ts";
 import type { PageDefinition } from "../../../packages/console/src/kit/pages/define-module.ts";
 import { rolesWith } from "../../../packages/mocks/src/index.ts";
-import { pretend } from "../pretend.ts";
+import { exampleExchange } from "../example-exchange.ts";
 
 type Told = {
   page: PageDefinition;
@@ -15,7 +15,7 @@ type Told = {
 
 /** Whether the list is empty in a scenario. */
 const isEmpty = async ({ read, shape, fixed }: Told, scenario: "default" | "empty"): Promise<boolean> => {
-  const { data } = await pretend(read, { scenario, fixed });
+  const { data } = await exampleExchange(read, { scenario, fixed });
   return toContractPage(shape, data).count === 0;
 };
 

@@ -1,7 +1,7 @@
 import { ROOT } from "../../lib/root.ts";
 import type { NamedPanel } from "../add-panel.ts";
 import { homeOf, known } from "../home-of.ts";
-import { pretend } from "../pretend.ts";
+import { exampleExchange } from "../example-exchange.ts";
 import { operations } from "../../../packages/api-client/src/contract.ts";
 import { filterNames, shapeOf } from "../shape-of.ts";
 import { capital, kebab, nounOf, pascal } from "../words.ts";
@@ -54,7 +54,7 @@ export const newRecord = async (read: string, feature: string, given?: string, r
       [`${home.folder}/panels/${id}.drawer.tsx`]: recordText(parts),
       ...storyFiles({
         path: `${home.folder}/panels/${id}`,
-        scenes: recordScenesText(parts, await pretend(read)),
+        scenes: recordScenesText(parts, await exampleExchange(read)),
         title: panelTitle(feature, id),
         panel: id,
       }),

@@ -1,19 +1,19 @@
 import { nameIn } from "../../../packages/console/src/kit/contract/fields/name-in.ts";
 import { importsOf } from "../imports-of.ts";
-import type { Pretended } from "../pretend.ts";
+import type { ExampleExchange } from "../example-exchange.ts";
 import { code, nounOf } from "../words.ts";
 import { accountWithout } from "../write/account-without.ts";
 import type { RecordParts } from "./record-text.ts";
 
 /** The URL of the panel over any page, for the record in the mock server's example. */
-export const addressOf = ({ id, needed }: RecordParts, { input }: Pretended): string => {
+export const addressOf = ({ id, needed }: RecordParts, { input }: ExampleExchange): string => {
   const said: Record<string, unknown> = { ...input.query, ...input.body };
   const params = Object.fromEntries(needed.map(({ name, param }) => [param, String(said[name])]));
   return `/?${new URLSearchParams({ panel: id, ...params })}`;
 };
 
 /** The scenes of a record's drawer: only what is specific to it. The kit's tests cover what all drawers share. */
-export const recordScenesText = (parts: RecordParts, example: Pretended): string => {
+export const recordScenesText = (parts: RecordParts, example: ExampleExchange): string => {
   const { id, read, needed, right } = parts;
   const noun = nounOf(read);
   const said: Record<string, unknown> = { ...example.input.query, ...example.input.body };

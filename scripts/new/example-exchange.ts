@@ -5,16 +5,16 @@ import { storyBackend } from "../../packages/console/src/testing/backend/story-b
 import type { ScenarioId } from "../../packages/mocks/src/index.ts";
 
 /** An example input of a read and the response that a super admin's story gets. */
-export type Pretended = { input: { query?: object; body?: object }; data: unknown };
+export type ExampleExchange = { input: { query?: object; body?: object }; data: unknown };
 
 const backendIn = (scenario: ScenarioId) =>
   storyBackend({ at: "/", account: "super-admin", scenario, latency: 0, faults: [] });
 
 /** Calls the mock server of a story in a scenario. `fixed` is merged into the usual input. */
-export const pretend = async (
+export const exampleExchange = async (
   read: string,
   { scenario = "default", fixed = {} }: { scenario?: ScenarioId; fixed?: object | undefined } = {},
-): Promise<Pretended> => {
+): Promise<ExampleExchange> => {
   const id = read as ReadId;
   // A read answered only from the contract's example has no usual input.
   const inputs = reads(backendIn("default").db) as Partial<Record<ReadId, readonly unknown[]>>;
