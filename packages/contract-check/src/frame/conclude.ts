@@ -7,7 +7,7 @@ import { CannotCheck } from "./cannot-check.ts";
 import type { Given } from "./command.ts";
 import { exitCode } from "./exit-code.ts";
 import type { Report } from "./report.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { CliContext } from "./cli-context.ts";
 
 const write = async (file: string, text: string) => {
   try {
@@ -27,7 +27,7 @@ export const conclude = async (
   found: Report,
   given: Given,
   writesOutput: boolean,
-  around: Surroundings,
+  around: CliContext,
 ): Promise<number> => {
   const render = reporterOf(given.text("format") ?? "text");
   const report = visibleReport(await settle(found, given, around.now()));

@@ -9,7 +9,7 @@ import { conclude } from "./conclude.ts";
 import { helpOf, helpOfAll } from "./help.ts";
 import { readArguments } from "./read-arguments.ts";
 import { sharedOptions } from "./shared-options.ts";
-import { ownSurroundings, type Surroundings } from "./surroundings.ts";
+import { processContext, type CliContext } from "./cli-context.ts";
 import { UsageError } from "./usage-error.ts";
 import { version } from "./version.ts";
 
@@ -22,7 +22,7 @@ const commandOf = async (name: string): Promise<Command> => {
   return entry.load();
 };
 
-const run = async (name: string, given: Given, command: Command, around: Surroundings): Promise<number> => {
+const run = async (name: string, given: Given, command: Command, around: CliContext): Promise<number> => {
   // An unknown format is reported before a long run.
   reporterOf(given.text("format") ?? "text");
   const contract = () => around.load(given.text("contract") ?? "openapi/openapi.yaml");
@@ -33,7 +33,7 @@ const run = async (name: string, given: Given, command: Command, around: Surroun
 /** Runs a command line. Returns the exit code. Never throws; prints stack traces only with DEBUG. */
 export const main = async (
   args: readonly string[],
-  around: Surroundings = ownSurroundings(loadContract),
+  around: CliContext = processContext(loadContract),
 ): Promise<number> => {
   const [name, ...rest] = args;
   try {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test, vi } from "vitest";
 import { loadContract } from "../contract/load-contract.ts";
-import type { Surroundings } from "../frame/surroundings.ts";
+import type { CliContext } from "../frame/cli-context.ts";
 import { addNote, notesContract, notesServer } from "../testing/notes-server.ts";
 import { listen } from "../testing/proxy.ts";
 import { NOON } from "../testing/run-cli.ts";
@@ -14,7 +14,7 @@ const work = workFolder();
 const contract = () => work.put("contract.yaml", notesContract);
 const watched = async () => {
   const said = { out: "", err: "" };
-  const around: Surroundings = {
+  const around: CliContext = {
     out: (text) => void (said.out += text),
     err: (text) => void (said.err += text),
     env: {},

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { successOption, wantedSuccess } from "../checks/success-rate.ts";
 import { loadContract } from "../contract/load-contract.ts";
 import { conclude } from "../frame/conclude.ts";
-import { ownSurroundings, type Surroundings } from "../frame/surroundings.ts";
+import { processContext, type CliContext } from "../frame/cli-context.ts";
 import { readArguments } from "../frame/read-arguments.ts";
 import { sharedOptions } from "../frame/shared-options.ts";
 import { selectionOf } from "../selection/selection.ts";
@@ -15,7 +15,7 @@ import type { WatchedServer, WatchOptions } from "./watched-server.ts";
 /** The implementation of `watchServer` with injected surroundings. */
 export const watchServerIn = async (
   { contract: file, basePath, showValues = false, ...wanted }: WatchOptions,
-  around: Surroundings = ownSurroundings(loadContract),
+  around: CliContext = processContext(loadContract),
 ): Promise<WatchedServer> => {
   const contract = await around.load(file);
   const selection = selectionOf(contract, wanted);

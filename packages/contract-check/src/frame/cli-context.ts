@@ -1,7 +1,7 @@
 import type { Contract } from "../contract/contract.ts";
 
 /** Output streams, environment and loader of the program. `now` is in milliseconds since 1970. */
-export type Surroundings = {
+export type CliContext = {
   out: (text: string) => void;
   err: (text: string) => void;
   env: NodeJS.ProcessEnv;
@@ -10,7 +10,7 @@ export type Surroundings = {
 };
 
 /** The surroundings of this process. */
-export const ownSurroundings = (load: Surroundings["load"]): Surroundings => ({
+export const processContext = (load: CliContext["load"]): CliContext => ({
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   env: process.env,
