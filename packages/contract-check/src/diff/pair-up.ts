@@ -6,7 +6,7 @@ export const pairUp = <T>(
   some: readonly T[],
   others: readonly T[],
   likeness: (one: T, other: T) => number,
-): { pairs: [T, T][]; gone: T[]; come: T[] } => {
+): { pairs: [T, T][]; removed: T[]; added: T[] } => {
   const ranked = some
     .flatMap((one) => others.map((other) => ({ one, other, rank: likeness(one, other) })))
     .filter((it) => it.rank > 0)
@@ -19,5 +19,5 @@ export const pairUp = <T>(
       left.delete(one);
       right.delete(other);
     }
-  return { pairs, gone: [...left], come: [...right] };
+  return { pairs, removed: [...left], added: [...right] };
 };

@@ -50,7 +50,7 @@ export const choiceDifferences = (comparing: Comparing, operands: Operands): Com
   const fine = (one: Operand, other: Operand) => !breaks(one, other, side);
   const tokens = (from: Contract) => (it: Operand) => ({ it, tokens: tokensOf(it, from) });
   const isOne = before.length === 1 && after.length === 1;
-  const { pairs, gone, come } = isOne
+  const { pairs, removed, added } = isOne
     ? { pairs: [[{ it: before[0]! }, { it: after[0]! }]] as const, gone: [], come: [] }
     : pairUp(before.map(tokens(contracts.base)), after.map(tokens(contracts.revision)), (left, right) => {
         const alike = likeness(left.tokens, right.tokens);
@@ -66,9 +66,9 @@ export const choiceDifferences = (comparing: Comparing, operands: Operands): Com
   /** A removed alternative may still be allowed as part of another one; likewise for an added one. */
   const isCovered = (one: Operand) => meant(one, after).some((it) => !breaks(one, it, "request"));
   const isKnown = (one: Operand) => meant(one, before).some((it) => !breaks(it, one, "reply"));
-  for (const { it } of gone)
+  for (const { it } of removed)
     if (!isCovered(it)) say("alternative-removed", impactOf(side, "narrower"), `no longer allows “${nameOf(it)}”`);
-  for (const { it } of come)
+  for (const { it } of added)
     if (!isKnown(it)) say("alternative-added", impactOf(side, "wider"), `also allows “${nameOf(it)}”`);
 
   const both = pairs.map(([left, right]) => [left.it, right.it] as const);
