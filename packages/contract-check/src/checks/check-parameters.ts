@@ -28,9 +28,9 @@ const checkOne = (context: CheckContext, parameter: Parameter, given: Texts | un
   if (given === undefined) {
     // A header parameter named `Cookie` is allowed.
     const isCookie = parameter.in === "cookie" || parameter.name.toLowerCase() === "cookie";
-    const mayBeLeftOut = isCookie && !exchange.request.headers.has("cookie");
+    const isOptional = isCookie && !exchange.request.headers.has("cookie");
     if (parameter.required && !quiet)
-      reportMissing(context, parameter, { where, rule: "missing-parameter", mayBeLeftOut });
+      reportMissing(context, parameter, { where, rule: "missing-parameter", isOptional });
     return;
   }
   const value = valueOf(contract, parameter, given);

@@ -35,7 +35,7 @@ export const checkReplyHeaders = (context: CheckContext, documented: string): vo
     const lines = headers.get(header.name.toLowerCase());
     if (lines === undefined) {
       const name = header.name.toLowerCase();
-      const missing = { where, rule: "missing-header", mayBeLeftOut: name === "set-cookie" } as const;
+      const missing = { where, rule: "missing-header", isOptional: name === "set-cookie" } as const;
       if (header.required && !isShort) reportMissing(context, header, missing);
       continue;
     }

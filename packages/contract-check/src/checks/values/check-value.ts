@@ -16,20 +16,20 @@ export const valueOf = (contract: Contract, { schema, pointer, contentType }: Pa
 const isInferred = ({ contract }: CheckContext, { schema, pointer, origin }: Parameter) =>
   originOf(contract, { node: schema, pointer }, origin) === "inferred";
 
-type Missing = { where: string; rule: "missing-parameter" | "missing-header"; mayBeLeftOut: boolean };
+type Missing = { where: string; rule: "missing-parameter" | "missing-header"; isOptional: boolean };
 
 /** Reports a missing required parameter or header. Cookies may be missing from the recording only. */
 export const reportMissing = (
   context: CheckContext,
   parameter: Parameter,
-  { where, rule, mayBeLeftOut }: Missing,
+  { where, rule, isOptional }: Missing,
 ): void =>
   report(context, {
     rule,
     where,
     message: "is required and not there",
     inferred: isInferred(context, parameter),
-    ...(mayBeLeftOut && {
+    ...(isOptional && {
       severity: "warning",
       hint: "No cookie is recorded at all: browsers leave them out of a sanitized recording.",
     }),
