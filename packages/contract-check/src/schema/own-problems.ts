@@ -1,7 +1,7 @@
 import type { Contract, Origin } from "../contract/contract.ts";
 import type { Direction } from "./direction.ts";
 import type { KnownParts } from "./parts/known-parts.ts";
-import { lostDigits } from "./lost-digits.ts";
+import { precisionLoss } from "./precision-loss.ts";
 import { ownCheckOf } from "./own-check.ts";
 import { problemOf } from "./problem-of.ts";
 import type { Problem } from "./problem.ts";
@@ -22,7 +22,7 @@ export const ownProblems = (contract: Contract, direction: Direction | undefined
 
   return (known: KnownParts, here: Here, tell: (problem: Problem) => void): void => {
     const { at, value, inferred, sensitive } = here;
-    const imprecise = lostDigits(here, known.isMoney);
+    const imprecise = precisionLoss(here, known.isMoney);
     if (imprecise) tell(imprecise);
     let said: Set<string> | undefined;
     for (const part of known.parts)

@@ -15,7 +15,7 @@ const whyLost = (value: number, isMoney: boolean): string | undefined => {
 };
 
 /** Warns of a number that may be inexact. */
-export const lostDigits = (
+export const precisionLoss = (
   { at, value, inferred }: { at: string; value: unknown; inferred: boolean },
   isMoney: boolean,
 ): Problem | undefined => {
