@@ -1,6 +1,6 @@
 import type { Operation } from "../contract/contract.ts";
 import type { Exchange } from "../traffic/exchange.ts";
-import { ask, type AskOptions, type Failure } from "./ask.ts";
+import { sendRequest, type SendOptions, type Failure } from "./send-request.ts";
 import type { Draft } from "./build-request.ts";
 
 /** Sends a request of an operation. */
@@ -14,13 +14,13 @@ const pause = (until: number) =>
  * operation's path.
  */
 export const caller = (
-  options: AskOptions & { rate: number },
+  options: SendOptions & { rate: number },
   prefixOf: (operation: Operation) => string,
 ): CallServer => {
   let next = 0;
   return async (operation, draft) => {
     await pause(next);
     next = performance.now() + 1000 / options.rate;
-    return ask({ ...draft, address: prefixOf(operation) + draft.address }, operation.id, options);
+    return sendRequest({ ...draft, address: prefixOf(operation) + draft.address }, operation.id, options);
   };
 };

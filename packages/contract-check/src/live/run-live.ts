@@ -7,7 +7,7 @@ import { collector, type Collector } from "../findings/collector.ts";
 import type { Finding } from "../findings/finding.ts";
 import { CannotCheck } from "../frame/cannot-check.ts";
 import type { Exchange } from "../traffic/exchange.ts";
-import type { AskOptions, Failure } from "./ask.ts";
+import type { SendOptions, Failure } from "./send-request.ts";
 import { buildRequest } from "./build-request.ts";
 import { caller } from "./caller.ts";
 import { checkHeaders } from "./check-headers.ts";
@@ -17,7 +17,7 @@ import { outcomeOf, whyNothing, type Outcome } from "./outcome.ts";
 import { plan } from "./plan.ts";
 import { sendVariants, type SentVariants, type VariantOptions } from "./send-variants.ts";
 
-export type LiveOptions = AskOptions & {
+export type LiveOptions = SendOptions & {
   /** The operations that may be called; by default all. */
   operations?: readonly Operation[];
   /** The server prefix, already part of `base`; by default from the contract's servers. */

@@ -6,7 +6,7 @@ import type { Draft } from "./build-request.ts";
 /** The reason why there is no reply. */
 export type Failure = { failure: "timeout" | "unreachable"; reason: string };
 
-export type AskOptions = {
+export type SendOptions = {
   /** The server's URL including the prefix, without a trailing slash. */
   base: string;
   cookie?: string;
@@ -41,7 +41,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** Sends a request and records the exchange. Redirects are not followed, so that cookies are not sent elsewhere. */
-export const ask = async (draft: Draft, seen: string, options: AskOptions): Promise<Exchange | Failure> => {
+export const sendRequest = async (draft: Draft, seen: string, options: SendOptions): Promise<Exchange | Failure> => {
   const { base, cookie, timeout, fetch: send = fetch } = options;
   // The session's cookies override examples of the contract.
   const own = new Set(cookie?.split(";").map((it) => it.split("=")[0]!.trim()));
