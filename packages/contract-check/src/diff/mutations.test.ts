@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Contract } from "../contract/contract.ts";
-import { chance } from "../chance.ts";
+import { createRandom } from "../create-random.ts";
 import { contractInMemory } from "../testing/contract-in-memory.ts";
 import { mutate } from "../testing/edits/mutate.ts";
 import { repositoryContract } from "../testing/repository-contract.ts";
@@ -31,7 +31,7 @@ test("compareContracts: 260 random mutations → at least 98 % reported", () => 
   for (let seed = 1; seed <= 260; seed++) {
     let what = "";
     const changes = changesAfter(seed, (document) => {
-      what = mutate(document, chance(seed));
+      what = mutate(document, createRandom(seed));
       return document;
     });
     // Extensions for names, labels and links of the console are not on the wire.
@@ -48,14 +48,14 @@ describe("equivalent contracts", () => {
   test.each(names)("equivalent contract: %s → no change", (name) => {
     for (let seed = 1; seed <= SLICES; seed++)
       expect(
-        changesAfter(seed, (document) => rewrites[name]!(document, chance(seed))),
+        changesAfter(seed, (document) => rewrites[name]!(document, createRandom(seed))),
         `${name}, seed ${seed}`,
       ).toEqual([]);
   });
 
   test("equivalent contract: 100 combined rewrites → no change", () => {
     for (let seed = 1; seed <= 100; seed++) {
-      const luck = chance(seed);
+      const luck = createRandom(seed);
       const some = luck.shuffled(names).slice(0, 2 + luck.below(4));
       const changes = changesAfter(seed, (document) => some.reduce((it, name) => rewrites[name]!(it, luck), document));
       expect(changes, `seed ${seed}: ${some.join(", ")}`).toEqual([]);

@@ -1,4 +1,4 @@
-import { chance } from "../chance.ts";
+import { createRandom } from "../create-random.ts";
 import type { Contract, Operation } from "../contract/contract.ts";
 import type { Collector } from "../findings/collector.ts";
 import type { Exchange } from "../traffic/exchange.ts";
@@ -33,7 +33,7 @@ export const sendVariants = async (contract: Contract, run: Run): Promise<SentVa
   const isAnswering = (it: Operation) => outcomes.get(it.id) === "success";
   const all = reads.filter(isAnswering).map((it) => variantsOf(contract, it));
   const variants = all.flatMap((it) => it.variants);
-  const chosen = new Set(chance(seed).shuffled(variants).slice(0, most));
+  const chosen = new Set(createRandom(seed).shuffled(variants).slice(0, most));
   const skipped = [
     ...operations
       .filter((it) => !(it.effect === "read" && isAnswering(it)))

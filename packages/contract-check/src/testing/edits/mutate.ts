@@ -1,4 +1,4 @@
-import type { Chance } from "../../chance.ts";
+import type { Random } from "../../create-random.ts";
 
 type Json = Record<string, unknown>;
 type Site = { parent: Json; key: string; trail: string };
@@ -48,7 +48,7 @@ const remove = ({ parent, key }: Site) => {
 };
 
 /** Changes a random part of a document in place. Returns a description. */
-export const mutate = (document: Json, luck: Chance): string => {
+export const mutate = (document: Json, luck: Random): string => {
   const site = luck.pick(sitesIn(document));
   const { parent, key, trail } = site;
   const value = parent[key];

@@ -1,10 +1,10 @@
 import { parse, stringify } from "yaml";
-import type { Chance } from "../../chance.ts";
+import type { Random } from "../../create-random.ts";
 import { schemaSites } from "./schema-sites.ts";
 
 type Json = Record<string, unknown>;
 /** Rewrites a document without changing its meaning; may modify it in place. */
-type Rewrite = (document: Json, luck: Chance) => Json;
+type Rewrite = (document: Json, luck: Random) => Json;
 
 const SETS = new Set(["required", "enum", "type", "allOf", "oneOf", "anyOf", "parameters"]);
 const WORDS = new Set(["description", "summary", "x-source"]);

@@ -1,5 +1,5 @@
 /** Seeded random choices: the same seed gives the same choices. */
-export type Chance = {
+export type Random = {
   /** A whole number from 0 to `limit` (exclusive). */
   below(limit: number): number;
   pick<T>(from: readonly T[]): T;
@@ -7,7 +7,7 @@ export type Chance = {
 };
 
 /** Creates the generator (mulberry32). */
-export const chance = (seed: number): Chance => {
+export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
