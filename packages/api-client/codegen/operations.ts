@@ -1,5 +1,5 @@
 import type { OpenAPI3 } from "openapi-typescript";
-import { promiseOf, type Promised } from "./promise-of.ts";
+import { guaranteesOf, type Guarantees } from "./guarantees-of.ts";
 import { resolve } from "./resolve.ts";
 
 /** An operation as the contract describes it. */
@@ -21,7 +21,7 @@ export type Operation = {
   form?: "always" | "with-file";
   /** Timeout of the call in milliseconds, where it is longer than the default. */
   timeout?: number;
-} & Promised;
+} & Guarantees;
 
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 const escape = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1");
@@ -74,7 +74,7 @@ export const operationsOf = (api: OpenAPI3): Operation[] =>
           ...(reply && { reply }),
           ...(query && { query }),
           ...(op["x-timeout"] !== undefined && { timeout: Number(op["x-timeout"]) * 1000 }),
-          ...(reply && op["x-effect"] === "read" && promiseOf(api, reply)),
+          ...(reply && op["x-effect"] === "read" && guaranteesOf(api, reply)),
           ...(formBody && { formBody, form: body ? ("with-file" as const) : ("always" as const) }),
         },
       ];

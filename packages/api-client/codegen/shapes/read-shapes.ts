@@ -2,7 +2,7 @@ import type { OpenAPI3 } from "openapi-typescript";
 import type { InputField, ReadShape } from "../../src/read-shape.ts";
 import { fieldOf, fieldsOf, flat, type Schema } from "./field-of.ts";
 import type { Operation } from "../operations.ts";
-import { ROWS } from "../promise-of.ts";
+import { ROWS } from "../guarantees-of.ts";
 import { resolve } from "../resolve.ts";
 
 /** The properties that hold the number of all rows of a list. */

@@ -1,6 +1,6 @@
 import type { OpenAPI3 } from "openapi-typescript";
 import { expect, it } from "vitest";
-import { promiseOf } from "./promise-of.ts";
+import { guaranteesOf } from "./guarantees-of.ts";
 
 const note = { type: "object", properties: { noteId: { type: "string" } } };
 const maybe = { oneOf: [{ $ref: "#/components/schemas/Note" }, { type: "null" }] };
@@ -14,7 +14,7 @@ const page = (more: object) => ({
 const promised = (data: object, required = ["success", "data"]) => {
   const reply = { allOf: [{ properties: { success: { const: true } } }, { required, properties: { data } }] };
   const api = { components: { schemas: { Note: note, Maybe: maybe, Reply: reply } } } as unknown as OpenAPI3;
-  return promiseOf(api, "#/components/schemas/Reply");
+  return guaranteesOf(api, "#/components/schemas/Reply");
 };
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
   ["a page that counts them", page({ required: ["items", "count"] }), { rows: "items", record: true, counted: true }],
   ["a page of players", { type: "object", properties: { players: notes } }, { rows: "players", record: true }],
   ["a page, or something else", { oneOf: [page({}), note] }, { record: true }],
-])("promiseOf: %s → %j", (_name, data, expected) => expect(promised(data)).toEqual(expected));
+])("guaranteesOf: %s → %j", (_name, data, expected) => expect(promised(data)).toEqual(expected));
 
-it("promiseOf: data not required → nullable", () =>
+it("guaranteesOf: data not required → nullable", () =>
   expect(promised(note, ["success"])).toEqual({ nullable: true, record: true }));

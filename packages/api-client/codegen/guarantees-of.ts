@@ -9,7 +9,7 @@ export const ROWS = ["items", "players", "users"];
  * What callers may rely on in an answer: whether it may be null, where its rows are (`""`: it is the list itself),
  * whether it (or each row) is an object, and whether it has the number of all rows.
  */
-export type Promised = { nullable?: true; rows?: string; record?: true; counted?: true };
+export type Guarantees = { nullable?: true; rows?: string; record?: true; counted?: true };
 
 const allowsNull = (api: OpenAPI3, { $ref, type, const: only, allOf, oneOf, anyOf }: Schema): boolean => {
   const allows = (it: Schema) => allowsNull(api, it);
@@ -27,7 +27,7 @@ const isObject = (api: OpenAPI3, { $ref, type, allOf, oneOf, anyOf }: Schema): b
   return [type].flat().includes("object") || (allOf ?? []).some(is);
 };
 
-const heldBy = (api: OpenAPI3, data: Schema): Promised => {
+const heldBy = (api: OpenAPI3, data: Schema): Guarantees => {
   const record = (it: Schema | undefined) => it && isObject(api, it) && { record: true as const };
   if (data.oneOf ?? data.anyOf) return { ...record(data) };
   const { type, items, properties: fields, required } = flat(api, data);
@@ -39,7 +39,7 @@ const heldBy = (api: OpenAPI3, data: Schema): Promised => {
 };
 
 /** What the answer of a read guarantees; the read is given by the JSON pointer of its reply. */
-export const promiseOf = (api: OpenAPI3, reply: string): Promised => {
+export const guaranteesOf = (api: OpenAPI3, reply: string): Guarantees => {
   const { properties, required } = flat(api, resolve(api, reply) as Schema);
   const data = properties?.["data"];
   if (!data) return { nullable: true };
