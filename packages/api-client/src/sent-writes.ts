@@ -4,7 +4,7 @@ import type { ApiError } from "./answers/api-error.ts";
 const files = new WeakMap<Blob, string>();
 
 /** Identifies an input; files are compared by identity. */
-const printOf = (input: unknown): string =>
+const fingerprintOf = (input: unknown): string =>
   JSON.stringify(input, (_, value: unknown) => {
     if (!(value instanceof Blob)) return value;
     const name = files.get(value) ?? crypto.randomUUID();
@@ -35,7 +35,7 @@ const sentOf = (queryClient: QueryClient): Map<string, Sent> => {
  * the same input is being sent.
  */
 export const nextSending = (queryClient: QueryClient, operationId: string, input: unknown, given?: string) => {
-  const print = `${operationId} ${printOf(input)}`;
+  const print = `${operationId} ${fingerprintOf(input)}`;
   const before = sentOf(queryClient).get(print);
   const isRepetition = before && Date.now() - before.at < REPETITION;
   const idempotencyKey = given ?? (isRepetition ? before.idempotencyKey : crypto.randomUUID());

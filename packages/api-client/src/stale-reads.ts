@@ -5,7 +5,7 @@ import { isReadOf, isReadOfSame } from "./keys.ts";
 /** The table is loaded with the first write: sessions that only read do not need it. */
 export const loadEffects = () => import("./effects.ts").catch(() => undefined);
 
-const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A write that was answered. A failed write has no input here, as it deleted no record. */
 export type Answered = { id: WriteId; input: unknown };
@@ -15,7 +15,7 @@ export type Answered = { id: WriteId; input: unknown };
  * of the writes. Reads of a deleted record are not refetched while its panel closes. `after` is in milliseconds.
  */
 export const refreshStale = async (queryClient: QueryClient, writes: readonly Answered[], after = 0) => {
-  const [table] = await Promise.all([loadEffects(), after > 0 && pass(after)]);
+  const [table] = await Promise.all([loadEffects(), after > 0 && delay(after)]);
   const effects = table?.effects as Partial<Record<WriteId, readonly ReadId[]>> | undefined;
   // A newly described call has no row yet.
   const reads = writes.map(({ id }) => effects?.[id]);

@@ -13,14 +13,14 @@ const RETRIES: Record<ApiErrorKind, number> = {
 };
 
 /** Only server errors are worth a retry. */
-const worthwhile = (error: ApiError) => error.kind !== "http" || error.status === 429 || (error.status ?? 0) >= 500;
+const isRetryable = (error: ApiError) => error.kind !== "http" || error.status === 429 || (error.status ?? 0) >= 500;
 
 /** Milliseconds. If the server asks for a longer wait, the failure is shown at once with a way to try again. */
 const LONGEST_WAIT = 30_000;
 
 /** Whether to retry a read after `failures` failures. */
 export const retryRead = (failures: number, error: ApiError): boolean =>
-  worthwhile(error) && (error.retryAfter ?? 0) <= LONGEST_WAIT && failures < RETRIES[error.kind];
+  isRetryable(error) && (error.retryAfter ?? 0) <= LONGEST_WAIT && failures < RETRIES[error.kind];
 
 /**
  * Milliseconds before the next attempt: 0.5 s, 1 s, 2 s … at most 10 s, unless the server asks for more
