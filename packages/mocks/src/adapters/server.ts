@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { createBackend, type Backend } from "../backend.ts";
 import { CLIENT_PATH } from "../realtime/client-path.ts";
 import { readArguments } from "./server-arguments.ts";
-import { withManners } from "./server-manners.ts";
+import { withHttpRules } from "./http-rules.ts";
 import { createSocket } from "./server-socket.ts";
 import { NetworkFailure } from "../faults/network-failure.ts";
 
@@ -15,7 +15,7 @@ const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === "E
 const listen = (backend: Backend, hostname: string, port: number) =>
   new Promise<{ server: ServerType; port: number }>((resolve, reject) => {
     const socket = createSocket(backend.realtime);
-    const answerCall = withManners((request) => backend.fetch(request));
+    const answerCall = withHttpRules((request) => backend.fetch(request));
     const answer = async (request: Request, bindings: HttpBindings) => {
       const { outgoing } = bindings;
       try {

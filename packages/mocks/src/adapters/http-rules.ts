@@ -44,7 +44,7 @@ const complaint = (request: Request): Response | undefined => {
 };
 
 /** Adds the behaviour of a server on the network, whose clients are not only the console. */
-export const withManners =
+export const withHttpRules =
   (answer: Answerer): Answerer =>
   async (request) => {
     const response = complaint(request) ?? (await answer(request));
