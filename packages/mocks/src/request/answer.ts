@@ -1,5 +1,5 @@
 import { examples, replies, validationErrors } from "@backoffice/api-client/contract";
-import { carryJobsOn } from "../areas/affiliate/affiliate-jobs.ts";
+import { advanceJobs } from "../areas/affiliate/affiliate-jobs.ts";
 import type { Clock } from "../db/times/clock.ts";
 import type { Db } from "../db/db.ts";
 import type { Account } from "../session/accounts.ts";
@@ -59,7 +59,7 @@ export const answer = async (operation: Operations[HandledId], parts: RequestPar
   const request = `${url.pathname}${url.search} ${fingerprintOf(payload)}`;
   const carryOut = async () => {
     // A payout job asks for withdrawals as time passes: before every call, so that counts and lists agree.
-    carryJobsOn(db, clock.now());
+    advanceJobs(db, clock.now());
     const handler = handlers[operation.id] as AnyHandler | undefined;
     const call = { input, account, db, clock, url } as unknown as Call<never>;
     const data = handler ? handler(call) : await exampleOf(operation);

@@ -5,7 +5,7 @@ import { sumOf } from "../../db/money/amounts.ts";
 import { Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { scopeOf } from "../../session/visible.ts";
-import { askForPayout } from "./ask-for-payout.ts";
+import { requestPayout } from "./request-payout.ts";
 import { affiliateBalance } from "./affiliate-balance.ts";
 import { affiliateSettingsOf } from "./affiliate-settings.ts";
 import { newWithdrawal } from "./withdraw-affiliate-profit.ts";
@@ -25,12 +25,12 @@ const askedFor = ({ startedAt, playerCount }: AffiliateJobRow, now: number): num
 const endOf = ({ startedAt }: AffiliateJobRow): number => Date.parse(startedAt) + DURATION;
 
 /** Advances the running jobs to this time: each requests more payouts, and is done a minute after its start. */
-export const carryJobsOn = (db: Db, now: number): void => {
+export const advanceJobs = (db: Db, now: number): void => {
   for (const job of db.affiliate.jobs.values()) {
     if (job.status !== "RUNNING") continue;
     const requestedCount = askedFor(job, now);
     const requested = payoutsOf(db, job.jobId).slice(0, requestedCount);
-    for (const row of requested) if (row.status === "IN_PROGRESS") askForPayout(db, row);
+    for (const row of requested) if (row.status === "IN_PROGRESS") requestPayout(db, row);
     db.affiliate.jobs.set(job.jobId, {
       ...job,
       requestedCount,

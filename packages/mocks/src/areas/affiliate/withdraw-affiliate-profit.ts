@@ -3,7 +3,7 @@ import type { Db } from "../../db/db.ts";
 import { cents } from "../../db/money/usd.ts";
 import { Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
-import { askForPayout } from "./ask-for-payout.ts";
+import { requestPayout } from "./request-payout.ts";
 import { affiliateBalance, referredBy } from "./affiliate-balance.ts";
 import { affiliateSettingsOf } from "./affiliate-settings.ts";
 import type { AffiliateWithdrawalRow } from "./affiliate-tables.ts";
@@ -56,5 +56,5 @@ export const withdrawAffiliateProfit = (
     requestedBy: account.nickname ?? account.email,
     jobId: null,
   });
-  return askForPayout(db, row);
+  return requestPayout(db, row);
 };

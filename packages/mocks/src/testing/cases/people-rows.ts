@@ -1,6 +1,6 @@
 import type { Db } from "../../db/db.ts";
 import { affiliateBalance } from "../../areas/affiliate/affiliate-balance.ts";
-import { askForPayout } from "../../areas/affiliate/ask-for-payout.ts";
+import { requestPayout } from "../../areas/affiliate/request-payout.ts";
 import { newWithdrawal } from "../../areas/affiliate/withdraw-affiliate-profit.ts";
 import { cashbackSettingsOf, cashbackSummary } from "../../areas/cashback/cashback-summary.ts";
 import { withdrawInfo } from "../../areas/partners/partner-balance.ts";
@@ -38,7 +38,7 @@ export const affiliateWithProfit = (db: Db) => {
 export const payoutOfProfit = (db: Db) => {
   const { player } = affiliateWithProfit(db);
   const row = newWithdrawal(db, player, 0.01, { now: NOON, requestedBy: "Mara", jobId: null });
-  return askForPayout(db, row);
+  return requestPayout(db, row);
 };
 /** A player with cashback to claim that is paid at once or, with `isPaidAtOnce` false, after a decision. */
 export const playerWithCashback = (db: Db, isPaidAtOnce = true) =>
