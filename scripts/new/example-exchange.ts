@@ -1,5 +1,5 @@
 import type { ReadId } from "../../packages/api-client/src/contract.ts";
-import { ask } from "../../packages/mocks/src/testing/ask.ts";
+import { callOperation } from "../../packages/mocks/src/testing/call-operation.ts";
 import { reads } from "../../packages/mocks/src/testing/reads.ts";
 import { storyBackend } from "../../packages/console/src/testing/backend/story-backend.ts";
 import type { ScenarioId } from "../../packages/mocks/src/index.ts";
@@ -20,6 +20,6 @@ export const exampleExchange = async (
   const inputs = reads(backendIn("default").db) as Partial<Record<ReadId, readonly unknown[]>>;
   const usual = inputs[id]?.[0] as { query?: object; body?: object } | undefined;
   const input = { ...usual, ...(usual?.body && { body: { ...usual.body, ...fixed } }) };
-  const { data } = await ask(backendIn(scenario), id, input as never);
+  const { data } = await callOperation(backendIn(scenario), id, input as never);
   return { input, data };
 };

@@ -4,7 +4,7 @@ import type { Backend } from "./backend.ts";
 import { createClock } from "./db/times/clock.ts";
 import { handlers } from "./handlers/index.ts";
 import { accountOf } from "./session/accounts.ts";
-import { ask } from "./testing/ask.ts";
+import { callOperation } from "./testing/call-operation.ts";
 import { fixedBackend, NOON } from "./testing/fixed-backend.ts";
 import { reads } from "./testing/reads.ts";
 import { casesOf, writes } from "./testing/writes.ts";
@@ -50,7 +50,7 @@ describe("effects table", () => {
       const lost = new Set<Read>();
       for (const inputOf of casesOf(id)) {
         const backend = smallBackend();
-        expect((await ask(backend, id, inputOf(backend.db) as never)).status).toBe(200);
+        expect((await callOperation(backend, id, inputOf(backend.db) as never)).status).toBe(200);
         const after = snapshot(backend, inputs);
         for (const read of before.keys()) {
           const [was, now] = [before.get(read)!, after.get(read)!];

@@ -1,6 +1,6 @@
 import type { ReadId } from "../../../packages/api-client/src/contract.ts";
 import { accounts } from "../../../packages/mocks/src/index.ts";
-import { ask } from "../../../packages/mocks/src/testing/ask.ts";
+import { callOperation } from "../../../packages/mocks/src/testing/call-operation.ts";
 import { storyBackend } from "../../../packages/console/src/testing/backend/story-backend.ts";
 
 /** Accounts of the mock server that lack a permission. */
@@ -20,7 +20,7 @@ export const readerWithout = async (right: string, read: string, input: object):
   for (const account of accountsWithout(right)) {
     const backend = storyBackend({ at: "/", account, scenario: "default", latency: 0, faults: [] });
     // oxlint-disable-next-line no-await-in-loop -- the first that works is enough
-    const { success } = await ask(backend, read as ReadId, input as never, { as: account });
+    const { success } = await callOperation(backend, read as ReadId, input as never, { as: account });
     if (success) return account;
   }
   return undefined;

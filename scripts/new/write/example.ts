@@ -1,6 +1,6 @@
 import type { WriteId } from "../../../packages/api-client/src/contract.ts";
 import { storyBackend } from "../../../packages/console/src/testing/backend/story-backend.ts";
-import { ask } from "../../../packages/mocks/src/testing/ask.ts";
+import { callOperation } from "../../../packages/mocks/src/testing/call-operation.ts";
 import { writes } from "../../../packages/mocks/src/testing/writes.ts";
 import type { WriteField } from "./call-of.ts";
 
@@ -34,7 +34,7 @@ export const valueIn = (sent: Sent, { in: place, inside, name }: WriteField): un
 /** Whether the mock server of a story accepts the write. */
 export const isCarriedOut = async (id: string, sent: Sent): Promise<boolean> => {
   try {
-    const { success } = await ask(backend(), id as WriteId, sent as never);
+    const { success } = await callOperation(backend(), id as WriteId, sent as never);
     return success;
   } catch {
     return false;

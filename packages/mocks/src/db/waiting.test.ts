@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { ask } from "../testing/ask.ts";
+import { callOperation } from "../testing/call-operation.ts";
 import { fixedBackend, NOON } from "../testing/fixed-backend.ts";
 import { createClock } from "./times/clock.ts";
 
 const backend = fixedBackend();
-const waiting = async (as: string, query = {}) => (await ask(backend, "getWaiting", { query }, { as })).data;
+const waiting = async (as: string, query = {}) => (await callOperation(backend, "getWaiting", { query }, { as })).data;
 const PAGE = { page: 1, itemsPerPage: 10_000, opId: "*" };
 
 test("getWaiting: counts equal the badges, for each role", async () => {
   for (const as of ["super-admin", "operator-manager", "brand-admin"]) {
-    const { data: badges } = await ask(backend, "getBadges", {}, { as });
+    const { data: badges } = await callOperation(backend, "getBadges", {}, { as });
     const counts = Object.fromEntries((await waiting(as)).map(({ kind, count }) => [kind, count]));
     expect(counts).toMatchObject(badges);
   }
@@ -17,7 +17,7 @@ test("getWaiting: counts equal the badges, for each role", async () => {
 
 test("getWaiting: oldest and amounts equal those of pending withdrawals", async () => {
   const as = "operator-admin";
-  const { data } = await ask(backend, "listWithdrawals", { body: { ...PAGE, status: "PENDING" } }, { as });
+  const { data } = await callOperation(backend, "listWithdrawals", { body: { ...PAGE, status: "PENDING" } }, { as });
   const [withdrawals] = (await waiting(as)).filter(({ kind }) => kind === "withdraw");
   expect(withdrawals?.count).toBe(data.items.length);
   expect(withdrawals?.oldestAt).toBe(data.items.map(({ createdAt }) => createdAt).toSorted()[0]);
@@ -33,7 +33,7 @@ test("getWaiting: oldest and amounts equal those of pending withdrawals", async 
 test("getWaiting: last 24 hours → cameIn as in the withdrawal list, decided is counted", async () => {
   const as = "operator-admin";
   const since = new Date(NOON - 86_400_000).toISOString();
-  const { data } = await ask(backend, "listWithdrawals", { body: PAGE }, { as });
+  const { data } = await callOperation(backend, "listWithdrawals", { body: PAGE }, { as });
   const after = (at: string | null | undefined) => Boolean(at && at >= since);
   const [withdrawals] = (await waiting(as)).filter(({ kind }) => kind === "withdraw");
   expect(withdrawals?.cameIn).toBe(data.items.filter((it) => !it.isDeleted && after(it.createdAt)).length);
@@ -43,11 +43,12 @@ test("getWaiting: last 24 hours → cameIn as in the withdrawal list, decided is
 test("getWaiting decided: after a decision → plus one; a day later → zero", async () => {
   const clock = createClock(NOON);
   const own = fixedBackend({ scenario: "small", clock });
-  const accounts = async () => (await ask(own, "getWaiting", {})).data.find(({ kind }) => kind === "bankAccounts")!;
+  const accounts = async () =>
+    (await callOperation(own, "getWaiting", {})).data.find(({ kind }) => kind === "bankAccounts")!;
   const before = await accounts();
   const { uuid, player } = [...own.db.bankAccounts.values()].find((it) => it.status === "PENDING" && !it.isDeleted)!;
   const body = { uuid, actionType: "approve", playerNote: "Fine.", playerCode: player.playerCode } as const;
-  await ask(own, "reviewBankAccount", { body });
+  await callOperation(own, "reviewBankAccount", { body });
   const after = await accounts();
   expect([after.count, after.decided]).toEqual([before.count - 1, before.decided! + 1]);
   clock.advance(86_400_000 + 1);
@@ -65,7 +66,7 @@ test("getWaiting: DEV_OPS → own queues as in their lists, no amounts", async (
   expect(found.map(({ kind }) => kind)).toEqual(["hostnames", "certificates", "frontDoor", "appServices"]);
   expect(found.every(({ amounts, amountInUSD }) => amounts.length === 0 && amountInUSD === null)).toBe(true);
   const as = "super-admin";
-  const { data } = await ask(
+  const { data } = await callOperation(
     backend,
     "listHostnames",
     { query: { opId: "*" }, body: { page: 1, itemsPerPage: 10_000, customHostnameStatus: "pending" } },
@@ -78,6 +79,11 @@ test("getWaiting: DEV_OPS → own queues as in their lists, no amounts", async (
 test("getWaiting: partner → empty", async () => expect(await waiting("partner")).toEqual([]));
 
 test("getWaiting: other operator → 403", async () => {
-  const { status } = await ask(backend, "getWaiting", { query: { opId: "op-solvik" } }, { as: "operator-admin" });
+  const { status } = await callOperation(
+    backend,
+    "getWaiting",
+    { query: { opId: "op-solvik" } },
+    { as: "operator-admin" },
+  );
   expect(status).toBe(403);
 });

@@ -1,7 +1,7 @@
 import { validationErrors, replies } from "@backoffice/api-client/contract";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Backend } from "../backend.ts";
-import { ask } from "../testing/ask.ts";
+import { callOperation } from "../testing/call-operation.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
 import { reads } from "../testing/reads.ts";
 import { toRequest } from "../testing/to-request.ts";
@@ -110,7 +110,7 @@ describe("fault wrong-type", () => {
   } as const;
   test.each(Object.keys(tags) as (keyof typeof tags)[])("fault wrong-type: %s → violates the contract", async (id) => {
     const [input] = reads(backend.db)[id];
-    const answer = await ask(backend, id, input as never, { headers: { "x-mock-fault": "wrong-type" } });
+    const answer = await callOperation(backend, id, input as never, { headers: { "x-mock-fault": "wrong-type" } });
     expect(validationErrors((await replies[tags[id]]!())[id], answer)).not.toEqual([]);
   });
 });
@@ -161,6 +161,6 @@ test("fault lost: retry with the same key → first result, no second write", as
   const headers = { "idempotency-key": crypto.randomUUID() };
   await expect(create("lost", headers)).rejects.toThrow(NetworkFailure);
   const before = backend.db.banks.size;
-  const answer = await ask(backend, "createBank", { body }, { as: "admin", headers });
+  const answer = await callOperation(backend, "createBank", { body }, { as: "admin", headers });
   expect([answer.status, answer.data.key, backend.db.banks.size]).toEqual([200, "FAULTY", before]);
 });

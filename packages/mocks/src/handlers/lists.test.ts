@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../testing/ask.ts";
+import { callOperation } from "../testing/call-operation.ts";
 import { bestCpuMs } from "../testing/best-cpu-ms.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
 import type { InputOf } from "../testing/to-request.ts";
@@ -9,9 +9,9 @@ const rows = [...backend.db.bankAccounts.values()];
 const all = { page: 1, itemsPerPage: 10_000, opId: "*" };
 type Filter = Partial<InputOf<"listBankAccounts">["body"]>;
 const list = async (filter: Filter = {}) =>
-  (await ask(backend, "listBankAccounts", { body: { ...all, ...filter } })).data;
+  (await callOperation(backend, "listBankAccounts", { body: { ...all, ...filter } })).data;
 const banks = async (filter: Partial<InputOf<"listBanks">["body"]> = {}) =>
-  (await ask(backend, "listBanks", { body: { ...all, ...filter } })).data.items;
+  (await callOperation(backend, "listBanks", { body: { ...all, ...filter } })).data.items;
 const isSorted = (values: (string | null)[]) =>
   values.every((it, index) => index === 0 || String(values[index - 1]) <= String(it));
 
@@ -86,7 +86,7 @@ describe("listBankAccounts", () => {
   ] as const)("listBankAccounts: %s scenario → within its time limit", async (scenario, limit) => {
     const options = { headers: { "x-mock-scenario": scenario } };
     const body = { page: 1, itemsPerPage: 50, opId: "*", sortBy: "createdAt" } as const;
-    expect(await bestCpuMs(() => ask(backend, "listBankAccounts", { body }, options))).toBeLessThan(limit);
+    expect(await bestCpuMs(() => callOperation(backend, "listBankAccounts", { body }, options))).toBeLessThan(limit);
   });
 });
 
@@ -118,18 +118,18 @@ describe("searchPlayers", () => {
     }
     // A permission of few roles, one of most roles, and one of no role.
     for (const search of [seeded[0]!.playerCode, "example", "nobody-is-called-so"])
-      expect(await bestCpuMs(() => ask(many, "searchPlayers", { body: { search } }))).toBeLessThan(50);
+      expect(await bestCpuMs(() => callOperation(many, "searchPlayers", { body: { search } }))).toBeLessThan(50);
   });
 
   test("searchPlayers: exact code → first; at most 50 results", async () => {
     const { playerId, playerCode } = [...backend.db.players.values()].find((it) => it.playerCode.length === 4)!;
-    const { data } = await ask(backend, "searchPlayers", { body: { search: playerCode.toLowerCase() } });
+    const { data } = await callOperation(backend, "searchPlayers", { body: { search: playerCode.toLowerCase() } });
     expect(data[0]).toMatchObject({ playerId, playerCode });
-    expect((await ask(backend, "searchPlayers", { body: { search: "example" } })).data.length).toBe(50);
+    expect((await callOperation(backend, "searchPlayers", { body: { search: "example" } })).data.length).toBe(50);
   });
 
   test("searchPlayers: fewer than two characters after trimming → refused", async () => {
-    expect((await ask(backend, "searchPlayers", { body: { search: "f " } })).messages).toEqual([
+    expect((await callOperation(backend, "searchPlayers", { body: { search: "f " } })).messages).toEqual([
       "Type at least two characters.",
     ]);
   });

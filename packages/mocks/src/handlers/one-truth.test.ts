@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sumOf } from "../db/money/amounts.ts";
-import { ask } from "../testing/ask.ts";
+import { callOperation } from "../testing/call-operation.ts";
 import { fixedBackend, NOON } from "../testing/fixed-backend.ts";
 
 /** The sum in a report is the sum of the list that its figure links to. */
@@ -33,10 +33,10 @@ const usd = (rows: readonly { toAmountInUSD: number }[]) => sumOf(rows.map((it) 
 describe.each(CASES)("reports and lists agree: %s, %s", (_, __, asked) => {
   const body = { ...ALL, ...asked };
   const transactions = async (filter: object) =>
-    (await ask(backend, "listTransactions", { body: { ...body, ...filter } })).data;
+    (await callOperation(backend, "listTransactions", { body: { ...body, ...filter } })).data;
 
   test("transaction report: counts and amounts equal the transaction list", async () => {
-    const { items, totals } = (await ask(backend, "listTransactionReport", { body })).data;
+    const { items, totals } = (await callOperation(backend, "listTransactionReport", { body })).data;
     const all = await transactions({});
     const confirmed = await transactions({ status: "CONFIRMED" });
     expect([totals.count, totals.confirmedCount]).toEqual([all.count, confirmed.count]);
@@ -45,65 +45,69 @@ describe.each(CASES)("reports and lists agree: %s, %s", (_, __, asked) => {
       const some = await transactions({ transactionTypes: [transactionType], currency, status: "CONFIRMED" });
       expect(amountInUSD).toBe(usd(some.items));
     }
-    const byDay = (await ask(backend, "listTransactionReportV2", { body })).data.totals;
+    const byDay = (await callOperation(backend, "listTransactionReportV2", { body })).data.totals;
     expect([byDay.count, byDay.amountInUSD]).toEqual([totals.count, totals.amountInUSD]);
   });
 
   test("deposits, first deposits and withdrawals: report equals lists and total", async () => {
-    const { totals } = (await ask(backend, "listTransactionOperatorReport", { body })).data;
+    const { totals } = (await callOperation(backend, "listTransactionOperatorReport", { body })).data;
     const status = "CONFIRMED" as const;
-    const deposits = (await ask(backend, "listDeposits", { body: { ...body, status } })).data;
-    const withdrawals = (await ask(backend, "listWithdrawals", { body: { ...body, status } })).data;
+    const deposits = (await callOperation(backend, "listDeposits", { body: { ...body, status } })).data;
+    const withdrawals = (await callOperation(backend, "listWithdrawals", { body: { ...body, status } })).data;
     expect([totals.depositCount, totals.depositInUSD]).toEqual([deposits.count, usd(deposits.items)]);
     expect([totals.withdrawCount, totals.withdrawInUSD]).toEqual([withdrawals.count, usd(withdrawals.items)]);
-    const total = await ask(backend, "getTransactionsTotal", {
+    const total = await callOperation(backend, "getTransactionsTotal", {
       body: { ...asked, transactionTypes: ["DEPOSIT"], status },
     });
     expect(totals.depositInUSD).toBe(total.data);
-    const first = (await ask(backend, "listDeposits", { body: { ...body, status, isFTD: true } })).data;
-    expect((await ask(backend, "listOperatorReport", { body })).data.totals.firstDeposits).toBe(first.count);
+    const first = (await callOperation(backend, "listDeposits", { body: { ...body, status, isFTD: true } })).data;
+    expect((await callOperation(backend, "listOperatorReport", { body })).data.totals.firstDeposits).toBe(first.count);
   });
 
   test("game reports: settled bets, stakes and GGR equal the bet list", async () => {
-    const { totals } = (await ask(backend, "listGameOperatorReport", { body })).data;
-    const bets = (await ask(backend, "listBets", { body: { ...body, isSettled: true } })).data;
+    const { totals } = (await callOperation(backend, "listGameOperatorReport", { body })).data;
+    const bets = (await callOperation(backend, "listBets", { body: { ...body, isSettled: true } })).data;
     expect(totals.bets).toBe(bets.count);
     expect(totals.wagerInUSD).toBe(sumOf(bets.items.map((it) => it.betAmountInUSD)));
     expect(totals.ggrInUSD).toBe(sumOf(bets.items.flatMap((it) => [it.betAmountInUSD, -it.winAmountInUSD])));
-    const [currency] = (await ask(backend, "listGameCurrencyReport", { body })).data.items;
+    const [currency] = (await callOperation(backend, "listGameCurrencyReport", { body })).data.items;
     if (!currency) return;
-    const some = await ask(backend, "listBets", { body: { ...body, isSettled: true, currency: currency.currency } });
+    const some = await callOperation(backend, "listBets", {
+      body: { ...body, isSettled: true, currency: currency.currency },
+    });
     expect(currency.wager).toBe(sumOf(some.data.items.map((it) => it.betAmount)));
   });
 
   test("bonus report: equals bonus transactions, all transactions and operator reports", async () => {
-    const { totals } = (await ask(backend, "listBonusTransactionReport", { body })).data;
-    const all = (await ask(backend, "listBonusTransactions", { body })).data;
-    const confirmed = (await ask(backend, "listBonusTransactions", { body: { ...body, status: "CONFIRMED" } })).data;
+    const { totals } = (await callOperation(backend, "listBonusTransactionReport", { body })).data;
+    const all = (await callOperation(backend, "listBonusTransactions", { body })).data;
+    const confirmed = (
+      await callOperation(backend, "listBonusTransactions", { body: { ...body, status: "CONFIRMED" } })
+    ).data;
     expect([totals.count, totals.confirmedCount]).toEqual([all.count, confirmed.count]);
     expect(totals.amountInUSD).toBe(usd(confirmed.items));
     const among = await transactions({ transactionTypes: ["BONUS"], status: "CONFIRMED" });
     expect([totals.confirmedCount, totals.amountInUSD]).toEqual([among.count, usd(among.items)]);
-    const given = (await ask(backend, "listTransactionOperatorReport", { body })).data.totals;
-    const business = (await ask(backend, "listOperatorReport", { body })).data.totals;
+    const given = (await callOperation(backend, "listTransactionOperatorReport", { body })).data.totals;
+    const business = (await callOperation(backend, "listOperatorReport", { body })).data.totals;
     expect([given.bonusInUSD, business.bonusInUSD]).toEqual([totals.amountInUSD, totals.amountInUSD]);
-    const releases = (await ask(backend, "listBonusReleases", { body })).data;
-    expect((await ask(backend, "listBonusReleaseReport", { body })).data.count).toBe(releases.count);
+    const releases = (await callOperation(backend, "listBonusReleases", { body })).data;
+    expect((await callOperation(backend, "listBonusReleaseReport", { body })).data.count).toBe(releases.count);
   });
 
   test("registrations, invoices and payments: reports equal the lists", async () => {
     const { page, itemsPerPage: limit, ...rest } = body;
-    const players = (await ask(backend, "listPlayers", { body: { page, limit, ...rest } })).data;
-    const report = (await ask(backend, "listRegistrationReport", { body })).data;
+    const players = (await callOperation(backend, "listPlayers", { body: { page, limit, ...rest } })).data;
+    const report = (await callOperation(backend, "listRegistrationReport", { body })).data;
     expect(report.totals.registrations).toBe(players.count);
-    const invoices = (await ask(backend, "listInvoices", { body })).data;
-    const ggr = (await ask(backend, "listBillingInvoiceGgrReport", { body })).data;
+    const invoices = (await callOperation(backend, "listInvoices", { body })).data;
+    const ggr = (await callOperation(backend, "listBillingInvoiceGgrReport", { body })).data;
     expect([ggr.count, ggr.totals.totalPayableAmountInUSD]).toEqual([
       invoices.count,
       sumOf(invoices.items.map((it) => it.totalPayableAmountInUSD)),
     ]);
-    const payments = (await ask(backend, "listPayments", { body })).data;
-    const collected = (await ask(backend, "listBillingPaymentCollectionReport", { body })).data.totals;
+    const payments = (await callOperation(backend, "listPayments", { body })).data;
+    const collected = (await callOperation(backend, "listBillingPaymentCollectionReport", { body })).data.totals;
     expect([collected.payments, collected.paidInUSD]).toEqual([
       payments.count,
       sumOf(payments.items.map((it) => it.amountInUSD)),
@@ -126,7 +130,7 @@ const DASHBOARDS = OPERATORS.flatMap((scope) =>
 test.each(DASHBOARDS)(
   "dashboard cards: %s, %s → equal the reports, now and previous period",
   async (_, period, scope) => {
-    const cards = (await ask(backend, "showDashboardCards", { body: { ...scope, period } })).data;
+    const cards = (await callOperation(backend, "showDashboardCards", { body: { ...scope, period } })).data;
     const [start, earlier, earlierEnd] = DASHBOARD[period];
     const ends = {
       current: { from: start, to: new Date(NOON).toISOString() },
@@ -134,10 +138,10 @@ test.each(DASHBOARDS)(
     };
     for (const which of ["current", "previous"] as const) {
       const body = { ...ALL, ...scope, ...ends[which] };
-      const business = (await ask(backend, "listOperatorReport", { body })).data.totals;
-      const money = (await ask(backend, "listTransactionOperatorReport", { body })).data.totals;
-      const play = (await ask(backend, "listGameOperatorReport", { body })).data.totals;
-      const bonuses = (await ask(backend, "listBonusTransactionReport", { body })).data.totals;
+      const business = (await callOperation(backend, "listOperatorReport", { body })).data.totals;
+      const money = (await callOperation(backend, "listTransactionOperatorReport", { body })).data.totals;
+      const play = (await callOperation(backend, "listGameOperatorReport", { body })).data.totals;
+      const bonuses = (await callOperation(backend, "listBonusTransactionReport", { body })).data.totals;
       expect(Object.fromEntries(Object.entries(cards).map(([name, card]) => [name, card[which]]))).toEqual({
         registrations: business.registrations,
         activePlayers: business.activePlayers,
@@ -158,10 +162,10 @@ test.each(DASHBOARDS)(
 test("dashboard with a time zone: TODAY starts at local midnight, in cards and chart", async () => {
   const timeZone = "America/Los_Angeles";
   const asked = { body: { opId: "*", period: "TODAY", timeZone } } as const;
-  const cards = (await ask(backend, "showDashboardCards", asked)).data;
-  const charts = (await ask(backend, "showDashboardCharts", asked)).data;
+  const cards = (await callOperation(backend, "showDashboardCards", asked)).data;
+  const charts = (await callOperation(backend, "showDashboardCharts", asked)).data;
   const body = { ...ALL, opId: "*", from: "2026-11-20T08:00:00.000Z", to: new Date(NOON).toISOString() };
-  const play = (await ask(backend, "listGameOperatorReport", { body })).data.totals;
+  const play = (await callOperation(backend, "listGameOperatorReport", { body })).data.totals;
   expect(cards.betCount.current).toBe(play.bets);
   expect(charts.bets.currentPeriod.labels).toEqual(["00", "01", "02", "03", "04"].map((hour) => `2026-11-20T${hour}`));
   expect(sumOf(charts.bets.currentPeriod.values)).toBe(play.bets);
@@ -169,10 +173,11 @@ test("dashboard with a time zone: TODAY starts at local midnight, in cards and c
 
 test("game report: bet settled → included immediately", async () => {
   const own = fixedBackend({ scenario: "small" });
-  const reported = async () => (await ask(own, "listGameOperatorReport", { body: { ...ALL, opId: "*" } })).data.totals;
+  const reported = async () =>
+    (await callOperation(own, "listGameOperatorReport", { body: { ...ALL, opId: "*" } })).data.totals;
   const before = await reported();
-  const open = (await ask(own, "listBets", { body: { ...ALL, opId: "*", status: "OPEN" } })).data.items[0]!;
-  await ask(own, "settleBet", { body: { betId: open.betId, winAmount: 0 } });
+  const open = (await callOperation(own, "listBets", { body: { ...ALL, opId: "*", status: "OPEN" } })).data.items[0]!;
+  await callOperation(own, "settleBet", { body: { betId: open.betId, winAmount: 0 } });
   const after = await reported();
   expect(after.bets).toBe(before.bets + 1);
   expect(after.ggrInUSD).toBe(sumOf([before.ggrInUSD, open.betAmountInUSD]));

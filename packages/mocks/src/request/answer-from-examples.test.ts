@@ -7,7 +7,7 @@ import { storybookHandlers } from "../adapters/storybook.ts";
 import { createClock } from "../db/times/clock.ts";
 import { handlers } from "../handlers/index.ts";
 import { rolesWith } from "../session/rights.ts";
-import { ask } from "../testing/ask.ts";
+import { callOperation } from "../testing/call-operation.ts";
 import { NOON } from "../testing/fixed-backend.ts";
 import { toRequest } from "../testing/to-request.ts";
 import { withoutHandler } from "./handler.ts";
@@ -18,7 +18,9 @@ const described = () => createBackend({ clock: createClock(NOON), handlers: {} }
 
 describe("operation without a handler", () => {
   test("operation without a handler: answered from the contract's example", async () => {
-    const { data } = await ask(described(), "showBank", { body: { uuid: "0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11" } });
+    const { data } = await callOperation(described(), "showBank", {
+      body: { uuid: "0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11" },
+    });
     expect(data).toEqual((await examples["banks"]!())["showBank"]);
     expect(data.key).toBe("NORDEA");
   });
@@ -27,17 +29,17 @@ describe("operation without a handler", () => {
     const backend = described();
     const body = { page: 1, itemsPerPage: 50, opId: "*" };
     expect((await backend.fetch(toRequest("listBanks", { body }))).status).toBe(401);
-    expect((await ask(backend, "listBanks", { body }, { as: "partner" })).status).toBe(403);
-    const { status, error } = await ask(backend, "listBanks", { body: { ...body, page: 0 } });
+    expect((await callOperation(backend, "listBanks", { body }, { as: "partner" })).status).toBe(403);
+    const { status, error } = await callOperation(backend, "listBanks", { body: { ...body, page: 0 } });
     expect([status, error]).toEqual([400, { fields: { page: "page: must be at least 1" } }]);
-    expect((await ask(backend, "listBanks", { body })).status).toBe(200);
+    expect((await callOperation(backend, "listBanks", { body })).status).toBe(200);
   });
 
   test("operation with a handler: handler answers instead of the example", async () => {
     const { listBanks } = handlers;
     const backend = createBackend({ clock: createClock(NOON), handlers: { listBanks } });
     const body = { page: 1, itemsPerPage: 2, opId: "*" };
-    const { data } = await ask(backend, "listBanks", { body });
+    const { data } = await callOperation(backend, "listBanks", { body });
     expect(data.count).toBe(backend.db.banks.size);
     expect(withoutHandler({ listBanks })).not.toContain("listBanks");
     expect(withoutHandler({ listBanks })).toContain("showBank");

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
-import { ask } from "../testing/ask.ts";
+import { callOperation } from "../testing/call-operation.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
 import { toRequest } from "../testing/to-request.ts";
 import { writes } from "../testing/writes.ts";
@@ -15,33 +15,33 @@ describe("same Idempotency-Key", () => {
   const headers = { "idempotency-key": "4b1c7a52-0d8f-4a3e-9c55-5a1f0e2d3c4b" };
 
   test("request repeated → first answer, one write", async () => {
-    const first = await ask(backend, "createBank", { body }, { headers });
+    const first = await callOperation(backend, "createBank", { body }, { headers });
     const size = backend.db.banks.size;
-    expect(await ask(backend, "createBank", { body }, { headers })).toEqual(first);
+    expect(await callOperation(backend, "createBank", { body }, { headers })).toEqual(first);
     expect(backend.db.banks.size).toBe(size);
   });
 
   test("concurrent requests → one write, same answer", async () => {
     const { size } = backend.db.banks;
-    const send = () => ask(backend, "createBank", { body }, { headers });
+    const send = () => callOperation(backend, "createBank", { body }, { headers });
     const [first, second] = await Promise.all([send(), send()]);
     expect([first.status, second]).toEqual([200, first]);
     expect(backend.db.banks.size).toBe(size + 1);
   });
 
   test("other user, other operation or no key → separate request", async () => {
-    const { data } = await ask(backend, "createBank", { body }, { headers });
+    const { data } = await callOperation(backend, "createBank", { body }, { headers });
     const taken = "A bank with the key TWICE already exists for Nordlys.";
-    expect((await ask(backend, "createBank", { body }, { headers, as: "admin" })).messages).toEqual([taken]);
-    expect((await ask(backend, "createBank", { body })).messages).toEqual([taken]);
+    expect((await callOperation(backend, "createBank", { body }, { headers, as: "admin" })).messages).toEqual([taken]);
+    expect((await callOperation(backend, "createBank", { body })).messages).toEqual([taken]);
     expect(
-      (await ask(backend, "deleteBank", { query: { uuid: data.uuid, opId: data.opId } }, { headers })).status,
+      (await callOperation(backend, "deleteBank", { query: { uuid: data.uuid, opId: data.opId } }, { headers })).status,
     ).toBe(200);
   });
 
   test("same Idempotency-Key: other body → refused", async () => {
-    await ask(backend, "createBank", { body }, { headers });
-    const answer = await ask(backend, "createBank", { body: { ...body, key: "OTHER" } }, { headers });
+    await callOperation(backend, "createBank", { body }, { headers });
+    const answer = await callOperation(backend, "createBank", { body: { ...body, key: "OTHER" } }, { headers });
     expect([answer.status, answer.messages]).toEqual([
       400,
       ["This Idempotency-Key was already used for something else."],
@@ -51,7 +51,7 @@ describe("same Idempotency-Key", () => {
   test("same Idempotency-Key: other path → refused", async () => {
     const { path, body: grant } = writes.giveSportFreebet(backend.db);
     const give = (playerId: string) =>
-      ask(backend, "giveSportFreebet", { path: { playerId }, body: grant }, { headers });
+      callOperation(backend, "giveSportFreebet", { path: { playerId }, body: grant }, { headers });
     const other = [...backend.db.players.keys()].find((it) => it !== path.playerId)!;
     expect((await give(path.playerId)).status).toBe(200);
     expect((await give(other)).messages).toEqual(["This Idempotency-Key was already used for something else."]);
@@ -60,9 +60,9 @@ describe("same Idempotency-Key", () => {
   test("same Idempotency-Key: after a refusal → tried again", async () => {
     const bank = [...backend.db.banks.values()].find((it) => it.opId === "op-nordlys")!;
     const again = { body: { ...body, key: bank.key } };
-    expect((await ask(backend, "createBank", again, { headers })).status).toBe(400);
-    await ask(backend, "deleteBank", { query: { uuid: bank.uuid, opId: bank.opId } });
-    expect((await ask(backend, "createBank", again, { headers })).status).toBe(200);
+    expect((await callOperation(backend, "createBank", again, { headers })).status).toBe(400);
+    await callOperation(backend, "deleteBank", { query: { uuid: bank.uuid, opId: bank.opId } });
+    expect((await callOperation(backend, "createBank", again, { headers })).status).toBe(200);
   });
 
   test("same Idempotency-Key: after a failure → tried again", async () => {
@@ -92,13 +92,13 @@ describe("request that violates the contract", () => {
     [{ status: 1 }, "status", "status: must be of the type string"],
     [{ status: "banana" }, "status", "status: is not one of the choices"],
   ])("request validation: %j → 400 with field and message", async (change, field, message) => {
-    const answer = await ask(backend, "createBank", { body: { ...body, ...change } as never });
+    const answer = await callOperation(backend, "createBank", { body: { ...body, ...change } as never });
     expect([answer.status, answer.messages, answer.error]).toEqual([400, [message], { fields: { [field]: message } }]);
   });
 
   test("request validation: nested dto → field names without the wrapper", async () => {
     const dto = { uuid: "7", key: "A", bankName: { en: "A" }, order: 1, status: "ACTIVE" } as const;
-    expect((await ask(backend, "updateBank", { body: { opId: "op-nordlys", dto } })).messages).toEqual([
+    expect((await callOperation(backend, "updateBank", { body: { opId: "op-nordlys", dto } })).messages).toEqual([
       "uuid: is not an id",
     ]);
   });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { ReadShape } from "@backoffice/api-client";
 import { operations } from "@backoffice/api-client/contract";
 import { expect, test } from "vitest";
-import { ask } from "../testing/ask.ts";
+import { callOperation } from "../testing/call-operation.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
 import { reads } from "../testing/reads.ts";
 
@@ -29,7 +29,7 @@ test.each(CASES)("%s: each sortBy → descending order differs from ascending", 
   for (const name of sortBy) {
     const sorted = async (sortDirection: string) => {
       const input = { ...first, [part]: { ...first?.[part], sortBy: name, sortDirection } };
-      const { data } = await ask(backend, id, input as never);
+      const { data } = await callOperation(backend, id, input as never);
       return (rows ? (data as Record<string, unknown>)[rows] : data) as Record<string, unknown>[];
     };
     const [ascending, descending] = [await sorted("asc"), await sorted("desc")];

@@ -2,7 +2,7 @@ import { operations } from "@backoffice/api-client/contract";
 import { describe, expect, test } from "vitest";
 import { createClock } from "../db/times/clock.ts";
 import { accounts } from "../session/accounts.ts";
-import { ask } from "../testing/ask.ts";
+import { callOperation } from "../testing/call-operation.ts";
 import { fixedBackend, NOON } from "../testing/fixed-backend.ts";
 import { reads } from "../testing/reads.ts";
 import { hostileTexts } from "./hostile-texts.ts";
@@ -35,7 +35,7 @@ describe.each(scenarios)("scenario $id", ({ id: scenario, sizes }) => {
       for (const input of asked(id)) {
         const { permission } = operations[id];
         const allowed = permission === "signed_in" || (permissions as readonly string[]).includes(permission);
-        const { status } = await ask(backend, id, input as never, { as });
+        const { status } = await callOperation(backend, id, input as never, { as });
         expect(allowed ? [200, 400, 403, 404] : [403], `${id} ${JSON.stringify(input)}`).toContain(status);
         if (status === 200) answered += 1;
       }
@@ -57,9 +57,9 @@ test("x-mock-scenario header: write → only that scenario's tables change", asy
   const backend = fixedBackend();
   const body = { opId: "op-nordlys", key: "ONLY_HERE", bankName: { en: "Here" }, order: 1, status: "ACTIVE" } as const;
   const headers = { "x-mock-scenario": "small" };
-  await ask(backend, "createBank", { body }, { headers });
+  await callOperation(backend, "createBank", { body }, { headers });
   const count = async (options: object) =>
-    (await ask(backend, "listBanks", { body: { page: 1, itemsPerPage: 1, opId: "*" } }, options)).data.count;
+    (await callOperation(backend, "listBanks", { body: { page: 1, itemsPerPage: 1, opId: "*" } }, options)).data.count;
   expect([await count({ headers }), await count({})]).toEqual([7, 120]);
   backend.reset();
   expect(await count({ headers })).toBe(6);
@@ -71,7 +71,7 @@ test("reset: written tables → seeded again", async () => {
   banks.clear();
   backend.reset();
   expect(backend.db.banks).not.toBe(banks);
-  const list = await ask(backend, "listBanks", { body: { page: 1, itemsPerPage: 1, opId: "*" } });
+  const list = await callOperation(backend, "listBanks", { body: { page: 1, itemsPerPage: 1, opId: "*" } });
   expect(list.data.count).toBe(6);
 });
 

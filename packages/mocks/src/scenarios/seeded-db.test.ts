@@ -2,7 +2,7 @@ import type { WriteId } from "@backoffice/api-client/contract";
 import { describe, expect, test } from "vitest";
 import { createClock } from "../db/times/clock.ts";
 import type { Db } from "../db/db.ts";
-import { ask } from "../testing/ask.ts";
+import { callOperation } from "../testing/call-operation.ts";
 import { bytes } from "../testing/bytes.ts";
 import { fixedBackend, NOON } from "../testing/fixed-backend.ts";
 import { casesOf, writes } from "../testing/writes.ts";
@@ -47,7 +47,7 @@ describe("seededDb isolation: writes do not reach other backends", () => {
     for (const inputOf of casesOf(id)) {
       const own = backend();
       // Changing a row in place throws, as it is frozen.
-      expect((await ask(own, id, inputOf(own.db) as never)).status).toBe(200);
+      expect((await callOperation(own, id, inputOf(own.db) as never)).status).toBe(200);
     }
   });
 

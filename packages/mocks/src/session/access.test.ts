@@ -1,7 +1,7 @@
 import { operations } from "@backoffice/api-client/contract";
 import { describe, expect, test } from "vitest";
 import type { HandledId, Operations } from "../request/handler.ts";
-import { ask } from "../testing/ask.ts";
+import { callOperation } from "../testing/call-operation.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
 import { reads } from "../testing/reads.ts";
 import { toRequest } from "../testing/to-request.ts";
@@ -35,7 +35,7 @@ describe.each(handled)("operation $id", ({ id, permission }) => {
     "operation: %s → refused exactly without the permission",
     async (as, account) => {
       const allowed = permission === "signed_in" || (account.permissions as readonly string[]).includes(permission);
-      const { messages } = await ask(backend, id, inputs[id], { as });
+      const { messages } = await callOperation(backend, id, inputs[id], { as });
       expect(messages.includes("You do not have the right to do this.")).toBe(!allowed);
     },
   );
@@ -49,7 +49,7 @@ describe("operator scope", () => {
   const page = { page: 1, itemsPerPage: 10_000 };
   const opIds = async (as: string, opId: string, includeBrands?: boolean) => {
     const body = { ...page, opId, ...(includeBrands !== undefined && { includeBrands }) };
-    const { data } = await ask(backend, "listBankAccounts", { body }, { as });
+    const { data } = await callOperation(backend, "listBankAccounts", { body }, { as });
     return [...new Set(data.items.map((it) => it.opId))].toSorted();
   };
 
@@ -58,7 +58,7 @@ describe("operator scope", () => {
     expect(await opIds("operator-admin", "*")).toEqual(own.toSorted());
     expect(await opIds("brand-admin", "*")).toEqual(["br-polaris"]);
     expect((await opIds("admin", "*")).length).toBe(db.operators.size);
-    const { data } = await ask(backend, "listMyOperators", undefined, { as: "operator-admin" });
+    const { data } = await callOperation(backend, "listMyOperators", undefined, { as: "operator-admin" });
     expect(data.map((it) => it.opId)).toEqual(own);
     expect(data.map((it) => it.isBrand)).toEqual(own.map((it) => it !== "op-nordlys"));
   });
@@ -75,14 +75,14 @@ describe("operator scope", () => {
     const elsewhere = <Row extends { opId: string }>(table: Map<string, Row>) =>
       [...table.values()].find((it) => !own.includes(it.opId))!;
     const statuses = await Promise.all([
-      ask(backend, "listBanks", other, { as }),
-      ask(backend, "listBankAccounts", other, { as }),
-      ask(backend, "searchPlayers", { body: { search: "fox", opId: "op-solvik" } }, { as }),
-      ask(backend, "getBadges", { query: { opId: "op-solvik" } }, { as }),
-      ask(backend, "showOperator", { body: { opId: "op-solvik" } }, { as }),
-      ask(backend, "showBankAccount", { body: { uuid: elsewhere(db.bankAccounts).uuid } }, { as }),
-      ask(backend, "showBank", { body: { uuid: elsewhere(db.banks).uuid } }, { as }),
-      ask(backend, "getPlayer", { body: { playerCode: elsewhere(db.players).playerCode } }, { as }),
+      callOperation(backend, "listBanks", other, { as }),
+      callOperation(backend, "listBankAccounts", other, { as }),
+      callOperation(backend, "searchPlayers", { body: { search: "fox", opId: "op-solvik" } }, { as }),
+      callOperation(backend, "getBadges", { query: { opId: "op-solvik" } }, { as }),
+      callOperation(backend, "showOperator", { body: { opId: "op-solvik" } }, { as }),
+      callOperation(backend, "showBankAccount", { body: { uuid: elsewhere(db.bankAccounts).uuid } }, { as }),
+      callOperation(backend, "showBank", { body: { uuid: elsewhere(db.banks).uuid } }, { as }),
+      callOperation(backend, "getPlayer", { body: { playerCode: elsewhere(db.players).playerCode } }, { as }),
     ]);
     expect(statuses.map((it) => it.status)).toEqual([403, 403, 403, 403, 403, 404, 404, 404]);
   });
@@ -92,7 +92,7 @@ describe("operator scope", () => {
       [...db.bankAccounts.values()].filter((it) => it.status === "PENDING" && !it.isDeleted && ids.includes(it.opId))
         .length;
     const count = async (as: string, query: object) =>
-      (await ask(backend, "getBadges", { query }, { as })).data.bankAccounts;
+      (await callOperation(backend, "getBadges", { query }, { as })).data.bankAccounts;
     expect(await count("operator-admin", {})).toBe(waiting(own));
     expect(await count("operator-admin", { opId: "op-nordlys" })).toBe(waiting(["op-nordlys"]));
     expect(await count("operator-admin", { opId: "op-nordlys", includeBrands: true })).toBe(waiting(own));
@@ -100,23 +100,26 @@ describe("operator scope", () => {
   });
 
   test("getMyOperator: operator staff → own operator; platform staff → 400", async () => {
-    expect((await ask(backend, "getMyOperator", { body: {} }, { as: "brand-admin" })).data.opId).toBe("br-polaris");
-    expect((await ask(backend, "getMyOperator", { body: {} }, { as: "admin" })).status).toBe(400);
+    expect((await callOperation(backend, "getMyOperator", { body: {} }, { as: "brand-admin" })).data.opId).toBe(
+      "br-polaris",
+    );
+    expect((await callOperation(backend, "getMyOperator", { body: {} }, { as: "admin" })).status).toBe(400);
   });
 });
 
 test("checkMe: blocked user → 403 with blocked", async () => {
-  expect(await ask(backend, "checkMe", undefined, { as: "blocked" })).toMatchObject({
+  expect(await callOperation(backend, "checkMe", undefined, { as: "blocked" })).toMatchObject({
     status: 403,
     success: false,
     error: { blocked: true },
   });
   for (const { id } of accounts.filter((it) => !it.blocked))
-    expect((await ask(backend, "checkMe", undefined, { as: id })).status).toBe(200);
+    expect((await callOperation(backend, "checkMe", undefined, { as: id })).status).toBe(200);
 });
 
 test("listMenu: pages allowed by the permissions", async () => {
-  const paths = async (as: string) => (await ask(backend, "listMenu", undefined, { as })).data.map((it) => it.path);
+  const paths = async (as: string) =>
+    (await callOperation(backend, "listMenu", undefined, { as })).data.map((it) => it.path);
   const manager = await paths("operator-manager");
   for (const path of ["/quick-dashboard", "/withdraw/bank-list", "/withdraw/bank-accounts"])
     expect(manager).toContain(path);

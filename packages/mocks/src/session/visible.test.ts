@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { ask } from "../testing/ask.ts";
+import { callOperation } from "../testing/call-operation.ts";
 import { fixedBackend } from "../testing/fixed-backend.ts";
 
 const backend = fixedBackend();
-const players = (as: string) => ask(backend, "listPlayers", { body: { page: 1, limit: 1, opId: "DEFAULT" } }, { as });
+const players = (as: string) =>
+  callOperation(backend, "listPlayers", { body: { page: 1, limit: 1, opId: "DEFAULT" } }, { as });
 
 it.each([
   ["super-admin", 400, "CMS DEFAULT holds content only. Select an operator."],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 import type { InputOf } from "../../testing/to-request.ts";
 
@@ -7,7 +7,7 @@ const backend = fixedBackend();
 const ALL = { page: 1, itemsPerPage: 10_000, opId: "*" };
 type Filter = Partial<InputOf<"listStaffActivities">["body"]>;
 const list = async (filter: Filter = {}, as = "super-admin") =>
-  (await ask(backend, "listStaffActivities", { body: { ...ALL, ...filter } }, { as })).data.items;
+  (await callOperation(backend, "listStaffActivities", { body: { ...ALL, ...filter } }, { as })).data.items;
 
 describe("staff activities", () => {
   const rows = [...backend.db.activities.staff.values()];
@@ -40,14 +40,14 @@ describe("staff activities", () => {
     const user = backend.db.staff.users.get(seen.user.user_id)!;
     backend.db.staff.users.set(user.user_id, { ...user, app_metadata: { ...user.app_metadata, isHidden: true } });
     expect((await list({}, "operator-admin")).some((it) => it.user.user_id === user.user_id)).toBe(false);
-    const show = (as: string) => ask(backend, "showStaffActivity", { body: { uuid: seen.uuid } }, { as });
+    const show = (as: string) => callOperation(backend, "showStaffActivity", { body: { uuid: seen.uuid } }, { as });
     expect([(await show("operator-admin")).status, (await show("admin")).status]).toEqual([404, 200]);
   });
 
   test("staff activity changes: list omits logMeta, detail includes it", async () => {
     expect(Object.keys(one)).toContain("logMeta");
     expect(Object.keys((await list())[0]!)).not.toContain("logMeta");
-    const { data } = await ask(backend, "showStaffActivity", { body: { uuid: one.uuid } });
+    const { data } = await callOperation(backend, "showStaffActivity", { body: { uuid: one.uuid } });
     expect(data.logMeta).toEqual(one.logMeta);
   });
 });
@@ -64,14 +64,18 @@ describe("sign-in addresses", () => {
     ["https://*.example/api/auth/callback", "Callback", 400],
     ["new.example", "Origin", 400],
   ] as const)("sign-in address: %s as %s → %i", async (url, type, status) => {
-    expect((await ask(backend, "createSignInDomain", { body: { url, type } })).status).toBe(status);
+    expect((await callOperation(backend, "createSignInDomain", { body: { url, type } })).status).toBe(status);
   });
 
   test("sign-in address: added twice → refused; organization with members → not deletable", async () => {
     const body = { url: "https://twice.example", type: "Origin" } as const;
-    expect((await ask(backend, "createSignInDomain", { body })).status).toBe(200);
-    expect((await ask(backend, "createSignInDomain", { body })).messages).toEqual(["This address is already allowed."]);
+    expect((await callOperation(backend, "createSignInDomain", { body })).status).toBe(200);
+    expect((await callOperation(backend, "createSignInDomain", { body })).messages).toEqual([
+      "This address is already allowed.",
+    ]);
     const used = [...backend.db.signIn.organizations.values()].find((it) => it.memberCount > 0)!;
-    expect((await ask(backend, "deleteSignInOrganization", { query: { orgId: used.orgId } })).status).toBe(400);
+    expect((await callOperation(backend, "deleteSignInOrganization", { query: { orgId: used.orgId } })).status).toBe(
+      400,
+    );
   });
 });

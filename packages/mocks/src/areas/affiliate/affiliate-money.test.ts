@@ -4,7 +4,7 @@ import { affiliateDefaults } from "./affiliate-defaults.ts";
 import { createClock } from "../../db/times/clock.ts";
 import { sumOf } from "../../db/money/amounts.ts";
 import { affiliateWithProfit } from "../../testing/cases/people-rows.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend, NOON } from "../../testing/fixed-backend.ts";
 
 let backend: Backend;
@@ -19,9 +19,11 @@ test.each([
   const { player, balance } = affiliateWithProfit(backend.db);
   const { opId, playerCode } = player;
   const totalProfitInUSD = Math.round((balance + more) * 100) / 100;
-  const answer = await ask(backend, "withdrawAffiliateProfit", { body: { opId, playerCode, totalProfitInUSD } });
+  const answer = await callOperation(backend, "withdrawAffiliateProfit", {
+    body: { opId, playerCode, totalProfitInUSD },
+  });
   expect(answer.messages[0]).toBe(message);
-  const summary = await ask(backend, "showAffiliateSummary", { body: { opId, playerCode } });
+  const summary = await callOperation(backend, "showAffiliateSummary", { body: { opId, playerCode } });
   expect(summary.data.estimatedBalanceInUSD).toBe(message ? balance : 0);
 });
 
@@ -29,12 +31,14 @@ test("affiliate payout job: canceled halfway → requested payouts stay, the res
   const clock = createClock(NOON);
   backend = createBackend({ clock, settings: { scenario: "default" } });
   const { opId } = affiliateWithProfit(backend.db).player;
-  const { data: job } = await ask(backend, "startAffiliateWithdrawJob", { body: { opId } });
+  const { data: job } = await callOperation(backend, "startAffiliateWithdrawJob", { body: { opId } });
   expect([job.requestedCount, job.requestedProfitInUSD]).toEqual([0, 0]);
   clock.advance(30_000);
-  const { data: canceled } = await ask(backend, "cancelAffiliateWithdrawJob", { body: { opId, jobId: job.jobId } });
+  const { data: canceled } = await callOperation(backend, "cancelAffiliateWithdrawJob", {
+    body: { opId, jobId: job.jobId },
+  });
   expect(canceled.requestedCount).toBe(Math.floor(job.playerCount / 2));
-  const payouts = await ask(backend, "listAffiliateWithdrawals", {
+  const payouts = await callOperation(backend, "listAffiliateWithdrawals", {
     body: { page: 1, itemsPerPage: 1000, opId, jobId: job.jobId },
   });
   const {
@@ -50,7 +54,9 @@ test("affiliate payout job: canceled halfway → requested payouts stay, the res
   expect(sumOf(asked.map((it) => it.profitInUSD))).toBe(canceled.requestedProfitInUSD);
   // An hour later nothing has changed.
   clock.advance(3_600_000);
-  const { data: jobs } = await ask(backend, "listAffiliateWithdrawJobs", { body: { page: 1, itemsPerPage: 50, opId } });
+  const { data: jobs } = await callOperation(backend, "listAffiliateWithdrawJobs", {
+    body: { page: 1, itemsPerPage: 50, opId },
+  });
   expect(jobs.items.find((it) => it.jobId === job.jobId)).toEqual(canceled);
 });
 
@@ -58,15 +64,17 @@ test("affiliate payout job: after one minute → COMPLETED, cancel is refused", 
   const clock = createClock(NOON);
   backend = createBackend({ clock, settings: { scenario: "default" } });
   const { opId } = affiliateWithProfit(backend.db).player;
-  const { data: job } = await ask(backend, "startAffiliateWithdrawJob", { body: { opId } });
+  const { data: job } = await callOperation(backend, "startAffiliateWithdrawJob", { body: { opId } });
   clock.advance(60_000);
-  const { data } = await ask(backend, "listAffiliateWithdrawJobs", { body: { page: 1, itemsPerPage: 50, opId } });
+  const { data } = await callOperation(backend, "listAffiliateWithdrawJobs", {
+    body: { page: 1, itemsPerPage: 50, opId },
+  });
   expect(data.items.find((it) => it.jobId === job.jobId)).toMatchObject({
     status: "COMPLETED",
     requestedCount: job.playerCount,
     requestedProfitInUSD: job.totalProfitInUSD,
   });
-  const late = await ask(backend, "cancelAffiliateWithdrawJob", { body: { opId, jobId: job.jobId } });
+  const late = await callOperation(backend, "cancelAffiliateWithdrawJob", { body: { opId, jobId: job.jobId } });
   expect(late.messages).toEqual(["This job is not running any more."]);
 });
 
@@ -74,9 +82,9 @@ test("affiliate badge: payout job has run → counts its payouts without a list 
   const clock = createClock(NOON);
   backend = createBackend({ clock, settings: { scenario: "default" } });
   const { opId } = affiliateWithProfit(backend.db).player;
-  const waiting = async () => (await ask(backend, "getBadges", { query: { opId } })).data.affProfit;
+  const waiting = async () => (await callOperation(backend, "getBadges", { query: { opId } })).data.affProfit;
   const before = await waiting();
-  const { data: job } = await ask(backend, "startAffiliateWithdrawJob", { body: { opId } });
+  const { data: job } = await callOperation(backend, "startAffiliateWithdrawJob", { body: { opId } });
   clock.advance(60_000);
   expect(await waiting()).toBe(before + job.playerCount);
 });
@@ -85,28 +93,30 @@ test("affiliate and cashback summaries: operator settings change → new minimum
   const { player } = affiliateWithProfit(backend.db);
   const { opId, playerCode } = player;
   backend.db.affiliate.overrides.delete(playerCode);
-  const { data: before } = await ask(backend, "getOperatorSettings", { query: { opId } });
+  const { data: before } = await callOperation(backend, "getOperatorSettings", { query: { opId } });
   const affiliates = { ...before.affiliates, minWithdrawableAmountInUSD: 17.5 };
   const cashback = { ...before.cashback, minWithdrawAmountInUSD: 3.25 };
-  await ask(backend, "updateOperatorSettings", { body: { opId, affiliates, cashback } });
+  await callOperation(backend, "updateOperatorSettings", { body: { opId, affiliates, cashback } });
   const body = { opId, playerCode };
-  expect((await ask(backend, "showAffiliateSummary", { body })).data.withdrawMinimumAmountInUSD).toBe(17.5);
-  expect((await ask(backend, "showAffiliateSettings", { body })).data.settings).toEqual(affiliates);
-  expect((await ask(backend, "showCashbackSettings", { body: { opId } })).data.minWithdrawAmountInUSD).toBe(3.25);
+  expect((await callOperation(backend, "showAffiliateSummary", { body })).data.withdrawMinimumAmountInUSD).toBe(17.5);
+  expect((await callOperation(backend, "showAffiliateSettings", { body })).data.settings).toEqual(affiliates);
+  expect((await callOperation(backend, "showCashbackSettings", { body: { opId } })).data.minWithdrawAmountInUSD).toBe(
+    3.25,
+  );
 });
 
 test("affiliate payout job: one per operator, requests all profit; canceled → profit is restored", async () => {
   const { player, balance } = affiliateWithProfit(backend.db);
   const { opId, playerCode } = player;
   const left = async () =>
-    (await ask(backend, "showAffiliateSummary", { body: { opId, playerCode } })).data.estimatedBalanceInUSD;
-  const { data: job } = await ask(backend, "startAffiliateWithdrawJob", { body: { opId } });
+    (await callOperation(backend, "showAffiliateSummary", { body: { opId, playerCode } })).data.estimatedBalanceInUSD;
+  const { data: job } = await callOperation(backend, "startAffiliateWithdrawJob", { body: { opId } });
   expect([job.status, await left()]).toEqual(["RUNNING", 0]);
-  const again = await ask(backend, "startAffiliateWithdrawJob", { body: { opId } });
+  const again = await callOperation(backend, "startAffiliateWithdrawJob", { body: { opId } });
   expect(again.messages).toEqual(["An affiliate withdraw job of this operator is already running."]);
-  const canceled = await ask(backend, "cancelAffiliateWithdrawJob", { body: { opId, jobId: job.jobId } });
+  const canceled = await callOperation(backend, "cancelAffiliateWithdrawJob", { body: { opId, jobId: job.jobId } });
   expect([canceled.data.status, await left()]).toEqual(["CANCELED", balance]);
-  const twice = await ask(backend, "cancelAffiliateWithdrawJob", { body: { opId, jobId: job.jobId } });
+  const twice = await callOperation(backend, "cancelAffiliateWithdrawJob", { body: { opId, jobId: job.jobId } });
   expect(twice.messages).toEqual(["This job is not running any more."]);
 });
 
@@ -128,16 +138,16 @@ test.each([
     const { opId, playerId, playerCode } = affiliateWithProfit(backend.db).player;
     const body = { opId, playerCode, ...settings };
     const logged = async (action: string) => {
-      const { data } = await ask(backend, "listPlayerActivities", {
+      const { data } = await callOperation(backend, "listPlayerActivities", {
         body: { page: 1, itemsPerPage: 1, opId: "*", subtype: action as never },
       });
-      return (await ask(backend, "showPlayerActivity", { body: { uuid: data.items[0]!.uuid } })).data;
+      return (await callOperation(backend, "showPlayerActivity", { body: { uuid: data.items[0]!.uuid } })).data;
     };
-    await ask(backend, id, { body } as never);
+    await callOperation(backend, id, { body } as never);
     const overridden = await logged(subtype);
     expect(overridden.subject.id).toBe(playerId);
     const restore = id === "overrideAffiliateSettings" ? "restoreAffiliateSettings" : "restoreCashbackSettings";
-    await ask(backend, restore, { body: { opId, playerCode } });
+    await callOperation(backend, restore, { body: { opId, playerCode } });
     const restored = await logged(subtype.replace("OVERRIDDEN", "RESTORED"));
     expect(restored.logMeta).toEqual({ before: overridden.logMeta.after, after: overridden.logMeta.before });
   },
@@ -150,7 +160,9 @@ test.each([
 ])("affiliate levels: %s → accepted or refused with a message", async (_, wagers, message) => {
   const level = affiliateDefaults.levelSettings[0]!;
   const levelSettings = wagers.map((requiredWagerInUSD, index) => ({ ...level, level: index + 1, requiredWagerInUSD }));
-  const { messages } = await ask(backend, "updateAffiliateLevels", { body: { opId: "op-nordlys", levelSettings } });
+  const { messages } = await callOperation(backend, "updateAffiliateLevels", {
+    body: { opId: "op-nordlys", levelSettings },
+  });
   expect(messages[0]).toBe(message);
 });
 
@@ -159,19 +171,21 @@ test.each(["confirm", "reject"] as const)(
   async (actionType) => {
     const { player, balance } = affiliateWithProfit(backend.db);
     const { opId, playerCode } = player;
-    const { data: payout } = await ask(backend, "withdrawAffiliateProfit", {
+    const { data: payout } = await callOperation(backend, "withdrawAffiliateProfit", {
       body: { opId, playerCode, totalProfitInUSD: balance },
     });
     const body = { page: 1, itemsPerPage: 1000, opId: "*" };
-    const { data: waiting } = await ask(backend, "listAffiliateProfitWithdrawals", {
+    const { data: waiting } = await callOperation(backend, "listAffiliateProfitWithdrawals", {
       body: { ...body, status: "PENDING" },
     });
     expect(waiting.items.find((row) => row.txId === payout.txId)?.toAmount).toBe(balance);
-    await ask(backend, "decideAffiliateWithdrawal", {
+    await callOperation(backend, "decideAffiliateWithdrawal", {
       body: { txId: payout.txId, playerCode, actionType, noteForThePlayer: "Seen." },
     });
-    const { data: payouts } = await ask(backend, "listAffiliateWithdrawals", { body: { ...body, playerCode } });
-    const { data: summary } = await ask(backend, "showAffiliateSummary", { body: { opId, playerCode } });
+    const { data: payouts } = await callOperation(backend, "listAffiliateWithdrawals", {
+      body: { ...body, playerCode },
+    });
+    const { data: summary } = await callOperation(backend, "showAffiliateSummary", { body: { opId, playerCode } });
     const { status, note } = payouts.items.find((row) => row.txId === payout.txId)!;
     expect([status, note, summary.estimatedBalanceInUSD]).toEqual(
       actionType === "confirm" ? ["CONFIRMED", "Seen.", 0] : ["REJECTED", "Seen.", balance],

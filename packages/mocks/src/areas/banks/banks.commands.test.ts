@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 import type { BankRow } from "./bank-row.ts";
 
@@ -15,10 +15,10 @@ const draft = { opId: "op-nordlys", key: "NEW_BANK", bankName: { en: "New" }, or
 
 describe("createBank", () => {
   test("createBank: valid input → bank is readable", async () => {
-    const { status, data } = await ask(backend, "createBank", { body: draft });
+    const { status, data } = await callOperation(backend, "createBank", { body: draft });
     expect(status).toBe(200);
     expect(data).toMatchObject(draft);
-    expect((await ask(backend, "showBank", { body: { uuid: data.uuid } })).data).toEqual(data);
+    expect((await callOperation(backend, "showBank", { body: { uuid: data.uuid } })).data).toEqual(data);
   });
 
   test.each([
@@ -73,19 +73,22 @@ describe("createBank", () => {
     ],
   ] as const)("createBank: %s → refused with message and field", async (_, change, as, status, message, field) => {
     const before = backend.db.banks.size;
-    const answer = await ask(backend, "createBank", { body: { ...draft, ...change } }, { as });
+    const answer = await callOperation(backend, "createBank", { body: { ...draft, ...change } }, { as });
     expect([answer.status, answer.success, answer.messages]).toEqual([status, false, [message]]);
     expect(answer.error?.fields).toEqual(field && { [field]: message });
     expect(backend.db.banks.size).toBe(before);
   });
 
   test("createBank: super admin uses any language → accepted", async () => {
-    expect((await ask(backend, "createBank", { body: { ...draft, bankName: { en: "N", xx: "N" } } })).status).toBe(200);
+    expect(
+      (await callOperation(backend, "createBank", { body: { ...draft, bankName: { en: "N", xx: "N" } } })).status,
+    ).toBe(200);
   });
 
   test("createBank: key exists at another operator → accepted", async () => {
     expect(
-      (await ask(backend, "createBank", { body: { ...draft, opId: "br-polaris" } }, { as: "brand-admin" })).status,
+      (await callOperation(backend, "createBank", { body: { ...draft, opId: "br-polaris" } }, { as: "brand-admin" }))
+        .status,
     ).toBe(200);
   });
 });
@@ -103,12 +106,12 @@ describe("updateBank", () => {
     ["operator-admin", { en: "N", yy: "Changed" }, 400],
   ] as const)("updateBank: %s writes %j in languages the operator lacks → %i", async (as, bankName, status) => {
     backend.db.banks.set(bank.uuid, { ...bank, bankName: { en: "N", yy: "There" } });
-    expect((await ask(backend, "updateBank", change({ bankName }), { as })).status).toBe(status);
+    expect((await callOperation(backend, "updateBank", change({ bankName }), { as })).status).toBe(status);
   });
 
   test("updateBank: valid input → only that bank changes", async () => {
     const before = new Map(backend.db.banks);
-    const { status, data } = await ask(backend, "updateBank", change({ order: 77, key: "NORDEA" }));
+    const { status, data } = await callOperation(backend, "updateBank", change({ order: 77, key: "NORDEA" }));
     expect([status, data.order]).toEqual([200, 77]);
     expect(new Map(backend.db.banks)).toEqual(before.set(bank.uuid, { ...bank, order: 77 }));
   });
@@ -130,7 +133,7 @@ describe("updateBank", () => {
       "A bank with the key swedbank already exists for Nordlys.",
     ],
   ] as const)("updateBank: %s → refused, bank unchanged", async (_, dto, opId, status, message) => {
-    const answer = await ask(backend, "updateBank", change(dto, opId));
+    const answer = await callOperation(backend, "updateBank", change(dto, opId));
     expect([answer.status, answer.messages]).toEqual([status, [message]]);
     expect(backend.db.banks.get(bank.uuid)).toEqual(bank);
   });
@@ -139,18 +142,24 @@ describe("updateBank", () => {
 describe("deleteBank", () => {
   test("deleteBank: existing bank → deleted; second time → 404", async () => {
     const query = { uuid: bank.uuid, opId: bank.opId };
-    expect(await ask(backend, "deleteBank", { query })).toMatchObject({ status: 200, success: true, data: null });
-    expect((await ask(backend, "showBank", { body: { uuid: bank.uuid } })).status).toBe(404);
-    expect((await ask(backend, "deleteBank", { query })).status).toBe(404);
+    expect(await callOperation(backend, "deleteBank", { query })).toMatchObject({
+      status: 200,
+      success: true,
+      data: null,
+    });
+    expect((await callOperation(backend, "showBank", { body: { uuid: bank.uuid } })).status).toBe(404);
+    expect((await callOperation(backend, "deleteBank", { query })).status).toBe(404);
   });
 
   test("deleteBank: bank of another operator → refused", async () => {
-    expect((await ask(backend, "deleteBank", { query: { uuid: bank.uuid, opId: "op-solvik" } })).status).toBe(400);
+    expect((await callOperation(backend, "deleteBank", { query: { uuid: bank.uuid, opId: "op-solvik" } })).status).toBe(
+      400,
+    );
     expect(backend.db.banks.has(bank.uuid)).toBe(true);
   });
 
   test("deleteBank: invalid uuid → message names the parameter", async () => {
-    const answer = await ask(backend, "deleteBank", { query: { uuid: "7", opId: "op-nordlys" } });
+    const answer = await callOperation(backend, "deleteBank", { query: { uuid: "7", opId: "op-nordlys" } });
     expect([answer.status, answer.messages]).toEqual([400, ["uuid: is not an id"]]);
   });
 });

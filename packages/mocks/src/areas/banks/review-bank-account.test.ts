@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 import type { BankAccountRow } from "./bank-account-row.ts";
 
@@ -25,7 +25,9 @@ test.each([
   "bank account review: %s of a pending account → status, reviewer, time and player note are set",
   async (actionType, status, approvedBy, rejectedBy) => {
     const row = find("PENDING");
-    const answer = await ask(backend, "reviewBankAccount", review(row, { actionType }), { as: "operator-admin" });
+    const answer = await callOperation(backend, "reviewBankAccount", review(row, { actionType }), {
+      as: "operator-admin",
+    });
     const decided = {
       ...row,
       status,
@@ -50,20 +52,20 @@ test.each([
   ],
 ] as const)("bank account review: %s → refused, account unchanged", async (_, change, status, message) => {
   const row = find("PENDING");
-  const answer = await ask(backend, "reviewBankAccount", review(row, change), { as: "operator-admin" });
+  const answer = await callOperation(backend, "reviewBankAccount", review(row, change), { as: "operator-admin" });
   expect([answer.status, answer.messages]).toEqual([status, [message]]);
   expect(backend.db.bankAccounts.get(row.uuid)).toEqual(row);
 });
 
 test("bank account review: already decided → 409 with the reviewer's name", async () => {
   const row = find("PENDING");
-  await ask(backend, "reviewBankAccount", review(row));
-  const answer = await ask(backend, "reviewBankAccount", review(row, { actionType: "reject" }), {
+  await callOperation(backend, "reviewBankAccount", review(row));
+  const answer = await callOperation(backend, "reviewBankAccount", review(row, { actionType: "reject" }), {
     as: "operator-manager",
   });
   expect([answer.status, answer.messages]).toEqual([409, ["This account has already been approved by Mara."]]);
   const rejected = find("REJECTED");
-  const again = await ask(backend, "reviewBankAccount", review(rejected), { as: "operator-admin" });
+  const again = await callOperation(backend, "reviewBankAccount", review(rejected), { as: "operator-admin" });
   expect([again.status, again.messages]).toEqual([
     409,
     [`This account has already been rejected by ${rejected.rejectedBy!}.`],
@@ -72,18 +74,18 @@ test("bank account review: already decided → 409 with the reviewer's name", as
 
 test("bank account review: user may redo → opposite decision accepted, same decision refused", async () => {
   const row = find("REJECTED");
-  expect((await ask(backend, "reviewBankAccount", review(row, { actionType: "reject" }), { as: "admin" })).status).toBe(
-    409,
-  );
-  const answer = await ask(backend, "reviewBankAccount", review(row), { as: "admin" });
+  expect(
+    (await callOperation(backend, "reviewBankAccount", review(row, { actionType: "reject" }), { as: "admin" })).status,
+  ).toBe(409);
+  const answer = await callOperation(backend, "reviewBankAccount", review(row), { as: "admin" });
   expect([answer.status, answer.data.approvedBy, answer.data.rejectedBy]).toEqual([200, "Jonas", null]);
 });
 
 test("bank account review: account deleted → refused unless the user may redo", async () => {
   const row = find("PENDING", true);
-  const answer = await ask(backend, "reviewBankAccount", review(row), { as: "operator-admin" });
+  const answer = await callOperation(backend, "reviewBankAccount", review(row), { as: "operator-admin" });
   expect([answer.status, answer.messages]).toEqual([409, ["This account was deleted by the player."]]);
-  expect((await ask(backend, "reviewBankAccount", review(row))).data).toMatchObject({
+  expect((await callOperation(backend, "reviewBankAccount", review(row))).data).toMatchObject({
     status: "APPROVED",
     isDeleted: true,
   });
@@ -91,5 +93,5 @@ test("bank account review: account deleted → refused unless the user may redo"
 
 test("bank account review: account of another operator → 404", async () => {
   const row = [...backend.db.bankAccounts.values()].find((it) => it.opId === "op-solvik" && it.status === "PENDING")!;
-  expect((await ask(backend, "reviewBankAccount", review(row), { as: "operator-admin" })).status).toBe(404);
+  expect((await callOperation(backend, "reviewBankAccount", review(row), { as: "operator-admin" })).status).toBe(404);
 });

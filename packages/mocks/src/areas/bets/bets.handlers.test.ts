@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 import type { InputOf } from "../../testing/to-request.ts";
 
@@ -7,7 +7,7 @@ const backend = fixedBackend();
 const all = { page: 1, itemsPerPage: 50, opId: "*" };
 type Filter = Partial<InputOf<"listBets">["body"]>;
 const list = async (filter: Filter = {}, as = "super-admin") =>
-  (await ask(backend, "listBets", { body: { ...all, ...filter } }, { as })).data;
+  (await callOperation(backend, "listBets", { body: { ...all, ...filter } }, { as })).data;
 type Row = Awaited<ReturnType<typeof list>>["items"][number];
 
 const rows = [...backend.db.bets.bets.values()];

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
 import { sumOf } from "../../db/money/amounts.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 import { toRequest, type InputOf } from "../../testing/to-request.ts";
 
@@ -11,10 +11,10 @@ beforeEach(() => {
 });
 
 const ALL = { page: 1, itemsPerPage: 10_000, opId: "*" };
-const invoices = async () => (await ask(backend, "listInvoices", { body: ALL })).data.items;
-const payments = async () => (await ask(backend, "listPayments", { body: ALL })).data.items;
+const invoices = async () => (await callOperation(backend, "listInvoices", { body: ALL })).data.items;
+const payments = async () => (await callOperation(backend, "listPayments", { body: ALL })).data.items;
 const invoiceIn = async (status: string) => (await invoices()).find((it) => it.status === status)!;
-const show = async (invoiceId: string) => (await ask(backend, "showInvoice", { body: { invoiceId } })).data;
+const show = async (invoiceId: string) => (await callOperation(backend, "showInvoice", { body: { invoiceId } })).data;
 
 const draft = {
   opId: "op-nordlys",
@@ -62,16 +62,19 @@ test("invoice: total equals the sum of its lines, remaining equals total minus p
 test("payment: added and deleted → invoice and billing cards follow", async () => {
   const before = await invoiceIn("UNPAID");
   const cards = async () =>
-    (await ask(backend, "showBillingCards", { body: { opId: before.opId, year: 2026 } })).data.debt.amountInUSD;
+    (await callOperation(backend, "showBillingCards", { body: { opId: before.opId, year: 2026 } })).data.debt
+      .amountInUSD;
   const debt = await cards();
-  const { data: payment } = await ask(backend, "addManualPayment", pay(before));
+  const { data: payment } = await callOperation(backend, "addManualPayment", pay(before));
   const after = await show(before._id);
   expect([after.status, after.paidAmountInUSD]).toEqual(["PARTIALLY_PAID", 160.02]);
   expect(after.remainingAmountInUSD).toBe(sumOf([before.totalPayableAmountInUSD, -160.02]));
   expect(await cards()).toBe(sumOf([debt, -160.02]));
-  const record = await ask(backend, "showBillingRecord", { body: { id: payment.paymentId } });
+  const record = await callOperation(backend, "showBillingRecord", { body: { id: payment.paymentId } });
   expect(record.data).toMatchObject({ type: "payment", amount: 160.02 });
-  const gone = await ask(backend, "deleteManualPayment", { query: { opId: before.opId, id: payment.paymentId } });
+  const gone = await callOperation(backend, "deleteManualPayment", {
+    query: { opId: before.opId, id: payment.paymentId },
+  });
   expect(gone.status).toBe(200);
   expect([await show(before._id), await cards()]).toEqual([before, debt]);
 });
@@ -86,7 +89,7 @@ test.each<[string, object, string]>([
   ["all operators at once", { opId: "*" }, "Operator not found, please select an operator."],
 ])("manual payment: %s → refused, invoice unchanged", async (_, change, message) => {
   const before = await invoiceIn("UNPAID");
-  const answer = await ask(backend, "addManualPayment", pay(before, change));
+  const answer = await callOperation(backend, "addManualPayment", pay(before, change));
   expect([answer.status, answer.messages]).toEqual([400, [message]]);
   expect(await show(before._id)).toEqual(before);
 });
@@ -100,7 +103,7 @@ test.each([
   const { opId } = await invoiceIn("UNPAID");
   const { body } = pay({ opId, invoiceNo: 1 }, { amount, exchangeRateInUSD, amountInUSD });
   const { invoiceNo: _none, ...onAccount } = body;
-  const answer = await ask(backend, "addManualPayment", { body: onAccount });
+  const answer = await callOperation(backend, "addManualPayment", { body: onAccount });
   expect(answer.messages).toEqual([]);
 });
 
@@ -109,20 +112,20 @@ test("manual payment: more than the remaining amount → refused; exactly that �
   const left = invoice.remainingAmountInUSD;
   const dollars = (amount: number) =>
     pay(invoice, { currency: "USD", exchangeRateInUSD: 1, amount, amountInUSD: amount });
-  const answer = await ask(backend, "addManualPayment", dollars(sumOf([left, 0.01])));
+  const answer = await callOperation(backend, "addManualPayment", dollars(sumOf([left, 0.01])));
   expect(answer.messages).toEqual([`Of invoice ${invoice.invoiceNo}, only ${left.toFixed(2)} USD remain to be paid.`]);
-  await ask(backend, "addManualPayment", dollars(left));
+  await callOperation(backend, "addManualPayment", dollars(left));
   expect(await show(invoice._id)).toMatchObject({ status: "PAID", remainingAmountInUSD: 0 });
 });
 
 test("CPG transfer: update or delete → refused", async () => {
   const { paymentId: id, opId } = (await payments()).find((it) => it.paymentType === "CPG Transfer")!;
-  expect((await ask(backend, "deleteManualPayment", { query: { opId, id } })).messages).toEqual([
+  expect((await callOperation(backend, "deleteManualPayment", { query: { opId, id } })).messages).toEqual([
     "A CPG transfer cannot be deleted.",
   ]);
-  expect((await ask(backend, "deletePaymentRecord", { body: { opId, paymentId: id } })).status).toBe(400);
+  expect((await callOperation(backend, "deletePaymentRecord", { body: { opId, paymentId: id } })).status).toBe(400);
   const { body } = pay({ opId, invoiceNo: 1 });
-  expect((await ask(backend, "updateManualPayment", { body: { ...body, id } })).status).toBe(400);
+  expect((await callOperation(backend, "updateManualPayment", { body: { ...body, id } })).status).toBe(400);
 });
 
 describe("invoice generation", () => {
@@ -131,7 +134,9 @@ describe("invoice generation", () => {
     const body = { ...draft, opId, month, year, note: "Agreed." };
     const response = await backend.fetch(toRequest("generateInvoice", { body }, { as: "super-admin" }));
     expect([response.status, await response.json()]).toMatchObject([409, { success: false, status: "CONFLICT_ERROR" }]);
-    const again = await ask(backend, "generateInvoice", { body: { ...body, overwriteExistingInvoice: true } });
+    const again = await callOperation(backend, "generateInvoice", {
+      body: { ...body, overwriteExistingInvoice: true },
+    });
     expect(again.data).toMatchObject({ _id, invoiceNo, title: "November", createdBy: { nickname: "Mara" } });
   });
 
@@ -146,13 +151,13 @@ describe("invoice generation", () => {
       additionalCosts: [{ name: "Support", value: 0.2 }],
     };
     const body = { ...draft, ...settings, overrideSettings: true, note: "Agreed." } as const;
-    const { data } = await ask(backend, "generateInvoice", { body });
+    const { data } = await callOperation(backend, "generateInvoice", { body });
     expect([data.minimumPaymentInUSD, data.totalPayableAmountInUSD]).toEqual([2500.5, 3300.8]);
   });
 
   test("generateInvoice: month, operator and note only → defaults apply", async () => {
     const { opId, month, year } = draft;
-    const { data } = await ask(backend, "generateInvoice", { body: { opId, month, year, note: "Agreed." } });
+    const { data } = await callOperation(backend, "generateInvoice", { body: { opId, month, year, note: "Agreed." } });
     expect(data).toMatchObject({
       title: "GGR November 2026",
       includeBrands: true,
@@ -162,12 +167,12 @@ describe("invoice generation", () => {
   });
 
   test("generateInvoice: own settings → used only with overrideSettings", async () => {
-    const { data: operators } = await ask(backend, "showInvoiceSettings", { query: { opId: draft.opId } });
+    const { data: operators } = await callOperation(backend, "showInvoiceSettings", { query: { opId: draft.opId } });
     const some = { ...draft, note: "Agreed.", brandFeeInUSD: 12.5 };
-    const ignored = await ask(backend, "generateInvoice", { body: some });
+    const ignored = await callOperation(backend, "generateInvoice", { body: some });
     expect(ignored.data.settings.brandFeeInUSD).toBe(operators.brandFeeInUSD);
     const body = { ...some, overrideSettings: true, overwriteExistingInvoice: true };
-    const own = await ask(backend, "generateInvoice", { body });
+    const own = await callOperation(backend, "generateInvoice", { body });
     expect(own.data.settings).toMatchObject({
       brandFeeInUSD: 12.5,
       casinoGGRPercentage: operators.casinoGGRPercentage,
@@ -193,26 +198,31 @@ describe("invoice generation", () => {
     ],
     ["of a month to come", "operator-admin", { month: 12 }, "This month has not begun."],
   ])("generateInvoice: %s → refused with a message", async (_, as, change, message) => {
-    const answer = await ask(backend, "generateInvoice", { body: { ...draft, ...change } }, { as });
+    const answer = await callOperation(backend, "generateInvoice", { body: { ...draft, ...change } }, { as });
     expect([answer.status, answer.messages]).toEqual([400, [message]]);
   });
 
   test("invoice note: hidden from operator staff", async () => {
-    const { data } = await ask(backend, "generateInvoice", { body: { ...draft, note: "Agreed." } });
-    const seen = await ask(backend, "showInvoice", { body: { invoiceId: data._id } }, { as: "operator-admin" });
+    const { data } = await callOperation(backend, "generateInvoice", { body: { ...draft, note: "Agreed." } });
+    const seen = await callOperation(
+      backend,
+      "showInvoice",
+      { body: { invoiceId: data._id } },
+      { as: "operator-admin" },
+    );
     expect([data.note, seen.data.note]).toEqual(["Agreed.", null]);
   });
 });
 
 test("invoice with payments: delete, or total below the paid amount → refused", async () => {
   const it = await invoiceIn("PAID");
-  const gone = await ask(backend, "deleteInvoice", { body: { invoiceId: it._id, opId: it.opId } });
+  const gone = await callOperation(backend, "deleteInvoice", { body: { invoiceId: it._id, opId: it.opId } });
   expect([gone.status, gone.messages[0]]).toEqual([400, expect.stringContaining("has payments; delete them first.")]);
   const nothing = { casinoGGRPercentage: 0, sportGGRPercentage: 0, minMonthlyFeeInUSD: 0, premiumSportInUSD: 0 };
   const settings = { ...nothing, premiumBotInUSD: 0, brandFeeInUSD: 0, additionalCosts: [] };
   const { opId, issuedAt, year, month } = it;
   const body = { invoiceId: it._id, opId, issuedAt, year, month, settings, overrideSettings: false } as const;
-  expect((await ask(backend, "updateInvoice", { body })).messages[0]).toContain("are paid already");
+  expect((await callOperation(backend, "updateInvoice", { body })).messages[0]).toContain("are paid already");
   expect(await show(it._id)).toEqual(it);
 });
 
@@ -220,7 +230,7 @@ test("invoice settings: differ from the operator's → marked as overridden; equ
   const { _id, opId, issuedAt, year, month, settings } = await invoiceIn("UNPAID");
   const change = async (other: typeof settings) => {
     const body = { invoiceId: _id, opId, issuedAt, year, month, settings: other, overrideSettings: false } as const;
-    return (await ask(backend, "updateInvoice", { body })).data.isSettingsOverridden;
+    return (await callOperation(backend, "updateInvoice", { body })).data.isSettingsOverridden;
   };
   expect(await change(settings)).toBe(false);
   const own = { ...settings, brandFeeInUSD: settings.brandFeeInUSD + 0.5 };
@@ -231,12 +241,12 @@ test("invoice settings: differ from the operator's → marked as overridden; equ
 
 test("billing figures: cards, balances, invoices and records of an operator agree", async () => {
   const [scope, year] = [{ opId: "op-nordlys", includeBrands: true }, 2026];
-  const { data: cards } = await ask(backend, "showBillingCards", { body: { ...scope, year } });
+  const { data: cards } = await callOperation(backend, "showBillingCards", { body: { ...scope, year } });
   const page = { ...ALL, ...scope };
-  const balances = (await ask(backend, "listOperatorBalances", { body: { ...page, year } })).data.items;
-  const issued = (await ask(backend, "listInvoices", { body: { ...page, year } })).data.items;
-  const received = (await ask(backend, "listPayments", { body: { ...page, year } })).data.items;
-  const records = (await ask(backend, "listBillingRecords", { body: page })).data.items;
+  const balances = (await callOperation(backend, "listOperatorBalances", { body: { ...page, year } })).data.items;
+  const issued = (await callOperation(backend, "listInvoices", { body: { ...page, year } })).data.items;
+  const received = (await callOperation(backend, "listPayments", { body: { ...page, year } })).data.items;
+  const records = (await callOperation(backend, "listBillingRecords", { body: page })).data.items;
   const ofYear = new Set([...issued.map((it) => it._id), ...received.map((it) => it.paymentId)]);
   const recorded = (type: string) =>
     sumOf(records.filter((it) => it.type === type && ofYear.has(it.id)).map((it) => it.amount));

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
 import { amount } from "../../db/money/amount.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 
 let backend: Backend;
@@ -13,18 +13,18 @@ const open = () => [...backend.db.bonus.requests.values()].find((it) => it.statu
 const decide = (change: object = {}) => {
   const { opId, bonusId, playerCode } = open();
   const body = { action: "APPROVE" as const, opId, bonusId, playerCode, amountInUSD: 10.5, note: "Enjoy!", ...change };
-  return ask(backend, "decideBonusFormRequest", { body });
+  return callOperation(backend, "decideBonusFormRequest", { body });
 };
 
 /** The transactions of bonuses, the newest first. */
 const listed = async () =>
-  (await ask(backend, "listBonusTransactions", { body: { page: 1, itemsPerPage: 1000, opId: "*" } })).data;
+  (await callOperation(backend, "listBonusTransactions", { body: { page: 1, itemsPerPage: 1000, opId: "*" } })).data;
 
 test("bonus request: approved → bonus is paid once, decided by the user", async () => {
   const { requestId, playerId, opId, bonusId, playerCode } = open();
   const before = await listed();
   const has = async () =>
-    (await ask(backend, "showBonusSummary", { body: { opId, playerCode } })).data.bonusWalletBalanceInUSD;
+    (await callOperation(backend, "showBonusSummary", { body: { opId, playerCode } })).data.bonusWalletBalanceInUSD;
   const had = await has();
   const { data } = await decide();
   expect(data).toMatchObject({ requestId, status: "APPROVED", amountInUSD: 10.5, decidedBy: "Mara" });
@@ -43,7 +43,7 @@ test("bonus request: approved → bonus is paid once, decided by the user", asyn
     note: "Enjoy!",
   });
   const body = { action: "REJECT" as const, opId, bonusId, playerCode, note: "Twice." };
-  expect((await ask(backend, "decideBonusFormRequest", { body })).messages).toEqual([
+  expect((await callOperation(backend, "decideBonusFormRequest", { body })).messages).toEqual([
     "This request has already been approved by Mara.",
   ]);
 });
@@ -66,12 +66,14 @@ test.each<[string, object, number, string]>([
 });
 
 test("cloneBonus: same conditions, overlapping period → refused", async () => {
-  const { data: list } = await ask(backend, "listBonuses", { body: { page: 1, itemsPerPage: 1, opId: "op-nordlys" } });
+  const { data: list } = await callOperation(backend, "listBonuses", {
+    body: { page: 1, itemsPerPage: 1, opId: "op-nordlys" },
+  });
   const { opId, type, title, prizeType, bonusAmountInUSD, bonusPercentage, minDepositInUSD } = list.items[0]!;
   const { wagerRequirement, daysToUse, description } = list.items[0]!;
   const terms = { opId, type, title, prizeType, bonusAmountInUSD, bonusPercentage, minDepositInUSD, description };
   const at = (startTime: string, endTime: string) =>
-    ask(backend, "cloneBonus", {
+    callOperation(backend, "cloneBonus", {
       body: { ...terms, wagerRequirement, daysToUse, startTime, endTime, targetOpId: "br-polaris" },
     });
   const first = await at("2027-01-01T00:00:00Z", "2027-01-31T00:00:00Z");
@@ -89,7 +91,7 @@ test("cloneBonus: same conditions, overlapping period → refused", async () => 
 
 test("deleteBonusForm: form has open requests → refused", async () => {
   const { bonusId, opId } = open();
-  const answer = await ask(backend, "deleteBonusForm", { query: { bonusId, opId } });
+  const answer = await callOperation(backend, "deleteBonusForm", { query: { bonusId, opId } });
   expect([answer.status, answer.messages[0]]).toEqual([
     400,
     expect.stringMatching(/waits? to be approved or rejected\.$/),
@@ -99,11 +101,13 @@ test("deleteBonusForm: form has open requests → refused", async () => {
 test("tournament prize: paid twice → refused; tournament with open prizes → not deletable", async () => {
   const prize = [...backend.db.tournaments.winners.values()].find((it) => it.status === "PENDING")!;
   const { winnerId, playerCode, tournamentId: id } = prize;
-  expect((await ask(backend, "deleteTournament", { query: { id } })).status).toBe(400);
+  expect((await callOperation(backend, "deleteTournament", { query: { id } })).status).toBe(400);
   const body = { type: "approve" as const, winnerId, playerCode, noteForThePlayer: "" };
-  expect((await ask(backend, "payTournamentPrize", { body: { ...body, playerCode: "0000" } })).status).toBe(400);
-  expect((await ask(backend, "payTournamentPrize", { body })).data.status).toBe("CONFIRMED");
-  expect((await ask(backend, "payTournamentPrize", { body })).messages).toEqual([
+  expect((await callOperation(backend, "payTournamentPrize", { body: { ...body, playerCode: "0000" } })).status).toBe(
+    400,
+  );
+  expect((await callOperation(backend, "payTournamentPrize", { body })).data.status).toBe("CONFIRMED");
+  expect((await callOperation(backend, "payTournamentPrize", { body })).messages).toEqual([
     "This prize has already been paid by Mara.",
   ]);
 });
@@ -115,33 +119,35 @@ test.each([
   const prize = [...backend.db.tournaments.winners.values()].find((it) => it.status === "PENDING")!;
   const { winnerId, playerId, playerCode, currency, prizeAmount } = prize;
   const has = async () =>
-    (await ask(backend, "showWallet", { body: { playerId } })).data.byCurrency[currency]?.balance ?? 0;
+    (await callOperation(backend, "showWallet", { body: { playerId } })).data.byCurrency[currency]?.balance ?? 0;
   const before = await has();
   const body = { type, winnerId, playerCode, noteForThePlayer: "Seen." };
-  expect((await ask(backend, "payTournamentPrize", { body })).status).toBe(200);
+  expect((await callOperation(backend, "payTournamentPrize", { body })).status).toBe(200);
   expect(await has()).toBe(amount(before + times * prizeAmount));
 });
 
 test("prize pool: 10^12 ranks → summed at once, exact to the cent", async () => {
-  const { items } = (await ask(backend, "listTournaments", { body: { page: 1, itemsPerPage: 1, opId: "*" } })).data;
+  const { items } = (await callOperation(backend, "listTournaments", { body: { page: 1, itemsPerPage: 1, opId: "*" } }))
+    .data;
   const { opId, title, description, category, currency, minWagerInUSD, startTime, endTime } = items[0]!;
   const prizes = [
     { fromRank: 1, toRank: 1, amount: 0.3 },
     { fromRank: 2, toRank: 1_000_000_000_000, amount: 0.1 },
   ];
   const body = { opId, title, description, category, currency, minWagerInUSD, startTime, endTime, prizes };
-  expect((await ask(backend, "createTournament", { body })).data.prizePool).toBe(100_000_000_000.2);
+  expect((await callOperation(backend, "createTournament", { body })).data.prizePool).toBe(100_000_000_000.2);
 });
 
 test("prize ranks: gap between ranks → refused", async () => {
-  const { items } = (await ask(backend, "listTournaments", { body: { page: 1, itemsPerPage: 1, opId: "*" } })).data;
+  const { items } = (await callOperation(backend, "listTournaments", { body: { page: 1, itemsPerPage: 1, opId: "*" } }))
+    .data;
   const { opId, title, description, category, currency, minWagerInUSD, startTime, endTime } = items[0]!;
   const rest = { opId, title, description, category, currency, minWagerInUSD, startTime, endTime };
   const prizes = [
     { fromRank: 1, toRank: 1, amount: 10 },
     { fromRank: 3, toRank: 4, amount: 5 },
   ];
-  expect((await ask(backend, "createTournament", { body: { ...rest, prizes } })).messages).toEqual([
+  expect((await callOperation(backend, "createTournament", { body: { ...rest, prizes } })).messages).toEqual([
     "These prizes must begin with place 2.",
   ]);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 import { namesPath } from "./media-uses.ts";
 
@@ -20,11 +20,14 @@ const PAGE = {
 } as const;
 
 const create = (change: object = {}, as = "operator-admin") =>
-  ask(backend, "createCmsPage", { body: { ...PAGE, ...change } }, { as });
+  callOperation(backend, "createCmsPage", { body: { ...PAGE, ...change } }, { as });
 
 const slugs = async (selectedLanguage: string) => {
   const query = { opId: "op-nordlys", selectedLanguage };
-  const { data } = await ask(backend, "listCmsPages", { query, body: { page: 1, limit: 500, search: "a-page" } });
+  const { data } = await callOperation(backend, "listCmsPages", {
+    query,
+    body: { page: 1, limit: 500, search: "a-page" },
+  });
   return data.items.map((it) => it.slug);
 };
 
@@ -56,7 +59,7 @@ describe("CMS pages", () => {
   test("CMS page: published, then set to draft → publishedAt is kept", async () => {
     const { data } = await create();
     const { opId: _opId, ...fields } = PAGE;
-    const draft = await ask(backend, "updateCmsPage", { body: { ...fields, id: data.id, status: "DRAFT" } });
+    const draft = await callOperation(backend, "updateCmsPage", { body: { ...fields, id: data.id, status: "DRAFT" } });
     expect([data.publishedAt, draft.data.publishedAt]).toEqual(["2026-11-20T12:00:00.000Z", data.publishedAt]);
   });
 
@@ -64,7 +67,7 @@ describe("CMS pages", () => {
     const { data: page } = await create();
     const { opId: _opId, ...fields } = PAGE;
     const save = async (change: object) =>
-      (await ask(backend, "updateCmsPage", { body: { ...fields, id: page.id, ...change } })).data;
+      (await callOperation(backend, "updateCmsPage", { body: { ...fields, id: page.id, ...change } })).data;
     const en = { title: "Another title" };
     const kept = await save({ keepPublished: true, content: { ...PAGE.content, en } });
     expect([kept.hasUnpublishedChanges, kept.published?.content]).toEqual([true, PAGE.content]);
@@ -82,10 +85,10 @@ describe("CMS pages", () => {
   test("CMS page: deleted by language → removed with its last language", async () => {
     await create();
     const query = { opId: "op-nordlys", slug: "a-page" };
-    await ask(backend, "deleteCmsPage", { query: { ...query, selectedLanguage: "sv" } });
+    await callOperation(backend, "deleteCmsPage", { query: { ...query, selectedLanguage: "sv" } });
     expect([await slugs("sv"), await slugs("en")]).toEqual([[], ["a-page"]]);
-    await ask(backend, "deleteCmsPage", { query: { ...query, selectedLanguage: "en" } });
-    expect((await ask(backend, "deleteCmsPage", { query })).status).toBe(404);
+    await callOperation(backend, "deleteCmsPage", { query: { ...query, selectedLanguage: "en" } });
+    expect((await callOperation(backend, "deleteCmsPage", { query })).status).toBe(404);
   });
 
   test("CMS page: operator drops a language → existing text stays, new text is refused", async () => {
@@ -94,7 +97,7 @@ describe("CMS pages", () => {
     db.operators.set("op-nordlys", { ...db.operators.get("op-nordlys")!, allowedLangs: ["en"] });
     const { opId: _opId, ...fields } = PAGE;
     const body = { ...fields, id: page.id };
-    const kept = await ask(backend, "updateCmsPage", { body }, { as: "operator-admin" });
+    const kept = await callOperation(backend, "updateCmsPage", { body }, { as: "operator-admin" });
     expect([kept.status, kept.data.languages]).toEqual([200, ["en", "sv"]]);
     expect((await create({ slug: "another" })).error?.fields).toEqual({
       "content.sv": "Nordlys does not use the language sv.",
@@ -114,7 +117,7 @@ test.each([
   const items = Array.from({ length }, (_, at) => ({ title: `Item ${at}`, url: `/${at}` }));
   const menu = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`column${at + 1}`, { items }]));
   const query = { opId: "op-nordlys", selectedLanguage: "en" };
-  const answer = await ask(backend, "updateFooter", { query, body: { language: "en", content: { menu } } });
+  const answer = await callOperation(backend, "updateFooter", { query, body: { language: "en", content: { menu } } });
   expect(answer.status).toBe(status);
 });
 
@@ -124,22 +127,22 @@ describe("CMS blocks", () => {
   const sliders = () =>
     [...backend.db.cmsBlocks.blocks.values()].filter((it) => it.opId === "op-nordlys" && it.block.kind === "SLIDER");
   const reorder = (ids: string[]) =>
-    ask(backend, "reorderCmsBlocks", { body: { opId: "op-nordlys", kind: "SLIDER", ids } });
+    callOperation(backend, "reorderCmsBlocks", { body: { opId: "op-nordlys", kind: "SLIDER", ids } });
 
   test("CMS block: second modal of the same kind → refused", async () => {
-    const answer = await ask(backend, "createCmsBlock", { body: { opId: "op-nordlys", dto: block } });
+    const answer = await callOperation(backend, "createCmsBlock", { body: { opId: "op-nordlys", dto: block } });
     expect([answer.status, answer.messages]).toEqual([400, ["Nordlys has this already. Change it instead."]]);
   });
 
   test("CMS block: kind changes → refused", async () => {
-    const answer = await ask(backend, "updateCmsBlock", { body: { id: sliders()[0]!.id, dto: block } });
+    const answer = await callOperation(backend, "updateCmsBlock", { body: { id: sliders()[0]!.id, dto: block } });
     expect(answer.error?.fields).toEqual({ kind: "The kind of a block cannot be changed." });
   });
 
   test("CMS block: end before start → validation error", async () => {
     const moments = { startsAt: "2026-02-01T00:00:00Z", endsAt: "2026-01-01T00:00:00Z" };
     const { id, block: slider } = sliders()[0]!;
-    const answer = await ask(backend, "updateCmsBlock", { body: { id, dto: { ...slider, ...moments } } });
+    const answer = await callOperation(backend, "updateCmsBlock", { body: { id, dto: { ...slider, ...moments } } });
     expect(answer.error?.fields).toEqual({ endsAt: "The end is not after the start." });
   });
 
@@ -149,7 +152,9 @@ describe("CMS blocks", () => {
     expect((await reorder([...ids.slice(1), ids[1]!])).status).toBe(400);
     await reorder(ids.toReversed());
     const body = { page: 1, itemsPerPage: 50, opId: "op-nordlys", kind: "SLIDER", sortBy: "order" } as const;
-    expect((await ask(backend, "listCmsBlocks", { body })).data.items.map((it) => it.id)).toEqual(ids.toReversed());
+    expect((await callOperation(backend, "listCmsBlocks", { body })).data.items.map((it) => it.id)).toEqual(
+      ids.toReversed(),
+    );
   });
 });
 
@@ -159,10 +164,12 @@ describe("CMS v1 entries", () => {
   const item = (key: string) => menu().find((it) => it.key === key)!;
   const change = (key: string, changes: { key?: string; parentKey?: string | null }) => {
     const { id, status, order, parentKey, content } = item(key);
-    return ask(backend, "updateCmsEntry", { body: { id, key, status, order, parentKey, content, ...changes } });
+    return callOperation(backend, "updateCmsEntry", {
+      body: { id, key, status, order, parentKey, content, ...changes },
+    });
   };
   const reorder = (ids: string[]) =>
-    ask(backend, "reorderCmsEntries", { body: { opId: "op-nordlys", kind: "MENU", ids } });
+    callOperation(backend, "reorderCmsEntries", { body: { opId: "op-nordlys", kind: "MENU", ids } });
 
   test("CMS v1 entry: parent's key changes → parentKey follows", async () => {
     await change("casino", { key: "games" });
@@ -186,23 +193,24 @@ describe("CMS v1 entries", () => {
 });
 
 describe("admin notifications", () => {
-  const del = (opId: string, as: string) => ask(backend, "deleteAdminNotifications", { query: { opId } }, { as });
+  const del = (opId: string, as: string) =>
+    callOperation(backend, "deleteAdminNotifications", { query: { opId } }, { as });
   const body = { severity: "INFO", title: "News", content: { en: "Good news." } } as const;
 
   test("admin notification: for all operators → created and deleted by platform staff only", async () => {
-    const refused = await ask(
+    const refused = await callOperation(
       backend,
       "createAdminNotification",
       { body: { ...body, opId: "*" } },
       { as: "operator-admin" },
     );
     expect(refused.status).toBe(400);
-    await ask(backend, "createAdminNotification", { body: { ...body, opId: "*" } });
-    expect((await ask(backend, "listNotifications", undefined)).data[0]?.content_en).toBe("Good news.");
+    await callOperation(backend, "createAdminNotification", { body: { ...body, opId: "*" } });
+    expect((await callOperation(backend, "listNotifications", undefined)).data[0]?.content_en).toBe("Good news.");
     await del("*", "operator-admin");
-    expect((await ask(backend, "listNotifications", undefined)).data[0]?.content_en).toBe("Good news.");
+    expect((await callOperation(backend, "listNotifications", undefined)).data[0]?.content_en).toBe("Good news.");
     await del("*", "admin");
-    expect((await ask(backend, "listNotifications", undefined)).data).toEqual([]);
+    expect((await callOperation(backend, "listNotifications", undefined)).data).toEqual([]);
     expect(backend.db.system.adminNotifications.size).toBe(0);
   });
 });
@@ -210,7 +218,12 @@ describe("admin notifications", () => {
 describe("media uses", () => {
   const uses = async (path: string, as = "operator-admin") => {
     const file = [...backend.db.cmsSite.media.values()].find((it) => it.path === path)!;
-    const { data } = await ask(backend, "findMediaUses", { body: { mediaId: file._id, opId: file.opId } }, { as });
+    const { data } = await callOperation(
+      backend,
+      "findMediaUses",
+      { body: { mediaId: file._id, opId: file.opId } },
+      { as },
+    );
     return data.items.map(({ kind, title, language }) => [kind, title, language]);
   };
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend, NOON } from "../../testing/fixed-backend.ts";
 
 const OP = "op-nordlys";
@@ -15,7 +15,7 @@ const frontDoor = (served: boolean) =>
 
 describe("DNS record", () => {
   const create = (name: string, type: "TXT" | "CNAME", content = "edge.example") =>
-    ask(backend, "createDnsRecord", { query: { opId: OP }, body: { name, type, content } });
+    callOperation(backend, "createDnsRecord", { query: { opId: OP }, body: { name, type, content } });
 
   test.each([
     ["ab", "edge.example"],
@@ -40,7 +40,7 @@ describe("DNS record", () => {
   test("updateDnsRecord: record fields or front-door fields → updated; both mixed → refused", async () => {
     const { id, name, opId } = [...backend.db.developer.dnsRecords.values()][0]!;
     const record = { id, name, type: "TXT" as const, content: "changed" };
-    expect((await ask(backend, "updateDnsRecord", { query: { opId }, body: record })).status).toBe(200);
+    expect((await callOperation(backend, "updateDnsRecord", { query: { opId }, body: record })).status).toBe(200);
     const domain = frontDoor(true);
     const details = {
       id: domain.id,
@@ -50,20 +50,20 @@ describe("DNS record", () => {
       verificationToken: domain.validationProperties.validationToken,
       endpointName: domain.endpointName!,
     };
-    expect((await ask(backend, "updateDnsRecord", { query: { opId }, body: details })).status).toBe(200);
+    expect((await callOperation(backend, "updateDnsRecord", { query: { opId }, body: details })).status).toBe(200);
     expect(backend.db.developer.frontDoor.get(domain.id)).toMatchObject({
       hostName: "renamed.example",
       domainValidationState: "PendingRevalidation",
     });
     const mixed = { ...record, hostName: "renamed.example" };
-    expect((await ask(backend, "updateDnsRecord", { query: { opId }, body: mixed })).status).toBe(400);
+    expect((await callOperation(backend, "updateDnsRecord", { query: { opId }, body: mixed })).status).toBe(400);
   });
 });
 
 describe("front-door domain", () => {
   test("deleteFrontDoorDomain: served by an endpoint → refused", async () => {
     const remove = ({ name, id }: { name: string; id: string }) =>
-      ask(backend, "deleteFrontDoorDomain", { query: { name, targetId: id } });
+      callOperation(backend, "deleteFrontDoorDomain", { query: { name, targetId: id } });
     expect((await remove(frontDoor(true))).messages).toEqual([
       "Unable to delete custom domain. It can be still associated with some endpoints.",
     ]);
@@ -72,11 +72,11 @@ describe("front-door domain", () => {
 
   test("createFrontDoorDomain: success → title and token of its TXT record", async () => {
     const body = { domain: "new.example", target: "backoffice" } as const;
-    const { data } = await ask(backend, "createFrontDoorDomain", { body });
+    const { data } = await callOperation(backend, "createFrontDoorDomain", { body });
     const row = [...backend.db.developer.frontDoor.values()].at(-1)!;
     expect(data).toContain("_dnsauth.new.example");
     expect(data).toContain(row.validationProperties.validationToken);
-    expect((await ask(backend, "createFrontDoorDomain", { body })).status).toBe(400);
+    expect((await callOperation(backend, "createFrontDoorDomain", { body })).status).toBe(400);
   });
 });
 
@@ -85,7 +85,7 @@ describe("app service monitor", () => {
     const row = [...backend.db.developer.appServices.values()][0]!;
     backend.db.developer.appServices.set(row.appName, { ...row, appState });
     const { appName, resourceGroupName } = row;
-    return ask(backend, "showAppServiceMonitor", { query: { appName, resourceGroupName } }, { as });
+    return callOperation(backend, "showAppServiceMonitor", { query: { appName, resourceGroupName } }, { as });
   };
 
   test("app service monitor: last day → 96 points of 15 minutes, deterministic", async () => {

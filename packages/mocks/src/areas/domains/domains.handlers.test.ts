@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 import type { DomainRow } from "./domains-tables.ts";
 
@@ -19,13 +19,13 @@ const other = () => rows().find((it) => !it.isPrimary && it.opId === OP && it.cf
 const change = (row: DomainRow, changes: Partial<DomainRow>) =>
   backend.db.domains.domains.set(row.domainName, { ...row, ...changes });
 const order = (action: Order, { opId, domainName }: DomainRow, as = "admin") =>
-  ask(backend, "changeDomain", { body: { action, domainDetails: { opId, domainName } } }, { as });
+  callOperation(backend, "changeDomain", { body: { action, domainDetails: { opId, domainName } } }, { as });
 const remove = ({ opId, domainName, cfZoneId }: DomainRow) =>
-  ask(backend, "deleteDomain", { query: { opId, zoneName: domainName, zoneId: cfZoneId! } });
+  callOperation(backend, "deleteDomain", { query: { opId, zoneName: domainName, zoneId: cfZoneId! } });
 
 describe("domain list", () => {
   const ask0 = async (page: number, limit: number) =>
-    (await ask(backend, "listDomains", { query: { opId: "*", page, limit } })).data as {
+    (await callOperation(backend, "listDomains", { query: { opId: "*", page, limit } })).data as {
       items: { domainName: string }[];
     };
 
@@ -39,7 +39,7 @@ describe("domain list", () => {
   test("listDomains: DNS records only for a single domain", async () => {
     expect((await ask0(0, 0)).items.some((it) => "dnsRecords" in it)).toBe(false);
     const { opId, domainName } = primary();
-    const { data } = await ask(backend, "listDomains", { query: { opId, domainName } });
+    const { data } = await callOperation(backend, "listDomains", { query: { opId, domainName } });
     expect(data).toMatchObject({ domainName, dnsRecords: [{ type: "TXT" }, { type: "CNAME" }] });
   });
 });
@@ -105,17 +105,17 @@ describe("domain action", () => {
     const as = "operator-admin";
     const refused = await order("SYNC_CF", row, as);
     expect([refused.status, refused.messages]).toEqual(denied);
-    const flag = await ask(backend, "changeDomain", edit({ isLocked: !row.isLocked }), { as });
+    const flag = await callOperation(backend, "changeDomain", edit({ isLocked: !row.isLocked }), { as });
     expect([flag.status, flag.messages]).toEqual(denied);
     const same = edit({ description: "Ours", isLocked: row.isLocked });
-    expect((await ask(backend, "changeDomain", same, { as })).data).toMatchObject({ description: "Ours" });
+    expect((await callOperation(backend, "changeDomain", same, { as })).data).toMatchObject({ description: "Ours" });
   });
 });
 
 describe("new domain", () => {
   const create = (changes: object) => {
     const body = { domainName: "new.example", cfAccountCode: "NORDLYS-1", opId: OP, ...changes };
-    return ask(backend, "createDomain", { query: { opId: body.opId }, body });
+    return callOperation(backend, "createDomain", { query: { opId: body.opId }, body });
   };
 
   test("createDomain: valid input → zone pending, default front-door profile", async () => {
@@ -145,7 +145,7 @@ describe("new domain", () => {
 
   test("createDomainByToken: unknown token → refused", async () => {
     const body = { domain: "new.example", token: "v1.0-nobody" };
-    expect((await ask(backend, "createDomainByToken", { query: { opId: OP }, body })).messages).toEqual([
+    expect((await callOperation(backend, "createDomainByToken", { query: { opId: OP }, body })).messages).toEqual([
       "Failed to add the domain. Make sure the domain and API token are valid and try again.",
     ]);
   });
@@ -155,15 +155,15 @@ describe("DNS record of a domain", () => {
   const add = (dnsRecordName: string, dnsRecordType: "TXT" | "CNAME", isDnsRecordProxied = false) => {
     const { opId, domainName } = primary();
     const body = { opId, domainName, dnsRecordName, dnsRecordType, dnsRecordContent: "x", isDnsRecordProxied };
-    return ask(backend, "createDomainDnsRecord", { body });
+    return callOperation(backend, "createDomainDnsRecord", { body });
   };
 
   test("domain DNS record: created with its full name, deleted by name and type", async () => {
     const { opId, domainName } = primary();
     expect((await add("WWW", "CNAME", true)).data.name).toBe(`www.${domainName}`);
     const query = { opId, domainName, dnsRecordName: `www.${domainName}`, dnsRecordType: "CNAME" as const };
-    expect((await ask(backend, "deleteDomainDnsRecord", { query })).status).toBe(200);
-    expect((await ask(backend, "deleteDomainDnsRecord", { query })).status).toBe(404);
+    expect((await callOperation(backend, "deleteDomainDnsRecord", { query })).status).toBe(200);
+    expect((await callOperation(backend, "deleteDomainDnsRecord", { query })).status).toBe(404);
   });
 
   test("domain DNS record: CNAME points to itself → refused", async () => {
@@ -176,7 +176,7 @@ describe("DNS record of a domain", () => {
       dnsRecordContent: `WWW.${domainName}.`,
       isDnsRecordProxied: false,
     };
-    const { status, error } = await ask(backend, "createDomainDnsRecord", { body });
+    const { status, error } = await callOperation(backend, "createDomainDnsRecord", { body });
     expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, ["dnsRecordContent"]]);
   });
 

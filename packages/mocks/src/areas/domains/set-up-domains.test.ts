@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { DomainRow } from "./domains-tables.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { createBackend, type Backend } from "../../backend.ts";
 import { createClock, type Clock } from "../../db/times/clock.ts";
 import { NOON } from "../../testing/fixed-backend.ts";
@@ -14,13 +14,13 @@ beforeEach(() => {
 
 const opId = "op-nordlys";
 const add = (domainName: string) =>
-  ask(backend, "createDomain", {
+  callOperation(backend, "createDomain", {
     query: { opId },
     body: { domainName, opId, cfAccountCode: "NORDLYS-1", isB2CPFF: true },
   });
 const after = async (seconds: number, domainName: string): Promise<DomainRow> => {
   clock.advance(seconds * 1000);
-  return (await ask(backend, "listDomains", { query: { opId, domainName } })).data as DomainRow;
+  return (await callOperation(backend, "listDomains", { query: { opId, domainName } })).data as DomainRow;
 };
 
 test("domain setup: time passes → from pending zone to serving route, step by step", async () => {
@@ -56,7 +56,7 @@ describe("domain setup fails at a step: later steps do not run", () => {
 test("domain setup: staff fix the failed step → remaining steps complete", async () => {
   await add("no-dns.example");
   await after(600, "no-dns.example");
-  await ask(backend, "changeDomain", {
+  await callOperation(backend, "changeDomain", {
     body: { action: "SYNC_CF", domainDetails: { opId, domainName: "no-dns.example" } },
   });
   expect(await after(0, "no-dns.example")).toMatchObject({
@@ -68,7 +68,7 @@ test("domain setup: staff fix the failed step → remaining steps complete", asy
 
 test("domain setup: staff delete the front-door domain → not created again", async () => {
   await add("dusk.example");
-  await ask(backend, "changeDomain", {
+  await callOperation(backend, "changeDomain", {
     body: { action: "AFD_DELETE", domainDetails: { opId, domainName: "dusk.example" } },
   });
   expect(await after(600, "dusk.example")).toMatchObject({ cfZoneStatus: "active", afdProvisionStatus: null });

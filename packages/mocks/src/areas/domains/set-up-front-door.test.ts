@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { createBackend, type Backend } from "../../backend.ts";
 import { createClock, type Clock } from "../../db/times/clock.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { NOON } from "../../testing/fixed-backend.ts";
 
 let clock: Clock;
@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 
 const create = async (domain: string): Promise<string> => {
-  await ask(backend, "createFrontDoorDomain", { body: { domain, target: "backoffice" } });
+  await callOperation(backend, "createFrontDoorDomain", { body: { domain, target: "backoffice" } });
   return [...backend.db.developer.frontDoor.values()].at(-1)!.id;
 };
 const after = async (seconds: number, id: string) => {
   clock.advance(seconds * 1000);
-  return (await ask(backend, "showFrontDoorDomain", { body: { id } })).data;
+  return (await callOperation(backend, "showFrontDoorDomain", { body: { id } })).data;
 };
 
 test("front-door setup: time passes → from creation to serving route, step by step", async () => {
@@ -26,7 +26,7 @@ test("front-door setup: time passes → from creation to serving route, step by 
   expect(await after(2, id)).toMatchObject({ provisioningState: "Succeeded", domainValidationState: "Pending" });
   expect(await after(2, id)).toMatchObject({ domainValidationState: "Approved", endpointName: null });
   expect(await after(2, id)).toMatchObject({ endpointName: "bo-1" });
-  expect((await ask(backend, "showFrontDoorEndpoint", { query: { domainId: id } })).data).toBe("bo-1");
+  expect((await callOperation(backend, "showFrontDoorEndpoint", { query: { domainId: id } })).data).toBe("bo-1");
 });
 
 test.each([
@@ -39,6 +39,6 @@ test.each([
 
 test("front-door setup: domain deleted meanwhile → not restored", async () => {
   const id = await create("bo.dusk.example");
-  await ask(backend, "deleteFrontDoorDomain", { query: { name: "bo-dusk-example", targetId: id } });
-  expect((await ask(backend, "showFrontDoorDomain", { body: { id } })).status).toBe(404);
+  await callOperation(backend, "deleteFrontDoorDomain", { query: { name: "bo-dusk-example", targetId: id } });
+  expect((await callOperation(backend, "showFrontDoorDomain", { body: { id } })).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend, NOON } from "../../testing/fixed-backend.ts";
 
 let backend: Backend;
@@ -33,7 +33,7 @@ describe("giveSportFreebet", () => {
     const body = { betCount, betAmount, currency, templateId: template.id, ...change };
     const input = { path: { playerId: player.playerId }, body };
     const codes = async () =>
-      (await ask(backend, "giveSportFreebet", input)).data?.errorItems?.map(({ errorCode }) => errorCode);
+      (await callOperation(backend, "giveSportFreebet", input)).data?.errorItems?.map(({ errorCode }) => errorCode);
     return { codes, player };
   };
 
@@ -41,7 +41,7 @@ describe("giveSportFreebet", () => {
     const { codes, player } = await give();
     expect(await codes()).toEqual([]);
     const body = { page: 1, itemsPerPage: 50, opId: "*", playerCode: player.playerCode };
-    const [first] = (await ask(backend, "listAppliedFreebets", { body })).data.items;
+    const [first] = (await callOperation(backend, "listAppliedFreebets", { body })).data.items;
     expect(first).toMatchObject({ playerId: player.playerId, templateId: good().id, activationDate: now });
     expect(await codes()).toEqual([34]);
   });

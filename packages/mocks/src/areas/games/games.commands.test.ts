@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
 import { settingOf } from "../operator-games/game-settings.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 import type { GameRow } from "./games-tables.ts";
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 describe("game categories, tags and jurisdictions", () => {
   const draft = { opId: "*", slug: "brand-new", title: { en: "Brand New" }, description: {} };
   const save = (body: object, as = "super-admin") =>
-    ask(backend, "saveGameTag", { body: { ...draft, ...body } }, { as });
+    callOperation(backend, "saveGameTag", { body: { ...draft, ...body } }, { as });
 
   test("saveGameTag: without id → created; with id → updated", async () => {
     const { data } = await save({});
@@ -25,7 +25,7 @@ describe("game categories, tags and jurisdictions", () => {
     const { uuid } = data;
     const changed = await save({ uuid, title: { en: "Newer" } });
     expect(changed.data).toMatchObject({ uuid, slug: "brand-new", title: { en: "Newer" } });
-    expect((await ask(backend, "showGameTag", { body: { uuid } })).data).toEqual(changed.data);
+    expect((await callOperation(backend, "showGameTag", { body: { uuid } })).data).toEqual(changed.data);
   });
 
   test.each([
@@ -90,14 +90,15 @@ describe("original providers", () => {
     ["an alias twice", { aliases: ["NW", "nw"] }, "aliases.1"],
     ["no English name", { displayName: { en: " " } }, "displayName.en"],
   ])("createGameOriginalProvider: %s → refused with its field", async (_, change, field) => {
-    const answer = await ask(backend, "createGameOriginalProvider", { body: { ...draft, ...change } });
+    const answer = await callOperation(backend, "createGameOriginalProvider", { body: { ...draft, ...change } });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.error?.fields ?? {})).toEqual([field]);
   });
 
   test("createGameOriginalProvider: alias or slug taken → refused", async () => {
     const other = [...backend.db.games.providers.values()][0]!;
-    const create = (change: object) => ask(backend, "createGameOriginalProvider", { body: { ...draft, ...change } });
+    const create = (change: object) =>
+      callOperation(backend, "createGameOriginalProvider", { body: { ...draft, ...change } });
     expect((await create({ aliases: [other.aliases[0]!.toUpperCase()] })).error?.fields).toHaveProperty(["aliases.0"]);
     expect((await create({ slug: other.slug })).error?.fields).toHaveProperty("slug");
     expect((await create({})).data.title).toEqual(draft.displayName);
@@ -108,21 +109,21 @@ describe("game", () => {
   test("updateGame: changed fields → game and log with before and after", async () => {
     const game = games()[0]!;
     const body = { gameId: game.gameId, RTP: 91.5, hasChat: !game.hasChat };
-    expect((await ask(backend, "updateGame", { body })).data).toEqual({
+    expect((await callOperation(backend, "updateGame", { body })).data).toEqual({
       ...game,
       ...body,
       updatedAt: expect.any(String),
       updatedBy: "Mara",
     });
     const list = { page: 1, itemsPerPage: 1, opId: "*" };
-    const [log] = (await ask(backend, "listGameLogs", { body: list })).data.items;
+    const [log] = (await callOperation(backend, "listGameLogs", { body: list })).data.items;
     expect(log).toMatchObject({
       subtype: "GAME_UPDATED",
       logData: { gameId: game.gameId, by: "Mara" },
       logMeta: { before: { RTP: game.RTP, hasChat: game.hasChat }, after: { RTP: 91.5, hasChat: !game.hasChat } },
     });
     expect(
-      (await ask(backend, "updateGame", { body: { gameId: game.gameId, tags: ["no-such-tag"] } })).messages,
+      (await callOperation(backend, "updateGame", { body: { gameId: game.gameId, tags: ["no-such-tag"] } })).messages,
     ).toEqual(["There is no tag no-such-tag."]);
   });
 
@@ -158,7 +159,12 @@ describe("game", () => {
     const gone = gameThat((it) => it.status === "ENABLED" && statusOf(it) === "DEPRECATE");
     const blocked = gameThat((it) => it.status === "DISABLED");
     const enable = async (game: GameRow, opId = OP, as = "super-admin") => {
-      const { status, messages } = await ask(backend, "enableGame", { body: { gameId: game.gameId, opId } }, { as });
+      const { status, messages } = await callOperation(
+        backend,
+        "enableGame",
+        { body: { gameId: game.gameId, opId } },
+        { as },
+      );
       return [status, ...messages];
     };
     expect(await enable(on)).toEqual([400, `${on.title} is already enabled.`]);
@@ -178,21 +184,23 @@ describe("game", () => {
     const body = { aggregator: "imoon", opId: OP, providerId: "ALL" } as const;
     const playable = games().filter((it) => ["ACTIVE", "MAINTENANCE"].includes(statusOf(it)));
     const mine = playable.filter((it) => it.aggregator === "imoon");
-    expect((await ask(backend, "disableGamesByAggregator", { body })).data.count).toBe(mine.length);
+    expect((await callOperation(backend, "disableGamesByAggregator", { body })).data.count).toBe(mine.length);
     expect(games().filter((it) => ["ACTIVE", "MAINTENANCE"].includes(statusOf(it))).length).toBe(
       playable.length - mine.length,
     );
-    expect((await ask(backend, "disableGamesByAggregator", { body })).data.count).toBe(0);
-    expect((await ask(backend, "enableGamesByAggregator", { body: { ...body, opId: "*" } })).messages).toEqual([
-      "Please select an operator.",
-    ]);
-    expect((await ask(backend, "enableGamesByAggregator", { body: { ...body, providerId: "none" } })).status).toBe(400);
+    expect((await callOperation(backend, "disableGamesByAggregator", { body })).data.count).toBe(0);
+    expect(
+      (await callOperation(backend, "enableGamesByAggregator", { body: { ...body, opId: "*" } })).messages,
+    ).toEqual(["Please select an operator."]);
+    expect(
+      (await callOperation(backend, "enableGamesByAggregator", { body: { ...body, providerId: "none" } })).status,
+    ).toBe(400);
   });
 
   test("updateOperatorGame: documented status → accepted; other status → 400", async () => {
     const { gameId, title } = games()[0]!;
     const update = (status: string) =>
-      ask(backend, "updateOperatorGame", {
+      callOperation(backend, "updateOperatorGame", {
         body: { opId: OP, gameTitle: title, dto: { gameId, order: 3, status: status as "ACTIVE" } },
       });
     for (const status of ["ACTIVE", "DISABLED", "MAINTENANCE", "DEPRECATE"])
@@ -204,11 +212,14 @@ describe("game", () => {
 describe("game sync", () => {
   test("syncSgGames: first run → added and updated counts; second run → none", async () => {
     const before = games().length;
-    const { data } = await ask(backend, "syncSgGames", { query: { opId: "*" } });
+    const { data } = await callOperation(backend, "syncSgGames", { query: { opId: "*" } });
     expect(data.added).toBeGreaterThan(0);
     expect(data.updated).toBeGreaterThan(0);
     expect(games().length).toBe(before + data.added);
-    expect((await ask(backend, "syncSgGames", { query: { opId: "*" } })).data).toEqual({ added: 0, updated: 0 });
-    expect((await ask(backend, "syncSgGames", { query: { opId: OP as "*" } })).status).toBe(400);
+    expect((await callOperation(backend, "syncSgGames", { query: { opId: "*" } })).data).toEqual({
+      added: 0,
+      updated: 0,
+    });
+    expect((await callOperation(backend, "syncSgGames", { query: { opId: OP as "*" } })).status).toBe(400);
   });
 });

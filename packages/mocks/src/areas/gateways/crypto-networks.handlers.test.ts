@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 
 let backend: Backend;
@@ -9,7 +9,8 @@ beforeEach(() => {
 });
 
 describe("explorer API keys", () => {
-  const save = (keys: string[]) => ask(backend, "updateCryptoNetwork", { body: { networkName: "Polygon Main", keys } });
+  const save = (keys: string[]) =>
+    callOperation(backend, "updateCryptoNetwork", { body: { networkName: "Polygon Main", keys } });
   test("updateCryptoNetwork keys: over 20, blank or duplicate → refused", async () => {
     const twenty = Array.from({ length: 20 }, (_, index) => `KEY${index}`);
     expect((await save(twenty)).data.explorerApiKey).toEqual(twenty);
@@ -25,7 +26,7 @@ describe("explorer API keys", () => {
 
 test("listCryptoNetworks filter: by network → one row", async () => {
   const body = { page: 1, itemsPerPage: 50, network: "Polygon Test" } as const;
-  expect((await ask(backend, "listCryptoNetworks", { body })).data.items.map((it) => it.network)).toEqual([
+  expect((await callOperation(backend, "listCryptoNetworks", { body })).data.items.map((it) => it.network)).toEqual([
     "Polygon Test",
   ]);
 });

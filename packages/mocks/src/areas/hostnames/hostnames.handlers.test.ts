@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 
 const OP = "op-nordlys";
@@ -16,12 +16,12 @@ const hostname = () => [...backend.db.hostnames.hostnames.values()].find((it) =>
 
 describe("Cloudflare account", () => {
   test("Cloudflare account: list hides the API key; update with a blank key → key is kept", async () => {
-    const { data } = await ask(backend, "listCfAccounts", { body: ALL });
-    const { data: v3 } = await ask(backend, "listCfAccountsV3", { body: ALL });
+    const { data } = await callOperation(backend, "listCfAccounts", { body: ALL });
+    const { data: v3 } = await callOperation(backend, "listCfAccountsV3", { body: ALL });
     expect([...data.items, ...v3.items].some((it) => "cfApiKey" in it || "token" in it)).toBe(false);
     const before = backend.db.domains.accounts.get("NORDLYS-1")!;
     const body = { cfAccountCode: "NORDLYS-1", title: "Renamed", cfApiKey: " " };
-    expect((await ask(backend, "updateCfAccount", { body })).data).toMatchObject({
+    expect((await callOperation(backend, "updateCfAccount", { body })).data).toMatchObject({
       title: "Renamed",
       cfApiKey: before.cfApiKey,
       description: before.description,
@@ -29,8 +29,8 @@ describe("Cloudflare account", () => {
   });
 
   test("Cloudflare account: used by domains or hostnames → not deletable", async () => {
-    const one = await ask(backend, "deleteCfAccount", { query: { opId: OP, cfAccountCode: "NORDLYS-1" } });
-    const two = await ask(backend, "deleteCfAccountV3", {
+    const one = await callOperation(backend, "deleteCfAccount", { query: { opId: OP, cfAccountCode: "NORDLYS-1" } });
+    const two = await callOperation(backend, "deleteCfAccountV3", {
       query: { opId: OP, cfAccountCode: hostname().cfAccountCode },
     });
     expect([one.status, two.status]).toEqual([400, 400]);
@@ -42,9 +42,9 @@ describe("Cloudflare account", () => {
 
   test("Cloudflare account: of another operator → 404 or 403", async () => {
     const body = { cfAccountCode: "SOLVIK-1" };
-    expect((await ask(backend, "showCfAccount", { body }, { as: "operator-admin" })).status).toBe(404);
+    expect((await callOperation(backend, "showCfAccount", { body }, { as: "operator-admin" })).status).toBe(404);
     expect(
-      (await ask(backend, "listCfTokens", { query: { opId: "op-solvik" } }, { as: "operator-admin" })).status,
+      (await callOperation(backend, "listCfTokens", { query: { opId: "op-solvik" } }, { as: "operator-admin" })).status,
     ).toBe(403);
   });
 });
@@ -54,19 +54,21 @@ describe("SaaS zone", () => {
     const [first, second] = zones();
     const { domainName, zoneId } = second!;
     const update = (it: { domainName: string; zoneId: string }, isDefault: boolean) =>
-      ask(backend, "updateSaasZone", {
+      callOperation(backend, "updateSaasZone", {
         query: { opId: OP },
         body: { domainName: it.domainName, zoneId: it.zoneId, default: isDefault },
       });
     expect((await update(first!, false)).error?.fields).toHaveProperty("default");
     expect((await update({ domainName, zoneId }, true)).status).toBe(200);
     expect(zones().map((it) => it.default)).toEqual([false, true]);
-    expect((await ask(backend, "deleteSaasZone", { query: { domainName, zoneId } })).messages[0]).toContain("default");
+    expect((await callOperation(backend, "deleteSaasZone", { query: { domainName, zoneId } })).messages[0]).toContain(
+      "default",
+    );
   });
 
   test("SaaS zone: serves hostnames → not deletable", async () => {
     const { domainName, zoneId } = backend.db.hostnames.zones.get(hostname().cfSaasZoneId)!;
-    const { status, messages } = await ask(backend, "deleteSaasZone", { query: { domainName, zoneId } });
+    const { status, messages } = await callOperation(backend, "deleteSaasZone", { query: { domainName, zoneId } });
     expect([status, messages[0]]).toEqual([400, expect.stringMatching(/still serves \d+ hostnames?\.$/)]);
   });
 });
@@ -74,22 +76,22 @@ describe("SaaS zone", () => {
 describe("hostname", () => {
   test("createHostname: brand → operator's default zone; after a sync → active", async () => {
     const body = { cfAccountCode: "SAAS-NORDLYS-1", hostname: "New.Polaris.example" };
-    const { data } = await ask(backend, "createHostname", { query: { opId: "br-polaris" }, body });
+    const { data } = await callOperation(backend, "createHostname", { query: { opId: "br-polaris" }, body });
     expect(data).toMatchObject({
       hostname: "new.polaris.example",
       cfSaasZoneId: zones()[0]!.zoneId,
       customHostnameStatus: "pending",
       cfClientZoneId: null,
     });
-    const synced = await ask(backend, "syncHostnameStatus", { query: { opId: "br-polaris" }, body: data });
+    const synced = await callOperation(backend, "syncHostnameStatus", { query: { opId: "br-polaris" }, body: data });
     expect(synced.data).toMatchObject({ sslValidationStatus: "active", customHostnameStatus: "active" });
-    expect((await ask(backend, "createHostname", { query: { opId: OP }, body })).status).toBe(400);
+    expect((await callOperation(backend, "createHostname", { query: { opId: OP }, body })).status).toBe(400);
   });
 
   test("syncHostnameStatus: hostname is blocked → stays blocked", async () => {
     const row = { ...hostname(), customHostnameStatus: "blocked" as const };
     backend.db.hostnames.hostnames.set(row.hostname, row);
-    const { data } = await ask(backend, "syncHostnameStatus", { query: { opId: OP }, body: row });
+    const { data } = await callOperation(backend, "syncHostnameStatus", { query: { opId: OP }, body: row });
     expect(data.customHostnameStatus).toBe("blocked");
   });
 
@@ -97,8 +99,8 @@ describe("hostname", () => {
     const row = { ...hostname(), dnsRecords: [] };
     backend.db.hostnames.hostnames.set(row.hostname, row);
     const record = { name: "www", type: "CNAME", content: "x.example", ttl: 1, proxied: true } as const;
-    await ask(backend, "createHostnameDnsRecord", { body: { opId: OP, hostname: row.hostname, ...record } });
-    const sync = () => ask(backend, "syncHostnameDns", { query: { opId: OP, hostname: row.hostname } });
+    await callOperation(backend, "createHostnameDnsRecord", { body: { opId: OP, hostname: row.hostname, ...record } });
+    const sync = () => callOperation(backend, "syncHostnameDns", { query: { opId: OP, hostname: row.hostname } });
     expect((await sync()).data.dnsRecords).toHaveLength(4);
     expect((await sync()).data.dnsRecords).toHaveLength(4);
   });
@@ -106,7 +108,7 @@ describe("hostname", () => {
   test("updateHostname: account or operator does not match → refused", async () => {
     const { hostname: name } = hostname();
     const move = (opId: string, cfAccountCode: string) =>
-      ask(backend, "updateHostname", { query: { opId }, body: { hostname: name, cfAccountCode } });
+      callOperation(backend, "updateHostname", { query: { opId }, body: { hostname: name, cfAccountCode } });
     expect((await move(OP, "SAAS-SOLVIK-1")).error?.fields).toHaveProperty("cfAccountCode");
     expect((await move("br-polaris", "SAAS-NORDLYS-3")).messages).toEqual([
       "This hostname belongs to another operator.",

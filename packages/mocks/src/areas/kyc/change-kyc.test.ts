@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 import type { KycRow } from "./kyc-tables.ts";
 
@@ -14,9 +14,14 @@ const find = (fits: (row: KycRow) => boolean) =>
   [...backend.db.kyc.items.values()].find((it) => OWN.includes(it.opId) && fits(it))!;
 const named = ({ kycId, playerId, playerCode }: KycRow) => ({ kycId, playerId, playerCode });
 const decide = (row: KycRow, action: "approve" | "reject", noteForPlayer = "Fine.") =>
-  ask(backend, "changeKyc", { body: { ...named(row), action, noteForPlayer } as never }, { as: "operator-admin" });
+  callOperation(
+    backend,
+    "changeKyc",
+    { body: { ...named(row), action, noteForPlayer } as never },
+    { as: "operator-admin" },
+  );
 const edit = (row: KycRow, details: Record<string, string>) =>
-  ask(backend, "changeKyc", { body: { ...named(row), action: "edit", details } as never });
+  callOperation(backend, "changeKyc", { body: { ...named(row), action: "edit", details } as never });
 const picture = (type: string, bytes = 10) => new File([new Uint8Array(bytes)], "passport.png", { type });
 
 test.each([
@@ -41,7 +46,7 @@ test("KYC rejection: field names of the Reject Document dialog → accepted", as
   const row = find((it) => it.kycStatus === "PENDING");
   const { playerId, playerCode, kycId: uuid } = row;
   const body = { action: "reject", uuid, playerId, playerCode, noteForThePlayer: "Too dark." } as const;
-  const { data } = await ask(backend, "changeKyc", { body });
+  const { data } = await callOperation(backend, "changeKyc", { body });
   expect([data.kycStatus, data.noteForPlayer]).toEqual(["REJECTED", "Too dark."]);
 });
 
@@ -66,7 +71,7 @@ test("KYC decision: blank note → refused, document unchanged", async () => {
 test("KYC decision: operator manager → 403", async () => {
   const row = find((it) => it.kycStatus === "PENDING" && it.opId === "op-nordlys");
   const body = { ...named(row), action: "approve", noteForPlayer: "Fine." } as const;
-  const { status } = await ask(backend, "changeKyc", { body }, { as: "operator-manager" });
+  const { status } = await callOperation(backend, "changeKyc", { body }, { as: "operator-manager" });
   expect(status).toBe(403);
 });
 
@@ -96,7 +101,7 @@ test.each([
   const { status } = await edit(row, details);
   expect(status).toBe(expected);
   if (expected !== 200) return;
-  const { data } = await ask(backend, "showKyc", { body: { kycId: row.kycId } });
+  const { data } = await callOperation(backend, "showKyc", { body: { kycId: row.kycId } });
   expect(data.data).toMatchObject(details);
 });
 
@@ -109,7 +114,7 @@ test("KYC upload: first image → document becomes pending", async () => {
     key: "passport",
     field: "imageUrl",
   } as const;
-  const { status, data } = await ask(backend, "changeKyc", { body });
+  const { status, data } = await callOperation(backend, "changeKyc", { body });
   expect([status, data.kycStatus]).toEqual([200, "PENDING"]);
   expect(data.data.imageUrl).toContain("Uploaded");
 });
@@ -122,6 +127,6 @@ test.each([
 ] as const)("KYC image replacement: %s of %i bytes in %s → %i", async (type, bytes, field, expected, sentences) => {
   const row = find((it) => it.optionType === "PASSPORT_COPY" && it.kycStatus === "CONFIRMED");
   const body = { ...named(row), image: picture(type, bytes) as never, field };
-  const { status, messages } = await ask(backend, "changeKyc", { body });
+  const { status, messages } = await callOperation(backend, "changeKyc", { body });
   expect([status, messages]).toEqual([expected, sentences]);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 
 const BRAND = { parentOpId: "op-nordlys", opId: "br-larkspur", title: "Larkspur", domains: ["larkspur.example"] };
@@ -14,12 +14,12 @@ const retire = (opId: string) =>
 
 describe("new brand", () => {
   test("createBrand: valid input → listed after its operator, for that operator's staff", async () => {
-    await ask(backend, "createBrand", { body: BRAND }, { as: "operator-admin" });
-    const ids = (await ask(backend, "listMyOperators", undefined, { as: "operator-manager" })).data.map(
+    await callOperation(backend, "createBrand", { body: BRAND }, { as: "operator-admin" });
+    const ids = (await callOperation(backend, "listMyOperators", undefined, { as: "operator-manager" })).data.map(
       (it) => it.opId,
     );
     expect(ids.at(-1)).toBe("br-larkspur");
-    expect((await ask(backend, "showOperator", { body: { opId: "br-larkspur" } })).data).toMatchObject({
+    expect((await callOperation(backend, "showOperator", { body: { opId: "br-larkspur" } })).data).toMatchObject({
       parentOpId: "op-nordlys",
       partnerId: null,
       domainsLimit: 1,
@@ -36,26 +36,26 @@ describe("new brand", () => {
     ["a CDN account without a token", { ...BRAND, isCfSelected: true }, "cfApiToken"],
     ["a brand as parent", { ...BRAND, parentOpId: "br-polaris" }, "parentOpId"],
   ])("createBrand: %s → refused with its field", async (_, body, field) => {
-    const { status, error } = await ask(backend, "createBrand", { body });
+    const { status, error } = await callOperation(backend, "createBrand", { body });
     expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, [field]]);
   });
 
   test("createBrand: seeds of other areas do not change", async () => {
     const untouched = [...fixedBackend({ scenario: "small" }).db.activities.players.keys()];
-    await ask(backend, "createBrand", { body: BRAND });
+    await callOperation(backend, "createBrand", { body: BRAND });
     expect([...backend.db.activities.players.keys()]).toEqual(untouched);
   });
 });
 
 describe("moving brands and operators", () => {
   test("transformBrand: brand → operator, with its players and staff", async () => {
-    const { data } = await ask(backend, "transformBrand", { body: { opId: "br-polaris" } });
+    const { data } = await callOperation(backend, "transformBrand", { body: { opId: "br-polaris" } });
     expect(data.parentOpId).toBeNull();
     const players = [...backend.db.players.values()].filter((it) => it.opId === "br-polaris");
     expect(players.length).toBeGreaterThan(0);
     expect(players.every((it) => it.parentOpId === null)).toBe(true);
     expect(backend.db.staff.users.get("auth0|brand-admin")!.app_metadata.parentOpId).toBeNull();
-    expect((await ask(backend, "transformBrand", { body: { opId: "br-polaris" } })).status).toBe(400);
+    expect((await callOperation(backend, "transformBrand", { body: { opId: "br-polaris" } })).status).toBe(400);
   });
 
   test.each([
@@ -67,15 +67,19 @@ describe("moving brands and operators", () => {
     ["op-solvik", "br-polaris", 400],
     ["op-nowhere", "op-solvik", 404],
   ])("transformOperator: %s under %s → %i", async (opId, parentOpId, status) => {
-    expect((await ask(backend, "transformOperator", { body: { dto: { opId, parentOpId } } })).status).toBe(status);
+    expect((await callOperation(backend, "transformOperator", { body: { dto: { opId, parentOpId } } })).status).toBe(
+      status,
+    );
   });
 
   test("moving an operator or brand: parent is inactive → refused", async () => {
     retire("op-nordlys");
     const dto = { opId: "op-solvik", parentOpId: "op-nordlys" };
     const message = ["The parent operator must be active."];
-    expect((await ask(backend, "transformOperator", { body: { dto } })).messages).toEqual(message);
-    expect((await ask(backend, "transformBrand", { body: { opId: "br-polaris" } })).messages).toEqual(message);
+    expect((await callOperation(backend, "transformOperator", { body: { dto } })).messages).toEqual(message);
+    expect((await callOperation(backend, "transformBrand", { body: { opId: "br-polaris" } })).messages).toEqual(
+      message,
+    );
   });
 });
 
@@ -83,7 +87,7 @@ test("operator settings: wagers not ascending or level gaps → refused", async 
   const settings = backend.db.operatorAdmin.settings.get("op-nordlys")!;
   const [first, second] = settings.affiliates.levelSettings;
   const save = (levelSettings: typeof settings.affiliates.levelSettings) =>
-    ask(backend, "updateOperatorSettings", {
+    callOperation(backend, "updateOperatorSettings", {
       body: { ...settings, affiliates: { ...settings.affiliates, levelSettings } },
     });
   const flat = await save([first!, { ...second!, requiredWagerInUSD: first!.requiredWagerInUSD }]);
@@ -106,14 +110,14 @@ test.each([
     400,
   ],
 ])("notifyCrawlers: %j of %s → %i", async (body, opId, status) => {
-  expect((await ask(backend, "notifyCrawlers", { body: { ...body, opId } })).status).toBe(status);
+  expect((await callOperation(backend, "notifyCrawlers", { body: { ...body, opId } })).status).toBe(status);
 });
 
 test("notifyCrawlers: operator has no key → refused", async () => {
   const { extras } = backend.db.operatorAdmin;
   extras.set("op-nordlys", { ...extras.get("op-nordlys")!, hasCrawlerKey: false });
   const body = { opId: "op-nordlys", domain: "nordlys.example", urls: ["https://nordlys.example"] };
-  expect((await ask(backend, "notifyCrawlers", { body })).messages).toEqual([
+  expect((await callOperation(backend, "notifyCrawlers", { body })).messages).toEqual([
     "Failed to notify crawlers. Please check your generated key.",
   ]);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 
 let backend: Backend;
@@ -25,19 +25,20 @@ const SETTINGS = {
 const BRAND = { parentOpId: "op-nordlys", opId: "br-rowan", title: "Rowan", domains: ["rowan.example"] };
 const brands = async (hasPartner: boolean) => {
   const body = { page: 1, itemsPerPage: 100, opId: "*", hasPartner };
-  return (await ask(backend, "listBrands", { body })).data.items;
+  return (await callOperation(backend, "listBrands", { body })).data.items;
 };
 const idsOf = async (hasPartner: boolean) => (await brands(hasPartner)).map(({ opId }) => opId);
 
 test("partner's brand: settings created → brand belongs to the partner, its user too", async () => {
-  await ask(backend, "createBrand", { body: BRAND });
+  await callOperation(backend, "createBrand", { body: BRAND });
   expect(await idsOf(false)).toContain("br-rowan");
   const place = { partnerType: "BRANDED", parentOpId: "op-nordlys", opId: "br-rowan" } as const;
-  const { partnerId } = (await ask(backend, "createPartnerSettings", { body: { ...SETTINGS, ...place } })).data;
+  const { partnerId } = (await callOperation(backend, "createPartnerSettings", { body: { ...SETTINGS, ...place } }))
+    .data;
   expect(await idsOf(false)).not.toContain("br-rowan");
   expect((await brands(true)).find(({ opId }) => opId === "br-rowan")?.partnerId).toBe(partnerId);
-  expect((await ask(backend, "showOperator", { body: { opId: "br-rowan" } })).data.partnerId).toBe(partnerId);
-  const show = async () => (await ask(backend, "showPartner", { body: { partnerId } })).data.userEmail;
+  expect((await callOperation(backend, "showOperator", { body: { opId: "br-rowan" } })).data.partnerId).toBe(partnerId);
+  const show = async () => (await callOperation(backend, "showPartner", { body: { partnerId } })).data.userEmail;
   expect(await show()).toBeNull();
   const user = { email: "rowan@example.com", password: "Rowan-tree-7", nickname: "Rowan", role: "PARTNER" } as const;
   const body = {
@@ -47,33 +48,34 @@ test("partner's brand: settings created → brand belongs to the partner, its us
     partnerId,
     partnerType: "BRANDED",
   } as const;
-  expect((await ask(backend, "createUser", { body })).status).toBe(200);
+  expect((await callOperation(backend, "createUser", { body })).status).toBe(200);
   expect(await show()).toBe("rowan@example.com");
 });
 
 test("partner without a brand: brand created → partner and user move to it", async () => {
   const partnerId = "pt-4711";
-  expect((await ask(backend, "createBrand", { body: { ...BRAND, partnerId } })).status).toBe(200);
-  const partner = (await ask(backend, "showPartner", { body: { partnerId } })).data;
+  expect((await callOperation(backend, "createBrand", { body: { ...BRAND, partnerId } })).status).toBe(200);
+  const partner = (await callOperation(backend, "showPartner", { body: { partnerId } })).data;
   expect(partner).toMatchObject({ partnerType: "BRANDED", opId: "br-rowan", parentOpId: "op-nordlys" });
   expect(await idsOf(true)).toContain("br-rowan");
   const filters = { page: 1, limit: 50, role: "PARTNER", userCode: `br-rowan-${partnerId}`, partnerId } as const;
-  const { users } = (await ask(backend, "listUsers", { body: { appliedFilters: filters } })).data;
+  const { users } = (await callOperation(backend, "listUsers", { body: { appliedFilters: filters } })).data;
   expect(users.map(({ email, app_metadata }) => [email, app_metadata.opId])).toEqual([
     ["tomas.romero@example.com", "br-rowan"],
   ]);
   expect(
-    (await ask(backend, "createBrand", { body: { ...BRAND, opId: "br-elder", title: "Elder", partnerId } })).status,
+    (await callOperation(backend, "createBrand", { body: { ...BRAND, opId: "br-elder", title: "Elder", partnerId } }))
+      .status,
   ).toBe(400);
 });
 
 test("recreatePartnerUserPermission: partner has no user → refused; has one → permissions restored", async () => {
   const { opId, partnerId } = [...backend.db.partners.partners.values()][2]!;
-  const { messages } = await ask(backend, "recreatePartnerUserPermission", { body: { opId, partnerId } });
+  const { messages } = await callOperation(backend, "recreatePartnerUserPermission", { body: { opId, partnerId } });
   expect(messages).toEqual(["This partner has no user yet."]);
   const body = { opId: "op-nordlys", partnerId: "pt-4711" };
   const user = () => backend.db.staff.users.get("auth0|partner")!;
   backend.db.staff.users.set("auth0|partner", { ...user(), permissions: [] });
-  expect((await ask(backend, "recreatePartnerUserPermission", { body })).status).toBe(200);
+  expect((await callOperation(backend, "recreatePartnerUserPermission", { body })).status).toBe(200);
   expect(user().permissions).toContain("view_partner_dashboard");
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 
 let backend: Backend;
@@ -11,10 +11,15 @@ beforeEach(() => {
 const OWN = { opId: "op-nordlys", partnerId: "pt-4711" };
 const walletAddress = `T${"a".repeat(33)}`;
 const request = (as = "partner", change: object = {}) =>
-  ask(backend, "requestPartnerWithdraw", { body: { ...OWN, walletAddress, ...change } }, { as });
-const info = async () => (await ask(backend, "showPartnerWithdrawInfo", { body: OWN })).data;
+  callOperation(backend, "requestPartnerWithdraw", { body: { ...OWN, walletAddress, ...change } }, { as });
+const info = async () => (await callOperation(backend, "showPartnerWithdrawInfo", { body: OWN })).data;
 const review = (txId: string, actionType: "approve" | "reject", as = "operator-admin", note = "Seen.") =>
-  ask(backend, "reviewPartnerWithdraw", { body: { txId, partnerId: OWN.partnerId, actionType, note } }, { as });
+  callOperation(
+    backend,
+    "reviewPartnerWithdraw",
+    { body: { txId, partnerId: OWN.partnerId, actionType, note } },
+    { as },
+  );
 
 test("partner withdrawal: request takes the available amount; rejected → amount is restored", async () => {
   const before = await info();
@@ -60,7 +65,7 @@ test("partner withdrawal: monthly request limit reached → refused", async () =
 });
 
 test("listPartnerWithdraws: partner user → own withdrawals only", async () => {
-  const { data } = await ask(
+  const { data } = await callOperation(
     backend,
     "listPartnerWithdraws",
     { body: { page: 1, itemsPerPage: 1000, opId: "*" } },

@@ -4,7 +4,7 @@ import * as moneyReports from "@backoffice/api-client/shapes/money-reports";
 import * as playerReports from "@backoffice/api-client/shapes/player-reports";
 import { expect, test } from "vitest";
 import { sumOf } from "../../db/money/amounts.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 
 const backend = fixedBackend({ scenario: "small" });
@@ -12,8 +12,8 @@ const ALL = { page: 1, itemsPerPage: 10_000, opId: "*" };
 const body = (change: object = {}) => ({ body: { ...ALL, ...change } });
 
 test("transaction report totals: page of two rows → sums over all pages", async () => {
-  const whole = (await ask(backend, "listTransactionReport", body())).data;
-  const first = (await ask(backend, "listTransactionReport", body({ itemsPerPage: 2 }))).data;
+  const whole = (await callOperation(backend, "listTransactionReport", body())).data;
+  const first = (await callOperation(backend, "listTransactionReport", body({ itemsPerPage: 2 }))).data;
   expect(first.items.length).toBe(2);
   expect(first.totals).toEqual(whole.totals);
   expect(whole.totals.amountInUSD).toBe(sumOf(whole.items.map((it) => it.amountInUSD)));
@@ -22,11 +22,11 @@ test("transaction report totals: page of two rows → sums over all pages", asyn
 
 test("game reports: totals agree across five reports", async () => {
   const totals = [
-    (await ask(backend, "listGameCurrencyReport", body())).data.totals,
-    (await ask(backend, "listGameFinancialReport", body())).data.totals,
-    (await ask(backend, "listGameOperatorReport", body())).data.totals,
-    (await ask(backend, "listGameReport", body())).data.totals,
-    (await ask(backend, "listGameProviderReport", body())).data.totals,
+    (await callOperation(backend, "listGameCurrencyReport", body())).data.totals,
+    (await callOperation(backend, "listGameFinancialReport", body())).data.totals,
+    (await callOperation(backend, "listGameOperatorReport", body())).data.totals,
+    (await callOperation(backend, "listGameReport", body())).data.totals,
+    (await callOperation(backend, "listGameProviderReport", body())).data.totals,
   ].map(({ bets, wagerInUSD, wonInUSD, ggrInUSD }) => ({ bets, wagerInUSD, wonInUSD, ggrInUSD }));
   expect(totals[0]!.bets).toBeGreaterThan(0);
   expect(totals[0]!.ggrInUSD).toBe(sumOf([totals[0]!.wagerInUSD, -totals[0]!.wonInUSD]));
@@ -34,15 +34,15 @@ test("game reports: totals agree across five reports", async () => {
 });
 
 test("money reports: deposit, withdrawal and bonus totals agree", async () => {
-  const byOperator = (await ask(backend, "listTransactionOperatorReport", body())).data.totals;
-  const { items } = (await ask(backend, "listTransactionReport", body())).data;
+  const byOperator = (await callOperation(backend, "listTransactionOperatorReport", body())).data.totals;
+  const { items } = (await callOperation(backend, "listTransactionReport", body())).data;
   const of = (type: string) => sumOf(items.filter((it) => it.transactionType === type).map((it) => it.amountInUSD));
   expect([byOperator.depositInUSD, byOperator.withdrawInUSD, byOperator.bonusInUSD]).toEqual([
     of("DEPOSIT"),
     of("WITHDRAW"),
     of("BONUS"),
   ]);
-  const operators = (await ask(backend, "listOperatorReport", body())).data.totals;
+  const operators = (await callOperation(backend, "listOperatorReport", body())).data.totals;
   expect(operators.depositInUSD).toBe(byOperator.depositInUSD);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ["a currency that nobody uses", { currency: "JPY" }, []],
   ["a time before everything", { to: "2020-01-01T00:00:00Z" }, []],
 ])("game currency report filter: by %s → rows in range only", async (_, filter, currencies) => {
-  const { items } = (await ask(backend, "listGameCurrencyReport", body(filter))).data;
+  const { items } = (await callOperation(backend, "listGameCurrencyReport", body(filter))).data;
   expect(items.map((it) => it.currency)).toEqual(currencies);
 });
 
@@ -61,8 +61,8 @@ const reports = Object.entries({ ...gameReports, ...moneyReports, ...playerRepor
 test.each(reports.filter(takesCurrency).map(([id]) => id as "listOperatorReport"))(
   "%s: currency filter → fewer rows than without",
   async (id) => {
-    const all = (await ask(backend, id, body())).data;
-    const inEuro = (await ask(backend, id, body({ currency: "EUR" }))).data;
+    const all = (await callOperation(backend, id, body())).data;
+    const inEuro = (await callOperation(backend, id, body({ currency: "EUR" }))).data;
     expect(inEuro.items).not.toEqual(all.items);
   },
 );
@@ -77,16 +77,18 @@ test("report filters: reports without a currency filter are the known four", () 
 });
 
 test("reports: operator staff → own and brand rows only, other operator → 403", async () => {
-  const { items } = (await ask(backend, "listGameOperatorReport", body(), { as: "brand-admin" })).data;
+  const { items } = (await callOperation(backend, "listGameOperatorReport", body(), { as: "brand-admin" })).data;
   expect(new Set(items.map((it) => it.opId))).toEqual(new Set(["br-polaris"]));
-  const other = await ask(backend, "listGameOperatorReport", body({ opId: "op-solvik" }), { as: "brand-admin" });
+  const other = await callOperation(backend, "listGameOperatorReport", body({ opId: "op-solvik" }), {
+    as: "brand-admin",
+  });
   expect(other.status).toBe(403);
 });
 
 test("dashboard: chart sums equal the cards", async () => {
   const asked = { body: { opId: "*", period: "THIS_MONTH" } } as const;
-  const cards = (await ask(backend, "showDashboardCards", asked)).data;
-  const charts = (await ask(backend, "showDashboardCharts", asked)).data;
+  const cards = (await callOperation(backend, "showDashboardCards", asked)).data;
+  const charts = (await callOperation(backend, "showDashboardCharts", asked)).data;
   const sum = (values: number[]) => sumOf(values);
   expect(sum(charts.wagerInUSD.currentPeriod.values)).toBe(cards.wagerInUSD.current);
   expect(sum(charts.wagerInUSD.previousPeriod.values)).toBe(cards.wagerInUSD.previous);
@@ -110,7 +112,7 @@ test.each([{}, ENDS, { ...ENDS, opId: "op-nordlys", includeBrands: true }, { cur
   async (change) => {
     const byName = new Map<string, Set<number>>();
     for (const [id, more] of FIGURES) {
-      const { totals } = (await ask(backend, id, body({ ...change, ...more }))).data;
+      const { totals } = (await callOperation(backend, id, body({ ...change, ...more }))).data;
       for (const [name, value] of Object.entries(totals)) byName.set(name, (byName.get(name) ?? new Set()).add(value));
     }
     expect([...byName].filter(([, values]) => values.size > 1)).toEqual([]);
@@ -123,8 +125,8 @@ test.each(["SLOTS", "SPORT", undefined] as const)(
   async (category) => {
     const busy = fixedBackend();
     const asked = body({ ...ENDS, category });
-    const byOperator = (await ask(busy, "listGameOperatorReport", asked)).data.totals;
-    const byProvider = (await ask(busy, "listGameProviderReport", asked)).data.totals;
+    const byOperator = (await callOperation(busy, "listGameOperatorReport", asked)).data.totals;
+    const byProvider = (await callOperation(busy, "listGameProviderReport", asked)).data.totals;
     expect(byOperator.providerFeeInUSD).toBe(byProvider.providerFeeInUSD);
     expect(byOperator.providerFeeInUSD).toBeGreaterThan(0);
   },
@@ -136,7 +138,7 @@ test.each([
   ["listRegistrationReport", "registrations"],
 ] as const)("%s: days follow the time zone", async (id, count) => {
   const days = async (change: object) =>
-    (await ask(backend, id, body({ ...change, timeZone: "Europe/Malta" }))).data.items as unknown as ({
+    (await callOperation(backend, id, body({ ...change, timeZone: "Europe/Malta" }))).data.items as unknown as ({
       date: string;
     } & Record<typeof count, number>)[];
   const rows = await days(ENDS);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createClock } from "../../db/times/clock.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend, NOON } from "../../testing/fixed-backend.ts";
 
 const body = {
@@ -14,7 +14,8 @@ const body = {
 test("requestExportReport: same report in progress → refused; other format or after completion → accepted", async () => {
   const clock = createClock(NOON);
   const backend = fixedBackend({ scenario: "small", clock });
-  const request = (change: object = {}) => ask(backend, "requestExportReport", { body: { ...body, ...change } });
+  const request = (change: object = {}) =>
+    callOperation(backend, "requestExportReport", { body: { ...body, ...change } });
   expect((await request()).status).toBe(200);
   clock.advance(10_000);
   const again = await request();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 import type { InputOf } from "../../testing/to-request.ts";
 
@@ -33,7 +33,7 @@ const retire = (opId: string) =>
 
 describe("createUser", () => {
   test("createUser: valid input → permissions of the role, logged without the password", async () => {
-    const { data } = await ask(backend, "createUser", { body: STAFF }, { as: "admin" });
+    const { data } = await callOperation(backend, "createUser", { body: STAFF }, { as: "admin" });
     expect(data).toMatchObject({ email: STAFF.email, blocked: false, last_login: null, createdBy: "Jonas" });
     expect(data.permissions).toContain("view_banks");
     expect(data.permissions).not.toContain("edit_users");
@@ -88,24 +88,24 @@ describe("createUser", () => {
     ],
   ])("createUser: %s → refused, no user added", async (_, as, body, message) => {
     const before = backend.db.staff.users.size;
-    expect((await ask(backend, "createUser", { body }, { as })).messages).toEqual([message]);
+    expect((await callOperation(backend, "createUser", { body }, { as })).messages).toEqual([message]);
     expect(backend.db.staff.users.size).toBe(before);
   });
 
   test("createUser: inactive operator → refused", async () => {
     retire("op-solvik");
-    const { messages } = await ask(backend, "createUser", { body: { ...STAFF, opId: "op-solvik" } });
+    const { messages } = await callOperation(backend, "createUser", { body: { ...STAFF, opId: "op-solvik" } });
     expect(messages).toEqual(["The operator must be active to receive users."]);
   });
 
   test("createUser: operator admin omits the operator → own operator", async () => {
     const { opId: _, ...body } = STAFF;
-    const { data } = await ask(backend, "createUser", { body }, { as: "operator-admin" });
+    const { data } = await callOperation(backend, "createUser", { body }, { as: "operator-admin" });
     expect(data.app_metadata.opId).toBe("op-nordlys");
   });
 
   test("createUser: partner user → long partner code accepted", async () => {
-    const { data } = await ask(backend, "createUser", { body: PARTNER });
+    const { data } = await callOperation(backend, "createUser", { body: PARTNER });
     expect(data.app_metadata).toMatchObject({ roles: ["PARTNER"], partnerId: "pt-1", userCode: "op-nordlys-pt-1" });
   });
 });
@@ -113,13 +113,15 @@ describe("createUser", () => {
 describe("changing a user", () => {
   test("blockUser: user → access ends; already blocked or oneself → refused", async () => {
     const body = { adminId: PRIYA, action: "BLOCK", adminEmail: "priya.mehta@example.com" } as const;
-    expect((await ask(backend, "checkMe", undefined, { as: "operator-manager" })).status).toBe(200);
-    expect((await ask(backend, "blockUser", { body })).data.blocked).toBe(true);
-    expect((await ask(backend, "checkMe", undefined, { as: "operator-manager" })).error).toEqual({ blocked: true });
-    expect((await ask(backend, "blockUser", { body })).messages).toEqual(["This user is already blocked."]);
+    expect((await callOperation(backend, "checkMe", undefined, { as: "operator-manager" })).status).toBe(200);
+    expect((await callOperation(backend, "blockUser", { body })).data.blocked).toBe(true);
+    expect((await callOperation(backend, "checkMe", undefined, { as: "operator-manager" })).error).toEqual({
+      blocked: true,
+    });
+    expect((await callOperation(backend, "blockUser", { body })).messages).toEqual(["This user is already blocked."]);
     const own = { adminId: MARA, action: "BLOCK", adminEmail: "mara.lindqvist@example.com" } as const;
-    expect((await ask(backend, "blockUser", { body: own })).messages).toEqual(["You cannot block yourself."]);
-    expect((await ask(backend, "blockUser", { body: own }, { as: "admin" })).status).toBe(403);
+    expect((await callOperation(backend, "blockUser", { body: own })).messages).toEqual(["You cannot block yourself."]);
+    expect((await callOperation(backend, "blockUser", { body: own }, { as: "admin" })).status).toBe(403);
   });
 
   test.each([
@@ -134,21 +136,22 @@ describe("changing a user", () => {
     "changeUserPassword: %s → refused, message names what is missing",
     async (newPassword, passwordConfirm, message) => {
       const body = { adminId: PRIYA, newPassword, passwordConfirm };
-      expect((await ask(backend, "changeUserPassword", { body })).messages).toEqual([message]);
+      expect((await callOperation(backend, "changeUserPassword", { body })).messages).toEqual([message]);
     },
   );
 
   test("changeUserRole: admin assigns a platform role → 403, message in error", async () => {
     const body = { adminId: PRIYA, targetUsername: "Priya", roles: ["ADMIN" as const] };
-    const refused = await ask(backend, "changeUserRole", { body }, { as: "admin" });
+    const refused = await callOperation(backend, "changeUserRole", { body }, { as: "admin" });
     expect([refused.status, refused.error]).toEqual([403, "You may not assign the role ADMIN."]);
-    const { data } = await ask(backend, "changeUserRole", { body });
+    const { data } = await callOperation(backend, "changeUserRole", { body });
     expect(data.app_metadata).toMatchObject({ roles: ["ADMIN"], opId: null });
   });
 
   test("clonePermissions: only permissions of the source that the target's role may hold", async () => {
     const body = { sourceUserId: "auth0|operator-admin", targetUserId: PRIYA, sourceRole: "OPERATOR_ADMIN" as const };
-    const clone = (permissions: string[]) => ask(backend, "clonePermissions", { body: { ...body, permissions } });
+    const clone = (permissions: string[]) =>
+      callOperation(backend, "clonePermissions", { body: { ...body, permissions } });
     expect((await clone(["transform_operators"])).messages[0]).toContain("does not have transform_operators");
     expect((await clone(["edit_users"])).messages).toEqual(["OPERATOR_MANAGER may not have edit_users."]);
     expect((await clone(["view_players"])).data.permissions).toEqual(["view_players"]);
@@ -156,33 +159,33 @@ describe("changing a user", () => {
 
   test("migrateUser: active operator → moved with the new role's permissions", async () => {
     const body = { adminId: PRIYA, opId: "br-polaris", role: "OPERATOR_ADMIN" as const };
-    const { data } = await ask(backend, "migrateUser", { body });
+    const { data } = await callOperation(backend, "migrateUser", { body });
     expect(data.app_metadata).toMatchObject({
       opId: "br-polaris",
       parentOpId: "op-nordlys",
       roles: ["OPERATOR_ADMIN"],
     });
     expect(data.permissions).toContain("edit_users");
-    expect((await ask(backend, "migrateUser", { body })).messages).toEqual([
+    expect((await callOperation(backend, "migrateUser", { body })).messages).toEqual([
       "The user already belongs to this operator.",
     ]);
     retire("op-solvik");
-    expect((await ask(backend, "migrateUser", { body: { ...body, opId: "op-solvik" } })).status).toBe(400);
+    expect((await callOperation(backend, "migrateUser", { body: { ...body, opId: "op-solvik" } })).status).toBe(400);
     expect(userOf(PRIYA).app_metadata.opId).toBe("br-polaris");
   });
 
   test("deleteUser: name or scope mismatch → refused; exact match → deleted", async () => {
     const body = { adminId: PRIYA, adminUsername: "Priya", adminEmail: "priya.mehta@example.com" };
-    expect((await ask(backend, "deleteUser", { body: { ...body, adminUsername: "Prya" } })).status).toBe(400);
-    expect((await ask(backend, "deleteUser", { body }, { as: "brand-admin" })).status).toBe(404);
-    expect((await ask(backend, "deleteUser", { body })).status).toBe(200);
+    expect((await callOperation(backend, "deleteUser", { body: { ...body, adminUsername: "Prya" } })).status).toBe(400);
+    expect((await callOperation(backend, "deleteUser", { body }, { as: "brand-admin" })).status).toBe(404);
+    expect((await callOperation(backend, "deleteUser", { body })).status).toBe(200);
     expect(userOf(PRIYA)).toBeUndefined();
   });
 
   test("updateProfile: changed → session returns the new values", async () => {
     const as = "operator-admin";
-    await ask(backend, "updateProfile", { body: { nickname: "Aylin D", timezone: "UTC" } }, { as });
-    expect((await ask(backend, "getSession", undefined, { as })).data).toMatchObject({
+    await callOperation(backend, "updateProfile", { body: { nickname: "Aylin D", timezone: "UTC" } }, { as });
+    expect((await callOperation(backend, "getSession", undefined, { as })).data).toMatchObject({
       nickname: "Aylin D",
       timezone: "UTC",
     });

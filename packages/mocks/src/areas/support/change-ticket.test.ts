@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 import type { TicketRow } from "./support-tables.ts";
 
@@ -12,9 +12,9 @@ beforeEach(() => {
 type Status = TicketRow["status"];
 
 const find = (status: Status) => [...backend.db.support.tickets.values()].find((it) => it.status === status)!;
-const waiting = async () => (await ask(backend, "getBadges", {})).data.tickets;
+const waiting = async () => (await callOperation(backend, "getBadges", {})).data.tickets;
 const setStatus = ({ id, brandId, opId }: TicketRow, status: Status) =>
-  ask(backend, "updateTicketStatus", { body: { dto: { id, brandId, opId, status } } });
+  callOperation(backend, "updateTicketStatus", { body: { dto: { id, brandId, opId, status } } });
 
 test.each([
   ["NEW", "CLOSED", -1],
@@ -41,8 +41,8 @@ test.each([
 
 test("replyToTicket: new ticket → REPLIED and assigned to the user", async () => {
   const { id, brandId, ticketId, messages } = find("NEW");
-  await ask(backend, "replyToTicket", { body: { id, brandId, message: "Paid." } });
-  const { data } = await ask(backend, "showTicket", { body: { brandId, ticketId } });
+  await callOperation(backend, "replyToTicket", { body: { id, brandId, message: "Paid." } });
+  const { data } = await callOperation(backend, "showTicket", { body: { brandId, ticketId } });
   expect([data.status, data.agentName, data.lastMessageBy, data.messageCount]).toEqual(["REPLIED", "Mara", "AGENT", 2]);
   expect(data.messages).toEqual([...messages, expect.objectContaining({ author: "AGENT", text: "Paid." })]);
 });
@@ -50,10 +50,10 @@ test("replyToTicket: new ticket → REPLIED and assigned to the user", async () 
 test("replyToTicket: image attached → included in the ticket", async () => {
   const { id, brandId, ticketId } = find("NEW");
   const attachment = new File(["png"], "proof.png", { type: "image/png" });
-  await ask(backend, "replyToTicket", {
+  await callOperation(backend, "replyToTicket", {
     body: { id, brandId, message: "See the proof.", attachment: attachment },
   });
-  const { data } = await ask(backend, "showTicket", { body: { brandId, ticketId } });
+  const { data } = await callOperation(backend, "showTicket", { body: { brandId, ticketId } });
   expect(data.messages.at(-1)?.attachments).toEqual([
     expect.objectContaining({ name: "proof.png", contentType: "image/png", sizeBytes: 3 }),
   ]);
@@ -66,7 +66,7 @@ test.each([
   const ticket = find("NEW");
   const { id, brandId } = ticket;
   const attachment = new File([new Uint8Array(size)], "proof.png", { type });
-  const answer = await ask(backend, "replyToTicket", {
+  const answer = await callOperation(backend, "replyToTicket", {
     body: { id, brandId, message: "Look.", attachment: attachment },
   });
   expect([answer.status, answer.error?.fields]).toEqual([400, { attachment: message }]);
@@ -76,7 +76,7 @@ test.each([
 test("updateTicketStatus agent: existing user → assigned; unknown user → validation error", async () => {
   const { id, brandId, opId } = find("NEW");
   const send = (agentId: string) =>
-    ask(backend, "updateTicketStatus", { body: { dto: { id, brandId, opId, agentId, status: "PENDING" } } });
+    callOperation(backend, "updateTicketStatus", { body: { dto: { id, brandId, opId, agentId, status: "PENDING" } } });
   expect((await send("auth0|nobody")).error?.fields).toEqual({ agentId: "This member of staff does not exist." });
   expect((await send("auth0|admin")).data).toMatchObject({
     agentId: "auth0|admin",
@@ -88,11 +88,11 @@ test("updateTicketStatus agent: existing user → assigned; unknown user → val
 test("support activity log: status, agent and reply → entries with before and after", async () => {
   const ticket = find("NEW");
   const { id, brandId, opId, ticketId, ticketNumber } = ticket;
-  await ask(backend, "updateTicketStatus", {
+  await callOperation(backend, "updateTicketStatus", {
     body: { dto: { id, brandId, opId, agentId: "auth0|admin", status: "PENDING" } },
   });
-  await ask(backend, "replyToTicket", { body: { id, brandId, message: "Paid." } });
-  const log = await ask(backend, "listSupportActivities", {
+  await callOperation(backend, "replyToTicket", { body: { id, brandId, message: "Paid." } });
+  const log = await callOperation(backend, "listSupportActivities", {
     body: { page: 1, itemsPerPage: 50, opId: "*", search: ticketId },
   });
   const entries = [...backend.db.activities.support.values()]
@@ -123,7 +123,7 @@ test("support activity log: status, agent and reply → entries with before and 
 
 test.each(["CLOSED", "ARCHIVED"] as const)("replyToTicket: %s ticket → refused", async (status) => {
   const { id, brandId } = find(status);
-  const answer = await ask(backend, "replyToTicket", { body: { id, brandId, message: "Paid." } });
+  const answer = await callOperation(backend, "replyToTicket", { body: { id, brandId, message: "Paid." } });
   expect([answer.status, answer.messages]).toEqual([
     400,
     ["This ticket is closed. Change its status before you answer."],
@@ -136,7 +136,7 @@ test("updateTicketStatus: ticket of another operator → 404", async () => {
   )!;
   const { id, brandId, opId } = ticket;
   const body = { dto: { id, brandId, opId, status: "ARCHIVED" as const } };
-  expect((await ask(backend, "updateTicketStatus", { body }, { as: "operator-manager" })).status).toBe(404);
+  expect((await callOperation(backend, "updateTicketStatus", { body }, { as: "operator-manager" })).status).toBe(404);
 });
 
 test("createTicket: customer of another brand → refused; own customer → REPLIED", async () => {
@@ -147,11 +147,11 @@ test("createTicket: customer of another brand → refused; own customer → REPL
     brandId: "br-polaris",
     customerId: player.playerId,
   };
-  const refused = await ask(backend, "createTicket", { body });
+  const refused = await callOperation(backend, "createTicket", { body });
   expect(refused.error?.fields).toEqual({ customerId: "This customer does not belong to the brand." });
   const before = await waiting();
-  const { data } = await ask(backend, "createTicket", { body: { ...body, brandId: "op-nordlys" } });
+  const { data } = await callOperation(backend, "createTicket", { body: { ...body, brandId: "op-nordlys" } });
   expect([data.status, data.playerCode, await waiting()]).toEqual(["REPLIED", player.playerCode, before]);
-  const { data: page } = await ask(backend, "listTickets", { body: { page: 1, itemsPerPage: 1, opId: "*" } });
+  const { data: page } = await callOperation(backend, "listTickets", { body: { page: 1, itemsPerPage: 1, opId: "*" } });
   expect(page.items[0]?.ticketNumber).toBe(data.ticketNumber);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
 import { amount } from "../../db/money/amount.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 import { sumsAndBalances } from "../../testing/sums-and-balances.ts";
 import { toRequest } from "../../testing/to-request.ts";
@@ -54,7 +54,7 @@ describe("wallet balances", () => {
   ] as const)("wallet balances: after %s → equal the sums of transactions", async (id) => {
     for (const inputOf of casesOf(id)) {
       backend.reset();
-      expect((await ask(backend, id, inputOf(backend.db) as never)).status).toBe(200);
+      expect((await callOperation(backend, id, inputOf(backend.db) as never)).status).toBe(200);
       expectSums();
     }
   });
@@ -65,12 +65,12 @@ describe("deposit verification", () => {
     const input = writes.verifyDeposit(backend.db);
     const tx = tables().transactions.get(input.body.txId)!;
     const before = tables().wallets.get(tx.player.playerId)?.balances[tx.toCurrency] ?? 0;
-    expect((await ask(backend, "verifyDeposit", input)).data).toMatchObject({
+    expect((await callOperation(backend, "verifyDeposit", input)).data).toMatchObject({
       status: "CONFIRMED",
       confirmedBy: "Mara",
     });
     expect(tables().wallets.get(tx.player.playerId)!.balances[tx.toCurrency]).toBe(amount(before + tx.toAmount));
-    const again = await ask(backend, "verifyDeposit", input);
+    const again = await callOperation(backend, "verifyDeposit", input);
     expect([again.status, again.messages]).toEqual([409, ["This deposit has already been confirmed by Mara."]]);
   });
 
@@ -82,7 +82,7 @@ describe("deposit verification", () => {
     const { txId } = writes.verifyDeposit(backend.db).body;
     const tx = { ...tables().transactions.get(txId)!, toAmount, toCurrency: currency, balanceCurrency: currency };
     tables().transactions.set(txId, tx);
-    expect((await ask(backend, "verifyDeposit", { body: { txId } })).data).toMatchObject({
+    expect((await callOperation(backend, "verifyDeposit", { body: { txId } })).data).toMatchObject({
       balanceBefore: 0,
       balanceAfter: toAmount,
     });
@@ -93,7 +93,7 @@ describe("deposit verification", () => {
     const { orders } = tables();
     const { txId } = writes.verifyDeposit(backend.db).body;
     orders.set(txId, { ...orders.get(txId)!, orderStatus: "WAITING", orderId: "CPG-1" });
-    const answer = await ask(backend, "verifyDeposit", { body: { txId } });
+    const answer = await callOperation(backend, "verifyDeposit", { body: { txId } });
     expect(answer.messages).toEqual(["The payment provider has not received order CPG-1 yet."]);
   });
 
@@ -102,19 +102,21 @@ describe("deposit verification", () => {
     [" ".repeat(30), "The reason must have at least 20 characters."],
   ])("rejectDepositOrder: reason %j → refused", async (rejectReason, message) => {
     const { txId } = writes.verifyDeposit(backend.db).body;
-    expect((await ask(backend, "rejectDepositOrder", { body: { txId, rejectReason } })).messages).toEqual([message]);
+    expect((await callOperation(backend, "rejectDepositOrder", { body: { txId, rejectReason } })).messages).toEqual([
+      message,
+    ]);
   });
 });
 
 describe("transaction activity log", () => {
   const logged = async (txId: string) => {
     const body = { page: 1, itemsPerPage: 10, opId: "*", search: txId };
-    const { items } = (await ask(backend, "listTransactionActivities", { body })).data as {
+    const { items } = (await callOperation(backend, "listTransactionActivities", { body })).data as {
       items: { uuid: string; subtype: string; user: { nickname: string | null } }[];
     };
     return Promise.all(
       items.map(async ({ uuid, subtype, user }) => {
-        const { logMeta } = (await ask(backend, "showTransactionActivity", { body: { uuid } })).data as {
+        const { logMeta } = (await callOperation(backend, "showTransactionActivity", { body: { uuid } })).data as {
           logMeta: { before: unknown; after: unknown };
         };
         return [subtype, user.nickname, logMeta.before, logMeta.after];
@@ -124,9 +126,9 @@ describe("transaction activity log", () => {
 
   test("transaction activity log: deposit verified → user, status before and after", async () => {
     const input = writes.verifyDeposit(backend.db);
-    await ask(backend, "verifyDeposit", input);
+    await callOperation(backend, "verifyDeposit", input);
     // Refused, therefore not logged.
-    await ask(backend, "verifyDeposit", input);
+    await callOperation(backend, "verifyDeposit", input);
     expect(await logged(input.body.txId)).toEqual([
       ["DEPOSIT_VERIFIED", "Mara", { status: "PENDING" }, { status: "CONFIRMED" }],
     ]);
@@ -138,8 +140,10 @@ describe("transaction activity log", () => {
   ] as const)("transaction activity log: %s → user, balance before and after", async (action, code, by) => {
     const { body } = writes.topUpWallet(backend.db);
     // Gives the wallet enough money for the withdrawal.
-    await ask(backend, "topUpWallet", { body: { ...body, currency: "USD", amount: 20 } });
-    const { data } = await ask(backend, "topUpWallet", { body: { ...body, currency: "USD", amount: 7.5, action } });
+    await callOperation(backend, "topUpWallet", { body: { ...body, currency: "USD", amount: 20 } });
+    const { data } = await callOperation(backend, "topUpWallet", {
+      body: { ...body, currency: "USD", amount: 7.5, action },
+    });
     expect(await logged(data.txId)).toEqual([
       [code, "Mara", { balance: data.balanceBefore }, { balance: data.balanceAfter }],
     ]);
@@ -148,7 +152,7 @@ describe("transaction activity log", () => {
 
   test("transaction activity log: deleted after rejection → both entries", async () => {
     const input = writes.deleteTransaction(backend.db);
-    await ask(backend, "deleteTransaction", input);
+    await callOperation(backend, "deleteTransaction", input);
     expect(await logged(input.query.txId)).toEqual([
       ["TRANSACTION_DELETED", "Mara", { isDeleted: false }, { isDeleted: true }],
       ["DEPOSIT_REJECTED", expect.any(String), { status: "PENDING" }, { status: "REJECTED" }],
@@ -169,7 +173,7 @@ describe("wallet top-up by staff", () => {
     [{ amount: 12.5, currency: "JPY" }, "An amount of JPY has at most 0 decimals."],
     [{ amount: 2.0000001, currency: "TRX" }, "An amount of TRX has at most 6 decimals."],
   ])("topUpWallet: %o → refused, balances unchanged", async (change, message) => {
-    const answer = await ask(backend, "topUpWallet", topUp(change));
+    const answer = await callOperation(backend, "topUpWallet", topUp(change));
     expect([answer.status, answer.messages]).toEqual([400, [expect.stringMatching(message)]]);
     expectSums();
   });
@@ -181,12 +185,14 @@ describe("wallet top-up by staff", () => {
   ])("topUpWallet: %s to its last decimal, then deducted → initial balance", async (currency, value) => {
     const { playerCode } = writes.topUpWallet(backend.db).body;
     const balance = async () =>
-      (await ask(backend, "showWallet", { body: { playerCode } })).data.byCurrency[currency]?.balance ?? 0;
+      (await callOperation(backend, "showWallet", { body: { playerCode } })).data.byCurrency[currency]?.balance ?? 0;
     const before = await balance();
-    expect((await ask(backend, "topUpWallet", topUp({ amount: value, currency }))).data.toAmount).toBe(value);
+    expect((await callOperation(backend, "topUpWallet", topUp({ amount: value, currency }))).data.toAmount).toBe(value);
     expect(await balance()).toBe(amount(before + value, currency));
     expectSums();
-    expect((await ask(backend, "topUpWallet", topUp({ amount: value, currency, action: "deduct" }))).status).toBe(200);
+    expect(
+      (await callOperation(backend, "topUpWallet", topUp({ amount: value, currency, action: "deduct" }))).status,
+    ).toBe(200);
     expect(await balance()).toBe(before);
   });
 
@@ -194,11 +200,12 @@ describe("wallet top-up by staff", () => {
     const { playerCode } = writes.topUpWallet(backend.db).body;
     const { opId } = [...backend.db.players.values()].find((it) => it.playerCode === playerCode)!;
     const { extras } = backend.db.operatorAdmin;
-    const today = async () => (await ask(backend, "showOperator", { body: { opId } })).data.stats!.todayTotalTopupInUSD;
+    const today = async () =>
+      (await callOperation(backend, "showOperator", { body: { opId } })).data.stats!.todayTotalTopupInUSD;
     const before = await today();
     extras.set(opId, { ...extras.get(opId)!, limits: { dailyTopupLimitInUSD: amount(before + 40) } });
     const usd = (value: number, action = "topup") =>
-      ask(backend, "topUpWallet", topUp({ amount: value, currency: "USD", action }));
+      callOperation(backend, "topUpWallet", topUp({ amount: value, currency: "USD", action }));
     expect((await usd(30)).status).toBe(200);
     expect((await usd(10.01)).messages).toEqual(["Topup Limit has been exceeded."]);
     // Money taken out does not raise the limit.
@@ -217,20 +224,26 @@ describe("wallet top-up by staff", () => {
   test("topUpBonusWallet: deduct more than the balance → refused; convertBalance: empty wallet → refused", async () => {
     const { playerCode } = writes.topUpBonusWallet(backend.db).body;
     const bonus = { note: "n", amount: -99_999, playerCode, action: "deduct" } as const;
-    expect((await ask(backend, "topUpBonusWallet", { body: bonus })).messages[0]).toMatch(/^The player has only /);
+    expect((await callOperation(backend, "topUpBonusWallet", { body: bonus })).messages[0]).toMatch(
+      /^The player has only /,
+    );
     const { body } = writes.convertBalance(backend.db);
-    const nothing = await ask(backend, "convertBalance", { body: { ...body, fromCurrency: "JPY" } });
+    const nothing = await callOperation(backend, "convertBalance", { body: { ...body, fromCurrency: "JPY" } });
     expect(nothing.messages).toEqual(["The player has no JPY."]);
   });
 
   test("deleteTransaction: confirmed deposit → refused", async () => {
     const { txId, player } = find((it) => it.transactionType === "DEPOSIT" && it.status === "CONFIRMED");
-    const answer = await ask(backend, "deleteTransaction", { query: { txId, playerCode: player.playerCode } });
+    const answer = await callOperation(backend, "deleteTransaction", {
+      query: { txId, playerCode: player.playerCode },
+    });
     expect(answer.messages).toEqual(["This transaction has moved money and cannot be deleted."]);
   });
 
   test("showTransaction: transaction of another operator → 404", async () => {
     const { txId } = find((it) => it.opId === "op-solvik");
-    expect((await ask(backend, "showTransaction", { body: { txId } }, { as: "operator-admin" })).status).toBe(404);
+    expect((await callOperation(backend, "showTransaction", { body: { txId } }, { as: "operator-admin" })).status).toBe(
+      404,
+    );
   });
 });

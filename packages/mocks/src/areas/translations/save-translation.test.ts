@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 
 let backend: Backend;
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const save = (texts: Record<string, string>, as = "super-admin") => {
   const entity = { partitionKey: "b2c", rowKey: "a.word", en: "Word", ...texts } as const;
-  return ask(backend, "saveTranslation", { body: { entity } }, { as });
+  return callOperation(backend, "saveTranslation", { body: { entity } }, { as });
 };
 
 test.each([
@@ -51,7 +51,7 @@ test("saveTranslation: unchanged text in a language the operator lacks → accep
 
 test("deleteTranslation: operator admin → 403; platform staff → deleted", async () => {
   const query = { rowKey: "a.word" };
-  expect((await ask(backend, "deleteTranslation", { query }, { as: "operator-admin" })).status).toBe(403);
-  expect((await ask(backend, "deleteTranslation", { query })).status).toBe(200);
-  expect((await ask(backend, "deleteTranslation", { query })).status).toBe(404);
+  expect((await callOperation(backend, "deleteTranslation", { query }, { as: "operator-admin" })).status).toBe(403);
+  expect((await callOperation(backend, "deleteTranslation", { query })).status).toBe(200);
+  expect((await callOperation(backend, "deleteTranslation", { query })).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../../backend.ts";
 import { amount } from "../../db/money/amount.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 import { sumsAndBalances } from "../../testing/sums-and-balances.ts";
 import { writes } from "../../testing/writes.ts";
@@ -23,7 +23,7 @@ describe("withdrawal decision", () => {
   test("withdrawal: rejected → amount returned, note and user set", async () => {
     const [tx, before] = [row(), balanceOf(row())];
     const body = decision({ actionType: "reject", playerNote: "Not your account.", countsTowardDailyLimit: false });
-    const { data } = await ask(backend, "decideWithdrawal", body);
+    const { data } = await callOperation(backend, "decideWithdrawal", body);
     expect(data).toMatchObject({
       status: "REJECTED",
       noteForThePlayer: "Not your account.",
@@ -38,15 +38,17 @@ describe("withdrawal decision", () => {
   test("withdrawal: confirmed → balance unchanged, amount left at the request", async () => {
     const before = balanceOf(row());
     const tx = row();
-    expect((await ask(backend, "decideWithdrawal", decision())).data.status).toBe("CONFIRMED");
+    expect((await callOperation(backend, "decideWithdrawal", decision())).data.status).toBe("CONFIRMED");
     expect(balanceOf(tx)).toBe(before);
   });
 
   test("withdrawal: provider pays later → IN_PROGRESS, then decidable", async () => {
-    const sent = await ask(backend, "decideProviderWithdrawal", writes.decideProviderWithdrawal(backend.db));
+    const sent = await callOperation(backend, "decideProviderWithdrawal", writes.decideProviderWithdrawal(backend.db));
     expect(sent.data.status).toBe("IN_PROGRESS");
     const { txId } = sent.data;
-    const again = await ask(backend, "decideWithdrawalInProgress", { body: { txId, note: "Lost.", status: "REJECT" } });
+    const again = await callOperation(backend, "decideWithdrawalInProgress", {
+      body: { txId, note: "Lost.", status: "REJECT" },
+    });
     expect(again.data).toMatchObject({ status: "REJECTED", noteForThePlayer: "Lost." });
     const { balances, sums } = sumsAndBalances(backend.db);
     expect(balances).toEqual(sums);
@@ -60,27 +62,27 @@ describe("withdrawal decision", () => {
     [{ txId: "nowhere" }, 404, "This withdrawal does not exist."],
   ])("decideWithdrawal: %o → refused, transactions unchanged", async (change, status, message) => {
     const before = new Map(tables().transactions);
-    const answer = await ask(backend, "decideWithdrawal", decision(change));
+    const answer = await callOperation(backend, "decideWithdrawal", decision(change));
     expect([answer.status, answer.messages]).toEqual([status, [message]]);
     expect(tables().transactions).toEqual(before);
   });
 
   test("decideWithdrawal: second time → 409 with the user's name", async () => {
     const body = decision();
-    await ask(backend, "decideWithdrawal", body);
-    const answer = await ask(backend, "decideWithdrawal", body, { as: "admin" });
+    await callOperation(backend, "decideWithdrawal", body);
+    const answer = await callOperation(backend, "decideWithdrawal", body, { as: "admin" });
     expect([answer.status, answer.messages]).toEqual([409, ["This withdrawal has already been confirmed by Mara."]]);
   });
 
   test("withdrawal: wrong provider call, or resend while pending → refused", async () => {
     const jb = writes.forceJbWithdrawal(backend.db).body;
-    const byHand = await ask(backend, "decideWithdrawal", { body: jb });
+    const byHand = await callOperation(backend, "decideWithdrawal", { body: jb });
     expect(byHand.messages).toEqual(["This withdrawal is confirmed through jb."]);
-    const other = await ask(backend, "decideProviderWithdrawal", { path: { provider: "cpg" }, body: jb });
+    const other = await callOperation(backend, "decideProviderWithdrawal", { path: { provider: "cpg" }, body: jb });
     expect(other.messages).toEqual(["This withdrawal is paid by jb, not by cpg."]);
-    const pending = await ask(backend, "resendWithdrawal", { body: { txId: jb.txId } });
+    const pending = await callOperation(backend, "resendWithdrawal", { body: { txId: jb.txId } });
     expect([pending.status, pending.messages]).toEqual([409, ["This withdrawal is pending, nobody has sent it yet."]]);
-    const cpg = await ask(backend, "resendWithdrawal", writes.resendCpgWithdrawal(backend.db));
+    const cpg = await callOperation(backend, "resendWithdrawal", writes.resendCpgWithdrawal(backend.db));
     expect(cpg.messages).toEqual(["This withdrawal is paid by cpg."]);
   });
 });
@@ -102,10 +104,10 @@ describe("hesitating provider", () => {
 
   test("jb withdrawal: provider hesitates → status 0, unchanged; forced → confirmed", async () => {
     const body = { ...writes.forceJbWithdrawal(backend.db).body, ...renamed("jb", "0") };
-    const first = await ask(backend, "decideJbWithdrawal", { body });
+    const first = await callOperation(backend, "decideJbWithdrawal", { body });
     expect(first.data.status).toBe(0);
     expect(tables().transactions.get(body.txId)!.status).toBe("PENDING");
-    expect((await ask(backend, "forceJbWithdrawal", { body })).data.status).toBe("CONFIRMED");
+    expect((await callOperation(backend, "forceJbWithdrawal", { body })).data.status).toBe("CONFIRMED");
   });
 
   test.each([
@@ -114,9 +116,9 @@ describe("hesitating provider", () => {
     ["without doubts", "1", 900, false, 1],
   ])("Tomani withdrawal: %s → canForce decides whether force confirms", async (_, last, usd, canForce, forced) => {
     const body = { ...writes.confirmTomaniWithdrawal(backend.db).body, ...renamed("tomani", last, usd) };
-    const first = await ask(backend, "confirmTomaniWithdrawal", { body: { ...body, withForce: false } });
+    const first = await callOperation(backend, "confirmTomaniWithdrawal", { body: { ...body, withForce: false } });
     expect(first.data).toMatchObject({ status: last === "0" ? 0 : 1, canForce });
     if (last !== "0") return;
-    expect((await ask(backend, "confirmTomaniWithdrawal", { body })).data.status).toBe(forced);
+    expect((await callOperation(backend, "confirmTomaniWithdrawal", { body })).data.status).toBe(forced);
   });
 });

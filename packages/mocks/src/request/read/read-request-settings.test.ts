@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createSettings } from "../../settings.ts";
-import { ask } from "../../testing/ask.ts";
+import { callOperation } from "../../testing/call-operation.ts";
 import { fixedBackend } from "../../testing/fixed-backend.ts";
 import { readRequestSettings } from "./read-request-settings.ts";
 
@@ -37,7 +37,9 @@ test.each([
   ["x-mock-latency", "-1", /^x-mock-latency: "-1" is no number/],
   ["x-mock-latency", "1e99", /^x-mock-latency: "1e99" is no number/],
 ])("request settings: %s: %s → 400 with a message", async (name, value, message) => {
-  const { status, messages, error } = await ask(fixedBackend(), "getRates", undefined, { headers: { [name]: value } });
+  const { status, messages, error } = await callOperation(fixedBackend(), "getRates", undefined, {
+    headers: { [name]: value },
+  });
   expect([status, messages, error]).toEqual([
     400,
     [expect.stringMatching(message)],

@@ -12,7 +12,7 @@ export type Envelope<Id extends HandledId> = {
 };
 
 /** Calls an operation of a back end, by default as a super admin; the answer must be JSON. */
-export const ask = async <Id extends HandledId>(
+export const callOperation = async <Id extends HandledId>(
   backend: Pick<Backend, "fetch">,
   id: Id,
   input: InputOf<Id>,
