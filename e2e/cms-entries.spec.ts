@@ -14,7 +14,7 @@ test("CMS page: written in two languages, published, copied to a third, deleted"
     .first()
     .click();
   const picture = page.getByRole("dialog", { name: "Picture", exact: true });
-  await picture.getByRole("textbox", { name: "What is to be seen" }).fill("A meadow");
+  await picture.getByRole("textbox", { name: "Description" }).fill("A meadow");
   await picture.getByRole("button", { name: "Insert picture" }).click();
   await page.getByRole("button", { name: "Table", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Insert table/ }).click();
@@ -44,8 +44,8 @@ test("CMS page: written in two languages, published, copied to a third, deleted"
   await expect(preview.getByRole("columnheader")).toHaveCount(3);
   await expect(preview.locator("body")).toHaveCSS("background-color", "rgb(20, 24, 29)");
   // Players see changes only after publication. Until then the editor shows what is unpublished.
-  await page.getByRole("button", { name: "Save for later" }).click();
-  await expectToast(page, "Changes kept for later. Players see what was published.");
+  await page.getByRole("button", { name: "Save without publishing" }).click();
+  await expectToast(page, "Changes saved. Players still see the published version.");
   await expect(page.getByRole("region", { name: "Unpublished changes" })).toContainText("German");
   await page.getByRole("button", { name: /^Publish changes/ }).click();
   await expectToast(page, "Page published.");

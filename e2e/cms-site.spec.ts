@@ -56,7 +56,7 @@ test("file manager: two files uploaded, one deleted → list follows", async ({ 
   await settled(page);
   await page.getByRole("button", { name: "Delete journey.svg" }).click();
   const question = page.getByRole("alertdialog");
-  await expect(question.getByText("No page, post, block, footer or branding names it.")).toBeVisible();
+  await expect(question.getByText("No page, post, block, footer or branding uses it.")).toBeVisible();
   await acknowledge(page);
   await question.getByRole("button", { name: "Delete journey.svg" }).click();
   await expectToast(page, "File deleted.");
@@ -131,7 +131,7 @@ test("CMS v1: footer and file manager → same as in v2", async ({ page }) => {
 test("CMS site as operator manager: buttons are disabled, edit_cms is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/cms/v2/footer");
   await expect(page.getByRole("button", { name: /^Add item to/ }).first()).toHaveAccessibleDescription(
-    /You need the right edit_cms/,
+    /You need the permission edit_cms/,
   );
   await page.goto("/cms/v2/file-manager");
   await expect(page.getByRole("button", { name: "Upload files" }).first()).toHaveAttribute("aria-disabled", "true");

@@ -57,7 +57,7 @@ test("CMS v1 menu: child item added, reordered by keyboard → kept after a relo
   await signIn(page, "OPERATOR_ADMIN", `/cms/menus${NORDLYS}`);
   const rows = page.getByRole("list", { name: "menu items" }).getByRole("listitem");
   await page.getByRole("button", { name: "More actions: Sports" }).click();
-  await page.getByRole("menuitem", { name: "Add an item under it" }).click();
+  await page.getByRole("menuitem", { name: "Add sub-item" }).click();
   const added = page.getByRole("dialog", { name: "New menu item" });
   await added.getByRole("textbox", { name: /^Key/ }).fill("football");
   await added.getByRole("textbox", { name: /^Title/ }).fill("Football");

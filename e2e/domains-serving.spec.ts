@@ -74,22 +74,22 @@ test("domain setup as DevOps: account, domain, record → serving; admin purges 
   await page.getByRole("row", { name: /dusk\.example/ }).click();
   const drawer = page.getByRole("dialog", { name: "dusk.example" });
   await expect(drawer.getByText("Step 1 of 6: Pending name servers at Cloudflare")).toBeVisible();
-  await expect(drawer.getByText("Front door is not set up completely")).toBeVisible();
+  await expect(drawer.getByText("Front Door is not set up completely")).toBeVisible();
   const seen = async (seconds: number, step: string | RegExp) => {
     workedFor(site, "dusk.example", seconds);
     await drawer.getByRole("button", { name: "Force Refresh" }).click();
     await expect(drawer.getByText(step)).toBeVisible();
   };
-  await seen(21, "Step 2 of 6: its DNS records are not configured");
+  await seen(21, "Step 2 of 6: DNS records not configured");
   await addRecord(page);
-  await seen(41, "Step 3 of 6: its rules are not configured");
-  await seen(61, "Step 4 of 6: front door is provisioning it");
-  await seen(81, "Step 5 of 6: front door has not validated it yet");
-  await seen(111, "Step 6 of 6: no route serves it yet");
+  await seen(41, "Step 3 of 6: Rules not configured");
+  await seen(61, "Step 4 of 6: Provisioning at Front Door");
+  await seen(81, "Step 5 of 6: Front Door has not validated it yet");
+  await seen(111, "Step 6 of 6: No route serves the domain yet");
   workedFor(site, "dusk.example", 131);
   await drawer.getByRole("button", { name: "Force Refresh" }).click();
   await expect(drawer.getByText(/^Step \d of 6/)).toHaveCount(0);
-  await expect(drawer.getByText("Front door is not set up completely")).toHaveCount(0);
+  await expect(drawer.getByText("Front Door is not set up completely")).toHaveCount(0);
 
   // The key was typed once and must not appear anywhere.
   await expect(page.locator("html")).not.toContainText(key);
@@ -114,27 +114,27 @@ test("domain setup as DevOps: account, domain, record → serving; admin purges 
 const FAILURES = [
   {
     domainName: "no-zone.example",
-    step: "Step 1 of 6: its zone was moved away from Cloudflare",
+    step: "Step 1 of 6: Zone moved away from Cloudflare",
     offers: "Force sync",
     mended: { cfZoneStatus: "pending" },
-    after: "Step 5 of 6: front door has not validated it yet",
+    after: "Step 5 of 6: Front Door has not validated it yet",
   },
-  { domainName: "no-dns.example", step: "Step 2 of 6: its DNS records are not configured", offers: "Force sync" },
-  { domainName: "no-rules.example", step: "Step 3 of 6: its rules are not configured", offers: "Force sync" },
+  { domainName: "no-dns.example", step: "Step 2 of 6: DNS records not configured", offers: "Force sync" },
+  { domainName: "no-rules.example", step: "Step 3 of 6: Rules not configured", offers: "Force sync" },
   {
     domainName: "no-provision.example",
-    step: "Step 4 of 6: front door is provisioning it",
+    step: "Step 4 of 6: Provisioning at Front Door",
     offers: "Check again",
     mended: { afdProvisionStatus: "Succeeded" },
   },
   {
     domainName: "no-validation.example",
-    step: "Step 5 of 6: front door did not validate it in time",
+    step: "Step 5 of 6: Validation timed out at Front Door",
     offers: "Check again",
     mended: { afdValidationStatus: "Approved" },
-    after: "Step 6 of 6: no route serves it yet",
+    after: "Step 6 of 6: No route serves the domain yet",
   },
-  { domainName: "no-route.example", step: "Step 6 of 6: no route serves it yet", offers: "Force associate" },
+  { domainName: "no-route.example", step: "Step 6 of 6: No route serves the domain yet", offers: "Force associate" },
 ] as const;
 
 test("domain setup: step fails → step is named, repair continues from there", async ({ page, site }) => {

@@ -104,5 +104,5 @@ test("cashback as operator manager: Claim is disabled, claim_cashback is named",
   await openDetails(page, 1, "Cashback");
   const claim = page.getByRole("button", { name: "Claim cashback" });
   await expect(claim).toHaveAttribute("aria-disabled", "true");
-  await expect(claim).toHaveAccessibleDescription(/You need the right claim_cashback/);
+  await expect(claim).toHaveAccessibleDescription(/You need the permission claim_cashback/);
 });

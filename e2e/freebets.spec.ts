@@ -12,7 +12,7 @@ test("freebet: added to a player twice → second time refused", async ({ page, 
     await page.getByRole("row").nth(1).getByRole("button", { name: "Add" }).click();
     const question = page.getByRole("alertdialog", { name: "Add Sport FreeBet Confirmation" });
     await question.getByRole("combobox", { name: "Player" }).click();
-    await page.getByPlaceholder("Code, id, username or e-mail").fill(playerCode);
+    await page.getByPlaceholder("Code, ID, username or email").fill(playerCode);
     await page.getByRole("option", { name: named }).first().click();
     await question.getByRole("button", { name: /^Add \d+ × / }).click();
     return question;

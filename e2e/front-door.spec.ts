@@ -38,7 +38,7 @@ test("custom domain as DevOps: created, validated, served → deletion refused",
   await expectToast(page, "Unable to delete custom domain. It can be still associated with some endpoints.");
 });
 
-test("front-door profile as DevOps: created as default → only default", async ({ page }) => {
+test("Front Door profile as DevOps: created as default → only default", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/settings/cf-account-v2/afds");
   await page.getByRole("button", { name: "New AFD profile" }).click();
   const form = page.getByRole("dialog", { name: "Create AFD Profile" });
@@ -71,7 +71,7 @@ test("notify crawlers as operator admin: foreign URL → validation error; own U
   await expectToast(page, "Crawlers notified.");
 });
 
-test("front door: DevOps may not notify crawlers, operator admin may not view custom domains", async ({
+test("Front Door: DevOps may not notify crawlers, operator admin may not view custom domains", async ({
   page,
   context,
 }) => {

@@ -43,7 +43,7 @@ test("game jurisdictions as operator manager: read-only, edit_game_catalogue is 
   await expect(add).toHaveAccessibleDescription(/edit_game_catalogue/);
   await page.getByRole("row", { name: /malta/ }).click();
   const drawer = page.getByRole("dialog", { name: "Malta" });
-  await expect(drawer.getByText(/You need the right edit_game_catalogue/)).toBeVisible();
+  await expect(drawer.getByText(/You need the permission edit_game_catalogue/)).toBeVisible();
   await expect(drawer.getByRole("button", { name: "Save" })).toBeHidden();
 });
 

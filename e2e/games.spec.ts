@@ -45,7 +45,7 @@ test("operator game: operator admin changes order and status; manager → read-o
 
   await signIn(page, "OPERATOR_MANAGER", "/games?opId=op-nordlys");
   await row.click();
-  await expect(drawer).toContainText("You need the right edit_operator_games.");
+  await expect(drawer).toContainText("You need the permission edit_operator_games.");
   await expect(drawer.getByRole("button", { name: /^Save/ })).toBeHidden();
 });
 

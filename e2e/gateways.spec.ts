@@ -105,7 +105,7 @@ test("gateways as operator manager: read-only, edit_withdraw_gateways is named",
   await expect(page.getByRole("button", { name: "New withdraw gateway" })).toHaveAttribute("aria-disabled", "true");
   await page.getByRole("link", { name: "Utopia voucher" }).first().click();
   await expect(
-    page.getByRole("paragraph").filter({ hasText: "You need the right edit_withdraw_gateways." }),
+    page.getByRole("paragraph").filter({ hasText: "You need the permission edit_withdraw_gateways." }),
   ).toBeVisible();
   // Only platform staff see Utopia wallets.
   await expect(page.getByRole("tab", { name: "Utopia wallet" })).toHaveCount(0);

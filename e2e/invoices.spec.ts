@@ -116,7 +116,7 @@ test("invoices as operator manager: read-only, without notes", async ({ page }) 
   const create = page.getByRole("button", { name: "New invoice" });
   await expect(create).toHaveAttribute("aria-disabled", "true");
   await create.hover();
-  await expect(page.getByRole("tooltip", { name: /You need the right generate_invoices/ })).toBeVisible();
+  await expect(page.getByRole("tooltip", { name: /You need the permission generate_invoices/ })).toBeVisible();
   await page.locator("tr[data-row-id]").first().locator("td[data-column=year]").click();
   const invoice = page.getByRole("dialog", { name: /^Invoice Details/ });
   await expect(invoice.getByText("Total in USD")).toBeVisible();

@@ -117,7 +117,7 @@ test("export: read fails → error with restart; stopped → no file", async ({ 
   await page.getByRole("button", { name: "Export" }).click();
   const dialog = page.getByRole("dialog", { name: "Export bets" });
   await dialog.getByRole("button", { name: "Export" }).click();
-  await expect(dialog.getByText("The export did not finish")).toBeVisible();
+  await expect(dialog.getByText("The export failed")).toBeVisible();
   await mock({ faults: [{ operation: "listBets", fault: "timeout" }] });
   await dialog.getByRole("button", { name: "Start again" }).click();
   await dialog.getByRole("button", { name: "Stop" }).click();

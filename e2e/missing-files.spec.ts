@@ -56,7 +56,7 @@ test("page: its code fails to load → error with retry", async ({ page }) => {
   const bring = await without(page, "bank-accounts.pages");
   await signIn(page, "SUPER_ADMIN", "/quick-dashboard");
   await page.goto("/withdraw/bank-accounts");
-  await expect(page.getByText("This part could not be fetched")).toBeVisible();
+  await expect(page.getByText("This part could not be loaded")).toBeVisible();
   await bring();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("row").nth(1)).toBeVisible();

@@ -102,7 +102,7 @@ test("DevOps: adds a sign-in callback address", async ({ page }) => {
   await dialog.getByRole("textbox", { name: /^Address/ }).fill(address);
   await dialog.getByRole("button", { name: "Add callback" }).click();
   await expectToast(page, "The callback is allowed now.");
-  await page.getByPlaceholder("Part of the address").fill("office.lotus");
+  await page.getByPlaceholder("Part of the URL").fill("office.lotus");
   const addresses = page.getByRole("grid", { name: "Sign-in addresses" }).locator("tr[data-row-id]");
   await expect(addresses).toHaveCount(1);
   await expect(addresses).toContainText("office.lotus.example");

@@ -105,6 +105,6 @@ test("payments as operator admin: read-only, provider payment is shown", async (
   await page.keyboard.press("Enter");
   const details = page.getByRole("dialog", { name: "Payment Details" });
   await expect(details.getByRole("button", { name: "Edit…" })).toHaveAccessibleDescription(
-    /You need the right edit_payments/,
+    /You need the permission edit_payments/,
   );
 });

@@ -50,5 +50,5 @@ test("affiliate profit as operator manager: Reject is disabled with the permissi
   const reject = page.getByRole("row").nth(1).getByRole("button", { name: "Reject" });
   await expect(reject).toHaveAttribute("aria-disabled", "true");
   await reject.hover();
-  await expect(page.getByText(/You need the right approve_reject_affiliate_withdrawals/).first()).toBeVisible();
+  await expect(page.getByText(/You need the permission approve_reject_affiliate_withdrawals/).first()).toBeVisible();
 });

@@ -33,7 +33,7 @@ test("palette: unknown ID → no results", async ({ page, problems }) => {
   problems.allow(/status of 404/);
   await signIn(page, "ADMIN");
   await search(page, "00000000-1111-4222-8333-444444444444");
-  await expect(page.getByText("Nothing is called that.")).toBeVisible();
+  await expect(page.getByText("Nothing matches this search.")).toBeVisible();
   await expect(options(page)).toHaveCount(0);
 });
 
@@ -143,5 +143,5 @@ test("shortcuts: / focuses the search unless typing; ? lists the shortcuts", asy
   await page.keyboard.press("?");
   const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(keys.getByText("Go to the search box of the list")).toBeVisible();
-  await expect(keys.getByText("Make the column narrower or wider")).toBeVisible();
+  await expect(keys.getByText("Resize the column")).toBeVisible();
 });

@@ -191,11 +191,11 @@ test("own operator fails to load: filters work, read again on reopening", async 
   await background(page);
   await page.getByRole("button", { name: "Filters" }).click();
   const drawer = page.getByRole("dialog", { name: "Filters" });
-  await expect(page.getByText("Your own operator could not be read.")).toBeVisible();
+  await expect(page.getByText("Your own operator could not be loaded.")).toBeVisible();
   await expect(drawer.getByRole("combobox", { name: "Brand" })).toBeVisible();
-  await expect(drawer.getByText("Always within")).toHaveCount(0);
+  await expect(drawer.getByText("Limited to")).toHaveCount(0);
   await mock({ faults: [] });
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Filters" }).click();
-  await expect(drawer.getByText("Always within Nordlys.")).toBeVisible();
+  await expect(drawer.getByText("Limited to Nordlys.")).toBeVisible();
 });

@@ -89,7 +89,7 @@ test("new version: announced after ten minutes, dismissible", async ({ page, pro
   await page.clock.install();
   await signIn(page, "ADMIN", BANKS);
   await background(page);
-  const told = page.getByText("A new version of the console is out");
+  const told = page.getByText("A new version of the console is available");
   await page.clock.runFor(590_000);
   await expect(told).toHaveCount(0);
   await page.clock.runFor(20_000);

@@ -192,7 +192,7 @@ test("list filters: scope comes first and applies immediately", async ({ page })
   const brand = drawer.getByRole("combobox", { name: "Brand" });
   // The same label as in the top bar. The session determines the operator.
   await expect(brand).toHaveText("All Brands");
-  await expect(drawer.getByText("Always within Nordlys.")).toBeVisible();
+  await expect(drawer.getByText("Limited to Nordlys.")).toBeVisible();
   await brand.click();
   await page.getByRole("option", { name: /Polaris/ }).click();
   await expect(page).toHaveURL(/bank-list\?opId=br-polaris$/);

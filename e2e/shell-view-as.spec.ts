@@ -40,7 +40,7 @@ test("see as role: menu and pages of the role, no write is sent, Q exits", async
   await drawer.getByLabel("Order").press("Control+Enter");
   const refusal = page.getByRole("alertdialog");
   await expect(refusal).toContainText(`You are viewing the console as Operator admin of Nordlys.`);
-  await expect(refusal).toContainText("Nothing was sent. What you typed is still here.");
+  await expect(refusal).toContainText("Nothing was sent. Your input is kept.");
   await page.keyboard.press("Escape");
   await expect(refusal).toBeHidden();
   // Exiting is possible while a form has unsaved changes, and keeps them.

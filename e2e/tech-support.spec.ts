@@ -4,11 +4,11 @@ test("export report: requested → progress; completed → downloaded", async ({
   await signIn(page, "SUPER_ADMIN", "/tech-support/export-report");
   await page.getByRole("button", { name: "New report" }).click();
   const asked = page.getByRole("dialog", { name: "New report" });
-  await asked.getByLabel("What it holds").selectOption("KYC");
+  await asked.getByLabel("Report type").selectOption("KYC");
   await asked.getByRole("textbox", { name: /^From/ }).fill("2026-05-01T00:00");
   await asked.getByRole("textbox", { name: /^To/ }).fill("2026-06-01T00:00");
-  await asked.getByRole("button", { name: "Ask for it" }).click();
-  await expectToast(page, "The report is being made.");
+  await asked.getByRole("button", { name: "Request report" }).click();
+  await expectToast(page, "The report is being prepared.");
   await expect(page.getByRole("progressbar", { name: "KYC report" })).toBeVisible();
   // A completed report has a file.
   const file = page

@@ -53,5 +53,5 @@ test("transactions as operator manager: Delete is disabled with the permission",
   const row = page.getByRole("row").nth(1);
   await row.getByRole("button", { name: "More actions" }).click();
   await expect(page.getByRole("menuitem", { name: /Delete/ })).toHaveAttribute("aria-disabled", "true");
-  await expect(page.getByText(/You need the right delete_transactions/)).toBeVisible();
+  await expect(page.getByText(/You need the permission delete_transactions/)).toBeVisible();
 });

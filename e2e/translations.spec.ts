@@ -37,5 +37,5 @@ test("translation as operator admin: own languages, Delete is disabled", async (
   await expect(edited.getByRole("textbox", { name: /Japanese/ })).toHaveCount(0);
   const remove = edited.getByRole("button", { name: "Delete…" });
   await expect(remove).toHaveAttribute("aria-disabled", "true");
-  await expect(remove).toHaveAccessibleDescription(/You need the right delete_translations/);
+  await expect(remove).toHaveAccessibleDescription(/You need the permission delete_translations/);
 });

@@ -21,7 +21,7 @@ test("win amount: thousands separator → parsed; malformed → not sent", async
   await expect(settle).toHaveAttribute("aria-disabled", "true");
   await settle.click({ force: true });
   await expect(box).toHaveValue("12,34");
-  await expect(question.getByText("Write a number like 12,345.67.")).toBeVisible();
+  await expect(question.getByText("Enter a number like 12,345.67.")).toBeVisible();
   await box.fill("");
   await box.pressSequentially("1,234.50");
   await settle.click();

@@ -78,6 +78,6 @@ test("wallet as operator manager: Top up is disabled with the permission", async
   await expect(page.getByRole("button", { name: "Top up" })).toHaveAttribute("aria-disabled", "true");
   await page.getByRole("button", { name: "Top up" }).focus();
   await expect(page.getByRole("button", { name: "Top up" })).toHaveAccessibleDescription(
-    /You need the right topup_players/,
+    /You need the permission topup_players/,
   );
 });

@@ -156,7 +156,7 @@ const WHOSE: Readonly<Record<string, (field: WriteField) => FieldText>> = {
   }),
   playerId: (field) => ({
     rule: `z.string().min(1, "Choose the player.")`,
-    line: `<FIELDS.AsyncComboboxField name="playerId" label="Player"${field.required ? " required" : ""} load={load} searchPlaceholder="Code, id, username or e-mail" />`,
+    line: `<FIELDS.AsyncComboboxField name="playerId" label="Player"${field.required ? " required" : ""} load={load} searchPlaceholder="Code, ID, username or email" />`,
     empty: '""',
     from: (value) => value,
     isText: true,

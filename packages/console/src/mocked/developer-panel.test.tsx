@@ -29,5 +29,5 @@ test("lists the calls that only the contract's examples answer", () => {
 });
 
 test("says so when there are none", () => {
-  expect(listed([]).textContent).toContain("Every call has a handler of its own.");
+  expect(listed([]).textContent).toContain("Every operation has a handler.");
 });

@@ -103,7 +103,7 @@ export const DeveloperPanel = ({ settings, fromExamples, onNewDebit, onCut }: De
             <Button onClick={onCut}>Cut live messages</Button>
           </div>
           <Button asChild>
-            <a href="/developer/rights">Who may do what</a>
+            <a href="/developer/rights">Permissions by role</a>
           </Button>
           <Button
             onClick={() => {
@@ -111,7 +111,7 @@ export const DeveloperPanel = ({ settings, fromExamples, onNewDebit, onCut }: De
               void queryClient.invalidateQueries();
             }}
           >
-            Back to normal
+            Reset
           </Button>
         </div>
       </PopoverContent>

@@ -10,7 +10,7 @@ export const ExampleAnswers = ({ ids }: { ids: readonly string[] }) => (
       Answered from examples <span className="tabular">{ids.length}</span>
     </h3>
     {ids.length === 0 ? (
-      <p className="text-meta text-ink-muted">Every call has a handler of its own.</p>
+      <p className="text-meta text-ink-muted">Every operation has a handler.</p>
     ) : (
       <ul className="max-h-40 overflow-y-auto" tabIndex={0}>
         {ids.map((id) => (

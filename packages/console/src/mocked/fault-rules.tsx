@@ -11,7 +11,7 @@ type FaultRulesProps = {
   onChange: (rules: Rule[]) => void;
 };
 
-const EVERY = { value: "*", label: "Every call" };
+const EVERY = { value: "*", label: "Every operation" };
 const CALLS = [
   EVERY,
   ...Object.keys(operations)

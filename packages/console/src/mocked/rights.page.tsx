@@ -63,7 +63,7 @@ const RightsPage = () => {
           <Input
             type="search"
             aria-label="Find"
-            placeholder="Page, operation or right"
+            placeholder="Page, operation or permission"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />

@@ -29,7 +29,7 @@ export const gonePanel = (at: Scene["at"], noun: string): SceneStory => ({
   args: { at },
   play: async () => {
     const panel = await drawer();
-    await panel.findByText(`There is no such ${noun}`);
+    await panel.findByText(`This ${noun} does not exist`);
     await userEvent.click(panel.getByRole("button", { name: "Back to the page" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },

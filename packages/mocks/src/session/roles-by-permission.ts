@@ -24,7 +24,7 @@ export const rolesByPermission: Readonly<Record<PermissionKey, readonly Role[]>>
   view_players: STAFF,
   brands_access: STAFF,
   approve_reject_kyc: ADMINS,
-  // Domains, DNS, front door
+  // Domains, DNS, Front Door
   view_domains: STAFF_AND_DEV_OPS,
   edit_domains: ADMINS_AND_DEV_OPS,
   delete_domains: ADMINS_AND_DEV_OPS,

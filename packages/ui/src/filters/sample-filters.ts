@@ -52,7 +52,7 @@ export const sampleFilters = defineFilters({
   created: dateRange({ label: "Created", timeZone: "Europe/Malta", place: "bar", now: () => NOON }),
   amount: moneyRange({ label: "Amount", currency: "EUR", place: "bar" }),
   methods: multiSelect({ label: "Methods", options: METHODS.map((value) => ({ value, label: value })) }),
-  player: lookup({ label: "Player", placeholder: "Name or id", suggest: findPeople, find: findPerson }),
+  player: lookup({ label: "Player", placeholder: "Name or ID", suggest: findPeople, find: findPerson }),
   verified: triState({ label: "Verified" }),
   fresh: toggle({ label: "Only new players", help: "Registered in the last 30 days." }),
   opId: picker({

@@ -47,7 +47,7 @@ export const MendingOneByOne: Story = {
     await type("Smallest amount", "1");
     await waitFor(() => expect(summary).toHaveAccessibleName("1 problem to fix first"));
     await type("Largest amount", "2");
-    await waitFor(() => expect(summary).toHaveAccessibleName("All fixed."));
+    await waitFor(() => expect(summary).toHaveAccessibleName("All errors fixed."));
     await userEvent.click(canvas.getByRole("button", { name: /Save method/ }));
     await waitFor(() => expect(summary).not.toBeInTheDocument());
   },

@@ -79,9 +79,9 @@ describe("readDecimal: invalid text", () => {
     ["1.25", { ...english, scale: 1 }, "Use at most 1 decimal."],
     ["12.0", { ...english, scale: 0 }, "Use a whole number."],
     ["-5", english, "Use a number without a minus."],
-    ["12,5", english, "Write a number like 12,345.67."],
-    ["1e3", { ...english, scale: 0 }, "Write a number like 12,345."],
-    ["1.5.", { ...english, locale: "de" }, "Write a number like 12.345,67."],
+    ["12,5", english, "Enter a number like 12,345.67."],
+    ["1e3", { ...english, scale: 0 }, "Enter a number like 12,345."],
+    ["1.5.", { ...english, locale: "de" }, "Enter a number like 12.345,67."],
   ])("refusalOf: %j → message", (text, shape, says) => expect(refusalOf(text, shape)).toBe(says));
 });
 

@@ -80,5 +80,5 @@ export const refusalOf = (text: string, shape: DecimalShape): string => {
   if (number !== undefined && scale === 0) return "Use a whole number.";
   if (number !== undefined && number.includes(".")) return `Use at most ${scale} decimal${scale === 1 ? "" : "s"}.`;
   const example = `12345${scale > 0 ? `.${"67".slice(0, scale)}` : ""}`;
-  return `Write a number like ${formatDecimal(example, locale)}.`;
+  return `Enter a number like ${formatDecimal(example, locale)}.`;
 };

@@ -35,7 +35,7 @@ export const TableMessage = ({
   if (state.status === "failed") {
     const {
       title,
-      message = "The server did not answer as it should. Try again in a moment.",
+      message = "The server returned an unexpected response. Try again in a moment.",
       details,
     } = state.error ?? {};
     return (

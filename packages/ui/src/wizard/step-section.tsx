@@ -57,7 +57,7 @@ export const StepSection = ({
       {error && (
         <Alert
           severity="critical"
-          title="This step did not go through"
+          title="This step failed"
           className="mb-4"
           action={
             <Button size="sm" loading={working} onClick={onRetry}>

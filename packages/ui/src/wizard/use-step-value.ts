@@ -14,7 +14,7 @@ export const useStepValue = (load: (() => Promise<unknown>) | undefined) => {
         !isOver() &&
         setLoaded({
           state: "failed",
-          message: error instanceof Error && error.message ? error.message : "It did not answer.",
+          message: error instanceof Error && error.message ? error.message : "The server did not respond.",
         }),
     );
   });

@@ -4,7 +4,7 @@ import { startAt, wizardReducer } from "./wizard-state.ts";
 import type { WizardSteps, WizardValues } from "./wizard-types.ts";
 
 const messageOf = (error: unknown) =>
-  error instanceof Error && error.message ? error.message : "It did not work. Try again.";
+  error instanceof Error && error.message ? error.message : "The action failed. Try again.";
 
 /** Runs a wizard: takes the value of a step, submits it, and moves on or shows the error. One operation at a time. */
 export const useWizard = <Values extends WizardValues>(

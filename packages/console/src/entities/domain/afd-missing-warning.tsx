@@ -7,7 +7,7 @@ const missingParts = (domain: components["schemas"]["Domain"]): string[] =>
     domain.afdProfileName === null && "profile",
     domain.afdEndpointName === null && "endpoint",
     domain.afdRouteName === null && "route",
-    domain.afdCustomDomainId === null && "custom domain id",
+    domain.afdCustomDomainId === null && "custom domain ID",
   ].filter((it) => it !== false);
 
 /** Warns that Front Door cannot serve a domain because parts of it are missing (content §2). */
@@ -16,8 +16,8 @@ export const AfdMissingWarning = ({ domain }: { domain: components["schemas"]["D
   if (parts.length === 0) return null;
   const list = new Intl.ListFormat("en").format(parts);
   return (
-    <Alert severity="caution" title="Front door is not set up completely">
-      {`The ${list} ${parts.length === 1 ? "is" : "are"} missing: front door does not serve this domain.`}
+    <Alert severity="caution" title="Front Door is not set up completely">
+      {`The ${list} ${parts.length === 1 ? "is" : "are"} missing: Front Door does not serve this domain.`}
     </Alert>
   );
 };

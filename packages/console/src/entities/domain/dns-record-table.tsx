@@ -33,7 +33,7 @@ export const DnsRecordTable = ({ records, buttons, actions }: DnsRecordTableProp
         rowId={idOf}
         actions={actions}
         state={{ status: "ready" }}
-        empty={<p className="p-3 text-ink-muted">Cloudflare has no records of it yet.</p>}
+        empty={<p className="p-3 text-ink-muted">Cloudflare has no records for this domain yet.</p>}
       />
     </div>
   );

@@ -7,4 +7,4 @@ export type DnsRecordType = (typeof DNS_RECORD_TYPES)[number];
 export const keptRecordReason = ({ type }: { type: string }): string | undefined =>
   (DNS_RECORD_TYPES as readonly string[]).includes(type)
     ? undefined
-    : "Only TXT and CNAME records are deleted here. Delete it at Cloudflare.";
+    : "Only TXT and CNAME records can be deleted here. Delete this record at Cloudflare.";

@@ -17,22 +17,22 @@ it.each([
 ])("domainProblem: %s → none", (text) => expect(domainProblem(text)).toBeUndefined());
 
 it.each([
-  ["https://fjord.example", "Leave out the protocol, as in nordlys.example."],
-  ["FTP://fjord.example", "Leave out the protocol, as in nordlys.example."],
-  ["fjord.example/", "Leave out the path: a domain ends with its last name."],
-  ["fjord.example?x=1", "Leave out the path: a domain ends with its last name."],
-  ["fjord.example:443", "Leave out the port."],
-  ["fjord.example.", "Leave out the dot at the end."],
-  ["bücher.example", "Write it as DNS knows it: xn--bcher-kva.example"],
-  ["россия.рф", "Write it as DNS knows it: xn--h1alffa9f.xn--p1ai"],
-  ["bü cher.example", "Use a domain like nordlys.example."],
+  ["https://fjord.example", "Enter the domain without a protocol, for example nordlys.example."],
+  ["FTP://fjord.example", "Enter the domain without a protocol, for example nordlys.example."],
+  ["fjord.example/", "Enter the domain without a path."],
+  ["fjord.example?x=1", "Enter the domain without a path."],
+  ["fjord.example:443", "Enter the domain without a port."],
+  ["fjord.example.", "Enter the domain without the dot at the end."],
+  ["bücher.example", "Enter the domain in Punycode: xn--bcher-kva.example"],
+  ["россия.рф", "Enter the domain in Punycode: xn--h1alffa9f.xn--p1ai"],
+  ["bü cher.example", "Enter a domain, for example nordlys.example."],
   [ofLength(254), "Use at most 253 characters."],
-  ["fjord", "Use a domain like nordlys.example."],
-  ["-fjord.example", "Use a domain like nordlys.example."],
-  ["fj_ord.example", "Use a domain like nordlys.example."],
-  [`${label}a.example`, "Use a domain like nordlys.example."],
-  ["10.0.0.1", "Use a domain like nordlys.example."],
-  ["me@fjord.example", "Use a domain like nordlys.example."],
+  ["fjord", "Enter a domain, for example nordlys.example."],
+  ["-fjord.example", "Enter a domain, for example nordlys.example."],
+  ["fj_ord.example", "Enter a domain, for example nordlys.example."],
+  [`${label}a.example`, "Enter a domain, for example nordlys.example."],
+  ["10.0.0.1", "Enter a domain, for example nordlys.example."],
+  ["me@fjord.example", "Enter a domain, for example nordlys.example."],
 ])("domainProblem: %s → %s (content §5)", (text, problem) => expect(domainProblem(text)).toBe(problem));
 
 it("domainName: uppercase and spaces → lowercase, trimmed; blank → error", () => {

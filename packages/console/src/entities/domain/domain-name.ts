@@ -16,16 +16,18 @@ const isAscii = (text: string) => /^[ -~]*$/.test(text);
 
 /** Error of a domain or hostname input; undefined if it can be sent (content §5). */
 export const domainProblem = (text: string): string | undefined => {
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return "Leave out the protocol, as in nordlys.example.";
-  if (/[/?#\\]/.test(text)) return "Leave out the path: a domain ends with its last name.";
-  if (/:\d*$/.test(text)) return "Leave out the port.";
-  if (text.endsWith(".")) return "Leave out the dot at the end.";
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return "Enter the domain without a protocol, for example nordlys.example.";
+  if (/[/?#\\]/.test(text)) return "Enter the domain without a path.";
+  if (/:\d*$/.test(text)) return "Enter the domain without a port.";
+  if (text.endsWith(".")) return "Enter the domain without the dot at the end.";
   if (!isAscii(text)) {
     const ascii = domainAscii(text);
-    return ascii === undefined ? "Use a domain like nordlys.example." : `Write it as DNS knows it: ${ascii}`;
+    return ascii === undefined
+      ? "Enter a domain, for example nordlys.example."
+      : `Enter the domain in Punycode: ${ascii}`;
   }
   if (text.length > LONGEST) return `Use at most ${LONGEST} characters.`;
-  return DOMAIN.test(text) ? undefined : "Use a domain like nordlys.example.";
+  return DOMAIN.test(text) ? undefined : "Enter a domain, for example nordlys.example.";
 };
 
 /** Domain or hostname without protocol; sent in lowercase. */

@@ -30,7 +30,7 @@ export const AFD_VALIDATION_STATUS: Statuses<Schemas["AfdValidationStatus"]> = {
   Approved: { label: "Approved", tone: "positive" },
   Rejected: { label: "Rejected", tone: "critical" },
   TimedOut: { label: "Timed out", tone: "critical" },
-  PendingRevalidation: { label: "To be validated again", tone: "caution" },
+  PendingRevalidation: { label: "Pending revalidation", tone: "caution" },
 };
 
 /** Whether a part of a domain is set up: DNS records, rules or routes. */

@@ -6,9 +6,9 @@ type Schemas = components["schemas"];
 /** Certificate statuses of a hostname. */
 export const HOSTNAME_SSL_STATUS: Statuses<Schemas["HostnameSslStatus"]> = {
   initializing: { label: "Initializing", tone: "info" },
-  pending_validation: { label: "To be validated", tone: "caution" },
-  pending_issuance: { label: "To be issued", tone: "info" },
-  pending_deployment: { label: "To be deployed", tone: "info" },
+  pending_validation: { label: "Pending validation", tone: "caution" },
+  pending_issuance: { label: "Pending issuance", tone: "info" },
+  pending_deployment: { label: "Pending deployment", tone: "info" },
   active: { label: "Active", tone: "positive" },
   validation_timed_out: { label: "Timed out", tone: "critical" },
   expired: { label: "Expired", tone: "critical" },

@@ -54,7 +54,7 @@ describe("affiliate settings schema", () => {
     ]));
   test("levels not ascending → error", () =>
     expect(messages(levelSchema, wagers("7", "7", "9"))).toEqual([
-      "levelSettings.1.requiredWagerInUSD: Use more than in the row before (7).",
+      "levelSettings.1.requiredWagerInUSD: Enter more than in the previous row (7).",
     ]));
   test("levels: 1 to 50 → valid, 0 or 51 → error", () => {
     expect(messages(levelSchema, wagers())).toEqual(["levelSettings: Add a row."]);
@@ -97,7 +97,7 @@ describe("cashback settings schema", () => {
         ],
       }),
     ).toEqual([
-      "settings.1.lostAmountInUSD: Use more than in the row before (10).",
+      "settings.1.lostAmountInUSD: Enter more than in the previous row (10).",
       "settings.1.percentage: Use at most 100.",
     ]));
 

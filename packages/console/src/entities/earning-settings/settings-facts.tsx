@@ -10,10 +10,10 @@ const usd = (value: number) => <Amount value={value} currency="USD" />;
 export const settingsFacts = (settings: AffiliateSettings, locale: string): DescriptionItem[] => [
   { label: "Wager of an active player", value: usd(settings.minRequiredWagerInUSDToConsiderAPlayerAsActive) },
   {
-    label: "Covered of claimed bonuses",
+    label: "Operator's share of claimed bonuses",
     value: formatPercentage(settings.claimedBonusAdminFeePercentage, locale),
   },
-  { label: "Covered of cashback", value: formatPercentage(settings.cashbackAdminFeePercentage, locale) },
+  { label: "Operator's share of cashback", value: formatPercentage(settings.cashbackAdminFeePercentage, locale) },
   { label: "Admin fee", value: formatPercentage(settings.affiliatesAdminFeePercentage, locale) },
   { label: "Minimum withdrawal", value: usd(settings.minWithdrawableAmountInUSD) },
   { label: "Levels", value: formatNumber(settings.levelSettings.length, locale) },
@@ -28,8 +28,8 @@ export const cashbackSettingsFacts = (
   { minWithdrawAmountInUSD, autoApproval, settings }: CashbackSettings,
   locale: string,
 ): DescriptionItem[] => [
-  { label: "Minimum claim of cashback", value: usd(minWithdrawAmountInUSD) },
-  { label: "Claims of cashback", value: autoApproval ? "Paid at once" : "Wait until somebody approves them" },
+  { label: "Minimum cashback claim", value: usd(minWithdrawAmountInUSD) },
+  { label: "Cashback claims", value: autoApproval ? "Paid immediately" : "Require approval" },
   {
     label: "Cashback levels",
     value: settings.map((it) => formatPercentage(it.percentage, locale)).join(", "),

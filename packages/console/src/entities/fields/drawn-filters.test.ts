@@ -71,7 +71,7 @@ describe("contractFilters: filters derived from the shape of a list", () => {
   it("first-time deposit filter → value described in words", () => {
     const { isFTD } = drawn(listDeposits)(platform);
     expect([true, false].map((value) => isFTD?.describe(value as never))).toEqual([
-      "Only first-time deposits",
+      "First-time deposits only",
       "Without first-time deposits",
     ]);
   });

@@ -25,7 +25,7 @@ const BY_REF: Readonly<Partial<Record<RefKind, FieldFilter>>> = {
 const BY_NAME: Readonly<{ [name: string]: FieldFilter }> = {
   // Specific words for yes and no (money §9).
   isFTD: (_, { label, place }) =>
-    triState({ label, place, yes: "Only first-time deposits", no: "Without first-time deposits" }),
+    triState({ label, place, yes: "First-time deposits only", no: "Without first-time deposits" }),
   // The number is a month (money §7).
   month: (_, { label, place }, { locale }) => {
     const words = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });

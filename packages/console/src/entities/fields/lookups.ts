@@ -61,7 +61,7 @@ type Found = RefKind | "game-by-name" | "active-operator";
 
 /** Lookup calls (money §7), by kind of reference. */
 const LOOKUPS = {
-  "player-id": { label: "Player id", read: searchPlayers, input: search, value: "playerId", name: "playerCode" },
+  "player-id": { label: "Player ID", read: searchPlayers, input: search, value: "playerId", name: "playerCode" },
   game: { label: "Game", read: searchGames, input: search, value: "gameId", name: "title" },
   "game-by-name": {
     label: "Game",
@@ -86,7 +86,7 @@ const LOOKUPS = {
     name: "partnerTitle",
   },
   admin: {
-    label: "Member of staff",
+    label: "Staff member",
     read: listUsers,
     input: (text) => ({ body: { appliedFilters: { search: text, opId: ALL, page: 1, limit: STAFF_AT_ONCE } } }),
     rows: ({ users }: { users: readonly components["schemas"]["StaffUser"][] }) =>

@@ -13,7 +13,7 @@ export const usePlayerLookup = (opId?: string) => {
   return {
     label: "Player",
     load: loadPlayers(client, opId),
-    searchPlaceholder: "Code, id, username or e-mail",
+    searchPlaceholder: "Code, ID, username or email",
     ...(disabledReason && { disabledReason }),
   };
 };

@@ -89,8 +89,8 @@ export const reportPage = <const O extends Operation>({
   const Page = listPage<O>({
     empty: {
       icon: ChartColumn,
-      title: "Nothing to report",
-      text: "Figures appear here as soon as there is something to count.",
+      title: "No data for this report",
+      text: "Figures appear here once there is data.",
     },
     tools: <ReportTools hasChart={chart !== undefined} />,
     ...(list as unknown as ListOf<O>),

@@ -9,8 +9,8 @@ const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, label }) => ({ value: code, labe
 
 const SUB_INFO = [
   { value: "username", label: "Username" },
-  { value: "email", label: "E-mail" },
-  { value: "playerId", label: "Player id" },
+  { value: "email", label: "Email" },
+  { value: "playerId", label: "Player ID" },
 ];
 
 /** Display settings of a user: of a new admin, a partner's user, and the own profile. */
@@ -18,7 +18,7 @@ export const StaffSettings = () => (
   <FieldGroup title="Console">
     <fields.SelectField name="language" label="Language" options={LANGUAGE_OPTIONS} />
     <fields.TimeZoneField name="timezone" label="Time zone" />
-    <fields.SelectField name="playerSubInfoType" label="Under a player's code" options={SUB_INFO} />
+    <fields.SelectField name="playerSubInfoType" label="Shown under the player code" options={SUB_INFO} />
     <fields.SwitchField name="roundReportNumbers" label="Round report numbers" />
   </FieldGroup>
 );

@@ -50,7 +50,7 @@ const playerOf = ({ player, opId }: Transaction, more: readonly DescriptionItem[
   { label: "Player", value: <PlayerLink {...player} username={player.nickName} /> },
   { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },
   ...more,
-  { label: "E-mail", value: player.profile.email },
+  { label: "Email", value: player.profile.email },
   {
     label: "See also",
     value: (

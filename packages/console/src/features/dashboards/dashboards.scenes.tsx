@@ -81,7 +81,7 @@ export const RestFailed: SceneStory = {
     ],
   },
   play: async () => {
-    await expect(await screen.findByText("What leads today could not be loaded")).toBeVisible();
+    await expect(await screen.findByText("Today's top lists could not be loaded")).toBeVisible();
     await bets();
     for (const button of screen.getAllByRole("button", { name: "Try again" }).slice(-1)) await userEvent.click(button);
     await expect(await screen.findByText(/online, as of/)).toBeVisible();

@@ -19,7 +19,7 @@ export const depositBulk: Bulk<Transaction> = transactionBulk({
       verb: DEPOSIT_DECISIONS.verify.verb,
       icon: Check,
       tone: "primary",
-      outcome: "The providers are asked for the payments; only if one has arrived, its player gets the amount.",
+      outcome: "The providers are asked whether the payments have arrived. Players are credited for those that have.",
       reason,
       call: ({ txId }) => bulkCall(verifyDeposit, { body: { txId } }),
       locks: (tx) => [{ panel: "verify-deposit-confirmation", params: { tx } }, drawerLock(tx)],

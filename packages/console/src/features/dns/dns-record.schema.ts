@@ -55,6 +55,6 @@ export const domainRecordSchema = (domain: string, shown: ReadonlySet<string> = 
 /** Form schema of a new hostname record, with its TTL in seconds. */
 export const hostnameRecordSchema = (hostname: string, shown: ReadonlySet<string> = new Set()) =>
   hostRecord
-    .extend({ ttl: z.string().min(1, "Choose how long.") })
+    .extend({ ttl: z.string().min(1, "Choose the time to live.") })
     .superRefine(notToItself(hostname))
     .superRefine(warning(shown));

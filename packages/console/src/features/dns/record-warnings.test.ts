@@ -8,8 +8,8 @@ it.each([
   ["CNAME", "https://target.example.net/path", "A CNAME points to a host name, without a protocol and a path."],
   ["CNAME", "192.0.2.1", "This is an IP address. A CNAME points to a host name."],
   ["CNAME", "2001:db8::1", "This is an IP address. A CNAME points to a host name."],
-  ["CNAME", "exa mple.net", "A host name has no spaces."],
-  ["CNAME", "a..example", "This is not a host name."],
+  ["CNAME", "exa mple.net", "A host name cannot contain spaces."],
+  ["CNAME", "a..example", "Enter a valid host name."],
   ["CNAME", `${LONG}.example`, PART],
   ["CNAME", "edge.example.", undefined],
   ["CNAME", "_acme.bücher.example", undefined],
@@ -20,7 +20,7 @@ it.each([
 );
 
 it.each([
-  ["sh op", "A host name has no spaces."],
+  ["sh op", "A host name cannot contain spaces."],
   [LONG, PART],
   // 61 letters whose Punycode exceeds 63 characters.
   ["ü".repeat(61), PART],

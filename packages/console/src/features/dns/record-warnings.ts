@@ -7,9 +7,9 @@ const isIpAddress = (text: string) => z.union([z.ipv4(), z.ipv6()]).safeParse(te
 
 /** Problem of a host name; underscores, wildcards and international names are valid. */
 const hostProblem = (host: string): string | undefined => {
-  if (/\s/.test(host)) return "A host name has no spaces.";
+  if (/\s/.test(host)) return "A host name cannot contain spaces.";
   const [labels, ascii] = [host.replace(/\.$/, "").split("."), URL.parse(`http://${host}`)?.hostname.split(".")];
-  if (!ascii || labels.includes("")) return "This is not a host name.";
+  if (!ascii || labels.includes("")) return "Enter a valid host name.";
   const isLong = [...ascii, ...labels].some((label) => label.length > LABEL);
   return isLong ? `Each part of a host name has at most ${LABEL} characters.` : undefined;
 };

@@ -13,13 +13,13 @@ export const REVIEW = {
   approve: {
     verb: "Approve",
     success: "Document has been successfully approved",
-    outcome: "It then counts as confirmed.",
+    outcome: "The document counts as confirmed.",
     tone: "primary",
   },
   reject: {
     verb: "Reject",
     success: "Document has been successfully rejected",
-    outcome: "The player can hand in another one.",
+    outcome: "The player can submit another document.",
     tone: "danger",
   },
 } as const;

@@ -6,5 +6,5 @@ import type { Owner } from "./owner.ts";
  */
 export const moveReason = ({ parentOpId, brandCount }: Pick<Owner, "parentOpId" | "brandCount">): string | undefined =>
   parentOpId === null && brandCount > 0
-    ? "An operator with brands cannot be put under another one. Move its brands first."
+    ? "An operator with brands cannot be moved under another operator. Move its brands first."
     : undefined;

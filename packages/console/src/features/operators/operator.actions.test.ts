@@ -27,7 +27,7 @@ describe("operator actions: operator", () => {
     expect(offers(operatorActions, "admin", operator)).toEqual({ settings: "may", move: "may" }));
   it("has brands → Move disabled with the reason", () =>
     expect(offers(operatorActions, "admin", { ...operator, brandCount: 2 })).toMatchObject({
-      move: "An operator with brands cannot be put under another one. Move its brands first.",
+      move: "An operator with brands cannot be moved under another operator. Move its brands first.",
     }));
   it("permission missing → Settings disabled, reason names it", () =>
     expect(offers(operatorActions, "dev-ops", operator)).toMatchObject({

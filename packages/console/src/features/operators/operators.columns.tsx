@@ -103,7 +103,7 @@ const rest: Columns = [
 const status: Columns[number] = {
   id: "status",
   header: "Status",
-  help: "Whether it may receive users.",
+  help: "Whether it can receive users.",
   ...statusCell<Row, Row["status"]>((row) => row.status, OPERATOR_STATUS),
   sortable: true,
   width: 110,

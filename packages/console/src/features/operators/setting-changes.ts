@@ -18,7 +18,7 @@ export const inWords = (values: Values): Record<string, string> =>
     ["Admin fee", values.affiliatesAdminFeePercentage],
     ...rowsOf("Level", values.levelSettings, LEVELS),
     ...rowsOf("Revenue share", values.revenueShareSettings, SHARES),
-    ["Minimum claim of cashback", values.minWithdrawAmountInUSD],
+    ["Minimum cashback claim", values.minWithdrawAmountInUSD],
     ["Approve claims automatically", values.autoApproval ? "Yes" : "No"],
     ...rowsOf("Cashback level", values.settings, LOSSES),
   ]) as Record<string, string>;

@@ -17,7 +17,7 @@ type Bet = components["schemas"]["Bet"];
 const columns: ColumnsOf<typeof listBets> = [
   {
     id: "betId",
-    header: "Bet id",
+    header: "Bet ID",
     ...refCell<Bet>(
       "bet",
       ({ betId }) => betId,

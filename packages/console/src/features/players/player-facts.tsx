@@ -29,7 +29,7 @@ export const PlayerFacts = ({ player }: { player: Player }) => {
             { label: "First name", value: text(profile.firstName) },
             { label: "Last name", value: text(profile.lastName) },
             { label: "Nickname", value: text(profile.nickName) },
-            { label: "E-mail", value: text(player.email) },
+            { label: "Email", value: text(player.email) },
             { label: "Phone", value: profile.phone && <bdi dir="ltr">{profile.phone}</bdi> },
             { label: "Country", value: text(profile.country) },
             { label: "Date of birth", value: profile.birthDate && formatDay(profile.birthDate, locale) },

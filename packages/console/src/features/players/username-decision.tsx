@@ -23,7 +23,7 @@ const NOTE = {
   max: 200,
 };
 
-const CHANGED = "This username has changed since it was opened. Close this, and look at it again.";
+const CHANGED = "This username has changed since you opened it. Close this dialog and open it again.";
 
 /** Approves or rejects the requested username in the player's drawer (content §3, §4). */
 export const UsernameDecision = ({ playerCode }: { playerCode: string }) => {
@@ -35,7 +35,7 @@ export const UsernameDecision = ({ playerCode }: { playerCode: string }) => {
   if (!request) return null;
   const username = request.username ?? "";
   const reason = (action: Decided) => {
-    if (!shown) return "Wait until the username is read.";
+    if (!shown) return "Wait until the username has loaded.";
     const closed = usernameReason(request) ?? lacking(session, write.operation.permission);
     if (closed) return closed;
     if (shown.username !== request.username) return CHANGED;

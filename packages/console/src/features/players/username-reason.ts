@@ -7,4 +7,4 @@ type UsernameRequest = components["schemas"]["UsernameRequest"];
 /** Reason why a username request cannot be decided: already decided, or no name requested. */
 export const usernameReason = ({ status, reviewedBy, username }: UsernameRequest): string | undefined =>
   decidedReason({ noun: "username", status, open: ["PENDING"], statuses: USERNAME_REQUEST_STATUS, by: reviewedBy }) ??
-  (username === null ? "No username was asked for." : undefined);
+  (username === null ? "No username was requested." : undefined);

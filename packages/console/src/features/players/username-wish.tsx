@@ -19,8 +19,7 @@ export const UsernameWish = ({ playerCode, isDecidedBelow = false }: UsernameWis
   const session = useSession();
   const actions = useMemo(() => usernameActions(panels, session).filter(({ primary }) => primary), [panels, session]);
   const { data: request, error } = useQuery({ ...usernameRequestOf(playerCode), staleTime: 0 });
-  if (error)
-    return <Alert severity="caution">Whether another username is asked for could not be read: {error.message}</Alert>;
+  if (error) return <Alert severity="caution">The username request could not be loaded: {error.message}</Alert>;
   if (request?.status !== "PENDING") return null;
   return (
     <Alert
@@ -37,7 +36,7 @@ export const UsernameWish = ({ playerCode, isDecidedBelow = false }: UsernameWis
         )
       }
     >
-      Asks to be called <bdi className="font-semibold">{request.username}</bdi>
+      Requested username: <bdi className="font-semibold">{request.username}</bdi>
       {request.originalUsername && (
         <>
           {" "}

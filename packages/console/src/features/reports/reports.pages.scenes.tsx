@@ -66,7 +66,7 @@ export const FromAfterTo: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     await firstRow();
     await expect(
-      screen.getByText("The period in the address ends before it begins, so this month is shown."),
+      screen.getByText("The period in the address ends before it starts, so this month is shown."),
     ).toBeVisible();
     const asked = calls.filter(({ id }) => id === READ).map(({ input }) => (input as { body: object }).body);
     const inStockholm = (at: Date, look: Intl.DateTimeFormatOptions) =>

@@ -19,7 +19,7 @@ export const changeRoleReason = (
   session: Session,
   { name, isBuiltIn = false }: { name: string; isBuiltIn?: boolean },
 ): string | undefined =>
-  isBuiltIn && !isSuperAdmin(session) && !LOWER.has(name) ? `You may not change the role ${name}.` : undefined;
+  isBuiltIn && !isSuperAdmin(session) && !LOWER.has(name) ? `You cannot change the role ${name}.` : undefined;
 
 /** Row actions of a role. */
 export const roleActions = (panels: Panels, session: Session): RowAction<components["schemas"]["RoleRow"]>[] => [

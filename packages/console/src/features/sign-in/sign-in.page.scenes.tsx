@@ -43,7 +43,7 @@ export const Failed: SceneStory = {
   // An inherited property name is not an error code.
   args: { at: "/admin?error=constructor" },
   play: async () => {
-    await expect(await screen.findByText("Signing in did not work")).toBeVisible();
+    await expect(await screen.findByText("Sign-in failed")).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ import { returnAddress } from "./return-address.ts";
 const ERRORS: Record<string, { title: string; text: string }> = {
   "forbidden-access": {
     title: "Your access is blocked",
-    text: "This account may not use the console. Ask your administrator to unblock it, or sign in with another account.",
+    text: "This account is blocked. Ask your administrator to unblock it, or sign in with another account.",
   },
 };
 
@@ -23,7 +23,7 @@ const SignInPage = () => {
   const error = code
     ? Object.hasOwn(ERRORS, code)
       ? ERRORS[code]
-      : { title: "Signing in did not work", text: "Try again. If it keeps failing, ask your administrator." }
+      : { title: "Sign-in failed", text: "Try again. If it keeps failing, ask your administrator." }
     : undefined;
   useEffect(() => {
     document.title = "Sign in · Back office";
@@ -38,7 +38,7 @@ const SignInPage = () => {
         {idle && !error && (
           <div className="mb-4">
             <Alert severity="info" title="You were signed out">
-              Nobody used the console for an hour. Sign in to continue where you left off.
+              The console was idle for an hour. Sign in to continue where you left off.
             </Alert>
           </div>
         )}

@@ -25,7 +25,7 @@ export const StaffFacts = ({ staff, withoutSignIns = false }: StaffFactsProps) =
         {
           title: "Account",
           items: [
-            { label: "E-mail", value: <span className="wrap-anywhere">{staff.email}</span> },
+            { label: "Email", value: <span className="wrap-anywhere">{staff.email}</span> },
             { label: "Role", value: roleWords(roleOf(staff)) },
             { label: <OperatorLabel />, value: own.opId && <OperatorLink opId={own.opId} /> },
             {
@@ -49,7 +49,7 @@ export const StaffFacts = ({ staff, withoutSignIns = false }: StaffFactsProps) =
           items: [
             { label: "Language", value: own.language ?? "en" },
             { label: "Time zone", value: own.timezone ?? "UTC" },
-            { label: "Under a player's code", value: own.playerSubInfoType },
+            { label: "Shown under the player code", value: own.playerSubInfoType },
             { label: "Round report numbers", value: yesNo(own.roundReportNumbers) },
             { label: "Activity hidden", value: yesNo(own.isHidden) },
           ],

@@ -52,8 +52,8 @@ export const changeReason = (
   if (missing) return missing;
   if (staff.user_id === session.userId) return own ? undefined : `You cannot ${what} yourself.`;
   const isOfPlatform = isPlatformRole(roleOf(staff));
-  if (roleOf(staff) === "SUPER_ADMIN" && !isSuperAdmin(session)) return `Only a super admin may ${what} a super admin.`;
-  return isOfPlatform && session.opId !== null ? `Only platform staff may ${what} platform staff.` : undefined;
+  if (roleOf(staff) === "SUPER_ADMIN" && !isSuperAdmin(session)) return `Only super admins can ${what} a super admin.`;
+  return isOfPlatform && session.opId !== null ? `Only platform staff can ${what} platform staff.` : undefined;
 };
 
 const isOfPartner = (staff: StaffUser) => roleOf(staff) === "PARTNER";

@@ -20,7 +20,7 @@ const BulkActions = <Row,>({ bulk, entries, reading, onChoose }: BulkActionsProp
     <>
       {reading && (
         <span className="inline-flex items-center gap-1.5 px-2 text-ink-muted">
-          <Spinner /> Reading all rows
+          <Spinner /> Loading all rows
         </span>
       )}
       {bulk.money && <BulkTotals rows={entries.map(({ latest }) => latest)} money={bulk.money} locale={locale} />}
@@ -32,7 +32,7 @@ const BulkActions = <Row,>({ bulk, entries, reading, onChoose }: BulkActionsProp
           <Button
             key={action.id}
             variant={action.tone === "danger" ? "danger" : undefined}
-            reason={reading ? "Wait until all rows are read." : none}
+            reason={reading ? "Wait until all rows have loaded." : none}
             onClick={() => onChoose(asked)}
           >
             {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden />}

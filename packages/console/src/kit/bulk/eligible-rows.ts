@@ -6,7 +6,7 @@ import type { Bulk, BulkAction } from "./bulk.ts";
 export const differs = <Row>(bulk: Pick<Bulk<Row>, "decisive">, one: Row, other: Row): boolean =>
   bulk.decisive.some((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
 
-export const CHANGED = "It has changed since it was selected.";
+export const CHANGED = "The row has changed since it was selected.";
 
 /** Rows excluded from a bulk action, with the reason. */
 export type Excluded<Row> = { reason: string; rows: readonly Row[] };

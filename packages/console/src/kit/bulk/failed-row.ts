@@ -14,7 +14,7 @@ const isConflict = ({ status, code }: ApiError) => status === 409 || code === "C
 /** Maps the error of a write to the state of its row. Other errors than `ApiError` leave the outcome unknown. */
 export const failedRow = (error: unknown): FailedRow => {
   if (!(error instanceof ApiError))
-    return { state: "unknown", reason: "It is not known whether this was carried out.", ends: true };
+    return { state: "unknown", reason: "It is unknown whether this was carried out.", ends: true };
   const reason = error.messages[0] ?? error.message;
   if (error.outcome === "not-sent") return { state: "not-sent", reason, ends: error.kind === "network" };
   if (error.outcome === "unknown") return { state: "unknown", reason, ends: false };

@@ -15,8 +15,8 @@ it("kept run: page is reloaded → waiting rows are not sent, rows in progress a
   expect(unfinishedRun(KEY)?.results).toMatchObject([
     { id: "done", state: "done" },
     { id: "refused", state: "refused" },
-    { id: "sending", state: "unknown", reason: "The page was left before the server answered." },
-    { id: "waiting", state: "not-sent", reason: "The page was left before it was sent." },
+    { id: "sending", state: "unknown", reason: "You left the page before the server responded." },
+    { id: "waiting", state: "not-sent", reason: "You left the page before it was sent." },
   ]);
 });
 

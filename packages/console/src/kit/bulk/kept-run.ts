@@ -17,8 +17,8 @@ export const keepRun = (key: string, run: KeptRun | undefined): void => {
 
 /** The result of a row after a reload, during which nothing is sent. */
 const afterReload = (id: string, state: RowState): RowResult => {
-  if (state === "waiting") return { id, state: "not-sent", reason: "The page was left before it was sent." };
-  if (state === "sending") return { id, state: "unknown", reason: "The page was left before the server answered." };
+  if (state === "waiting") return { id, state: "not-sent", reason: "You left the page before it was sent." };
+  if (state === "sending") return { id, state: "unknown", reason: "You left the page before the server responded." };
   return { id, state };
 };
 

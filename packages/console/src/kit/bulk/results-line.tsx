@@ -13,7 +13,7 @@ type ResultsLineProps<Row> = {
 };
 
 const UNKNOWN =
-  "Rows with an unknown outcome may or may not have been carried out. Look at each before you send it again.";
+  "Rows with an unknown outcome may or may not have been carried out. Check each of them before you send it again.";
 
 /** The result of a run in one line, announced to screen readers at the end. */
 export const ResultsLine = <Row,>({ run, bulk: { money }, rows, counts }: ResultsLineProps<Row>) => {
@@ -31,7 +31,7 @@ export const ResultsLine = <Row,>({ run, bulk: { money }, rows, counts }: Result
         {money && done.length > 0 && <BulkTotals rows={done} money={money} locale={locale} />}
       </div>
       {!run.running && !run.started && (
-        <Alert severity="info">The page was left while this ran. Nothing is sent again by itself.</Alert>
+        <Alert severity="info">You left the page while this ran. Nothing is resent automatically.</Alert>
       )}
       {!run.running && counts.unknown > 0 && <Alert severity="caution">{UNKNOWN}</Alert>}
     </>

@@ -22,7 +22,7 @@ export const ROW_STATES = {
   sending: { label: "Sending", tone: "info" },
   done: { label: "Done", tone: "positive" },
   refused: { label: "Refused", tone: "critical" },
-  changed: { label: "Changed meanwhile", tone: "caution" },
+  changed: { label: "Changed by another user", tone: "caution" },
   unknown: { label: "Unknown", tone: "caution" },
   "not-sent": { label: "Not sent", tone: "neutral" },
 } as const satisfies Record<RowState, { label: string; tone: string }>;

@@ -7,7 +7,7 @@ const AT_ONCE = 4;
 const UNKNOWN_IN_A_ROW = 4;
 
 const STOPPED = "Stopped before it was sent.";
-const NO_ANSWERS = "Not sent, since the server did not answer for the rows before.";
+const NO_ANSWERS = "Not sent, because the server did not respond to the previous rows.";
 
 type BulkSteps<Row> = {
   rows: readonly Row[];

@@ -32,7 +32,7 @@ export const useBulkSelection = <Row extends RowData>({ list, rows, most = MOST 
       const matching = await readMatching(client, source, asked, most, signal);
       if (!signal.aborted) set(new Map(matching.map((row) => [source.id(row), row])));
     } catch {
-      if (!signal.aborted) toast.error("The rows could not be read. Nothing more was selected.");
+      if (!signal.aborted) toast.error("The rows could not be loaded. Nothing more was selected.");
     } finally {
       if (read.current?.signal === signal) setReading(false);
     }

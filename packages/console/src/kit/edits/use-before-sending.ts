@@ -35,7 +35,7 @@ export const useBeforeSending = <Schema extends FormSchema>(
       // The signed-out dialog is already open.
       if (error.kind === "signed-out") return undefined;
       const messages = error.messages.length > 0 ? error.messages : [error.message];
-      showFailure({ title: failure, messages, hint: "Nothing was sent: the record could not be read. Try again." });
+      showFailure({ title: failure, messages, hint: "Nothing was sent: the record could not be loaded. Try again." });
     }
     return undefined;
   };

@@ -30,5 +30,5 @@ export const changedPasswordWaits = ({
 }: z.input<typeof changedPassword>): string | undefined =>
   missingValuesReason([
     [newPassword && "there", "the new password"],
-    [passwordConfirm && "there", "the same again"],
+    [passwordConfirm && "there", "the repeated password"],
   ]) ?? (newPassword === passwordConfirm ? undefined : "The passwords do not match.");

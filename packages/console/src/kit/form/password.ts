@@ -29,5 +29,5 @@ export const samePassword = (
   context: z.RefinementCtx,
 ): void => {
   if (password !== repeatedPassword)
-    context.addIssue({ code: "custom", path: ["repeatedPassword"], message: "This is another password." });
+    context.addIssue({ code: "custom", path: ["repeatedPassword"], message: "The passwords do not match." });
 };

@@ -36,7 +36,7 @@ describe("new password", () => {
     expect(of(text)).toBe("Password is weak, please check the password hints and try again."),
   );
   it("missing or different repetition → validation error", () => {
-    expect(of("Nordsee7", "Nordsee8")).toBe("This is another password.");
+    expect(of("Nordsee7", "Nordsee8")).toBe("The passwords do not match.");
     expect(of("Nordsee7", "")).toBe("Repeat the password.");
     expect(of("", "")).toBe("Enter a password.");
   });

@@ -125,7 +125,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
       empty={{
         icon: Inbox,
         title: `No ${label.toLowerCase()} yet`,
-        text: "They appear here as soon as there are any.",
+        text: "Records appear here once they exist.",
         ...empty,
       }}
       primary={

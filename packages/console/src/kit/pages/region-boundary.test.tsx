@@ -33,7 +33,7 @@ it("region boundary: component crashes → rest of the page stays, report can be
 
 it("region boundary: file of the build is missing → message says so", () => {
   draw("Failed to fetch dynamically imported module: /assets/x.js");
-  expect(screen.getByText("This part could not be fetched")).toBeTruthy();
+  expect(screen.getByText("This part could not be loaded")).toBeTruthy();
 });
 
 it("region boundary: `about` changes → rendered again; same `about` → error stays", () => {

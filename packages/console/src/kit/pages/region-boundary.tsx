@@ -4,10 +4,10 @@ import { Component, Suspense, type ReactNode } from "react";
 const CrashReport = lazyComponent(() => import("./crash-report.tsx"));
 /** Error messages of browsers when a file of the build cannot be loaded. */
 const GONE = /dynamically imported module|module script failed|Unable to preload/i;
-const WHY = "The network failed, or a new version of the console is out.";
+const WHY = "The network failed, or a new version of the console is available.";
 
 /** Shows a toast about a part that could not be loaded and has no place to show an error. */
-export const sayMissing = (what = `A part of the console could not be fetched. ${WHY}`): number =>
+export const sayMissing = (what = `A part of the console could not be loaded. ${WHY}`): number =>
   toast.error(what, { persist: true, action: { label: "Reload", onClick: () => window.location.reload() } });
 
 type RegionBoundaryProps = {
@@ -40,7 +40,7 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { error?: Err
     if (says) this.said = toast.error(says, { persist: true });
     else if (floats)
       this.said = sayMissing(
-        GONE.test(String(error)) ? undefined : "This part stopped working. Nothing you saved is lost.",
+        GONE.test(String(error)) ? undefined : "This part stopped working. Saved data is not affected.",
       );
     onFailed?.();
   }
@@ -60,8 +60,8 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { error?: Err
     if (GONE.test(error.message))
       return (
         <FailedState
-          title="This part could not be fetched"
-          message={`${WHY} Where trying again does not help, reload the page.`}
+          title="This part could not be loaded"
+          message={`${WHY} If trying again does not help, reload the page.`}
           onRetry={retry}
         />
       );
@@ -69,7 +69,7 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { error?: Err
       <div>
         <FailedState
           title="This part of the page stopped working"
-          message="Nothing you saved is lost. Try again, or send the report to your administrator."
+          message="Saved data is not affected. Try again, or send the report to your administrator."
           details={`${error.name}: ${error.message}\n${window.location.pathname}`}
           onRetry={retry}
         />

@@ -124,7 +124,7 @@ export const recordPage = <const O extends Operation>({
     const needed = useNeeded();
     if (needs && !needed)
       return (
-        <EmptyState icon={FileSearch} title={`No ${noun} is chosen`}>
+        <EmptyState icon={FileSearch} title={`No ${noun} selected`}>
           {needs.text}
         </EmptyState>
       );

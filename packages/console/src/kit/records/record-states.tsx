@@ -56,7 +56,7 @@ type MissingProps = {
 
 /** The address names no such record: it was deleted, or the link is wrong. */
 export const Missing = ({ noun, says, close }: MissingProps) => (
-  <GoneState title={says ?? `There is no such ${noun}`} action={<Button onClick={close}>Back to the page</Button>}>
+  <GoneState title={says ?? `This ${noun} does not exist`} action={<Button onClick={close}>Back to the page</Button>}>
     It may have been deleted, or the link is incomplete.
   </GoneState>
 );

@@ -18,7 +18,7 @@ const ForbiddenScope = ({ error }: { error: ApiError }) => {
         <Button onClick={() => changeSearch((now) => withOperator(now, ALL, false), "push")}>{`Show ${all}`}</Button>
       }
     >
-      {reason || "The operator or brand in the address may not be yours to see."}
+      {reason || "You may not have access to the operator or brand in the address."}
     </ForbiddenState>
   );
 };

@@ -85,7 +85,7 @@ export const startPage = (session: Session): string =>
 
 /** The tooltip of a button that is disabled for a missing permission; undefined if the session has it. */
 export const lacking = (session: Session, permission: Permission): string | undefined =>
-  can(session, permission) ? undefined : `You need the right ${permission}. An administrator can give it to you.`;
+  can(session, permission) ? undefined : `You need the permission ${permission}. Ask an administrator for it.`;
 
 /** Staff at operator level and above, who may choose an operator and include its brands (ruling 16). */
 export const isOperatorLevel = (session: Session): boolean =>

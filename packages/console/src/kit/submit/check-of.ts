@@ -18,5 +18,5 @@ export const checkOf = ({ operation, facts, at, page }: UnknownOutcome, time: st
     };
   if (/invoice/i.test(operation))
     return { href: path("/billing/invoices", opId === undefined ? {} : { opId }), label: "Invoices" };
-  return { href: page, label: "The page that this was sent from" };
+  return { href: page, label: "The page it was sent from" };
 };

@@ -76,7 +76,7 @@ describe("describeFailure", () => {
     expect(describeFailure(error)).toEqual({
       title: "Unable To Save Changes",
       messages: ["You are viewing the console as Partner."],
-      hint: "Nothing was sent. What you typed is still here.",
+      hint: "Nothing was sent. Your input is kept.",
     });
   });
 

@@ -44,15 +44,15 @@ export const describeFailure = (
       messages: said ? [said, error.message] : [error.message],
       hint:
         error.kind === "network"
-          ? "Nothing was sent. What you typed is still here: try again when you are connected."
-          : "Nothing was sent. What you typed is still here.",
+          ? "Nothing was sent. Your input is kept: try again when you are connected."
+          : "Nothing was sent. Your input is kept.",
     };
   }
   if (error.outcome === "unknown")
     return {
       title: "The Change Is Not Confirmed",
       messages: words.noAnswer ? [words.noAnswer, ...messages] : messages,
-      hint: "It may or may not have been saved. Look at the list, which is being refreshed, before you send it again.",
+      hint: "It may or may not have been saved. Check the list, which is being refreshed, before you send it again.",
       ...status,
     };
   if (error.kind === "refused") {
@@ -63,7 +63,7 @@ export const describeFailure = (
     return {
       title,
       messages: [error.message],
-      hint: "An administrator can give you the right. Nothing was changed.",
+      hint: "Ask an administrator for the permission. Nothing was changed.",
       ...status,
     };
   return { title, messages, ...status };

@@ -24,7 +24,7 @@ it("undo: record is unchanged since → reverse call is sent once, success is sh
 it("undo: a colleague changed the record → nothing is sent, conflict is shown", async () => {
   const send = vi.fn(() => Promise.resolve({}));
   takeBack({ isUnchanged: () => Promise.resolve(false), send, said: "Order restored." })();
-  await vi.waitFor(() => expect(failed()?.[0]).toMatch(/^Somebody else changed this record meanwhile/));
+  await vi.waitFor(() => expect(failed()?.[0]).toMatch(/^Another user has changed this record/));
   expect(send).not.toHaveBeenCalled();
   expect(said()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { describeFailure, SOMETHING_WENT_WRONG } from "./describe-failure.ts";
 import { showFailure } from "./failure-store.ts";
 
 const TITLE = "Unable To Undo";
-const CHANGED = "Somebody else changed this record meanwhile. Nothing was undone: look at what it is now.";
+const CHANGED = "Another user has changed this record. Nothing was undone. Check the current values.";
 
 type Reverse = {
   /** Reads whether the record is unchanged since; needed if Undo would overwrite a later change. */

@@ -40,21 +40,21 @@ export const UnknownOutcomeNotice = ({
     <Alert severity="caution" title="Outcome unknown">
       <div className="flex flex-col items-start gap-3">
         <p>
-          {[outcome.label, ...sent].join(", ")}: sent {formatDateTime(at, locale, timeZone)}, and no answer came. It may
-          or may not have been carried out.
+          {[outcome.label, ...sent].join(", ")}: sent {formatDateTime(at, locale, timeZone)}, but no response came. It
+          may or may not have been carried out.
         </p>
         <a href={check.href} target="_blank" rel="noreferrer" className={linkLook(true)}>
           {check.label}
         </a>
         <div className="flex items-center gap-2">
           <Checkbox id={id} checked={looked} onChange={(event) => setLooked(event.currentTarget.checked)} />
-          <label htmlFor={id}>I have looked, and it was not carried out</label>
+          <label htmlFor={id}>I have checked: it was not carried out</label>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button
             size="sm"
             loading={pending}
-            reason={looked ? undefined : "Look first whether it was carried out."}
+            reason={looked ? undefined : "First check whether it was carried out."}
             onClick={onResend ?? onEnterAgain}
           >
             {onResend ? "Send again" : "Enter again"}
@@ -62,7 +62,7 @@ export const UnknownOutcomeNotice = ({
           <Button
             size="sm"
             variant="ghost"
-            reason={pending ? "Wait for the answer." : undefined}
+            reason={pending ? "Wait for the response." : undefined}
             onClick={onCarriedOut}
           >
             It was carried out

@@ -17,7 +17,7 @@ import { useUnknownOutcome } from "./use-unknown-outcome.ts";
 import type { Writer } from "./writer.ts";
 
 /** Reason of the button after money was sent with an unknown outcome (ruling 15). */
-const OUTCOME_UNKNOWN = "It is not known whether this was carried out. Look before you send it again.";
+const OUTCOME_UNKNOWN = "It is unknown whether this was carried out. Check before you send it again.";
 
 /** Reason of the button for a moment after a failure. */
 const JUST_FAILED = "Wait a moment before you send it again.";

@@ -30,13 +30,13 @@ const Background = () => {
       <ViewAs />
       {!online && (
         <Alert severity="caution" title="You are offline" className="mx-3 mt-3 shrink-0 lg:mx-5 print:hidden">
-          What is on screen may be old. Nothing is sent until you are connected; what you typed stays.
+          The data on screen may be outdated. Nothing is sent until you are connected; your input is kept.
         </Alert>
       )}
       {outdated && !later && (
         <Alert
           severity="info"
-          title="A new version of the console is out"
+          title="A new version of the console is available"
           className="mx-3 mt-3 shrink-0 lg:mx-5 print:hidden"
           onDismiss={() => setLater(true)}
           action={
@@ -45,7 +45,7 @@ const Background = () => {
             </Button>
           }
         >
-          Reload when it suits you. You are asked first where something is not saved.
+          Reload when it suits you. You are warned before unsaved changes are lost.
         </Alert>
       )}
       <RegionBoundary floats about={left === undefined}>

@@ -17,7 +17,7 @@ const IdleWarning = ({ left }: { left: number }) => {
       description={
         left === KEPT
           ? "You stay signed in."
-          : "Nobody has used the console for almost an hour. You will be logged out. Unsaved text is kept in this tab, except personal data."
+          : "The console has been idle for almost an hour. You will be logged out. Unsaved text is kept in this tab, except personal data."
       }
       footer={
         <>

@@ -12,10 +12,10 @@ import {
  * session gate.
  */
 export const SHELL_READS = {
-  [getBadges.operation.id]: "What waits could not be counted. It is counted again by itself.",
-  [getRates.operation.id]: "The exchange rates could not be read. They are read again by themselves.",
-  [listMenu.operation.id]: "The menu could not be read, so it may show too much. It is read again by itself.",
-  [listMyOperators.operation.id]: "The operators could not be read. They are read again by themselves.",
-  [getMyOperator.operation.id]: "Your own operator could not be read. It is read again by itself.",
-  [listNotifications.operation.id]: "The notifications could not be read. They are read again by themselves.",
+  [getBadges.operation.id]: "The counts could not be loaded. Retrying automatically.",
+  [getRates.operation.id]: "The exchange rates could not be loaded. Retrying automatically.",
+  [listMenu.operation.id]: "The menu could not be loaded, so it may show too much. Retrying automatically.",
+  [listMyOperators.operation.id]: "The operators could not be loaded. Retrying automatically.",
+  [getMyOperator.operation.id]: "Your own operator could not be loaded. Retrying automatically.",
+  [listNotifications.operation.id]: "The notifications could not be loaded. Retrying automatically.",
 };

@@ -3,7 +3,7 @@ import type { CONSOLE_KEYS } from "./console-keys.ts";
 
 /** Descriptions of the console's shortcuts. A missing one does not compile. */
 export const CONSOLE_KEY_DESCRIPTIONS: { readonly [Key in keyof typeof CONSOLE_KEYS]: KeyDescription } = {
-  palette: { context: "Anywhere", description: "Search players, ids, pages and actions" },
+  palette: { context: "Anywhere", description: "Search players, IDs, pages and actions" },
   search: { context: "Anywhere", description: "Go to the search box of the list" },
   keys: { context: "Anywhere", description: "This list" },
   exitView: { context: "Anywhere", description: "Exit the view as another role" },

@@ -70,7 +70,7 @@ export const MenuList = ({ groups, onNavigate }: MenuListProps) => {
           ))}
         </ul>
         <p role="status" className="px-2 text-meta text-ink-muted">
-          {found.length === 0 && (text.trim() ? "No page has these words." : "No page is open to you.")}
+          {found.length === 0 && (text.trim() ? "No page matches." : "You have no access to any page.")}
         </p>
       </nav>
     </>

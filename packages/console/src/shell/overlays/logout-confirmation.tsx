@@ -39,7 +39,7 @@ const LogoutConfirmation = ({ defaultOpen }: { defaultOpen: boolean }) => {
             </Button>
           </PopoverClose>
         )}
-        {hasUnsaved() && <p className="mb-3 text-caution-ink">What you typed is not saved and will be lost.</p>}
+        {hasUnsaved() && <p className="mb-3 text-caution-ink">Your changes are not saved and will be lost.</p>}
         <Button
           className="w-full"
           disabled={resting}

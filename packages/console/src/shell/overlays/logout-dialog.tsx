@@ -20,7 +20,7 @@ const LogoutDialog = () => {
     >
       <strong>{nickname}</strong>, {email}.
       {hasUnsaved() && (
-        <span className="mt-2 block text-caution-ink">What you typed is not saved and will be lost.</span>
+        <span className="mt-2 block text-caution-ink">Your changes are not saved and will be lost.</span>
       )}
     </ConfirmDialog>
   );

@@ -38,11 +38,11 @@ const NotFound = () => {
         title="There is no page at this address"
         action={
           <Button asChild>
-            <AppLink to="/">Go to your first page</AppLink>
+            <AppLink to="/">Go to your start page</AppLink>
           </Button>
         }
       >
-        The link may be old or incomplete. Search among the pages that you may open.
+        The link may be outdated or incomplete. Search the pages that you can open.
       </EmptyState>
       <Input
         type="search"
@@ -53,7 +53,7 @@ const NotFound = () => {
         onChange={(event) => setTyped(event.target.value)}
       />
       <p role="status" className="text-meta text-ink-muted">
-        {shown.trim() !== "" && found.length === 0 && "No page has these words."}
+        {shown.trim() !== "" && found.length === 0 && "No page matches."}
       </p>
       <ul className="grid gap-px">
         {found.map(({ group, entry }) => (

@@ -26,7 +26,7 @@ const command = (id: string, label: string, icon: LucideIcon, onSelect: () => vo
   ({ id, label, icon, onSelect, group: "Console", keys }) satisfies Command;
 
 const THEMES: readonly [Appearance["theme"], string, LucideIcon][] = [
-  ["system", "Theme: as the system", SunMoon],
+  ["system", "Theme: system", SunMoon],
   ["light", "Theme: light", Sun],
   ["dark", "Theme: dark", Moon],
 ];

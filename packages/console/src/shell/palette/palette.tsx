@@ -69,14 +69,14 @@ const Palette = () => {
       open
       onOpenChange={hideOverlay}
       title="Go to or do"
-      placeholder="Search players, operators, ids, pages, actions"
+      placeholder="Search players, operators, IDs, pages, actions"
       query={typed}
       onQueryChange={setTyped}
       commands={[...records.found, ...players.found.slice(0, PLAYERS), ...local]}
       busy={busy}
       failure={failure && `Not everything could be searched. ${failure}`}
     >
-      {busy ? "Searching…" : "Nothing is called that."}
+      {busy ? "Searching…" : "Nothing matches this search."}
     </CommandPalette>
   );
 };

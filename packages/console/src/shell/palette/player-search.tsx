@@ -7,13 +7,13 @@ import { usePlayerSearch } from "./use-player-search.ts";
 const PlayerSearch = () => {
   const [query, setQuery] = useState("");
   const { found, failure, retry, busy, short } = usePlayerSearch(query);
-  const nothing = busy ? "Searching…" : "No player has this code, id, username or e-mail.";
+  const nothing = busy ? "Searching…" : "No player has this code, ID, username or email.";
   return (
     <CommandPalette
       open
       onOpenChange={hideOverlay}
       title="Search for player"
-      placeholder="Search for player: code, id, username or e-mail"
+      placeholder="Search for player: code, ID, username or email"
       query={query}
       onQueryChange={setQuery}
       commands={found}

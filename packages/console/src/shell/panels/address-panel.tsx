@@ -25,7 +25,7 @@ const Content = ({ definition, current, opening, close }: ContentProps) => {
   if (!definition || definition.keptIn === "memory")
     return (
       <GoneState title="This link opens nothing" action={<Button onClick={close}>Close</Button>}>
-        There is no panel called “{current.id}” that an address can open.
+        There is no panel “{current.id}” to open.
       </GoneState>
     );
   if (!can(session, definition.permission)) return <ForbiddenState permission={definition.permission} />;

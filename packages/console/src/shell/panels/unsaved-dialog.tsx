@@ -12,7 +12,7 @@ const UnsavedDialog = ({ discard, stay }: BlockedNavigation) => (
     cancelLabel="Keep editing"
     onConfirm={discard}
   >
-    What you typed here has not been saved.
+    Your changes have not been saved.
   </ConfirmDialog>
 );
 

@@ -29,7 +29,7 @@ export const LocaleOptions = () => {
         value={chosen ?? ACCOUNT}
         onValueChange={(value) => changeLocale(value === ACCOUNT ? undefined : value)}
       >
-        <Item value={ACCOUNT} label="As my account" language={language} />
+        <Item value={ACCOUNT} label="Account language" language={language} />
         {LOCALES.map(({ tag, label }) => (
           <Item key={tag} value={tag} label={label} language={tag} />
         ))}

@@ -114,7 +114,7 @@ export const NoSuchPlayer: SceneStory = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Find a player" }));
     await userEvent.type(await screen.findByRole("combobox", { name: "Search for player" }), "qqqqzzzz");
-    await expect(await screen.findByText("No player has this code, id, username or e-mail.")).toBeVisible();
+    await expect(await screen.findByText("No player has this code, ID, username or email.")).toBeVisible();
   },
 };
 

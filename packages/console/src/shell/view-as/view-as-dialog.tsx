@@ -102,7 +102,7 @@ const ViewAsDialog = () => {
             <fields.SelectField
               name="holder"
               label="Role of the user"
-              help="A template adds permissions to a role; some pages ask for the role."
+              help="A template adds permissions to a role; some pages require the role."
               required
               options={holders.map((value: Role) => ({ value, label: roleWords(value) }))}
             />

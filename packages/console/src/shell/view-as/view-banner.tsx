@@ -11,7 +11,7 @@ export const ViewBanner = ({ viewedAs }: { viewedAs: string }) => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTextTarget(event.target) || !pressed(event, CONSOLE_KEYS.exitView)) return;
       exitView();
-      announce("Your own view. Changes are possible again.");
+      announce("You are back in your own view. Changes are possible again.");
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);

@@ -154,7 +154,7 @@ export const payoutStories = ({ panel, type, noun, what, write, right, onlooker,
     answerCut: lost("cut"),
     answerEmpty: lost("null"),
     /** Record cannot be read → no decision is possible. */
-    unreadable: decision("Approve").waits(/could not be read/, {
+    unreadable: decision("Approve").waits(/could not be loaded/, {
       faults: [{ operation: "showTransaction", fault: "403" }],
     }),
     withoutRight: approve.forbidden(right, onlooker),

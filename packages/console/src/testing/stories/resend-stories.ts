@@ -30,7 +30,7 @@ export const resendStories = ({ panel: id, write, provider }: Resend) => {
 
   const asks = resend.asks((db) => {
     const to = destinationWords(ownOf(db, row(db)).destination);
-    return `Send the withdrawal of ${paidAmount(row(db))} by player ${row(db).player.playerCode} to ${to}, paid through ${provider}. The provider gets it again, and pays it once.`;
+    return `Send the withdrawal of ${paidAmount(row(db))} by player ${row(db).player.playerCode} to ${to}, paid through ${provider}. The provider receives it again and pays it only once.`;
   });
 
   /** Resent → the gateway's answer is shown until closed (money §4), nothing is sent again from here. */

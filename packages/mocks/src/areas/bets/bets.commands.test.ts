@@ -58,7 +58,7 @@ describe("settleBet", () => {
   test("settleBet: second time → refused, first result stays", async () => {
     await callOperation(backend, "settleBet", { body: { betId: open.betId, winAmount: 5 } });
     const again = await callOperation(backend, "settleBet", { body: { betId: open.betId, winAmount: 9 } });
-    expect([again.status, again.messages]).toEqual([400, ["This bet is not open any more: it is WON."]]);
+    expect([again.status, again.messages]).toEqual([400, ["This bet is no longer open: it is WON."]]);
     expect((await callOperation(backend, "showBet", { body: { betId: open.betId } })).data.winAmount).toBe(5);
   });
 

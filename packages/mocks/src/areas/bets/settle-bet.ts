@@ -25,7 +25,7 @@ export const settleBet = (
   const { bets } = db.bets;
   const bet = visibleRow(db, account, bets.get(betId));
   if (!bet) return new Refusal(404, "This bet does not exist.");
-  if (bet.status !== "OPEN") return new Refusal(400, `This bet is not open any more: it is ${bet.status}.`);
+  if (bet.status !== "OPEN") return new Refusal(400, `This bet is no longer open: it is ${bet.status}.`);
   const win = Math.round(winAmount * 100);
   if (Math.abs(win / 100 - winAmount) > 1e-9)
     return Refusal.ofFields({ winAmount: "The amount may have two decimals at most." });

@@ -16,7 +16,7 @@ const rulesAgainst = (account: Account, site: Site, { name, content, startsAt, e
   const fields: FieldMessages = siteLanguageMessages(account, site, Object.keys(content));
   if (name.trim() === "") fields["name"] = "The name is required.";
   if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
-    fields["endsAt"] = "The end is not after the start.";
+    fields["endsAt"] = "The end must be after the start.";
   return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
 };
 

@@ -143,7 +143,7 @@ describe("CMS blocks", () => {
     const moments = { startsAt: "2026-02-01T00:00:00Z", endsAt: "2026-01-01T00:00:00Z" };
     const { id, block: slider } = sliders()[0]!;
     const answer = await callOperation(backend, "updateCmsBlock", { body: { id, dto: { ...slider, ...moments } } });
-    expect(answer.error?.fields).toEqual({ endsAt: "The end is not after the start." });
+    expect(answer.error?.fields).toEqual({ endsAt: "The end must be after the start." });
   });
 
   test("CMS blocks: reorder without all ids → refused; with all ids → new order", async () => {

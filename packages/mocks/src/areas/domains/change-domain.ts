@@ -48,7 +48,7 @@ const OUTCOMES: Record<Order, (row: DomainRow) => Outcome> = {
   CF_DELETE: (row) => deletionRefusal(row) ?? (row.cfZoneId ? NO_ZONE : noZone(row)),
   AFD_DELETE: (row) =>
     deletionRefusal(row) ??
-    (row.afdProfileName ? NO_FRONT_DOOR : new Refusal(400, `Front door does not know ${row.domainName}.`)),
+    (row.afdProfileName ? NO_FRONT_DOOR : new Refusal(400, `Front Door does not know ${row.domainName}.`)),
   DB_DELETE: (row) => deletionRefusal(row) ?? null,
   SET_PRIMARY: (row) => {
     if (row.isPrimary) return new Refusal(400, `${row.domainName} is the primary domain already.`);
@@ -58,9 +58,9 @@ const OUTCOMES: Record<Order, (row: DomainRow) => Outcome> = {
   },
   ASSOCIATE: (row) => {
     if (!row.afdProfileName || !row.afdEndpointName || !row.afdCustomDomainId)
-      return new Refusal(400, "The front-door profile, endpoint or custom domain id is missing.");
+      return new Refusal(400, "The Front Door profile, endpoint or custom domain id is missing.");
     if (row.afdValidationStatus !== "Approved")
-      return new Refusal(400, `Front door has not validated ${row.domainName} yet.`);
+      return new Refusal(400, `Front Door has not validated ${row.domainName} yet.`);
     return { afdRouteName: row.afdRouteName ?? `route-${row.afdCustomDomainId}`, afdRoutesAssociated: true };
   },
   SYNC_CF: (row) => {

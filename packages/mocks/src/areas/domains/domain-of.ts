@@ -20,7 +20,7 @@ export const domainOf = (
 
 /** Why a domain cannot be deleted; undefined when it can. */
 export const deletionRefusal = ({ domainName, isPrimary, isLocked }: DomainRow): Refusal | undefined => {
-  if (isPrimary) return new Refusal(400, "A primary domain cannot be deleted. Make another one primary first.");
+  if (isPrimary) return new Refusal(400, "A primary domain cannot be deleted. Make another domain primary first.");
   if (isLocked) return new Refusal(400, `${domainName} is locked. Unlock it first.`);
   return undefined;
 };

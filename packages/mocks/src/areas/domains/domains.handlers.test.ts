@@ -79,7 +79,7 @@ describe("domain action", () => {
     ["CF_DELETE", { cfZoneId: null }, "has no zone at Cloudflare"],
     ["PURGE_CACHE", { cfZoneStatus: "pending" }, "Only the cache of an active zone"],
     ["PURGE_CACHE_ALL", { cfZoneId: null }, "has no zone at Cloudflare"],
-    ["AFD_DELETE", { afdProfileName: null }, "Front door does not know"],
+    ["AFD_DELETE", { afdProfileName: null }, "Front Door does not know"],
     ["ASSOCIATE", { afdEndpointName: null }, "is missing"],
     [
       "ASSOCIATE",
@@ -118,7 +118,7 @@ describe("new domain", () => {
     return callOperation(backend, "createDomain", { query: { opId: body.opId }, body });
   };
 
-  test("createDomain: valid input → zone pending, default front-door profile", async () => {
+  test("createDomain: valid input → zone pending, default Front Door profile", async () => {
     expect((await create({ domainName: "New.Example" })).data).toMatchObject({
       domainName: "new.example",
       cfZoneStatus: "pending",

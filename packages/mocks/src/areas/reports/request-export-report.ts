@@ -21,8 +21,8 @@ export const requestExportReport = (
   const scope = scopeOf(db, account, opId);
   if (scope instanceof Refusal) return scope;
   const length = Date.parse(to) - Date.parse(from);
-  if (length <= 0) return Refusal.ofFields({ to: "The end is not after the start." });
-  if (length > LONGEST) return Refusal.ofFields({ to: "A report covers 366 days at most." });
+  if (length <= 0) return Refusal.ofFields({ to: "The end must be after the start." });
+  if (length > LONGEST) return Refusal.ofFields({ to: "Choose at most 366 days." });
   const { reports } = db.system;
   const same = [...reports.values()]
     .filter((it) => it.reportType === reportType && it.opId === opId && it.from === from && it.to === to)

@@ -28,8 +28,8 @@ export const targetRefusal = (
   if (user_id === account.user.user_id) return new Refusal(400, `You cannot ${what} yourself.`);
   const role = roles[0] ?? "OPERATOR_MANAGER";
   if (role === "SUPER_ADMIN" && account.role !== "SUPER_ADMIN")
-    return new Refusal(403, `Only a super admin may ${what} a super admin.`);
+    return new Refusal(403, `Only super admins can ${what} a super admin.`);
   if (isPlatform(role) && !isPlatform(account.role))
-    return new Refusal(403, `Only platform staff may ${what} platform staff.`);
+    return new Refusal(403, `Only platform staff can ${what} platform staff.`);
   return undefined;
 };

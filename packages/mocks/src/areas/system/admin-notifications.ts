@@ -40,7 +40,7 @@ export const createAdminNotification = (
   if (title.trim() === "") fields["title"] = "The title is required.";
   if (content.en.trim() === "") fields["content.en"] = "The text in English is required.";
   if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
-    fields["endsAt"] = "The end is not after the start.";
+    fields["endsAt"] = "The end must be after the start.";
   if (Object.keys(fields).length > 0) return Refusal.ofFields(fields);
 
   const { adminNotifications } = db.system;

@@ -81,7 +81,10 @@ describe("withdrawal decision", () => {
     const other = await callOperation(backend, "decideProviderWithdrawal", { path: { provider: "cpg" }, body: jb });
     expect(other.messages).toEqual(["This withdrawal is paid by jb, not by cpg."]);
     const pending = await callOperation(backend, "resendWithdrawal", { body: { txId: jb.txId } });
-    expect([pending.status, pending.messages]).toEqual([409, ["This withdrawal is pending, nobody has sent it yet."]]);
+    expect([pending.status, pending.messages]).toEqual([
+      409,
+      ["This withdrawal is pending, it has not been sent yet."],
+    ]);
     const cpg = await callOperation(backend, "resendWithdrawal", writes.resendCpgWithdrawal(backend.db));
     expect(cpg.messages).toEqual(["This withdrawal is paid by cpg."]);
   });

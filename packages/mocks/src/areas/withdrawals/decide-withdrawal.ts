@@ -67,7 +67,7 @@ export const decideInProgress = (
 ): Withdrawal | Refusal => {
   const row = withdrawalOf(actor, { txId });
   if (row instanceof Refusal) return row;
-  if (row.status === "PENDING") return new Refusal(409, "This withdrawal is pending, nobody has sent it yet.");
+  if (row.status === "PENDING") return new Refusal(409, "This withdrawal is pending, it has not been sent yet.");
   if (row.status !== "IN_PROGRESS") return alreadyDecided(row, "withdrawal");
   if (note.trim() === "") return Refusal.ofFields({ note: "The note is required." });
   return status === "APPROVE" ? pay(actor, row, note) : reject(actor, row, note, row.countsTowardDailyLimit);

@@ -68,7 +68,7 @@ export const resend = (
   if (row instanceof Refusal) return row;
   if (row.status !== "IN_PROGRESS") {
     return row.status === "PENDING"
-      ? new Refusal(409, "This withdrawal is pending, nobody has sent it yet.")
+      ? new Refusal(409, "This withdrawal is pending, it has not been sent yet.")
       : alreadyDecided(row, "withdrawal");
   }
   if (isCpg !== (row.paymentProvider === "cpg"))

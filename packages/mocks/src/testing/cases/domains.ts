@@ -21,7 +21,7 @@ const spareZone = ({ hostnames }: Db) => [...hostnames.zones.values()].find((it)
 const hostname = ({ hostnames }: Db) => [...hostnames.hostnames.values()].find((it) => it.opId === OP)!;
 const unread = ({ hostnames }: Db) => [...hostnames.hostnames.values()].find((it) => it.dnsRecords.length === 0)!;
 
-/** Domains, Cloudflare accounts, front-door profiles, SaaS zones, hostnames. */
+/** Domains, Cloudflare accounts, Front Door profiles, SaaS zones, hostnames. */
 export const domainsReads = (db: Db) => {
   const { domains, hostnames } = db;
   return {

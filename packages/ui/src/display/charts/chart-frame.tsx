@@ -79,7 +79,7 @@ export const ChartFrame = ({
         ) : error ? (
           <FailedState message={error} onRetry={onRetry} />
         ) : empty ? (
-          <EmptyState icon={ChartNoAxesColumn} title="No figures for this time" />
+          <EmptyState icon={ChartNoAxesColumn} title="No data for this period" />
         ) : asTable ? (
           <div
             role="group"

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   ...looks.Empty,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("No figures for this time")).toBeVisible();
+    await expect(canvas.getByText("No data for this period")).toBeVisible();
   },
 };
 

@@ -16,7 +16,7 @@ export const Default: Story = {
 export const Empty: Story = {
   ...looks.Empty,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Nothing has happened yet.")).toBeVisible();
+    await expect(canvas.getByText("No events yet.")).toBeVisible();
   },
 };
 

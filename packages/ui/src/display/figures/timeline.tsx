@@ -37,14 +37,7 @@ const DOTS: Record<Tone, string> = {
 };
 
 /** Events of one record in a vertical list. */
-export const Timeline = ({
-  label,
-  items,
-  timeZone,
-  locale,
-  empty = "Nothing has happened yet.",
-  className,
-}: TimelineProps) => {
+export const Timeline = ({ label, items, timeZone, locale, empty = "No events yet.", className }: TimelineProps) => {
   if (items.length === 0) return <p className={cn("text-body text-ink-muted", className)}>{empty}</p>;
   return (
     <ol data-slot="timeline" aria-label={label} className={cn("text-body text-ink", className)}>

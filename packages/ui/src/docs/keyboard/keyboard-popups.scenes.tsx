@@ -39,7 +39,7 @@ export const InCommandPalette: Story = {
           { id: "payments", label: "Payments", group: "Pages", onSelect: () => done("payments") },
         ]}
       >
-        Nothing is called that.
+        Nothing matches this search.
       </CommandPalette>
     ),
   },

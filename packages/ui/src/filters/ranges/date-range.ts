@@ -77,9 +77,9 @@ export const dateRange = ({
 }): DateRangeFilter => {
   const problem = (value: DateRange) =>
     !value.preset && [value.from, value.to].some(Number.isNaN)
-      ? `Write a date like ${formatDateTime(EXAMPLE, locale, "UTC", "date-minute")}.`
+      ? `Enter a date like ${formatDateTime(EXAMPLE, locale, "UTC", "date-minute")}.`
       : !value.preset && [value.from, value.to].includes(SKIPPED_TIME)
-        ? "This time does not exist: the clocks go forward over it."
+        ? "This time does not exist: the clocks go forward."
         : !value.preset && value.from !== undefined && value.to !== undefined && value.from > value.to
           ? "“From” is after “to”."
           : undefined;

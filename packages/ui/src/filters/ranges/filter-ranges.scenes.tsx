@@ -25,7 +25,7 @@ export const MoneyRefused: Story = {
     await expect(box).toBeValid();
     await userEvent.tab();
     await expect(box).toHaveValue("12,5");
-    await expect(box).toHaveAccessibleDescription("Write a number like 12,345.67.");
+    await expect(box).toHaveAccessibleDescription("Enter a number like 12,345.67.");
     await userEvent.clear(box);
     await userEvent.type(box, "12.345");
     await expect(box).toHaveAccessibleDescription("Use at most 2 decimals.");
@@ -51,7 +51,7 @@ export const NumberRange: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Attempts to" }), "1,000");
     for (const [typed, says] of [
       ["3.5", "Use a whole number."],
-      ["1e3", "Write a number like 12,345."],
+      ["1e3", "Enter a number like 12,345."],
       ["-4", "Use a number without a minus."],
     ] as const) {
       await userEvent.clear(from);
@@ -103,7 +103,7 @@ export const DateTyped: Story = {
     await userEvent.type(from!, "31/02/2026");
     await userEvent.tab();
     await expect(from).toHaveValue("31/02/2026");
-    await expect(from).toHaveAccessibleDescription("Write a date like 21 Nov 2026, 14:03.");
+    await expect(from).toHaveAccessibleDescription("Enter a date like 21 Nov 2026, 14:03.");
     await userEvent.clear(from!);
     await userEvent.type(from!, "19/11/2026 9:05");
     await userEvent.type(to!, "19 nov 2026");

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText("Waits until somebody approves it."));
+    await userEvent.click(canvas.getByText("Requires approval."));
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"payout":"manual"}');
     await expect(canvas.getByRole("radio", { name: "By hand" })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");

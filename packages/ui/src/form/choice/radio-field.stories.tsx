@@ -11,7 +11,7 @@ const meta = {
     label: "Payout",
     options: [
       { value: "auto", label: "Automatic", description: "Sent as soon as the checks pass." },
-      { value: "manual", label: "By hand", description: "Waits until somebody approves it." },
+      { value: "manual", label: "By hand", description: "Requires approval." },
       { value: "none", label: "None" },
     ],
   },

@@ -21,7 +21,7 @@ export const ValidationError: Story = {
   parameters: {
     form: {
       values: { period: { from: "2026-11-21", to: "2026-11-01" } },
-      errors: { "period.to": "This is before the first day." },
+      errors: { "period.to": "The last day is before the first day." },
     },
   },
 };

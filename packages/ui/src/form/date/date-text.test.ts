@@ -18,7 +18,7 @@ describe("dateText", () => {
     ["2026-12-31", undefined],
     ["2025-12-31", "Use 1 Jan 2026 or later."],
     ["2027-01-01", "Use 31 Dec 2026 or earlier."],
-    ["incomplete", "Enter a whole date."],
+    ["incomplete", "Enter a complete date."],
     ["", "Choose a day."],
   ])("%j → message %j", (value, message) => expect(said(value)).toBe(message));
   it("empty and not required → valid", () => expect(dateText().safeParse("").success).toBe(true));
@@ -26,6 +26,6 @@ describe("dateText", () => {
 
 it("dateRange: end before start → error at the end; same day → valid", () => {
   const { error } = dateRange().safeParse({ from: "2026-02-01", to: "2026-01-01" });
-  expect(error?.issues[0]).toMatchObject({ path: ["to"], message: "This is before the first day." });
+  expect(error?.issues[0]).toMatchObject({ path: ["to"], message: "The last day is before the first day." });
   expect(dateRange().safeParse({ from: "2026-01-01", to: "2026-01-01" }).success).toBe(true);
 });

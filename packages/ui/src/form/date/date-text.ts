@@ -34,7 +34,7 @@ export type DateTextRules = {
 
 const problemOf = (value: string, { min, max, required }: DateTextRules): string | undefined => {
   if (value === "") return required;
-  if (value === INCOMPLETE || !isDate(value)) return "Enter a whole date.";
+  if (value === INCOMPLETE || !isDate(value)) return "Enter a complete date.";
   if (min !== undefined && value < min) return `Use ${formatDay(min)} or later.`;
   return max !== undefined && value > max ? `Use ${formatDay(max)} or earlier.` : undefined;
 };
@@ -52,5 +52,5 @@ export const dateRange = (rules: DateTextRules = {}) =>
     .object({ from: dateText(rules), to: dateText(rules) })
     .refine(({ from, to }) => !isDate(from) || !isDate(to) || from <= to, {
       path: ["to"],
-      message: "This is before the first day.",
+      message: "The last day is before the first day.",
     });

@@ -33,8 +33,8 @@ const open = () => {
 };
 
 it.each([
-  ["29 Mar 2026", "The time is missing. Write it like 21 Nov 2026, 14:03."],
-  ["29 Mar 2026, 02:30", "This time does not exist in Europe/Malta: the clocks go forward over it."],
+  ["29 Mar 2026", "Enter a time as well, for example 21 Nov 2026, 14:03."],
+  ["29 Mar 2026, 02:30", "This time does not exist in Europe/Malta: the clocks go forward."],
   ["31 Feb 2026, 14:00", "Choose when it starts."],
   ["", "Choose when it starts."],
 ])(

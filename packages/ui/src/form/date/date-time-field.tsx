@@ -43,9 +43,9 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
     // A picked day starts at its first existing time.
     const iso = wall === "" ? "" : zonedToIso(wall ?? "", zone, isPicked ? "later" : "none");
     const example = writeDate(EXAMPLE, locale, seconds ? "second" : "minute");
-    if (isDayOnly) sayRefused(`The time is missing. Write it like ${example}.`);
+    if (isDayOnly) sayRefused(`Enter a time as well, for example ${example}.`);
     else if (wall !== undefined && iso === undefined)
-      sayRefused(`This time does not exist in ${zone.replaceAll("_", " ")}: the clocks go forward over it.`);
+      sayRefused(`This time does not exist in ${zone.replaceAll("_", " ")}: the clocks go forward.`);
     else sayRefused(undefined);
     field.change(iso ?? INCOMPLETE);
   };

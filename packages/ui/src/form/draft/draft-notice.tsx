@@ -29,7 +29,7 @@ export const DraftNotice = ({ draft, locale = "en" }: DraftNoticeProps) => {
       }
     >
       {draft.isSent
-        ? `Changes from ${formatRelative(draft.at, now, locale)} were sent, and no answer came. They may have been saved: look before you send them again.`
+        ? `Changes from ${formatRelative(draft.at, now, locale)} were sent, but no response came. They may have been saved: check before you send them again.`
         : `Changes from ${formatRelative(draft.at, now, locale)} were not saved.`}
     </Alert>
   );

@@ -26,7 +26,7 @@ export const EditConflict = <Field extends ConflictingField>({ fields, onChoose 
   return (
     <div ref={box} tabIndex={-1} role="group" aria-labelledby={titleId} className="outline-offset-2">
       <Alert severity="caution" title={<span id={titleId}>Edit conflict</span>}>
-        <p>Somebody else saved these fields while you changed them. Nothing was sent yet.</p>
+        <p>Another user saved these fields while you edited them. Nothing was sent yet.</p>
         <ul className="mt-1.5 flex flex-col gap-2.5">
           {fields.map((field) => {
             const label = labelOf(labels, field.path) ?? field.path;

@@ -51,7 +51,7 @@ export const ErrorSummary = ({ outcome }: { outcome: SubmitOutcome }) => {
       <Icon size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
       <div className="min-w-0">
         <p id={titleId} className="text-body font-medium">
-          {left > 0 ? `${left} ${left === 1 ? "problem" : "problems"} to fix first` : "All fixed."}
+          {left > 0 ? `${left} ${left === 1 ? "problem" : "problems"} to fix first` : "All errors fixed."}
         </p>
         <ul className="flex flex-col">
           {entries.map(({ name, message }) => (

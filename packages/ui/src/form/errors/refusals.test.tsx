@@ -119,10 +119,10 @@ it("file field: file is refused → submit is blocked until the file is left out
   );
   const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
   fireEvent.change(input, { target: { files: [new File(["<html>"], "page.png")] } });
-  await screen.findByRole("button", { name: "Leave it out" });
+  await screen.findByRole("button", { name: "Remove" });
   await submit();
   expect(onSubmit).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole("button", { name: "Leave it out" }));
+  fireEvent.click(screen.getByRole("button", { name: "Remove" }));
   await waitFor(() => expect(screen.queryAllByText(/not PNG/)).toHaveLength(0));
   await submit();
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(START);

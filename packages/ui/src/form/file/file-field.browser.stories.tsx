@@ -18,7 +18,7 @@ export const Dropped: Story = {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(png());
     if (zone) await fireEvent(zone, new DragEvent("dragover", { bubbles: true, cancelable: true, dataTransfer }));
-    await expect(await canvas.findByText("Drop to add it")).toBeVisible();
+    await expect(await canvas.findByText("Drop to add the file")).toBeVisible();
     if (zone) await fireEvent(zone, new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
     await expect(await canvas.findByText("logo.png")).toBeVisible();
   },

@@ -63,7 +63,7 @@ export const SendingFails: Story = {
   play: async ({ canvas }) => {
     send.mockRejectedValueOnce(new Error("offline"));
     await userEvent.upload(canvas.getByLabelText("Logo"), png());
-    await expect(await canvas.findByText("logo.png could not be sent.")).toBeVisible();
+    await expect(await canvas.findByText("logo.png could not be uploaded.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Send again" }));
     await waitFor(() => expect(canvas.getByTestId("values")).toHaveTextContent('{"logo":"file-7"}'));
   },

@@ -52,7 +52,7 @@ export const UploadFailed: Story = {
   args: { upload: () => Promise.reject(new Error("offline")) },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText("Logo"), png());
-    await expect(await canvas.findByText("logo.png could not be sent.")).toBeVisible();
+    await expect(await canvas.findByText("logo.png could not be uploaded.")).toBeVisible();
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"logo":null}');
   },
 };

@@ -58,7 +58,7 @@ export const FileField = (given: FileFieldProps) => {
   const refused = state.kind === "failed" ? state.message : undefined;
   const error = refused ?? field.error;
   // The form is not submitted while a file is refused, or still being checked or uploaded.
-  const missing = busy ? `${state.name} is not there yet. Wait for it, or stop it.` : refused;
+  const missing = busy ? `${state.name} is still uploading. Wait or cancel the upload.` : refused;
   const sayRefused = useRefusal(props.name);
   useLayoutEffect(() => sayRefused(missing), [sayRefused, missing]);
   const choose = () => input.current?.click();
@@ -149,7 +149,7 @@ export const FileField = (given: FileFieldProps) => {
         ) : (
           <div className="flex min-h-14 flex-wrap items-center justify-center gap-x-2 gap-y-1 p-2 text-meta text-ink-muted">
             <UploadIcon size={16} strokeWidth={1.75} aria-hidden />
-            {field.frozen ? "No file" : over ? "Drop to add it" : "Drop a file here, or"}
+            {field.frozen ? "No file" : over ? "Drop to add the file" : "Drop a file here, or"}
             {!field.frozen && !over && (
               <Button size="sm" onClick={choose} tabIndex={-1}>
                 Choose a file
@@ -165,7 +165,7 @@ export const FileField = (given: FileFieldProps) => {
               </Button>
             )}
             <Button size="sm" variant="ghost" onClick={stop}>
-              Leave it out
+              Remove
             </Button>
           </div>
         )}

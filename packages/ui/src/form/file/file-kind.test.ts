@@ -23,7 +23,7 @@ describe("fileProblem", () => {
   it.each([
     ["script.png", bytes("<script>"), "The content of this file is not PNG."],
     ["other.png", bytes("GIF89a"), "The content of this file is not PNG."],
-    ["a.png", bytes("%PDF-1.7"), "The content is PDF, the extension says PNG."],
+    ["a.png", bytes("%PDF-1.7"), "The content is PDF, but the extension is PNG."],
     ["a.csv", bytes("MZ\u0000\u0001"), "Choose a PNG or PDF file."],
     ["a.png.exe", png, "Choose a PNG or PDF file."],
     ["logo.svg", bytes("<svg>"), "Choose a PNG or PDF file."],
@@ -42,7 +42,7 @@ describe("fileProblem", () => {
 
   it("file of exactly the maximum size → no problem; larger or empty → problem", () => {
     expect(fileProblem(of("a.png", 2048), png, ["png"], 2048)).toBeUndefined();
-    expect(fileProblem(of("a.png", 2049), png, ["png"], 2048)).toBe("This file has 2 KB; the most is 2 KB.");
+    expect(fileProblem(of("a.png", 2049), png, ["png"], 2048)).toBe("This file has 2 KB; the maximum is 2 KB.");
     expect(fileProblem(of("a.png", 0), png, ["png"], 2048)).toBe("This file is empty.");
   });
 });

@@ -69,7 +69,7 @@ export const fileProblem = (
 ): string | undefined => {
   if (file.size === 0) return "This file is empty.";
   if (file.size > maxBytes) {
-    return refusals.size ?? `This file has ${formatBytes(file.size)}; the most is ${formatBytes(maxBytes)}.`;
+    return refusals.size ?? `This file has ${formatBytes(file.size)}; the maximum is ${formatBytes(maxBytes)}.`;
   }
   const name = file.name.toLowerCase();
   const named = kinds.find((kind) => FILE_KINDS[kind].extensions.some((end) => name.endsWith(end)));
@@ -77,6 +77,6 @@ export const fileProblem = (
   if (FILE_KINDS[named].isIt(head)) return undefined;
   const content = kinds.find((kind) => FILE_KINDS[kind].isIt(head));
   const extension = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
-  if (content) return `The content is ${FILE_KINDS[content].label}, the extension says ${extension}.`;
+  if (content) return `The content is ${FILE_KINDS[content].label}, but the extension is ${extension}.`;
   return refusals.kind ?? `The content of this file is not ${FILE_KINDS[named].label}.`;
 };

@@ -46,7 +46,7 @@ export const useUpload = ({ kinds, maxBytes, refusals, upload, onDone }: Params)
       setState({ kind: "idle" });
       onDone(value, file);
     } catch {
-      if (!signal.aborted) setState({ kind: "failed", message: `${file.name} could not be sent.`, file });
+      if (!signal.aborted) setState({ kind: "failed", message: `${file.name} could not be uploaded.`, file });
     }
   };
   const stop = () => {

@@ -23,7 +23,7 @@ const kinds = [
 ];
 const payouts = [
   { value: "auto", label: "Automatic", description: "Sent as soon as the checks pass." },
-  { value: "manual", label: "By hand", description: "Waits until somebody approves it." },
+  { value: "manual", label: "By hand", description: "Requires approval." },
 ];
 const countries = [
   { value: "at", label: "Austria" },

@@ -18,9 +18,9 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox");
     for (const [typed, says] of [
-      ["12a3", "Write a number like 12,345."],
+      ["12a3", "Enter a number like 12,345."],
       ["1.5", "Use a whole number."],
-      ["1e5", "Write a number like 12,345."],
+      ["1e5", "Enter a number like 12,345."],
       ["-5", "Use a number without a minus."],
     ] as const) {
       await userEvent.clear(box);

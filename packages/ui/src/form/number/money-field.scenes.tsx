@@ -75,7 +75,7 @@ export const WrongSeparator: Story = {
     await userEvent.type(box, "12,50");
     await userEvent.tab();
     await expect(box).toHaveValue("12,50");
-    await expect(box).toHaveAccessibleDescription("EUR Write a number like 12,345.67.");
+    await expect(box).toHaveAccessibleDescription("EUR Enter a number like 12,345.67.");
     await userEvent.click(box);
     await userEvent.keyboard("{Backspace>3/}.50");
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"amount":"12.50"}');
@@ -89,7 +89,7 @@ export const WithoutKeys: Story = {
     const box = canvas.getByRole("textbox");
     await fireEvent.input(box, { target: { value: "twelve" } });
     await expect(box).toHaveValue("twelve");
-    await expect(box).toHaveAccessibleDescription("EUR Write a number like 12,345.67.");
+    await expect(box).toHaveAccessibleDescription("EUR Enter a number like 12,345.67.");
     await fireEvent.input(box, { target: { value: "1 234.5" } });
     await expect(box).toHaveValue("1,234.50");
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"amount":"1234.5"}');

@@ -129,8 +129,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
         <div className="flex flex-col gap-2 border-b p-2">
           {dropped.length > 0 && (
             <Alert severity="caution">
-              Some HTML cannot be kept: {dropped.map((name) => `<${name}>`).join(", ")}. It is lost when this text is
-              changed.
+              Unsupported HTML: {dropped.map((name) => `<${name}>`).join(", ")}. It is removed when you edit this text.
             </Alert>
           )}
           {note && (

@@ -80,7 +80,7 @@ export const PictureChanged: Story = {
     const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
     const dialog = await opened("A meadow");
-    const words = dialog.getByLabelText("What is to be seen");
+    const words = dialog.getByLabelText("Description");
     await expect(words).toHaveValue("A meadow");
     await userEvent.click(dialog.getByRole("button", { name: "Choose another…" }));
     await userEvent.clear(words);

@@ -22,7 +22,7 @@ export const Html: Story = {
     );
     await expect(
       dialog.getByText(
-        "Cannot be kept and will be left out: <a>, <img>, <script>; the attribute onclick; 2 unsafe addresses.",
+        "Not supported and will be removed: <a>, <img>, <script>; the attribute onclick; 2 unsafe addresses.",
       ),
     ).toBeVisible();
     await userEvent.keyboard("{Escape}");
@@ -47,8 +47,8 @@ export const Pictures: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Choose another…" }));
     await waitFor(() => expect(insert).not.toHaveAttribute("aria-disabled"));
     await userEvent.click(insert);
-    await expect(dialog.getByLabelText("What is to be seen")).toHaveAccessibleDescription(/Say what is to be seen/);
-    await userEvent.type(dialog.getByLabelText("What is to be seen"), "A meadow{Enter}");
+    await expect(dialog.getByLabelText("Description")).toHaveAccessibleDescription(/Say what is to be seen/);
+    await userEvent.type(dialog.getByLabelText("Description"), "A meadow{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(value()).toContain('<img src="/media/spring.webp" alt="A meadow">');
   },

@@ -23,7 +23,7 @@ it.each([
       { from: "0", share: "5" },
       { from: "0.0", share: "x" },
     ],
-    { "1.from": "Use more than in the row before (0).", "1.share": "Enter a number." },
+    { "1.from": "Enter more than in the previous row (0).", "1.share": "Enter a number." },
   ],
   [
     [
@@ -38,14 +38,14 @@ it.each([
       { from: "10", share: "5" },
       { from: "9", share: "5" },
     ],
-    { "1.from": "Use more than in the row before (10)." },
+    { "1.from": "Enter more than in the previous row (10)." },
   ],
   [
     [
       { from: "20000.5", share: "5" },
       { from: "9", share: "5" },
     ],
-    { "1.from": "Use more than in the row before (20,000.5)." },
+    { "1.from": "Enter more than in the previous row (20,000.5)." },
   ],
 ])("rowProblems: rows %j", (rows, problems) =>
   expect(Object.fromEntries(rowProblems(rows, columns))).toEqual(problems),

@@ -67,7 +67,7 @@ export const rowProblems = (
       else if (max !== undefined && compareDecimals(value, max) > 0)
         problems.set(`${index}.${key}`, `Use at most ${formatDecimal(max, locale)}.`);
       else if (ascending && isDecimal(before) && compareDecimals(value, before) <= 0) {
-        problems.set(`${index}.${key}`, `Use more than in the row before (${formatDecimal(before, locale)}).`);
+        problems.set(`${index}.${key}`, `Enter more than in the previous row (${formatDecimal(before, locale)}).`);
       }
     }
   });

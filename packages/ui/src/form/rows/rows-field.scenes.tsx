@@ -98,7 +98,7 @@ export const WithErrors: Story = {
   ...looks.ValidationError,
   play: async ({ canvas }) =>
     expect(canvas.getByRole("textbox", { name: "Level 4, Revenue from" })).toHaveAccessibleDescription(
-      "Use more than in the row before (20,000).",
+      "Enter more than in the previous row (20,000).",
     ),
 };
 

@@ -33,7 +33,7 @@ export const ValidationError: Story = {
   parameters: {
     form: {
       values: { levels: [...levels, { from: "10", share: "" }] },
-      errors: { "levels.3.from": "Use more than in the row before (20,000).", "levels.3.share": "Enter a number." },
+      errors: { "levels.3.from": "Enter more than in the previous row (20,000).", "levels.3.share": "Enter a number." },
     },
   },
 };

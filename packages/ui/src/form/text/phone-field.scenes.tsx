@@ -22,7 +22,7 @@ export const LettersRefused: Story = {
     const box = canvas.getByRole("textbox");
     await userEvent.type(box, "x2");
     await expect(box).toHaveValue("+356x2");
-    await expect(box).toHaveAccessibleDescription("Use digits, after a plus and the country's code.");
+    await expect(box).toHaveAccessibleDescription("Use + and the country code, then digits.");
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"phone":"+356x2"}');
     await userEvent.keyboard("{Backspace}{Backspace}2");
     await expect(box).toBeValid();

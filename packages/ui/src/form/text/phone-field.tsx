@@ -20,7 +20,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const read = (text: string) => readPhone(text) ?? text;
   const shown = draft === undefined ? formatPhone(value) : read(draft) === value ? draft : value;
   // Invalid text stays visible and in the value, which the schema refuses.
-  const error = readPhone(value) === undefined ? "Use digits, after a plus and the country's code." : field.error;
+  const error = readPhone(value) === undefined ? "Use + and the country code, then digits." : field.error;
 
   const write = (text: string) => {
     if (field.frozen) return;

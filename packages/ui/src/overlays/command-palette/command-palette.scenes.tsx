@@ -73,7 +73,7 @@ export const SearchFails: Story = {
     await expect(await screen.findByRole("alert")).toHaveTextContent("took too long");
     await expect(screen.getByRole("option", { name: /Payments/ })).toBeVisible();
     await userEvent.type(screen.getByRole("combobox"), "zzz");
-    await expect(screen.queryByText("Nothing is called that.")).toBeNull();
+    await expect(screen.queryByText("Nothing matches this search.")).toBeNull();
   },
 };
 

@@ -43,7 +43,7 @@ const meta = {
     query: "",
     onQueryChange: () => {},
     commands,
-    children: "Nothing is called that.",
+    children: "Nothing matches this search.",
   },
   beforeEach: () => {
     choose.mockClear();
@@ -66,7 +66,7 @@ export const SearchFailed: Story = { args: { failure: "Players could not be sear
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole("combobox"), "zzz");
-    await expect(await screen.findByText("Nothing is called that.")).toBeVisible();
+    await expect(await screen.findByText("Nothing matches this search.")).toBeVisible();
   },
 };
 

@@ -21,7 +21,7 @@ it.each<[string, Partial<ConfirmState>, string | undefined]>([
   ["word in another case", { word: "DELETE", typed: "delete" }, "Type DELETE first"],
   ["word with surrounding spaces", { word: "DELETE", typed: " DELETE " }, undefined],
   ["unchecked check box", { unacknowledged: true, secondsLeft: 1 }, "Tick the check box first"],
-  ["waiting time left", { secondsLeft: 1 }, "Read what will happen first"],
+  ["waiting time left", { secondsLeft: 1 }, "Read the consequences first"],
 ])("%s", (_, state, expected) => {
   expect(confirmBlock({ ...free, ...state })).toBe(expected);
 });

@@ -18,6 +18,6 @@ export const confirmBlock = (state: ConfirmState): string | undefined => {
   if (state.noteRequired && !state.note.trim()) return `Fill in “${state.noteLabel}” first`;
   if (state.word !== undefined && cleanText(state.typed) !== cleanText(state.word)) return `Type ${state.word} first`;
   if (state.unacknowledged) return "Tick the check box first";
-  if (state.secondsLeft > 0) return "Read what will happen first";
+  if (state.secondsLeft > 0) return "Read the consequences first";
   return undefined;
 };

@@ -74,7 +74,7 @@ export const ConfirmBody = ({
       onDone();
     } catch (error) {
       setTimeout(() => (confirmed.current = false), FAILURE_PAUSE_MS);
-      setFailure(error instanceof Error && error.message ? error.message : "It did not work. Try again.");
+      setFailure(error instanceof Error && error.message ? error.message : "The action failed. Try again.");
     } finally {
       onWorkingChange(false);
     }
@@ -118,7 +118,7 @@ export const ConfirmBody = ({
       </ScrollBody>
       <div data-slot="dialog-footer" className="flex flex-wrap justify-end gap-2 border-t px-5 py-3">
         <Radix.Cancel asChild>
-          <Button reason={busy ? "Wait until it is done" : undefined}>{cancelLabel}</Button>
+          <Button reason={busy ? "Wait until it is finished" : undefined}>{cancelLabel}</Button>
         </Radix.Cancel>
         {confirmLabel !== undefined && (
           <Button data-confirm variant={tone} loading={busy} reason={block} onClick={() => void run()}>

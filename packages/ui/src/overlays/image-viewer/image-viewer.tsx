@@ -102,7 +102,7 @@ const ViewerInside = ({ image, at, total, onGo }: InsideProps) => {
             label="Zoom out"
             shortcut="−"
             icon={ZoomOut}
-            reason={zoomed ? undefined : "All of it is in view"}
+            reason={zoomed ? undefined : "The whole image is visible"}
             onClick={() => change({ zoom: "out" })}
           />
           <span role="status" className="tabular w-11 text-center text-meta text-ink-muted">
@@ -112,7 +112,7 @@ const ViewerInside = ({ image, at, total, onGo }: InsideProps) => {
             label="Zoom in"
             shortcut="+"
             icon={ZoomIn}
-            reason={view.scale >= MAX_SCALE ? "This is the largest" : undefined}
+            reason={view.scale >= MAX_SCALE ? "Maximum zoom reached" : undefined}
             onClick={() => change({ zoom: "in" })}
           />
           <IconButton label="Fit" shortcut="0" icon={Maximize} onClick={reset} />

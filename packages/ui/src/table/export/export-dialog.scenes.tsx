@@ -23,7 +23,7 @@ export const Default: Story = {
     const { files, restore } = watchFiles();
     const view = await dialog();
     await userEvent.click(view.getByRole("radio", { name: "All 8" }));
-    await userEvent.click(view.getByRole("checkbox", { name: "Semicolons between columns" }));
+    await userEvent.click(view.getByRole("checkbox", { name: "Separate columns with semicolons" }));
     await userEvent.click(view.getByRole("button", { name: "Export" }));
     await waitFor(() => expect(view.getByRole("status")).toHaveTextContent("Saved 1,000 rows."));
     restore();

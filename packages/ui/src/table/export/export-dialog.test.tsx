@@ -29,7 +29,7 @@ const exported = async (pages: readonly ExportPage<Row>[]) => {
   render(
     <ExportDialog label="Documents" fileName="documents" columns={columns} pages={read} onClose={() => undefined} />,
   );
-  fireEvent.click(screen.getByRole("checkbox", { name: "Mark the file as UTF-8, for Excel" }));
+  fireEvent.click(screen.getByRole("checkbox", { name: "UTF-8 byte order mark for Excel" }));
   fireEvent.click(screen.getByRole("button", { name: "Export" }));
   await screen.findByText(/^Saved /);
   return { name: names[0], text: await blobs[0]?.text() };
@@ -40,13 +40,13 @@ it("export dialog: list was read again → file has only the second read, dialog
   const file = await exported([{ rows: rows("a", "b") }, { rows: rows("b", "c"), again: true }, { rows: rows("d") }]);
   expect(file).toEqual({ name: "documents.csv", text: "Id\r\nb\r\nc\r\nd\r\n" });
   expect(screen.getByText("Saved 3 rows.")).toBeTruthy();
-  expect(screen.getByText("The list changed while it was read, so it was read again.")).toBeTruthy();
+  expect(screen.getByText("The list changed during the export, so the export started again.")).toBeTruthy();
 });
 
 it("export dialog: list kept changing → noted in the dialog and in the file name", async () => {
   const file = await exported([{ rows: rows("a") }, { rows: rows("b"), moved: true }]);
   expect(file).toEqual({ name: "documents-rows-changed.csv", text: "Id\r\na\r\nb\r\n" });
-  expect(screen.getByText("The list kept changing while it was read")).toBeTruthy();
+  expect(screen.getByText("The list kept changing during the export")).toBeTruthy();
 });
 
 it("export dialog: list did not change → no note", async () => {

@@ -97,20 +97,20 @@ export const ExportDialog = <Row,>({
           <ExportOptions choice={choice} onChange={setChoice} shown={shown.length} all={all.length} />
         )}
         {job?.step === "failed" && (
-          <Alert severity="critical" title="The export did not finish">
+          <Alert severity="critical" title="The export failed">
             {job.message}
           </Alert>
         )}
         {isDone && job.moved && (
-          <Alert severity="caution" title="The list kept changing while it was read">
+          <Alert severity="caution" title="The list kept changing during the export">
             Rows may be missing from the file, or no longer match. It is named {movedFileName}.
           </Alert>
         )}
         {job && job.step !== "failed" && <ExportProgress job={job} />}
         {isUnderWay && (
           <p className="text-ink-muted">
-            You can close this window and work on. The file is downloaded when it is ready, and stays under the bell
-            until this tab is closed.
+            You can close this dialog and continue working. The file is downloaded when it is ready and stays under the
+            bell until you close this tab.
           </p>
         )}
       </div>

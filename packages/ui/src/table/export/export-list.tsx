@@ -18,7 +18,7 @@ export const ExportList = () => {
               <ExportProgress job={job} />
               {job.step === "failed" && <p className="wrap-anywhere">{job.message}</p>}
               {job.step === "done" && job.moved && (
-                <p>The list kept changing while it was read: rows may be missing.</p>
+                <p>The list kept changing during the export: rows may be missing.</p>
               )}
             </div>
             {(job.step === "waiting" || job.step === "running") && (

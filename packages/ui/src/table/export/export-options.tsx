@@ -19,7 +19,7 @@ const LINE = "flex min-h-6 items-center gap-2";
 export const ExportOptions = ({ choice, onChange, shown, all }: ExportOptionsProps) => {
   const formatCount = useFormatCount();
   const format = ["excel", "semicolons"] as const;
-  const words = { excel: "Mark the file as UTF-8, for Excel", semicolons: "Semicolons between columns" };
+  const words = { excel: "UTF-8 byte order mark for Excel", semicolons: "Separate columns with semicolons" };
   return (
     <>
       {shown < all && (
@@ -32,7 +32,7 @@ export const ExportOptions = ({ choice, onChange, shown, all }: ExportOptionsPro
                 checked={choice.all === value}
                 onChange={() => onChange({ ...choice, all: value })}
               />
-              {value ? `All ${formatCount(all)}` : `The ${formatCount(shown)} that are shown, in their order`}
+              {value ? `All ${formatCount(all)}` : `The ${formatCount(shown)} visible columns in their current order`}
             </label>
           ))}
         </fieldset>

@@ -9,11 +9,11 @@ export const ExportProgress = ({ job: { step, rows, count, again, label } }: { j
   const share = done ? 1 : count ? Math.min(1, rows / count) : undefined;
   const progress = `${formatCount(rows)}${count && !done ? ` of ${formatCount(count)}` : ""} rows`;
   const said = {
-    waiting: "Waiting for the export before it.",
+    waiting: "Waiting for the previous export.",
     running: progress,
     done: `Saved ${progress}.`,
-    cancelled: `Stopped after ${progress}. No file was made.`,
-    failed: `Failed after ${progress}. No file was made.`,
+    cancelled: `Stopped after ${progress}. No file was created.`,
+    failed: `Failed after ${progress}. No file was created.`,
   }[step];
   return (
     <div className="flex flex-col gap-1.5">
@@ -35,7 +35,7 @@ export const ExportProgress = ({ job: { step, rows, count, again, label } }: { j
         {done && <Check size={14} strokeWidth={2} aria-hidden className="text-positive-ink" />}
         {said}
       </p>
-      {again && <p className="text-ink-muted">The list changed while it was read, so it was read again.</p>}
+      {again && <p className="text-ink-muted">The list changed during the export, so the export started again.</p>}
     </div>
   );
 };

@@ -9,7 +9,7 @@ const sayEnd = (id: number) => {
     const job = exportJobs.read().find((it) => it.id === id);
     if (job && (job.step === "waiting" || job.step === "running")) return;
     stop();
-    if (job?.step === "done") toast.success(`${job.fileName} is downloaded. You find it under the bell too.`);
+    if (job?.step === "done") toast.success(`${job.fileName} is downloaded. It is also under the bell.`);
     if (job?.step === "failed") toast.error(`The export of ${job.label.toLowerCase()} did not finish. ${job.message}`);
   });
 };

@@ -73,7 +73,7 @@ const ColumnMenu = ({
           </DropdownMenuGroup>
         )}
         <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={onReset} reason={onReset ? undefined : "Nothing has been changed."}>
+        <DropdownMenuItem onSelect={onReset} reason={onReset ? undefined : "No changes to reset."}>
           Reset to defaults
         </DropdownMenuItem>
       </DropdownMenuContent>

@@ -35,7 +35,7 @@ type HeaderMenuProps = {
   onClose: () => void;
 };
 
-const AT_EDGE = "It is the outermost of its group.";
+const AT_EDGE = "This column is already at the end of its group.";
 
 /** Menu of a column: sort, pin, move, resize, hide. One shared menu per table. */
 const HeaderMenu = ({ at, table, onReset, onClose }: HeaderMenuProps) => {
@@ -61,7 +61,7 @@ const HeaderMenu = ({ at, table, onReset, onClose }: HeaderMenuProps) => {
   };
   const fit = () => resize(fittingWidth(grid, id));
   const sortTo = (desc: boolean) => ({
-    reason: column.getIsSorted() === (desc ? "desc" : "asc") ? "The rows are in this order." : undefined,
+    reason: column.getIsSorted() === (desc ? "desc" : "asc") ? "The rows are already in this order." : undefined,
     onSelect: () => column.toggleSorting(desc),
   });
 
@@ -107,10 +107,10 @@ const HeaderMenu = ({ at, table, onReset, onClose }: HeaderMenuProps) => {
           </DropdownMenuItem>
         )}
         <DropdownMenuItem icon={rtl ? ChevronRight : ChevronLeft} shortcut={`Shift ${back}`} {...moveBy(-1)}>
-          Move towards the start
+          Move toward the start
         </DropdownMenuItem>
         <DropdownMenuItem icon={rtl ? ChevronLeft : ChevronRight} shortcut={`Shift ${forth}`} {...moveBy(1)}>
-          Move towards the end
+          Move toward the end
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem shortcut={`Alt ${forth}`} onSelect={widen(16)}>
@@ -120,7 +120,7 @@ const HeaderMenu = ({ at, table, onReset, onClose }: HeaderMenuProps) => {
           Narrower
         </DropdownMenuItem>
         <DropdownMenuItem icon={MoveHorizontal} onSelect={fit}>
-          Fit to its content
+          Fit to content
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem
@@ -129,14 +129,14 @@ const HeaderMenu = ({ at, table, onReset, onClose }: HeaderMenuProps) => {
             !column.getCanHide()
               ? "This column is always shown."
               : table.getVisibleLeafColumns().length === 1
-                ? "It is the only column."
+                ? "The table has only one column."
                 : undefined
           }
           onSelect={() => column.toggleVisibility(false)}
         >
           Hide
         </DropdownMenuItem>
-        <DropdownMenuItem reason={onReset ? undefined : "Nothing has been changed."} onSelect={onReset}>
+        <DropdownMenuItem reason={onReset ? undefined : "No changes to reset."} onSelect={onReset}>
           Reset the table
         </DropdownMenuItem>
       </DropdownMenuContent>

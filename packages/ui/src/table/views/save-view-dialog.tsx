@@ -24,11 +24,11 @@ export const SaveViewDialog = ({ names, onSave, onClose }: SaveViewDialogProps) 
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title="Save this view"
-      description="Columns, sorting, filters and search as they are now, for you in this browser."
+      description="Saves columns, sorting, filters and search for you in this browser."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" reason={wanted ? undefined : "Give it a name."} onClick={save}>
+          <Button variant="primary" reason={wanted ? undefined : "Enter a name."} onClick={save}>
             {taken ? "Replace" : "Save"}
           </Button>
         </>
@@ -48,7 +48,7 @@ export const SaveViewDialog = ({ names, onSave, onClose }: SaveViewDialogProps) 
         />
       </label>
       <p id={id} aria-live="polite" className="mt-1 min-h-4 text-meta text-ink-muted">
-        {taken && "You have a view of this name: it will be replaced."}
+        {taken && "A view with this name exists. It will be replaced."}
       </p>
     </Dialog>
   );

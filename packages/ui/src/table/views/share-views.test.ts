@@ -30,7 +30,7 @@ it("views file: name already exists → added view is renamed, existing view sta
 
 it("views file: all views exist already → refused", async () => {
   expect(await importViews("Bets", fileOf(large), [large])).toEqual({
-    problem: "You have all views of this file already.",
+    problem: "You already have all views of this file.",
   });
 });
 
@@ -43,24 +43,24 @@ it("views file: more views than the maximum → refused, none is dropped", async
 
 it.each([
   ["not JSON", "name,filter", "This file is not JSON."],
-  ["other JSON", "[1]", "This is not a file of views."],
+  ["other JSON", "[1]", "This is not a views file."],
   [
     "no views",
     JSON.stringify({ kind: "backoffice-views", list: "Bets", views: [] }),
-    "This is not a file of views: views is wrong.",
+    "This is not a views file: views is wrong.",
   ],
   [
     "a wrong width",
     writeViewsFile("Bets", [{ ...old, view: { columns: {}, widths: { a: -1 } } }]),
-    "This is not a file of views: views.0.view.widths.a is wrong.",
+    "This is not a views file: views.0.view.widths.a is wrong.",
   ],
   [
     "a view without a name",
     writeViewsFile("Bets", [{ ...old, name: " " }]),
-    "This is not a file of views: views.0.name is wrong.",
+    "This is not a views file: views.0.name is wrong.",
   ],
-  ["views of another list", writeViewsFile("Banks", [old]), "This file has views of “Banks”, not of “Bets”."],
-  ["half a megabyte", "x".repeat(500_001), "This file is too large to be a file of views."],
+  ["views of another list", writeViewsFile("Banks", [old]), "This file contains views of “Banks”, not of “Bets”."],
+  ["half a megabyte", "x".repeat(500_001), "This file is too large for a views file."],
 ])("views file: %s → refused with a message", async (_, text, problem) => {
   expect(await problemOf(text)).toEqual({ problem });
 });

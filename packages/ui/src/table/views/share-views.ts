@@ -19,7 +19,7 @@ export const importViews = async (
   const read = await readViewsFile(list, file);
   if ("problem" in read) return read;
   const views = addedViews(own, read.views);
-  if (!views) return { problem: `You can keep ${MOST_VIEWS} views. Delete some of yours first.` };
-  if (views.length === own.length) return { problem: "You have all views of this file already." };
+  if (!views) return { problem: `You can save up to ${MOST_VIEWS} views. Delete a view first.` };
+  if (views.length === own.length) return { problem: "You already have all views of this file." };
   return { views, added: views.length - own.length };
 };

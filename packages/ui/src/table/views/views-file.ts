@@ -37,7 +37,7 @@ export type ReadViews = { views: readonly SavedView[] } | { problem: string };
 
 /** Reads and parses a views file for a list. */
 export const readViewsFile = async (list: string, file: Blob): Promise<ReadViews> => {
-  if (file.size > LARGEST) return { problem: "This file is too large to be a file of views." };
+  if (file.size > LARGEST) return { problem: "This file is too large for a views file." };
   let json: unknown;
   try {
     json = JSON.parse(await file.text());
@@ -47,8 +47,8 @@ export const readViewsFile = async (list: string, file: Blob): Promise<ReadViews
   const { success, data, error } = fileSchema.safeParse(json);
   if (!success) {
     const at = error.issues[0]?.path.join(".");
-    return { problem: `This is not a file of views${at && at !== "kind" ? `: ${at} is wrong` : ""}.` };
+    return { problem: `This is not a views file${at && at !== "kind" ? `: ${at} is wrong` : ""}.` };
   }
-  if (data.list !== list) return { problem: `This file has views of “${data.list}”, not of “${list}”.` };
+  if (data.list !== list) return { problem: `This file contains views of “${data.list}”, not of “${list}”.` };
   return { views: data.views.map(({ name, filter, sort, view }) => ({ name, filter, sort, view: parseView(view) })) };
 };

@@ -127,7 +127,7 @@ const ViewsMenu = ({
               <>
                 <DropdownMenuItem
                   icon={RefreshCw}
-                  reason={exact === undefined ? undefined : "It is as it was saved."}
+                  reason={exact === undefined ? undefined : "The view has no changes."}
                   onSelect={() => keep((all) => withView(all, { ...current, name: chosen.name }))}
                 >
                   Update “{chosen.name}”
@@ -146,7 +146,7 @@ const ViewsMenu = ({
             )}
             {lost && (
               <p role="alert" className="px-2 py-1 text-meta text-caution-ink">
-                The browser did not keep this change: it is gone when the page is closed.
+                The browser could not save this change. It is lost when you close the page.
               </p>
             )}
           </DropdownMenuContent>
@@ -156,7 +156,7 @@ const ViewsMenu = ({
         ref={file}
         type="file"
         accept="application/json,.json"
-        aria-label="File of views"
+        aria-label="Views file"
         hidden
         onChange={({ currentTarget }) => {
           const [chosenFile] = currentTarget.files ?? [];

@@ -42,8 +42,8 @@ export const EditConflictNotice = <Values extends FieldValues>({
   return (
     <div ref={box} tabIndex={-1} className="flex flex-col gap-2 outline-none">
       <Alert severity="caution" title={`This ${noun} was changed while you had it open`}>
-        <bdi>{record.updatedBy}</bdi> saved it at <Moment value={record.updatedAt} />. Fields that you have not touched
-        show what is saved now. What you typed is still here: saving puts it in place of theirs.
+        <bdi>{record.updatedBy}</bdi> saved it at <Moment value={record.updatedAt} />. Fields that you have not changed
+        show the saved values. Your changes are kept. Saving overwrites theirs.
       </Alert>
       <DiffView label="Changes" before={before} after={after} nameOf={nameInLanguages} />
       <Button
@@ -53,7 +53,7 @@ export const EditConflictNotice = <Values extends FieldValues>({
           reset(values, { keepDirtyValues: false });
         }}
       >
-        Take theirs, and drop what I typed
+        Discard my changes
       </Button>
     </div>
   );

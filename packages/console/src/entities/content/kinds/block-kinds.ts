@@ -98,7 +98,7 @@ export const BLOCK_KINDS: Readonly<Record<BlockKind, BlockFacts>> = {
     icon: Gamepad2,
     look: "card",
     texts: { title: "required", imagePath: "required" },
-    where: "Cards that start a game at once.",
+    where: "Cards that start a game immediately.",
   },
   ARTICLE: {
     noun: "article",
@@ -116,7 +116,7 @@ export const BLOCK_KINDS: Readonly<Record<BlockKind, BlockFacts>> = {
     icon: BadgePercent,
     look: "widget",
     texts: { title: "required" },
-    where: "Parts of the home page that fill themselves.",
+    where: "Parts of the home page that are filled automatically.",
   },
   SECONDARY_BANNER: {
     noun: "secondary banner",
@@ -143,25 +143,25 @@ export const BLOCK_KINDS: Readonly<Record<BlockKind, BlockFacts>> = {
     icon: LogIn,
     look: "login",
     texts: { imagePath: "required", mobileImagePath: "optional", altText: "required" },
-    where: "The picture beside the sign-in form.",
+    where: "The picture next to the sign-in form.",
     isSingle: true,
   },
-  MODAL_AFFILIATE: modal("affiliate modal", "/cms/v2/modals/affiliate", "What opens where players invite friends."),
+  MODAL_AFFILIATE: modal("affiliate modal", "/cms/v2/modals/affiliate", "Opens where players invite friends."),
   MODAL_AFFILIATE_MORE: modal(
     "affiliate more modal",
     "/cms/v2/modals/affiliate-more",
-    "What “Read more” opens where players invite friends.",
+    "Opens from “Read more” where players invite friends.",
   ),
-  MODAL_CASHBACK: modal("cashback modal", "/cms/v2/modals/cashback", "What opens where players see their cashback."),
+  MODAL_CASHBACK: modal("cashback modal", "/cms/v2/modals/cashback", "Opens where players see their cashback."),
   MODAL_CASHBACK_MORE: modal(
     "cashback more modal",
     "/cms/v2/modals/cashback-more",
-    "What “Read more” opens where players see their cashback.",
+    "Opens from “Read more” where players see their cashback.",
   ),
   MODAL_LEVEL_UPGRADE: modal(
     "level upgrade modal",
     "/cms/v2/modals/level-upgrade",
-    "What opens when a player reaches a level.",
+    "Opens when a player reaches a level.",
   ),
 };
 

@@ -20,7 +20,7 @@ export const OrderArrows = ({ name, locked, isFirst, isLast, onStep }: OrderArro
       icon={ArrowUp}
       label={`Move up: ${name}`}
       shortcut={UP}
-      reason={locked ?? (isFirst ? "It is the first." : undefined)}
+      reason={locked ?? (isFirst ? "This is the first entry." : undefined)}
       onClick={() => onStep(-1)}
     />
     <IconButton
@@ -28,7 +28,7 @@ export const OrderArrows = ({ name, locked, isFirst, isLast, onStep }: OrderArro
       icon={ArrowDown}
       label={`Move down: ${name}`}
       shortcut={DOWN}
-      reason={locked ?? (isLast ? "It is the last." : undefined)}
+      reason={locked ?? (isLast ? "This is the last entry." : undefined)}
       onClick={() => onStep(1)}
     />
   </>

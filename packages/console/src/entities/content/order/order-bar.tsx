@@ -11,7 +11,7 @@ export const OrderBar = ({ pending, onSave, onReset }: OrderBarProps) => (
     aria-label="Changed order"
     className="sticky -bottom-3 flex flex-wrap items-center gap-2 border-t bg-canvas py-3 text-body lg:-bottom-5"
   >
-    <p className="me-auto">The order was changed. Players see the old one until it is saved.</p>
+    <p className="me-auto">The order has changed. Players see the previous order until you save it.</p>
     <Button disabled={pending} onClick={onReset}>
       Put back
     </Button>

@@ -44,7 +44,7 @@ export const EntryTexts = ({
             {isBlank(content[shown.code]) && (
               <p className="me-auto text-meta text-ink-muted">
                 {shown.code === "en"
-                  ? "Nothing is written yet."
+                  ? "No texts yet."
                   : `Nothing is written in ${shown.label} yet. Players are shown the English text.`}
               </p>
             )}

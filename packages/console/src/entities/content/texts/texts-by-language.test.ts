@@ -20,14 +20,14 @@ describe("texts by language", () => {
 
   it("required field missing in another language → error", () =>
     expect(says({ en, sv: { title: "Vår" } })).toEqual([
-      ["sv.imagePath", "Enter it in Swedish, or leave all of the language empty."],
+      ["sv.imagePath", "Enter it in Swedish, or leave all fields of the language empty."],
     ]));
 
   it.each(["/", "/games", "https://a.example", "http://a.example", "#top", ""])("link “%s” → valid", (link) =>
     expect(says({ en: { ...en, link } })).toEqual([]),
   );
   it.each(["games", "//evil.example", "javascript:alert(1)", "ftp://a.example"])("link “%s” → error", (link) =>
-    expect(says({ en: { ...en, link } })).toEqual([["en.link", "Begin with /, # or https://."]]),
+    expect(says({ en: { ...en, link } })).toEqual([["en.link", "Start with /, # or https://."]]),
   );
 
   it.each([

@@ -13,7 +13,7 @@ const languageName = (code: string): string => LANGUAGES.find((it) => it.code ==
 const problemOf = (name: TextName, text: string): string | undefined => {
   const { as, max } = TEXT_RULES[name];
   if (text.length > max) return `Use at most ${max} characters.`;
-  if (as === "address" && text !== "" && !ADDRESS.test(text)) return "Begin with /, # or https://.";
+  if (as === "address" && text !== "" && !ADDRESS.test(text)) return "Start with /, # or https://.";
   return undefined;
 };
 
@@ -36,7 +36,7 @@ export const textsByLanguage = (needs: TextNeeds) =>
           const text = texts[fieldOf(name)] ?? "";
           const isMissing = needs[name] === "required" && text === "" && (code === "en" || isWritten(texts));
           const message = isMissing
-            ? `Enter it in ${languageName(code)}${code === "en" ? "" : ", or leave all of the language empty"}.`
+            ? `Enter it in ${languageName(code)}${code === "en" ? "" : ", or leave all fields of the language empty"}.`
             : problemOf(name, text);
           if (message) context.addIssue({ code: "custom", path: [code, fieldOf(name)], message });
         }

@@ -76,7 +76,7 @@ export const LookedUp: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const player = [...db.players.values()][0]!;
     await userEvent.click(await screen.findByRole("combobox", { name: "Player" }));
-    await userEvent.type(await screen.findByPlaceholderText("Code, id, username or e-mail"), player.playerCode);
+    await userEvent.type(await screen.findByPlaceholderText("Code, ID, username or email"), player.playerCode);
     await userEvent.click((await screen.findAllByRole("option", { name: new RegExp(player.playerCode) }))[0]!);
     await expect(await screen.findByRole("combobox", { name: "Player" })).toHaveTextContent(player.playerCode);
     const partner = [...db.partners.partners.values()][0]!;
@@ -102,6 +102,6 @@ export const Refused: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "dev-ops" },
   play: async () => {
-    await expect((await screen.findAllByText(/You need the right view_partners/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/You need the permission view_partners/))[0]).toBeVisible();
   },
 };

@@ -73,7 +73,7 @@ export const ReportFigures = <Row extends RowData>({
             }
             note={
               before.words === undefined ? undefined : before.failed ? (
-                `${before.words} could not be read.`
+                `${before.words} could not be loaded.`
               ) : (
                 <>Previously {earlier ?? "…"}</>
               )

@@ -47,7 +47,7 @@ it.each([
   ["", undefined],
   ["LAST_MONTH", undefined],
   ["2026-11-01..", undefined],
-  ["2026-11-20..2026-11-01", "The period in the address ends before it begins, so this month is shown."],
-  ["soon", "The period in the address cannot be read, so this month is shown."],
-  ["2026-11-20..soon", "The period in the address cannot be read, so this month is shown."],
+  ["2026-11-20..2026-11-01", "The period in the address ends before it starts, so this month is shown."],
+  ["soon", "The period in the address is invalid, so this month is shown."],
+  ["2026-11-20..soon", "The period in the address is invalid, so this month is shown."],
 ])("periodRefusal: %j → %j", (text, says) => expect(periodRefusal(text, "UTC")).toBe(says));

@@ -23,6 +23,6 @@ export const periodRefusal = (text: string | null, timeZone: string): string | u
   const [from, to, ...more] = text.split("..");
   const endsFirst = from && to && more.length === 0 && isReadable(`${from}..`) && isReadable(`..${to}`);
   return endsFirst
-    ? "The period in the address ends before it begins, so this month is shown."
-    : "The period in the address cannot be read, so this month is shown.";
+    ? "The period in the address ends before it starts, so this month is shown."
+    : "The period in the address is invalid, so this month is shown.";
 };

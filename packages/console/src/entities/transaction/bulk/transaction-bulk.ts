@@ -32,4 +32,4 @@ export const drawerLock = ({ txId }: Transaction) => ({ panel: "transaction-deta
 
 /** Reason why a transaction in progress is excluded. */
 export const inProgressReason = ({ status }: Transaction, noun: string): string | undefined =>
-  status === "IN_PROGRESS" ? `A ${noun} in progress is decided one by one.` : undefined;
+  status === "IN_PROGRESS" ? `A ${noun} in progress must be decided individually.` : undefined;

@@ -3,7 +3,7 @@ export const DEPOSIT_DECISIONS = {
   verify: {
     verb: "Verify",
     success: "Deposit Verified!",
-    outcome: "The provider is asked for the payment; only if it has arrived, the player gets the amount.",
+    outcome: "The provider is asked whether the payment has arrived. If it has, the player is credited.",
     tone: "primary",
   },
   reject: { verb: "Reject", success: "Deposit Rejected!", outcome: "No balance changes.", tone: "danger" },

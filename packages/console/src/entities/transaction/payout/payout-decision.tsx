@@ -35,7 +35,7 @@ export const PayoutDecision = ({ tx, type }: PayoutDecisionProps) => {
   const { data: read, error } = query;
   const shown = useFirstRead(query);
   const now = read ?? tx;
-  const unread = error ? `This ${noun} could not be read: ${error.message}` : `Wait until the ${noun} is read.`;
+  const unread = error ? `This ${noun} could not be loaded: ${error.message}` : `Wait until the ${noun} has loaded.`;
   const amount = amountText(now.toAmount, now.toCurrency, locale);
   const decisions = payoutDecisions(kind, now);
   return (

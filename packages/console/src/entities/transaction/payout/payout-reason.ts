@@ -20,6 +20,6 @@ export const payoutReason = (
   const closed = closedReason(now, noun, ["PENDING"]);
   if (closed) return closed;
   if (!sameMoney(opened, now))
-    return `The amount of this ${noun} has changed since it was opened: close it and look again.`;
+    return `The amount of this ${noun} has changed since you opened it. Close this dialog and open it again.`;
   return action === "confirm" ? ineligible(now) : undefined;
 };

@@ -71,7 +71,7 @@ export const WithdrawalFacts = ({ tx, level }: WithdrawalFactsProps) => {
         )}
         {failed && (
           <Alert severity="info" action={<Button onClick={() => void failed.refetch()}>Try again</Button>}>
-            {failed === player ? "The player" : "The destination"} could not be read: {failed.error?.message}
+            {failed === player ? "The player" : "The destination"} could not be loaded: {failed.error?.message}
           </Alert>
         )}
       </div>

@@ -7,7 +7,7 @@ const bet = (status: string) => ({ betId: "b1", status }) as Bet;
 
 it.each([
   ["super-admin", "OPEN", "may"],
-  ["super-admin", "WON", "This bet is not open any more: it is won."],
+  ["super-admin", "WON", "This bet is no longer open: it is won."],
   ["operator-manager", "OPEN", expect.stringContaining("settle_bets")],
 ])("bet bulk: %s, status %s → Settle as lost: %s", (account, status, said) => {
   expect(bulkOffers(betBulk, account, bet(status))).toEqual({ "settle-lost": said });

@@ -32,7 +32,7 @@ export const betBulk: Bulk<Bet> = {
       reason: ({ status }) =>
         status === "OPEN"
           ? undefined
-          : `This bet is not open any more: it is ${statusLabel(status, BET_STATUS).toLowerCase()}.`,
+          : `This bet is no longer open: it is ${statusLabel(status, BET_STATUS).toLowerCase()}.`,
       call: ({ betId }) => bulkCall(settleBet, { body: { betId, winAmount: 0 } }),
       locks: (bet) => [{ panel: "settle-open-bet", params: { bet } }],
     },

@@ -103,7 +103,7 @@ export const SettledWaitsTwoSecondsBeforeTheRefresh: SceneStory = {
 /** Settled by someone else meanwhile: the server refuses with the reason. */
 export const SettledMeanwhile = bet.refused(
   (db) => void settleElsewhere(db, 0),
-  "This bet is not open any more: it is LOST.",
+  "This bet is no longer open: it is LOST.",
 );
 
 /** Stale list row: the bet is already settled. */

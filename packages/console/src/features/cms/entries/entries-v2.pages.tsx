@@ -40,7 +40,7 @@ export default {
     actions: pageActions,
     create: { label: "New page", icon: Plus, to: "/cms/v2/pages/new", permission: "edit_cms" },
     opens: { page: "/cms/v2/pages/{id}" },
-    empty: { icon: FileText, text: "A page is on the site once it is written here and published." },
+    empty: { icon: FileText, text: "A page is on the site once it is published." },
   }),
   "/cms/v2/pages/new": NewPage,
   "/cms/v2/pages/{id}": recordPage({
@@ -59,7 +59,7 @@ export default {
     actions: postActions,
     create: { label: "New blog post", icon: Plus, to: "/cms/v2/blog/new", permission: "edit_cms" },
     opens: { page: "/cms/v2/blog/{id}" },
-    empty: { icon: Newspaper, text: "A post is on the site once it is written here and published." },
+    empty: { icon: Newspaper, text: "A post is on the site once it is published." },
   }),
   "/cms/v2/blog/new": NewPost,
   "/cms/v2/blog/{id}": recordPage({

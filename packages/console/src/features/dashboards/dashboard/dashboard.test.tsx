@@ -30,7 +30,7 @@ const show = (permissions: string[]) => {
   render(<Dashboard cards={cards} />, inConsole({ session: sessionWith({ permissions }) }));
   return asked;
 };
-const today = () => screen.findByText("What leads today could not be loaded");
+const today = () => screen.findByText("Today's top lists could not be loaded");
 
 it("dashboard: permission for charts missing → trend neither requested nor shown (content §6)", async () => {
   const asked = show(["view_dashboard"]);

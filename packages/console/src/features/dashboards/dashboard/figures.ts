@@ -22,8 +22,8 @@ export const FIGURES: readonly { title: string; figures: readonly DashboardFigur
   {
     title: "Play",
     figures: [
-      { name: "ggrInUSD", label: "GGR", usd: true, good: "up", note: "Stakes less what was won" },
-      { name: "ngrInUSD", label: "NGR", usd: true, good: "up", note: "GGR less bonuses" },
+      { name: "ggrInUSD", label: "GGR", usd: true, good: "up", note: "Stakes minus payouts" },
+      { name: "ngrInUSD", label: "NGR", usd: true, good: "up", note: "GGR minus bonuses" },
       { name: "wagerInUSD", label: "Stakes", usd: true, good: "up", proof: bets },
       { name: "betCount", label: "Bets", good: "up", proof: bets },
     ],
@@ -45,7 +45,7 @@ export const FIGURES: readonly { title: string; figures: readonly DashboardFigur
         good: "neither",
         proof: { to: "/withdraw/list", query: { status: "CONFIRMED" }, permission: "view_withdrawals" },
       },
-      { name: "netDepositsInUSD", label: "Net deposits", usd: true, good: "up", note: "Deposits less withdrawals" },
+      { name: "netDepositsInUSD", label: "Net deposits", usd: true, good: "up", note: "Deposits minus withdrawals" },
       {
         name: "bonusesInUSD",
         label: "Bonuses",
@@ -74,7 +74,7 @@ export const FIGURES: readonly { title: string; figures: readonly DashboardFigur
         good: "up",
         proof: { to: "/deposit/list", query: { status: "CONFIRMED", isFTD: "true" }, permission: "view_deposits" },
       },
-      { name: "activePlayers", label: "Active players", good: "up", note: "Players who bet or moved money" },
+      { name: "activePlayers", label: "Active players", good: "up", note: "Players with a bet or a payment" },
     ],
   },
 ];

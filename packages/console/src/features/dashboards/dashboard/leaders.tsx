@@ -68,7 +68,7 @@ export const Leaders = () => {
       {error && !data ? (
         <Alert
           severity="critical"
-          title="What leads today could not be loaded"
+          title="Today's top lists could not be loaded"
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         >
           {error.messages[0] ?? error.message}

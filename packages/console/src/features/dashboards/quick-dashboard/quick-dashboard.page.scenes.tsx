@@ -116,7 +116,7 @@ export const Failed: SceneStory = {
 export const Partner: SceneStory = {
   args: { account: "partner" },
   play: async () => {
-    await expect(await screen.findByText("Nothing waits for you here")).toBeVisible();
+    await expect(await screen.findByText("Nothing is waiting for you")).toBeVisible();
     await userEvent.click(screen.getByRole("link", { name: "Open your dashboard" }));
     await expect(await screen.findByRole("group", { name: "partner" })).toBeVisible();
   },

@@ -37,7 +37,7 @@ const QuickDashboardPage = () => {
     return (
       <EmptyState
         icon={Gauge}
-        title="Nothing waits for you here"
+        title="Nothing is waiting for you"
         action={
           isPartner(session) && (
             <Button asChild>

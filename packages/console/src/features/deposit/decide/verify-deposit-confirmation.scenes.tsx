@@ -27,7 +27,7 @@ const verify = confirmation({
 export const Asks = verify.asks(
   (db) =>
     `Verify the deposit of 92.50 EUR of player ${pendingDeposit(db).player.playerCode} by cpg. ` +
-    "The provider is asked for the payment; only if it has arrived, the player gets the amount.",
+    "The provider is asked whether the payment has arrived. If it has, the player is credited.",
 );
 
 export const Verified = verify.sends((db) => ({ body: { txId: pendingDeposit(db).txId } }), "Deposit Verified!");

@@ -87,5 +87,5 @@ export const DepositOrdersPage = listPage({
   ],
   actions: transactionActions,
   opens: { panel: "transaction-details", param: "txId" },
-  empty: { icon: ReceiptText, text: "An order appears here as soon as a provider is asked for a payment." },
+  empty: { icon: ReceiptText, text: "Orders appear here once a provider is asked for a payment." },
 });

@@ -27,5 +27,5 @@ export const DepositsPage = listPage({
   total: depositsTotal,
   buttons: [{ label: "Pending deposits", to: "/deposit/pending", permission: "view_deposits" }],
   opens: { panel: "transaction-details", param: "txId" },
-  empty: { icon: ArrowDownToLine, text: "A deposit appears here as soon as a player begins to pay in." },
+  empty: { icon: ArrowDownToLine, text: "Deposits appear here once players pay in." },
 });

@@ -33,7 +33,7 @@ export const HostRecordFields = ({ host, now: { type, name } }: HostRecordFields
       label="Value"
       required
       mono
-      help={type === "CNAME" ? "The host that it is another name of." : "The text, without quotation marks."}
+      help={type === "CNAME" ? "The host that this name is an alias of." : "Text without quotation marks."}
     />
     {type === "CNAME" && (
       <fields.SwitchField name="proxied" label="Proxied" help="Routes traffic through Cloudflare." />

@@ -10,8 +10,8 @@ it.each([
   ["pending", row("PENDING"), "may"],
   ["confirmed", row("CONFIRMED"), "may"],
   ["rejected", row("REJECTED"), "This document is already rejected."],
-  ["not submitted", row("NOT_SUBMITTED"), "Nothing was handed in that can be looked at."],
-  ["of a type that nobody can look at", row("PENDING", "IRIS_SCAN"), "Nothing was handed in that can be looked at."],
+  ["not submitted", row("NOT_SUBMITTED"), "No document was submitted."],
+  ["of a type that nobody can look at", row("PENDING", "IRIS_SCAN"), "No document was submitted."],
 ])("document bulk: %s → rejection: %s", (_name, document, reject) => {
   expect(bulkOffers(documentBulk, "operator-admin", document)).toEqual({ reject });
 });

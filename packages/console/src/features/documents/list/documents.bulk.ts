@@ -21,12 +21,10 @@ export const documentBulk: Bulk<PlayerDocument> = {
       verb: REVIEW.reject.verb,
       icon: Ban,
       tone: "danger",
-      outcome: "The players can hand in others.",
+      outcome: "The players can submit new documents.",
       note: NOTE,
       reason: ({ documentType, status }, session) =>
-        isOffered(documentType, status)
-          ? reviewReason(status, "reject", session)
-          : "Nothing was handed in that can be looked at.",
+        isOffered(documentType, status) ? reviewReason(status, "reject", session) : "No document was submitted.",
       call: ({ kycId, playerId, playerCode }, { note }) =>
         bulkCall(changeKyc, {
           body: { action: "reject", uuid: kycId, playerId, playerCode, noteForThePlayer: note },

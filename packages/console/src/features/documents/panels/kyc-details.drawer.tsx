@@ -47,8 +47,8 @@ const KycDetailsDrawer = ({ params: { kycId }, close }: DrawerPanelProps<"kyc-de
             reason={(action) => reviewReason(item.kycStatus, action, session)}
             input={(action, note) => reviewInput(item, action, note)}
           >
-            <strong>{documentLabel(item.optionType)}</strong> of player <strong>{item.playerCode}</strong>. Once
-            rejected, the player can hand in another one.
+            <strong>{documentLabel(item.optionType)}</strong> of player <strong>{item.playerCode}</strong>. After a
+            rejection, the player can submit another document.
           </DecisionForm>
         </div>
       </div>

@@ -15,7 +15,7 @@ const RejectKycDocument = ({
   const session = useSession();
   // Another user may decide meanwhile.
   const { data: item, error } = useShowKyc({ body: { kycId } }, { staleTime: 0 });
-  const unread = error ? `This document could not be read: ${error.message}` : "Wait until the document is read.";
+  const unread = error ? `This document could not be loaded: ${error.message}` : "Wait until the document has loaded.";
   return (
     <DecisionPanel
       {...panel}

@@ -27,7 +27,7 @@ const reject = (note: string) => confirmation({ ...common, fill: () => answer(/^
 
 /** The question names the document's owner and the consequence. */
 export const Asks = reject(NOTE).asks(
-  (db) => `Reject Passport copy of player ${pending(db).playerCode}. The player can hand in another one.`,
+  (db) => `Reject Passport copy of player ${pending(db).playerCode}. The player can submit another document.`,
 );
 export const NoteRequired = empty.waits(/Note for the player cannot be empty!/);
 

@@ -132,7 +132,7 @@ export const LevelsAscend: SceneStory = {
     await typeIn(/^Level 2, Required wager/, "0");
     await press("Next");
     await waitFor(async () =>
-      expect(await box("Level 2, Required wager")).toHaveAccessibleDescription(/Use more than in the row before/),
+      expect(await box("Level 2, Required wager")).toHaveAccessibleDescription(/Enter more than in the previous row/),
     );
     await expectNothingSent(loaded, "overrideAffiliateSettings");
   },

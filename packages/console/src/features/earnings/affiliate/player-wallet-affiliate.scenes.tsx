@@ -29,8 +29,8 @@ export const EveryFigure: SceneStory = {
     ]);
     await expect(terms.slice(6)).toEqual([
       "Wager of an active player",
-      "Covered of claimed bonuses",
-      "Covered of cashback",
+      "Operator's share of claimed bonuses",
+      "Operator's share of cashback",
       "Admin fee",
       "Minimum withdrawal",
       "Levels",
@@ -63,7 +63,7 @@ export const NothingToRestore: SceneStory = {
   play: async () => {
     await says("Operator settings");
     const restore = await (await drawer()).findByRole("button", { name: "Restore settings" });
-    await expect(restore).toHaveAccessibleDescription("The operator's settings hold already.");
+    await expect(restore).toHaveAccessibleDescription("The operator's settings already apply.");
   },
 };
 

@@ -31,8 +31,8 @@ export const affiliateWithdrawalColumns: ColumnsOf<typeof listAffiliateWithdrawa
   { id: "date", header: "Requested", ...dateCell<Row>((row) => row.date), sortable: true, width: 170 },
   {
     id: "requestedBy",
-    header: "Asked by",
-    help: "“Player” if no member of staff is named.",
+    header: "Requested by",
+    help: "“Player” if no staff member is named.",
     ...textCell<Row>((row) => row.requestedBy ?? "Player"),
     width: 120,
   },

@@ -15,7 +15,7 @@ type Affiliate = RowOf<typeof listAffiliates.operation>;
 
 const columns: ColumnsOf<typeof listAffiliates> = [
   { id: "nickname", header: "Affiliate", ...textCell<Affiliate>((row) => row.nickname), sortable: true, width: 150 },
-  { id: "email", header: "E-mail", ...textCell<Affiliate>((row) => row.email), width: 220 },
+  { id: "email", header: "Email", ...textCell<Affiliate>((row) => row.email), width: 220 },
   {
     id: "referredPlayerCount",
     header: "Players",

@@ -115,7 +115,7 @@ export const Refused: SceneStory = {
     await stats();
     await toShares();
     await next("Calculated Profit");
-    await says("This was not calculated");
+    await says("The result was not calculated");
   },
 };
 

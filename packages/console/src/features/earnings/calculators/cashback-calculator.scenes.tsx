@@ -58,7 +58,7 @@ export const Refused: SceneStory = {
   play: async () => {
     await stats();
     await press("Next");
-    await says("This was not calculated");
+    await says("The result was not calculated");
   },
 };
 

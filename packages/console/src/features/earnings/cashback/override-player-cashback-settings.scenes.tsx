@@ -116,7 +116,7 @@ export const PercentageAbove = override.says(
 export const RowsAscend = override.says(
   () => typeIn(/^Row 2, From a loss of/, "0"),
   /^Row 2, From a loss of/,
-  /Use more than in the row before \(0\)\./,
+  /Enter more than in the previous row \(0\)\./,
 );
 
 /** The operator's settings failed to load: an error is shown, and no values are assumed. */

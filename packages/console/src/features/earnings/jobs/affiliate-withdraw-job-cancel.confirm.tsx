@@ -48,14 +48,13 @@ const CancelJob = ({ params: { job: opened }, ...panel }: DialogPanelProps<"affi
         <div className="flex flex-col gap-3">
           <JobProgress job={stopped} />
           <Alert severity="info" title={`Stopped after ${jobWords(stopped)}`}>
-            {amountText(stopped.requestedProfitInUSD, "USD", locale)} wait for a decision; the rest is back in the
-            balances.
+            {amountText(stopped.requestedProfitInUSD, "USD", locale)} are pending; the rest is back in the balances.
           </Alert>
         </div>
       )}
     >
-      Stop the payout of affiliate profit of <strong>{opTitle}</strong>, job <strong>{jobId}</strong>. What it has asked
-      for so far stays and waits for a decision; the rest returns to the balances.
+      Stop the payout of affiliate profit of <strong>{opTitle}</strong>, job <strong>{jobId}</strong>. Payouts requested
+      so far stay pending; the rest returns to the balances.
     </ConfirmPanel>
   );
 };

@@ -38,7 +38,7 @@ export const HowFar: SceneStory = {
 };
 
 export const Asked = cancel.asks(
-  "Stop the payout of affiliate profit of Nordlys, job awj-77. What it has asked for so far stays and waits for a decision; the rest returns to the balances.",
+  "Stop the payout of affiliate profit of Nordlys, job awj-77. Payouts requested so far stay pending; the rest returns to the balances.",
 );
 
 /** Stopped midway: the result shows what was paid, and the rest is returned. */
@@ -47,7 +47,7 @@ export const StoppedHalfWay: SceneStory = {
   play: async ({ loaded }) => {
     await cancel.confirm();
     await expect(await screen.findByText("Stopped after 2 of 4 players")).toBeVisible();
-    await expect(screen.getByText("30.50 USD wait for a decision; the rest is back in the balances.")).toBeVisible();
+    await expect(screen.getByText("30.50 USD are pending; the rest is back in the balances.")).toBeVisible();
     await expect(sentTo(loaded, "cancelAffiliateWithdrawJob")).toEqual([
       { body: { opId: "op-nordlys", jobId: "awj-77" } },
     ]);

@@ -25,7 +25,7 @@ const start = confirmation({
 const jobs = (db: Db) => [...db.affiliate.jobs.values()].filter((it) => it.status === "RUNNING");
 
 export const Asked = start.asks(
-  "Ask for the payout of the profit of every affiliate of Nordlys who may withdraw. Each payout waits until somebody approves it.",
+  "Request payouts of the profit of every affiliate of Nordlys who can withdraw. Each payout is pending until it is approved.",
 );
 
 /** The job starts after confirmation, and the job list shows its progress. */

@@ -39,9 +39,9 @@ const StartJob = ({ params: { opId }, ...panel }: DialogPanelProps<"affiliate-wi
       }}
       sentence={(now) => (
         <>
-          Ask for the payout of the profit of every affiliate of{" "}
-          <strong>{now.opId === "" ? "an operator" : <OperatorName opId={now.opId} />}</strong> who may withdraw. Each
-          payout waits until somebody approves it.
+          Request payouts of the profit of every affiliate of{" "}
+          <strong>{now.opId === "" ? "an operator" : <OperatorName opId={now.opId} />}</strong> who can withdraw. Each
+          payout is pending until it is approved.
         </>
       )}
     >

@@ -41,12 +41,16 @@ export const ReportFigures = ({ report: { cards, charts }, period }: ReportFigur
   return (
     <>
       <section aria-label="Figures of the period" className="grid grid-cols-2 gap-3 md:grid-cols-3">
-        <StatCard label="Affiliate profit" value={usd(cards.affiliateProfitInUSD)} note="What the player earned" />
+        <StatCard label="Affiliate profit" value={usd(cards.affiliateProfitInUSD)} note="Earnings of the player" />
         <StatCard label="Registered" value={count(cards.registered)} note="Referred players who registered" />
-        <StatCard label="Active players" value={count(cards.activePlayers)} note="Who bet enough to count" />
-        <StatCard label="Deposits" value={usd(cards.refPlayersDepositInUSD)} note="By referred players" />
-        <StatCard label="Withdrawals" value={usd(cards.refPlayersWithdrawInUSD)} note="By referred players" />
-        <StatCard label="First deposits" value={usd(cards.refPlayersFTDInUSD)} note="By referred players" />
+        <StatCard
+          label="Active players"
+          value={count(cards.activePlayers)}
+          note="With enough bets to count as active"
+        />
+        <StatCard label="Deposits" value={usd(cards.refPlayersDepositInUSD)} note="Of referred players" />
+        <StatCard label="Withdrawals" value={usd(cards.refPlayersWithdrawInUSD)} note="Of referred players" />
+        <StatCard label="First deposits" value={usd(cards.refPlayersFTDInUSD)} note="Of referred players" />
       </section>
       <section aria-label="Trend" className="mt-3 grid gap-3 lg:grid-cols-2">
         <PeriodChart label="Bets, USD" period={period} chart={charts.bets} currency="USD" />

@@ -53,7 +53,7 @@ export const flowColumns: ColumnsOf<typeof listFlows> = [
   },
   {
     id: "createdBy",
-    header: "Made by",
+    header: "Created by",
     ...textCell<Flow>(({ createdBy }) => createdBy),
     width: 120,
     defaultHidden: true,

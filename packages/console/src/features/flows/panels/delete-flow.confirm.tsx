@@ -20,13 +20,13 @@ const DeleteFlow = ({ params: { flow }, ...panel }: DialogPanelProps<"delete-flo
     success="Flow deleted."
     failure={{ words: WORDS }}
     after={{ goTo: "/flows" }}
-    consequence={flow.status === "ACTIVE" ? "It runs now: it does nothing more for players from then on." : undefined}
+    consequence={flow.status === "ACTIVE" ? "The flow is running. It stops immediately." : undefined}
   >
     Delete <strong>{flow.title}</strong> of{" "}
     <strong>
       <OperatorName opId={flow.opId} />
     </strong>
-    , with its steps and counts. It cannot be undone.
+    with its steps and counts. This cannot be undone.
   </ConfirmPanel>
 );
 

@@ -65,7 +65,7 @@ const FlowDetailsDrawer = ({ params: { flow }, close }: DrawerPanelProps<"flow-d
               { label: "Starts with", value: choiceWords(trigger) },
               { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },
               { label: "Made", value: <Moment value={createdAt} /> },
-              { label: "Made by", value: <bdi>{createdBy}</bdi> },
+              { label: "Created by", value: <bdi>{createdBy}</bdi> },
               { label: "Updated", value: <Moment value={updatedAt} /> },
               { label: "Id", value: <span className="font-mono text-meta">{flowId}</span> },
             ]}

@@ -51,7 +51,7 @@ export const Token: SceneStory = {
     await expect((await drawer()).getByText(validationProperties.validationToken)).toBeVisible();
   },
 };
-export const NotValidatedYet = shows(["Front door has not validated it yet", /into a new TXT record/], {
+export const NotValidatedYet = shows(["Front Door has not validated it yet", /into a new TXT record/], {
   at: of(false),
   arrange: (db) => {
     const row = frontDoorDomain(db);
@@ -68,7 +68,7 @@ export const Refreshed: SceneStory = {
     db.developer.frontDoor.set(row.id, { ...row, domainValidationState: "Approved", endpointName: "ppf-9" });
     await press("Refresh");
     await expect(await (await drawer()).findByText("ppf-9")).toBeVisible();
-    await waitFor(async () => expect((await drawer()).queryByText(/^Front door (has|did) not/)).toBeNull());
+    await waitFor(async () => expect((await drawer()).queryByText(/^Front Door (has|did) not/)).toBeNull());
   },
 };
 export const DeleteRecord: SceneStory = {
@@ -81,7 +81,7 @@ export const DeleteRecord: SceneStory = {
 export const RouteUnread: SceneStory = {
   args: { faults: [{ operation: "showFrontDoorEndpoint", fault: "html-200" }] },
   play: async () => {
-    await expect(await screen.findByText("The route could not be read")).toBeVisible();
+    await expect(await screen.findByText("The route could not be loaded")).toBeVisible();
   },
 };
 export const Failed = failedPanel("showFrontDoorDomain", "custom domain");

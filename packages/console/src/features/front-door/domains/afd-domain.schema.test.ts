@@ -20,7 +20,7 @@ it.each([
   ["play.nordlys.example/start", /Leave out the path/],
   ["play.nordlys.example:443", /Leave out the port/],
   ["play.nordlys.example.", /Leave out the dot/],
-  ["spiel.bücher.example", /Write it as DNS knows it: spiel\.xn--bcher-kva\.example/],
+  ["spiel.bücher.example", /Enter the domain in Punycode: spiel\.xn--bcher-kva\.example/],
   [`${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(54)}.example`, /at most 253 characters/],
   ["", /Enter the domain/],
 ])("custom domain: %s → error (content §5)", (text, problem) =>

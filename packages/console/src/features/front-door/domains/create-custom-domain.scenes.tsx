@@ -49,7 +49,7 @@ export const WithProtocol = panel.says(
 export const InOtherLetters = panel.says(
   () => typeIn(/^Domain/, "bücher.example"),
   /^Domain/,
-  /Write it as DNS knows it: xn--bcher-kva\.example/,
+  /Enter the domain in Punycode: xn--bcher-kva\.example/,
 );
 export const ThereAlready = panel.taken(
   (db) => typeIn(/^Domain/, frontDoorDomain(db, true).hostName),

@@ -27,8 +27,8 @@ const DeleteAfdDomain = ({
       failure={{ words: FAILED, look: "toasts" }}
       after={{ onDone: () => panels.close() }}
     >
-      Delete <strong>{name}</strong> at front door: nobody reaches <strong>{hostName}</strong> through it any more. It
-      is refused while an endpoint serves the domain.
+      Delete <strong>{name}</strong> at Front Door: nobody can reach <strong>{hostName}</strong> through it any more. A
+      domain that an endpoint serves cannot be deleted.
     </ConfirmPanel>
   );
 };

@@ -5,7 +5,7 @@ import * as scenes from "./front-door-domains.page.scenes.tsx";
 
 export default {
   ...scenes.default,
-  title: "Pages/Settings/Front door domains",
+  title: "Pages/Settings/Front Door domains",
 } satisfies SceneMeta;
 
 export const Default = look();

@@ -21,8 +21,8 @@ const domain = (values: Partial<Domain>, expirationDate: string | null = at(NOON
 });
 
 it.each([
-  [domain({}), null, "Front door has not validated it yet"],
-  [domain({ provisioningState: "Succeeded" }), null, "Front door has not validated it yet"],
+  [domain({}), null, "Front Door has not validated it yet"],
+  [domain({ provisioningState: "Succeeded" }), null, "Front Door has not validated it yet"],
   // Provisioning has no timeout, but the token expires.
   [domain({}, at(NOON)), null, "Validation failed or timed out"],
   [domain({ domainValidationState: "TimedOut" }, null), null, "Validation failed or timed out"],
@@ -31,7 +31,7 @@ it.each([
   [domain({ domainValidationState: "Approved" }, null), "", "No route serves it yet"],
   [domain({ domainValidationState: "Approved" }, at(NOON)), "ppf-1", undefined],
   // An unknown Front Door status does not count as done.
-  [domain({ domainValidationState: "RefreshingToken" as never }), null, "Front door has not validated it yet"],
+  [domain({ domainValidationState: "RefreshingToken" as never }), null, "Front Door has not validated it yet"],
 ])("whatItWaitsFor: %o, route %s → %s", (row, endpoint, title) =>
   expect(whatItWaitsFor(row, endpoint, NOON)?.title).toBe(title),
 );

@@ -24,7 +24,7 @@ export const whatItWaitsFor = (domain: Domain, endpointName: string | null, now:
     return { severity: "critical", title: "Validation failed or timed out", text: AGAIN };
   return {
     severity: "caution",
-    title: "Front door has not validated it yet",
+    title: "Front Door has not validated it yet",
     text: "Copy the verification title and token into a new TXT record at the domain's DNS, and refresh after some minutes.",
   };
 };

@@ -36,5 +36,5 @@ export const Edited: SceneStory = {
     await expect(await screen.findByRole("dialog", { name: "Edit AFD Profile" })).toBeVisible();
   },
 };
-export const Empty = emptyPage("No front door profiles yet");
+export const Empty = emptyPage("No Front Door profiles yet");
 export const Forbidden = forbiddenPage("listAfdProfiles", "view_afd_profiles", "operator-admin");

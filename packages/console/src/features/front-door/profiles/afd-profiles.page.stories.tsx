@@ -5,7 +5,7 @@ import * as scenes from "./afd-profiles.page.scenes.tsx";
 
 export default {
   ...scenes.default,
-  title: "Pages/Settings/Front door profiles",
+  title: "Pages/Settings/Front Door profiles",
 } satisfies SceneMeta;
 
 export const Default = look();

@@ -10,7 +10,7 @@ const pageWith = (all: boolean) =>
   listPage({
     read: listAfdProfiles,
     shape: shapes.listAfdProfiles,
-    label: "Front door profiles",
+    label: "Front Door profiles",
     key: "afdProfileName",
     columns: afdProfileColumns(all),
     actions: afdProfileActions,

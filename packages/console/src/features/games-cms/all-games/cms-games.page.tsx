@@ -27,7 +27,7 @@ const CmsGamesPage = () => (
     bulk={bulk}
     defaultSort={{ id: "title", desc: false }}
     opens={{ page: "/games-cms/all-games/{gameId}" }}
-    empty={{ icon: Gamepad2, text: "A sync of the games catalogue fetches them." }}
+    empty={{ icon: Gamepad2, text: "Games appear here once the games catalogue is synced." }}
   />
 );
 

@@ -45,7 +45,7 @@ export const GamesByAggregator = ({ to, params: { opId = "" }, ...panel }: Games
       confirmLabel={() => `${verb} games`}
       sentence={(now) =>
         missingOf(now) ? (
-          "Choose whose games, and which."
+          "Choose an operator or brand and its games."
         ) : (
           <>
             {verb} every game of <strong>{now.aggregator}</strong>

@@ -26,7 +26,7 @@ const currency = column({
 
 const openingBalance = column({
   id: "openingBalance",
-  header: "Put in",
+  header: "Funded",
   help: "Funded by the operator.",
   ...amount("openingBalance"),
   width: 150,

@@ -13,7 +13,7 @@ const nameOf = (code: string, names: Intl.DisplayNames): string => {
 const STATES: Readonly<Record<RateRow["state"], { label: string; tone: Tone }>> = {
   good: { label: "Current", tone: "positive" },
   missing: { label: "No rate", tone: "critical" },
-  old: { label: "Over an hour old", tone: "caution" },
+  old: { label: "More than an hour old", tone: "caution" },
 };
 
 /** Columns of exchange rates, in the reader's locale. */

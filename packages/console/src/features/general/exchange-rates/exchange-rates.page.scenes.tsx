@@ -46,9 +46,9 @@ export const MissingAndOld: SceneStory = {
   },
   play: async () => {
     await expect(await screen.findByText("No rate for TRY")).toBeVisible();
-    await expect(screen.getByText("Over an hour old: SEK")).toBeVisible();
+    await expect(screen.getByText("More than an hour old: SEK")).toBeVisible();
     await expect(screen.getByRole("row", { name: /TRY/ })).toHaveTextContent(/No rate/);
-    await expect(screen.getByRole("row", { name: /SEK/ })).toHaveTextContent(/10\.41.*Over an hour old/);
+    await expect(screen.getByRole("row", { name: /SEK/ })).toHaveTextContent(/10\.41.*More than an hour old/);
     await expect(screen.getByRole("row", { name: /EUR/ })).toHaveTextContent(/0\.92.*Current/);
   },
 };
@@ -58,6 +58,6 @@ export const AnHourLater: SceneStory = {
   play: async () => {
     await screen.findByRole("row", { name: /EUR.*Current/ });
     storyClock.pass(3660);
-    await expect(await screen.findByRole("row", { name: /EUR.*Over an hour old/ })).toBeVisible();
+    await expect(await screen.findByRole("row", { name: /EUR.*More than an hour old/ })).toBeVisible();
   },
 };

@@ -29,12 +29,12 @@ const ExchangeRatesPage = () => {
     <div className="flex min-h-0 w-full max-w-3xl flex-col gap-3">
       {missing.length > 0 && (
         <Alert severity="critical" title={`No rate for ${list(missing)}`}>
-          Nothing can be converted to or from it until somebody quotes it again.
+          No amounts can be converted until a rate is quoted again.
         </Alert>
       )}
       {old.length > 0 && (
-        <Alert severity="caution" title={`Over an hour old: ${list(old)}`}>
-          The market may have moved since. Look before you decide by it.
+        <Alert severity="caution" title={`More than an hour old: ${list(old)}`}>
+          The market may have moved since. Check before you rely on it.
         </Alert>
       )}
       <DataTable
@@ -48,7 +48,7 @@ const ExchangeRatesPage = () => {
         storageKey="exchange-rates"
         empty={
           <EmptyState icon={Coins} title="No rates yet">
-            They are read again every minute.
+            Retrying every minute.
           </EmptyState>
         }
       />

@@ -43,7 +43,7 @@ export const LevelsAscend: SceneStory = {
     await write(/^Row 2, From a loss of/, "0");
     await userEvent.click(save());
     await waitFor(async () =>
-      expect(await box(/^Row 2, From a loss of/)).toHaveAccessibleDescription(/Use more than in the row before/),
+      expect(await box(/^Row 2, From a loss of/)).toHaveAccessibleDescription(/Enter more than in the previous row/),
     );
     await expect(sentTo(loaded, "updateOperatorSettings")).toEqual([]);
   },

@@ -24,7 +24,7 @@ const OfNobody = () => {
         </Button>
       }
     >
-      The settings of each operator and brand stand on its page.
+      The settings of each operator and brand are on its page.
     </EmptyState>
   );
 };

@@ -8,7 +8,7 @@ const DeleteBrandConfirm = ({ params: { brand }, open, close }: DialogPanelProps
     onOpenChange={(next) => !next && close()}
     size="sm"
     title="Delete Notification"
-    description={`${brand.title} stays as it is: brands cannot be deleted here.`}
+    description={`${brand.title} was not changed. Brands cannot be deleted here.`}
     footer={<Button onClick={close}>Close</Button>}
   />
 );

@@ -18,7 +18,7 @@ export const OnlySaid: SceneStory = {
     await userEvent.click(button);
     await expect(await screen.findByRole("dialog", { name: "Delete Notification" })).toBeVisible();
     const said = await drawer();
-    await expect(said.getByText("Polaris stays as it is: brands cannot be deleted here.")).toBeVisible();
+    await expect(said.getByText("Polaris was not changed. Brands cannot be deleted here.")).toBeVisible();
     for (const way of said.getAllByRole("button")) await expect(way).toHaveAccessibleName("Close");
     await userEvent.click(said.getByText("Close"));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -39,13 +39,13 @@ const MoveOperatorUnderParent = ({
       input={({ parentOpId }) => ({ body: { dto: { opId, parentOpId } } })}
       failure={{ fieldNames: RENAMED }}
       reason={moveReason(operator)}
-      success={(_, { parentOpId }) => `${title} belongs to ${titleOf(parentOpId)} now.`}
+      success={(_, { parentOpId }) => `${title} now belongs to ${titleOf(parentOpId)}.`}
       after={{
         // A successful response can also report that nothing was done (money §7).
         onUndone: ({ success }) =>
           success
             ? undefined
-            : () => showFailure({ title: "Unable To Move Operator", messages: [`${title} stays where it is.`] }),
+            : () => showFailure({ title: "Unable To Move Operator", messages: [`${title} was not moved.`] }),
       }}
       confirmLabel={(valid) => (valid ? `Move under ${titleOf(valid.parentOpId)}` : "Move")}
       sentence={(_, valid) => {

@@ -115,7 +115,7 @@ export const NotDone: SceneStory = {
 };
 
 export const WithBrands = move.waits(
-  "An operator with brands cannot be put under another one. Move its brands first.",
+  "An operator with brands cannot be moved under another operator. Move its brands first.",
   {
     opens: () => ({
       id: "move-operator-under-parent",

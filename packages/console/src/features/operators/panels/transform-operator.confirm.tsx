@@ -18,7 +18,7 @@ const Hindrance = ({ title, read: { data, error, refetch } }: Parent) => {
   return (
     <Alert
       severity="caution"
-      title={`${title} could not be read`}
+      title={`${title} could not be loaded`}
       action={
         <Button size="sm" onClick={() => void refetch()}>
           Try again
@@ -51,7 +51,7 @@ const TransformOperator = ({
       wait={WAIT}
       write={useTransformBrand()}
       input={{ body: { opId } }}
-      success={`${title} is an operator now.`}
+      success={`${title} is now an operator.`}
       reason={isActive ? undefined : `${parent} must be active first.`}
       below={!isActive && !read.isPending && <Hindrance title={parent} read={read} />}
     >

@@ -77,9 +77,9 @@ export const ParentNotRead: SceneStory = {
   args: { faults: [{ operation: "showOperator", fault: "refused" }] },
   play: async ({ loaded: { backend } }) => {
     const asked = await question();
-    await expect(await asked.findByText(/could not be read/)).toBeVisible();
+    await expect(await asked.findByText(/could not be loaded/)).toBeVisible();
     backend.settings.set({ faults: [] });
     await userEvent.click(asked.getByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(asked.queryByText(/could not be read/)).toBeNull());
+    await waitFor(() => expect(asked.queryByText(/could not be loaded/)).toBeNull());
   },
 };

@@ -16,6 +16,6 @@ export const ActivitiesOfOperator = ({ opId }: { opId: string }) => (
     columns={columns}
     defaultSort={{ id: "timestamp", desc: true }}
     opens={{ panel: "operator-activity", param: "activity" }}
-    empty="Nobody has changed anything at it yet."
+    empty="No changes yet."
   />
 );

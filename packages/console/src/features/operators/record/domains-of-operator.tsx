@@ -13,6 +13,6 @@ export const DomainsOfOperator = ({ opId }: { opId: string }) => (
     columns={COLUMNS}
     defaultSort={{ id: "domainName", desc: false }}
     opens={{ panel: "domain-details-v2", param: "zone" }}
-    empty="It has no domain yet."
+    empty="The operator has no domains yet."
   />
 );

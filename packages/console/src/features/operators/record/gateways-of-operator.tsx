@@ -19,7 +19,7 @@ const Deposits = ({ opId }: { opId: string }) => (
     columns={gatewayColumns}
     defaultSort={BY_ORDER}
     opens={{ page: "/deposit/gatewaysV2/{uuid}" }}
-    empty="Its players cannot pay in yet."
+    empty="No deposit methods yet."
   />
 );
 
@@ -30,7 +30,7 @@ const Withdrawals = ({ opId }: { opId: string }) => (
     columns={gatewayColumns}
     defaultSort={BY_ORDER}
     opens={{ page: "/withdraw/gatewaysV2/{uuid}" }}
-    empty="Its players cannot be paid out yet."
+    empty="No withdrawal methods yet."
   />
 );
 

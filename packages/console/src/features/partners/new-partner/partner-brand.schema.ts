@@ -6,7 +6,7 @@ export const DOMAINS = { least: 1, most: 1000 } as const;
 
 const domainProblem = (text: string): string | undefined => {
   if (text === "") return "Enter a domain or remove the row.";
-  if (text.includes("://")) return "Leave out the protocol: example.com, not https://example.com.";
+  if (text.includes("://")) return "Enter the domain without a protocol: example.com, not https://example.com.";
   if (!/^[A-Za-z0-9.-]*$/.test(text)) return "Use letters, digits, dots and hyphens only.";
   return text.length > 63 ? "Use at most 63 characters." : undefined;
 };

@@ -77,7 +77,7 @@ describe("partner wizard, first step", () => {
   it("branded partner → brand is validated and sent", () => {
     expect(requiredDetailsSchema.parse({ ...brand, partnerType: "BRANDED" })).toMatchObject({ opId: "br-hazel" });
     expect(says(requiredDetailsSchema, { ...brand, partnerType: "BRANDED", domains: ["://"] })).toEqual({
-      "domains.0": "Leave out the protocol: example.com, not https://example.com.",
+      "domains.0": "Enter the domain without a protocol: example.com, not https://example.com.",
     });
   });
 });

@@ -27,7 +27,7 @@ describe("partner withdrawal decision", () => {
 
   it("permission missing → reason names it", () =>
     expect(reviewReason(withdrawal("PENDING"), sessionWith({ permissions: [] }))).toMatch(
-      /You need the right approve_reject_partner_withdrawals/,
+      /You need the permission approve_reject_partner_withdrawals/,
     ));
 
   it.each([

@@ -19,7 +19,7 @@ export const payoutConfirmation = (type: PayoutType, useWrite: () => PayoutWrite
     // Another user may decide meanwhile.
     const { data: read, error } = useShowTransaction({ body: { txId: tx.txId } }, { staleTime: 0 });
     const amount = amountText(tx.toAmount, tx.toCurrency, locale);
-    const unread = error ? `This ${noun} could not be read: ${error.message}` : `Wait until the ${noun} is read.`;
+    const unread = error ? `This ${noun} could not be loaded: ${error.message}` : `Wait until the ${noun} has loaded.`;
     return (
       <DecisionPanel
         {...panel}

@@ -92,7 +92,7 @@ const SHARED: Columns = [
   hidden({ id: "firstName", header: "First name", ...ofProfile("firstName"), width: 130 }),
   hidden({ id: "lastName", header: "Last name", ...ofProfile("lastName"), width: 130 }),
   hidden({ id: "nickName", header: "Nickname", ...ofProfile("nickName"), width: 130 }),
-  hidden({ id: "email", header: "E-mail", ...textCell<Player>(({ email }) => email), width: 220 }),
+  hidden({ id: "email", header: "Email", ...textCell<Player>(({ email }) => email), width: 220 }),
   hidden({ id: "phone", header: "Phone", ...ofProfile("phone"), width: 140 }),
   hidden({
     id: "country",

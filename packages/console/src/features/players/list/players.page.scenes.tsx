@@ -17,7 +17,7 @@ export const Default: SceneStory = {
     await expect(await firstRow()).toBeVisible();
     for (const name of ["Player", "State", "Balance", "Deposits", "KYC", "Registered"])
       await expect(heads().some((it) => it.startsWith(name))).toBe(true);
-    for (const name of ["E-mail", "Phone", "Date of birth", "Last name"])
+    for (const name of ["Email", "Phone", "Date of birth", "Last name"])
       await expect(heads().some((it) => it.startsWith(name))).toBe(false);
   },
 };

@@ -41,7 +41,7 @@ export const Default: SceneStory = {
       "First name",
       "Last name",
       "Nickname",
-      "E-mail",
+      "Email",
       "Phone",
       "Country",
       "Date of birth",

@@ -23,8 +23,8 @@ const useDecisionWaits = (playerCode: string, decision: Decided | undefined): st
   const isDecision = decision !== undefined;
   const { data: request, error } = useQuery({ ...usernameRequestOf(playerCode), staleTime: 0, enabled: isDecision });
   if (!isDecision) return undefined;
-  if (error) return `This username could not be read: ${error.message}`;
-  return request ? usernameReason(request) : "Wait until the username is read.";
+  if (error) return `This username could not be loaded: ${error.message}`;
+  return request ? usernameReason(request) : "Wait until the username has loaded.";
 };
 
 type UsernameFieldProps = { original: string; rejects: boolean; isBound: boolean };
@@ -42,7 +42,7 @@ const UsernameField = ({ original, rejects, isBound }: UsernameFieldProps) => {
       full
       maxLength={isBound ? 20 : 200}
       disabledReason={rejects ? "A rejection gives back the original username." : undefined}
-      help={isBound ? "Empty, or 6 to 20 English letters, digits, _ and -, a letter first." : undefined}
+      help={isBound ? "Empty, or 6 to 20 English letters, digits, _ and -, starting with a letter." : undefined}
     />
   );
 };

@@ -14,7 +14,7 @@ const decide = (status: Decided): BulkAction<UsernameRequest> => {
     verb: isApproval ? "Approve" : "Reject",
     icon: isApproval ? Check : Ban,
     tone: isApproval ? "primary" : "danger",
-    outcome: isApproval ? "The players get the usernames that they asked for." : "The players keep their usernames.",
+    outcome: isApproval ? "The players get the requested usernames." : "The players keep their usernames.",
     // A rejection requires a note (ruling 27).
     note: { label: "Note for the player", required: !isApproval, max: 200 },
     reason: usernameReason,

@@ -24,13 +24,13 @@ export const GameFinancialReport = reportPage({
     wagerInUSD: { label: "Staked" },
     ggrInUSD: { label: "GGR" },
     bonusWagerInUSD: { label: "Bonus stakes", good: "neither" },
-    ggrLessBonusStakesInUSD: { label: "GGR less bonus stakes" },
+    ggrLessBonusStakesInUSD: { label: "GGR minus bonus stakes" },
   },
   drillDowns: { bets: ofDay, wagerInUSD: ofDay, wonInUSD: ofDay, ggrInUSD: ofDay },
   chart: {
     category: "Day",
     by: "date",
-    of: { ggrInUSD: "GGR", ggrLessBonusStakesInUSD: "GGR less bonus stakes" },
+    of: { ggrInUSD: "GGR", ggrLessBonusStakesInUSD: "GGR minus bonus stakes" },
     days: true,
   },
 });

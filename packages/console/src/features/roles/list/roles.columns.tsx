@@ -29,7 +29,7 @@ export const roleColumns: ColumnsOf<typeof listRoles> = [
   {
     id: "opId",
     header: "Operator",
-    help: "Whose template it is; roles are everybody's.",
+    help: "Operator of the template. Roles apply to all operators.",
     ...operatorCell<RoleRow>(({ opId }) => opId),
     width: 170,
   },
@@ -93,7 +93,7 @@ export const permissionColumns: ColumnsOf<typeof listPermissions> = [
   {
     id: "requiredMenuItems",
     header: "Menu items",
-    help: "Pages where it is offered.",
+    help: "Pages of the permission.",
     ...tagsCell<StaffPermission>(({ requiredMenuItems }) => splitList(requiredMenuItems)),
     width: 200,
   },

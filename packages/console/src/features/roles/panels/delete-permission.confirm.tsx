@@ -22,7 +22,7 @@ const DeletePermission = ({
     success="Permission deleted."
     failure={{ words: WORDS }}
   >
-    Delete <strong>{name}</strong> ({desc}). It is taken from all roles and all users as well.
+    Delete <strong>{name}</strong> ({desc}). It is also removed from all roles and users.
   </ConfirmPanel>
 );
 

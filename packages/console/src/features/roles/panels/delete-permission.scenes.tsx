@@ -17,8 +17,7 @@ const panel = confirmation({
 });
 
 export const Asked = panel.asks(
-  (db) =>
-    `Delete view_banks (${permissionOf(db, "view_banks").desc}). It is taken from all roles and all users as well.`,
+  (db) => `Delete view_banks (${permissionOf(db, "view_banks").desc}). It is also removed from all roles and users.`,
 );
 export const Deleted = panel.sends(
   (db) => ({ query: { permissionId: permissionOf(db, "view_banks")._id } }),

@@ -14,7 +14,7 @@ const DeletePermissionsTemplate = ({ params: { role }, ...panel }: DialogPanelPr
     input={{ query: { templateId: role._id } }}
     success="Permissions template deleted."
   >
-    Delete the permissions template <strong>{role.name}</strong>. Who was given its permissions keeps them.
+    Delete the permissions template <strong>{role.name}</strong>. Users who already have these permissions keep them.
   </ConfirmPanel>
 );
 

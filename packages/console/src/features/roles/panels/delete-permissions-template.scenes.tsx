@@ -16,7 +16,7 @@ const panel = confirmation({
 });
 
 export const Asked = panel.asks(
-  (db) => `Delete the permissions template ${template(db).name}. Who was given its permissions keeps them.`,
+  (db) => `Delete the permissions template ${template(db).name}. Users who already have these permissions keep them.`,
 );
 export const Deleted = panel.sends(
   (db) => ({ query: { templateId: template(db)._id } }),

@@ -68,7 +68,7 @@ const PermissionForm = ({ permission, ...panel }: PermissionFormProps) => {
             required
             mono
             readOnly={permission !== undefined}
-            help={permission ? "The key of a permission stays." : "As in view_banks."}
+            help={permission ? "The key cannot be changed." : "As in view_banks."}
           />
           <fields.TextareaField name="desc" label="Description" required />
           <fields.MultiSelectField name="allowedRoles" label="Allowed roles" required options={ROLE_OPTIONS} />

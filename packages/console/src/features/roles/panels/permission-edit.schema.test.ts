@@ -17,7 +17,7 @@ describe("permission schema (content §5)", () => {
   it("no menu items → valid", () => expect(problem({})).toBeUndefined());
 
   it.each(["View", "view invoices", "view__x", "_view", "2fa", "view_é"])("key “%s” → error", (name) =>
-    expect(problem({ name })).toBe("Use lower case letters and digits, with underscores between."),
+    expect(problem({ name })).toBe("Use lowercase letters, digits and underscores."),
   );
   it.each(["view", "view_2fa", "a_b_c"])("key “%s” → valid", (name) => expect(problem({ name })).toBeUndefined());
 });

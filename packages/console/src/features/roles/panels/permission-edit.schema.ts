@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Role } from "#kit/session/session.ts";
 
 const list = () => z.array(z.string()).readonly();
-const FULL = "That is too long together.";
+const FULL = "The tags are too long.";
 
 /** Form schema of a permission with its comma-separated lists as arrays (content §3, §5). */
 export const permissionSchema = z.object({
@@ -11,7 +11,7 @@ export const permissionSchema = z.object({
     .trim()
     .min(1, "Enter the key.")
     .max(80, "Use at most 80 characters.")
-    .regex(/^([a-z][a-z0-9]*(_[a-z0-9]+)*)?$/, "Use lower case letters and digits, with underscores between."),
+    .regex(/^([a-z][a-z0-9]*(_[a-z0-9]+)*)?$/, "Use lowercase letters, digits and underscores."),
   desc: z.string().trim().min(1, "Enter a description.").max(300, "Use at most 300 characters."),
   tags: list()
     .refine((tags) => tags.length > 0, "Add at least one tag.")

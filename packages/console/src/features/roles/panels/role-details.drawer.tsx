@@ -44,7 +44,7 @@ const RoleForm = ({ role, close }: { role: components["schemas"]["StaffRole"]; c
         <>
           <FormNotice>
             {role.updatedAt !== opened && changesInWords(changes)
-              ? `${role.updatedBy ?? "Somebody"} changed this role meanwhile. Your changes (${changesInWords(changes)}) go on top of theirs.`
+              ? `${role.updatedBy ?? "Another user"} has changed this role. Your changes (${changesInWords(changes)}) are added to theirs.`
               : changesInWords(changes) && `Not saved yet: ${changesInWords(changes)}.`}
           </FormNotice>
           <RolePermissions role={role} readOnly={readOnly} />

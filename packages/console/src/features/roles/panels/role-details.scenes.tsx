@@ -69,7 +69,7 @@ export const ChangedMeanwhile: SceneStory = {
     await press("All permissions", "view_banks", "Add");
     changeKeys(db, MANAGER, ["view_players", "view_bets", "view_bank_accounts"], "2026-11-25T09:00:00Z");
     window.dispatchEvent(new Event("visibilitychange"));
-    await says(/^Jonas changed this role meanwhile\. Your changes \(1 added\) go on top of theirs\.$/);
+    await says(/^Jonas changed this role meanwhile\. Your changes \(1 added\) are added to theirs\.$/);
     await panel.save();
     await expect(await screen.findByText(UPDATED)).toBeVisible();
     await expect(calls.find(({ id }) => id === "updateRole")?.input).toMatchObject({
@@ -84,7 +84,7 @@ export const NotForThisRole: SceneStory = {
   play: async () => {
     await search("migrate_users");
     const add = within(await row("All permissions", "migrate_users")).getByRole("button", { name: /^Add/ });
-    await expect(add).toHaveAccessibleDescription("OPERATOR_MANAGER may not have it.");
+    await expect(add).toHaveAccessibleDescription("OPERATOR_MANAGER cannot have this permission.");
   },
 };
 
@@ -98,7 +98,7 @@ export const NotOnesOwn: SceneStory = {
   play: async () => {
     await search("migrate_users");
     const add = within(await row("All permissions", "migrate_users")).getByRole("button", { name: /^Add/ });
-    await expect(add).toHaveAccessibleDescription("You do not have it yourself.");
+    await expect(add).toHaveAccessibleDescription("You do not have this permission yourself.");
     await userEvent.click(add);
     await expect((await drawer()).queryByText(/1 added/)).toBeNull();
   },
@@ -108,7 +108,7 @@ export const NotOnesOwn: SceneStory = {
 export const ReadOnlyForAdmins: SceneStory = {
   args: { ...SMALL, account: "admin" },
   play: async () => {
-    await says(/You need the right edit_roles/);
+    await says(/You need the permission edit_roles/);
     await row("Active permissions", "view_bets");
     await expect(screen.queryByRole("button", { name: /^(Add|Remove)/ })).toBeNull();
     await expect(screen.queryByRole("button", { name: "Save" })).toBeNull();

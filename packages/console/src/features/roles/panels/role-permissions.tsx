@@ -47,10 +47,12 @@ export const RolePermissions = ({ role, readOnly }: { role: Role; readOnly: bool
   const actions = useMemo(() => {
     const toggle = ({ name }: Permission) => field.onChange(toggled(has, field.value, name));
     const cannotAdd = ({ name, allowedRoles }: Permission) => {
-      if (active.includes(name)) return "It is active already.";
+      if (active.includes(name)) return "Already active.";
       if (role.isBuiltIn && !(allowedRoles as readonly string[]).includes(role.name))
-        return `${role.name} may not have it.`;
-      return isSuperAdmin(session) || session.permissions.has(name) ? undefined : "You do not have it yourself.";
+        return `${role.name} cannot have this permission.`;
+      return isSuperAdmin(session) || session.permissions.has(name)
+        ? undefined
+        : "You do not have this permission yourself.";
     };
     const add: RowAction<Permission> = {
       id: "add",
@@ -87,7 +89,7 @@ export const RolePermissions = ({ role, readOnly }: { role: Role; readOnly: bool
         state={{ status: all.isPending ? "loading" : all.error ? "failed" : "ready", error: all.error ?? undefined }}
         onRetry={() => void all.refetch()}
         actions={readOnly ? undefined : action}
-        empty={<p className="p-3 text-ink-muted">{search ? "None has this in its key or description." : empty}</p>}
+        empty={<p className="p-3 text-ink-muted">{search ? "No permission matches." : empty}</p>}
       />
     </div>
   );

@@ -55,7 +55,7 @@ export const LoginActivitiesPage = listPage({
       sortable: true,
       width: 175,
     },
-    { id: "email", header: "E-mail", ...textCell<Login>(({ user }) => user.email), width: 220, defaultHidden: true },
+    { id: "email", header: "Email", ...textCell<Login>(({ user }) => user.email), width: 220, defaultHidden: true },
     { id: "role", header: "Role", ...textCell<Login>(({ user }) => choiceWords(user.role)), width: 150 },
     { id: "opId", header: "Operator", ...operatorCell<Login>(({ opId }) => opId), sortable: true, width: 150 },
     { id: "ip", header: "From", ...idCell<Login>(({ ip }) => ip), width: 140 },

@@ -17,7 +17,7 @@ export const SETTINGS_GROUPS: readonly { title: string; links: readonly Settings
       { path: "/settings/general", says: "Languages, currencies and payment of your own operator." },
       { path: "/settings/notifications", says: "Notifications shown to staff." },
       { path: "/settings/translation", says: "Site texts in every language." },
-      { path: "/settings/crypto-networks", says: "The explorer keys with which payments are looked up." },
+      { path: "/settings/crypto-networks", says: "Explorer API keys for payments." },
     ],
   },
   {
@@ -31,7 +31,7 @@ export const SETTINGS_GROUPS: readonly { title: string; links: readonly Settings
       { path: "/settings/hostnames", says: "Hostnames served by a SaaS zone." },
       { path: "/settings/cf-account-v3", says: "Cloudflare accounts for hostnames." },
       { path: "/settings/cf-saas-zones", says: "Zones that serve hostnames." },
-      { path: "/settings/domains", says: "The custom domains of our own front door." },
+      { path: "/settings/domains", says: "The custom domains of our Front Door." },
       { path: "/settings/cf-account-v2/afds", says: "Front Door profiles for new domains." },
     ],
   },

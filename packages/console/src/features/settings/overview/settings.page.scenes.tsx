@@ -16,7 +16,7 @@ export const Overview: SceneStory = {
     );
     const system = within(screen.getByRole("region", { name: "The system" }));
     await expect(await system.findByText("Back office, version 4.18.2")).toBeVisible();
-    await expect(system.getByText("Staging, where changes are tried")).toBeVisible();
+    await expect(system.getByText("Staging")).toBeVisible();
     await expect(system.getByText(/(?:the same as|behind|ahead of) yours$/)).toBeVisible();
   },
 };

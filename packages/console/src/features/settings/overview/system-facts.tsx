@@ -7,9 +7,9 @@ import { clockWords } from "./clock-words.ts";
 
 /** Labels of the environments. */
 const ENVIRONMENTS: Record<components["schemas"]["ServerEnvironment"], string> = {
-  STAGE: "Staging, where changes are tried",
-  PREPROD: "Pre-production, the last look before production",
-  PROD: "Production, where players play",
+  STAGE: "Staging",
+  PREPROD: "Pre-production",
+  PROD: "Production",
 };
 
 /** System facts (money §7), and the console's version. */

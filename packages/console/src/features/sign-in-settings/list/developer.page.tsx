@@ -18,11 +18,11 @@ const organizations = rowsOf(listSignInOrganizations, "orgId");
 const TYPES = ["Origin", "Logout", "Callback"].map((value) => ({ value, label: value }));
 
 const domainFilters = defineListFilters<typeof listSignInDomains>()(() => ({
-  search: text({ label: "Search", placeholder: "Part of the address", place: "bar" }),
+  search: text({ label: "Search", placeholder: "Part of the URL", place: "bar" }),
   type: select({ label: "Type", options: TYPES, place: "bar" }),
 }));
 const organizationFilters = defineListFilters<typeof listSignInOrganizations>()(() => ({
-  search: text({ label: "Search", placeholder: "Name or id", place: "bar" }),
+  search: text({ label: "Search", placeholder: "Name or ID", place: "bar" }),
 }));
 
 const ADDS = [
@@ -52,7 +52,7 @@ const SignInAddresses = () => {
         actions={domainActions}
         defaultSort={{ id: "url", desc: false }}
         limit={50}
-        empty="Nobody can sign in yet: add an origin, a callback and a logout address."
+        empty="Nobody can sign in yet. Add an origin, a callback and a logout address."
       />
     </>
   );

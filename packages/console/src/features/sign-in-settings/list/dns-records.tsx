@@ -32,5 +32,5 @@ export const DnsRecords = listPage({
   actions: dnsRecordActions,
   opens: { panel: "dns-record-edit", param: "dnsRecord" },
   create: { creates: "create-dns-record" },
-  empty: { icon: Network, text: "DNS records point a domain name to a server, or prove that we own it." },
+  empty: { icon: Network, text: "DNS records route a domain to a server or prove its ownership." },
 });

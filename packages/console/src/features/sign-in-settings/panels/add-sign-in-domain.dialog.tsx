@@ -20,7 +20,7 @@ const addSignInDomain = ({ type, noun, title, text }: Words) => {
       values={{ url: "" }}
       write={useCreateSignInDomain()}
       input={({ url }) => ({ body: { url, type } })}
-      success={`The ${noun} is allowed now.`}
+      success={`The ${noun} is now allowed.`}
       record={({ url }) => url}
       another={[]}
       failure={{ title: "Unable To Add Sign-in Address" }}
@@ -34,7 +34,7 @@ export const AddOrigin = addSignInDomain({
   type: "Origin",
   noun: "origin",
   title: "Add origin",
-  text: "A host from which the sign-in service may be called.",
+  text: "A host that can call the sign-in service.",
 });
 
 export const AddLogout = addSignInDomain({

@@ -21,7 +21,7 @@ const DeleteAuthDomain = ({
     success="Sign-in address deleted."
     failure={{ title: "Unable To Delete Domain", words: WORDS }}
   >
-    Take <strong>{url}</strong> off the sign-in service as {type}. Nobody can sign in by way of it any more.
+    Take <strong>{url}</strong> off the sign-in service as {type}. Nobody can sign in through it any more.
   </ConfirmPanel>
 );
 

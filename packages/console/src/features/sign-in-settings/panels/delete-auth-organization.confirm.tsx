@@ -22,8 +22,8 @@ const DeleteAuthOrganization = ({
     success="Organization deleted."
     failure={{ words: WORDS }}
   >
-    Delete the organization <strong>{displayName}</strong> ({name}) at the sign-in service. It is refused while somebody
-    still signs in through it.
+    Delete the organization <strong>{displayName}</strong> ({name}) at the sign-in service. An organization with users
+    who still sign in through it cannot be deleted.
   </ConfirmPanel>
 );
 

@@ -18,7 +18,7 @@ const panel = confirmation({
 
 export const Asked = panel.asks((db) => {
   const { displayName, name } = organization(db);
-  return `Delete the organization ${displayName} (${name}) at the sign-in service. It is refused while somebody still signs in through it.`;
+  return `Delete the organization ${displayName} (${name}) at the sign-in service. An organization with users who still sign in through it cannot be deleted.`;
 });
 export const Deleted = panel.sends((db) => ({ query: { orgId: organization(db).orgId } }), "Organization deleted.");
 export const StillUsed = panel.refused(

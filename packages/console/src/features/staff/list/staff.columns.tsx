@@ -21,7 +21,7 @@ export const staffColumns: ColumnsOf<typeof listUsers> = [
     sticky: "start",
     width: 160,
   },
-  { id: "email", header: "E-mail", ...textCell<StaffUser>(({ email }) => email), sortable: true, width: 230 },
+  { id: "email", header: "Email", ...textCell<StaffUser>(({ email }) => email), sortable: true, width: 230 },
   {
     id: "role",
     header: "Role",

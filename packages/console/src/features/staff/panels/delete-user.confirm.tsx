@@ -22,8 +22,8 @@ const DeleteUser = ({ params: { staff }, ...panel }: DialogPanelProps<"delete-us
       after={{ goTo: "/settings/admins" }}
       reason={changeReason(session, staff, { what: "delete" })}
     >
-      Delete <strong>{nameOf(staff)}</strong> ({adminEmail}), {roleWords(roleOf(staff))}. Their account and their rights
-      are gone for good; what they did stays in the activities.
+      Delete <strong>{nameOf(staff)}</strong> ({adminEmail}), {roleWords(roleOf(staff))}. The account and its
+      permissions are permanently deleted. Past activities stay.
     </ConfirmPanel>
   );
 };

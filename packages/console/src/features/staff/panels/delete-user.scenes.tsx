@@ -17,7 +17,7 @@ const panel = confirmation({
 
 export const Asked = panel.asks((db) => {
   const { email, app_metadata } = colleague(db);
-  return `Delete ${app_metadata.nickname} (${email}), Operator manager. Their account and their rights are gone for good; what they did stays in the activities.`;
+  return `Delete ${app_metadata.nickname} (${email}), Operator manager. The account and its permissions are permanently deleted. Past activities stay.`;
 });
 
 /** Returns to the list of admins with its query string (content §2). */

@@ -26,7 +26,7 @@ export const Default: SceneStory = {
 };
 
 export const Facts = showsFacts(
-  "Last sign-in, Sign-ins, E-mail, Role, Operator, Partner, Language, Time zone, Under a player's code, Round report numbers, Activity hidden",
+  "Last sign-in, Sign-ins, E-mail, Role, Operator, Partner, Language, Time zone, Shown under the player code, Round report numbers, Activity hidden",
   {},
   ["User code", "ID", "Added"],
 );
@@ -57,7 +57,7 @@ export const HostileName: SceneStory = {
 };
 
 export const Oneself = cannot("Delete…", "You cannot delete yourself.", { at: of("auth0|super-admin") });
-export const WithoutRight = cannot("Block…", /You need the right edit_users/, { account: "operator-manager" });
+export const WithoutRight = cannot("Block…", /You need the permission edit_users/, { account: "operator-manager" });
 export const JsonForSuperAdmins = hasJson("super-admin", true);
 export const NoJsonForAdmins = hasJson("admin", false);
 export const Gone = gonePanel(of("auth0|nobody"), "admin");

@@ -40,7 +40,7 @@ export const AsTable: SceneStory = {
 export const Stopped: SceneStory = {
   args: { opens: opens("STOPPED") },
   play: async () => {
-    await expect(await (await drawer()).findAllByText("No figures for this time")).toHaveLength(3);
+    await expect(await (await drawer()).findAllByText("No data for this period")).toHaveLength(3);
   },
 };
 

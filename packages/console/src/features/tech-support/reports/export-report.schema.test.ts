@@ -12,11 +12,11 @@ const problem = (changes: object) => exportReportSchema.safeParse({ ...good, ...
 
 it.each([
   ["366 days to 23:59", { to: "2027-01-01T23:59:00Z" }, undefined],
-  ["a minute more", { to: "2027-01-02T00:00:00Z" }, "A report covers 366 days at most."],
+  ["a minute more", { to: "2027-01-02T00:00:00Z" }, "Choose at most 366 days."],
   ["one minute", { to: good.from }, undefined],
-  ["a period that runs backwards", { to: "2025-12-31T00:00:00Z" }, "The end is not after the start."],
+  ["a period that runs backwards", { to: "2025-12-31T00:00:00Z" }, "The end must be after the start."],
   ["no start", { from: "" }, "Choose when the period starts."],
   ["no end", { to: "" }, "Choose when the period ends."],
-  ["no type", { reportType: "" }, "Choose what the report holds."],
+  ["no type", { reportType: "" }, "Choose the type of report."],
   ["no operator", { opId: "" }, "Choose the operator."],
 ])("export report schema: %s → error or valid", (_, changes, expected) => expect(problem(changes)).toBe(expected));

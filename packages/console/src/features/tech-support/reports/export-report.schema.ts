@@ -14,7 +14,7 @@ export const exportReportSchema = z
   .object({
     reportType: z
       .string()
-      .min(1, "Choose what the report holds.")
+      .min(1, "Choose the type of report.")
       .transform((it) => it as Schemas["ExportReportType"]),
     opId: z.string().min(1, "Choose the operator."),
     from: z.iso.datetime("Choose when the period starts."),
@@ -22,5 +22,5 @@ export const exportReportSchema = z
     format: z.custom<Schemas["ExportReportFormat"]>(),
   })
   // A period with a missing end has its own error.
-  .refine((period) => !(lengthOf(period) <= 0), { path: ["to"], message: "The end is not after the start." })
-  .refine((period) => !(lengthOf(period) > LONGEST), { path: ["to"], message: "A report covers 366 days at most." });
+  .refine((period) => !(lengthOf(period) <= 0), { path: ["to"], message: "The end must be after the start." })
+  .refine((period) => !(lengthOf(period) > LONGEST), { path: ["to"], message: "Choose at most 366 days." });

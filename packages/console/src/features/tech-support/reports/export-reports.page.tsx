@@ -77,10 +77,10 @@ export const ExportReportsPage = listPage({
       width: 150,
     },
     { id: "rowCount", header: "Rows", ...numberCell<Report>(({ rowCount }) => rowCount), sortable: true, width: 100 },
-    { id: "requestedBy", header: "Asked for by", ...textCell<Report>(({ requestedBy }) => requestedBy), width: 130 },
+    { id: "requestedBy", header: "Requested by", ...textCell<Report>(({ requestedBy }) => requestedBy), width: 130 },
     {
       id: "requestedAt",
-      header: "Asked for",
+      header: "Requested",
       ...dateCell<Report>(({ requestedAt }) => requestedAt),
       sortable: true,
       width: 180,

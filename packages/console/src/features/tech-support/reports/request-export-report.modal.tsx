@@ -27,13 +27,13 @@ const RequestExportReport = ({ params, ...panel }: DialogPanelProps<"request-exp
       values={{ reportType: "", opId: params.opId ?? scope, from: "", to: "", format: "CSV" }}
       write={useRequestExportReport()}
       input={(body) => ({ body })}
-      saveLabel="Ask for it"
-      success="The report is being made."
+      saveLabel="Request report"
+      success="The report is being prepared."
       failure={{ title: "Unable To Ask For Report" }}
     >
       {() => (
         <>
-          <fields.SelectField name="reportType" label="What it holds" required full options={TYPES} />
+          <fields.SelectField name="reportType" label="Report type" required full options={TYPES} />
           <fields.ComboboxField
             name="opId"
             label="Operator"

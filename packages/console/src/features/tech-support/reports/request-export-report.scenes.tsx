@@ -13,7 +13,7 @@ export default {
   },
 } satisfies SceneMeta;
 
-const report = form({ write: "requestExportReport", save: "Ask for it" });
+const report = form({ write: "requestExportReport", save: "Request report" });
 const at = async (label: RegExp, value: string) =>
   fireEvent.change(await (await drawer()).findByLabelText(label, { selector: "input" }), { target: { value } });
 const fill = (from: string, to: string) => async () => {
@@ -34,7 +34,7 @@ export const AskedFor = report.sends(
       format: "CSV",
     },
   },
-  "The report is being made.",
+  "The report is being prepared.",
   {
     after: async () => {
       await expect(await screen.findByRole("progressbar", { name: "Bets report" })).toHaveAttribute(
@@ -47,12 +47,12 @@ export const AskedFor = report.sends(
 export const TooLong = report.says(
   fill("2025-01-01T00:00", "2026-05-01T00:00"),
   async () => (await drawer()).findByLabelText(/^To/, { selector: "input" }),
-  /A report covers 366 days at most\./,
+  /Choose at most 366 days\./,
 );
 export const Backwards = report.says(
   fill("2026-05-02T00:00", "2026-05-01T00:00"),
   async () => (await drawer()).findByLabelText(/^To/, { selector: "input" }),
-  /The end is not after the start\./,
+  /The end must be after the start\./,
 );
 /** The first report is still running: the reason is shown, and the input stays. */
 export const AskedForTwice = report.refused(

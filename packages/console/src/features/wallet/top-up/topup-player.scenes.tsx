@@ -106,7 +106,7 @@ const refused = (text: string, rule: RegExp, inCurrency?: string): SceneStory =>
 export const Zero = refused("0", /Enter an amount above 0/);
 export const ZeroWithDecimals = refused("0.00", /Enter an amount above 0/);
 export const Negative = refused("-5", /without a minus/);
-export const WithAnExponent = refused("1e21", /Write a number like/);
+export const WithAnExponent = refused("1e21", /Enter a number like/);
 export const TooManyDigits = refused("99999999.123456789", /at most 8 decimals/, "BTC");
 export const FinerThanADollarCent = refused("0.001", /at most 2 decimals/);
 export const FinerThanATron = refused("0.0000001", /at most 6 decimals/, "TRX");

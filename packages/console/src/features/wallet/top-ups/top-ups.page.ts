@@ -12,5 +12,5 @@ export const TopUpsPage = listPage({
   key: "txId",
   columns: topUpColumns,
   opens: { panel: "transaction-details", param: "txId" },
-  empty: { icon: WalletCards, text: "A top-up appears here as soon as staff change a player's wallet." },
+  empty: { icon: WalletCards, text: "Top-ups appear here once staff change a player's wallet." },
 });

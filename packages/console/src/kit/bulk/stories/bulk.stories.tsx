@@ -34,7 +34,7 @@ export const Confirmation = shows(
   confirmOf(4, [
     { reason: "This payment is already approved.", rows: payments(5) },
     {
-      reason: "You need the right approve_reject_withdrawals. An administrator can give it to you.",
+      reason: "You need the permission approve_reject_withdrawals. Ask an administrator for it.",
       rows: payments(1),
     },
   ]),

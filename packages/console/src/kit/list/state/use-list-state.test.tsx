@@ -33,7 +33,7 @@ it("useListState: filter change after navigation → ignored", () => {
 
 it("saved view: search is kept, other personal data is not", () => {
   const { wrapper } = inConsole({ at: "/list?search=mara&email=mara%40mail.example&status=A" });
-  const set = { ...filters, email: text({ label: "E-mail" }) };
+  const set = { ...filters, email: text({ label: "Email" }) };
   const { result } = renderHook(() => useListState(useAddressState(), set, []), { wrapper });
   expect(result.current.bar.values).toMatchObject({ search: "mara", email: "mara@mail.example", status: "A" });
   expect(result.current.views.filter).toBe("search=mara&status=A");

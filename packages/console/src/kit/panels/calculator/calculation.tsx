@@ -53,7 +53,7 @@ export const Calculation = <const O extends Operation>({
     if (error.kind === "forbidden") return <ForbiddenScope error={error} />;
     if (error.kind === "refused")
       return (
-        <Alert severity="critical" title="This was not calculated">
+        <Alert severity="critical" title="The result was not calculated">
           {error.messages.length > 0 ? error.messages.join(" ") : error.message}
         </Alert>
       );

@@ -50,7 +50,7 @@ export const Refused: SceneStory = {
   args: { faults: [{ operation: "calculateCashback", fault: "refused" }] },
   play: async () => {
     await type("1500");
-    await expect(await screen.findByText("This was not calculated")).toBeVisible();
+    await expect(await screen.findByText("The result was not calculated")).toBeVisible();
   },
 };
 

@@ -105,7 +105,7 @@ export const SomebodyElseWasFaster = bank.refused(
 export const Saving = states.saving;
 export const Refused = states.refused;
 export const RefusedSilently = states.refusedSilently;
-export const Forbidden = states.forbidden("operator-manager", /You need the right delete_banks/, async () => {});
+export const Forbidden = states.forbidden("operator-manager", /You need the permission delete_banks/, async () => {});
 export const ForbiddenByServer = states.forbiddenByServer;
 export const UnknownOutcome = states.unknownOutcome;
 export const MoneyLocked = states.moneyLocked(

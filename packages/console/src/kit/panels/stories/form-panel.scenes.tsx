@@ -177,7 +177,7 @@ export const MoneyLocked = states.moneyLocked(
 );
 
 /** Permission to save is missing → it is named, no Save button, Close instead of Cancel. */
-export const ReadOnly = bank.readOnly("operator-manager", /You need the right edit_banks/);
+export const ReadOnly = bank.readOnly("operator-manager", /You need the permission edit_banks/);
 
 /** New record without the permission → no form. */
 export const NewForbidden: SceneStory = {

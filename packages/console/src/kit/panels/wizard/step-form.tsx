@@ -95,7 +95,7 @@ const StepForm = ({
     <>
       {isSent && (
         <div className="mb-4">
-          <Alert severity="info">This is saved already and cannot be changed here any more.</Alert>
+          <Alert severity="info">This step is already saved and cannot be changed here.</Alert>
         </div>
       )}
       {sending?.notice && <div className="mb-4">{sending.notice}</div>}

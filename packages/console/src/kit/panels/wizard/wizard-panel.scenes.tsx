@@ -139,7 +139,7 @@ export const WithoutRight: SceneStory = {
     account: "operator-manager",
   },
   play: async () => {
-    await expect(await screen.findByText(/You need the right edit_partners/)).toBeVisible();
+    await expect(await screen.findByText(/You need the permission edit_partners/)).toBeVisible();
     await expect(await title()).toHaveAttribute("readonly");
   },
 };

@@ -214,7 +214,7 @@ describe("wizard panel", () => {
 
   it("permission of any write is missing → read-only", async () => {
     const { brand } = start({ permission: "edit_partners" });
-    expect(await screen.findByText(/You need the right edit_partners/)).toBeTruthy();
+    expect(await screen.findByText(/You need the permission edit_partners/)).toBeTruthy();
     expect((await box(/^Title/)).getAttribute("readonly")).not.toBeNull();
     next();
     await step("Settings");

@@ -25,7 +25,7 @@ const start = () => {
           label: "Amount",
           values: { amount: "", way: "in" },
           ways: [
-            { label: "Put in", sets: { way: "in" } },
+            { label: "Funded", sets: { way: "in" } },
             {
               label: "Take out",
               sets: { way: "out" },
@@ -71,7 +71,7 @@ describe("wizard step with several ways", () => {
     fireEvent.click(button("Take out"));
     await type("Note", "Twice.");
     fireEvent.click(button("Back"));
-    fireEvent.click(button("Put in"));
+    fireEvent.click(button("Funded"));
     await screen.findByRole("heading", { name: "Why" });
     fireEvent.click(button("Send"));
     await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ amount: "5", way: "in", note: "Twice." }));
@@ -83,7 +83,7 @@ describe("wizard step with several ways", () => {
     await waitFor(() => expect(button("Take out").getAttribute("aria-disabled")).toBe("true"));
     fireEvent.click(button("Take out"));
     expect(screen.queryByRole("heading", { name: "Why" })).toBeNull();
-    expect(button("Put in").getAttribute("aria-disabled")).toBeNull();
+    expect(button("Funded").getAttribute("aria-disabled")).toBeNull();
   });
 
   it("Enter in a field → no way is taken", async () => {

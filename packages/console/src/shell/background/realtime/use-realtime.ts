@@ -31,7 +31,7 @@ export const useRealtime = (): void => {
         if (interrupted !== undefined) toast.dismiss(interrupted);
         interrupted = undefined;
         if (connected) toast.success("Live messages are back.");
-        else interrupted = toast.caution("Live messages are interrupted. The counts are still read every 10 seconds.");
+        else interrupted = toast.caution("Live messages are interrupted. Counts still refresh every 10 seconds.");
       },
     });
   }, [client, partner, rested]);

@@ -9,7 +9,7 @@ it("record guesses: text in the form of an id → its kinds, other text → none
   expect(nouns("C-0F1E2D3C")).toEqual(["Bet"]);
   expect(nouns("9f8e7d6c5b4a392817060504")).toEqual(["Transaction"]);
   expect(nouns("tk-20771")).toEqual(["Support ticket"]);
-  expect(nouns("auth0|7b1c")).toEqual(["Member of staff"]);
+  expect(nouns("auth0|7b1c")).toEqual(["Staff member"]);
   expect(nouns(BANK)).toContain("Bank account");
   for (const text of ["", "bank", "BANK LIST", "8F2K", "12", "2026", "bets/7", `${BANK}0`, "ada@example.com", "op-"])
     expect(nouns(text), text).toEqual([]);

@@ -187,7 +187,7 @@ export const RECORD_KINDS: readonly AnyRecordKind[] = [
     at: { page: "/operators/{id}" },
   }),
   kind({
-    noun: "Member of staff",
+    noun: "Staff member",
     form: /^auth0\|[\w-]{1,60}$/i,
     read: showUser,
     input: (user_id) => ({ body: { user_id } }),

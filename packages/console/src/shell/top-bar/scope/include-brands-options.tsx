@@ -28,7 +28,7 @@ const IncludeBrandsOptions = ({ defaultOpen }: { defaultOpen: boolean }) => {
           value={readIncludeBrands(search)?.value ?? UNSET}
           onValueChange={(value) => change((now) => withIncludeBrands(now, value === UNSET ? undefined : value))}
         >
-          <DropdownMenuRadioItem value={UNSET}>As the page decides</DropdownMenuRadioItem>
+          <DropdownMenuRadioItem value={UNSET}>Default of the page</DropdownMenuRadioItem>
           {INCLUDE_BRANDS.map(({ value, label }) => (
             <DropdownMenuRadioItem key={value} value={value}>
               {label}

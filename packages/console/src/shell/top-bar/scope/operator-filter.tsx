@@ -25,7 +25,7 @@ const OperatorFilter = () => {
       <OperatorSelector type={page?.selector ?? "all"} />
       {/* Room for two lines, so that the filters below do not move when the name of the operator arrives. */}
       <p className={cn("text-meta text-ink-muted", session.opId !== null && "min-h-[2lh]")}>
-        {own && `Always within ${own.title}. `}
+        {own && `Limited to ${own.title}. `}
         Applies immediately. The filters below apply when you press Filter.
       </p>
     </div>

@@ -57,7 +57,7 @@ export const OperatorSelector = ({ type, keepsPanel = false }: OperatorSelectorP
       }
       width={292}
       searchPlaceholder="Find an operator or brand"
-      emptyText="No operator or brand has this name or id."
+      emptyText="No operator or brand has this name or ID."
     />
   );
 };

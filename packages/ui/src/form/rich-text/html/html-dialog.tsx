@@ -82,9 +82,9 @@ export const HtmlDialog = ({ label, html, onApply, onClose }: HtmlDialogProps) =
           }}
           onKeyDown={onKeyDown}
         />
-        {losses && <Alert severity="caution">Cannot be kept and will be left out: {losses}.</Alert>}
+        {losses && <Alert severity="caution">Not supported and will be removed: {losses}.</Alert>}
         {asked && (
-          <Alert severity="info">Nothing of this is in the text yet. Apply it, or press Cancel to leave it.</Alert>
+          <Alert severity="info">These changes are not applied yet. Click Apply, or Cancel to discard them.</Alert>
         )}
       </div>
     </Dialog>

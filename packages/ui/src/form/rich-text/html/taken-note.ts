@@ -5,9 +5,9 @@ import type { Taken } from "../use-editor.ts";
 export const takenNote = (taken: Taken, pictures: boolean): string | undefined => {
   if (taken === "files")
     return pictures
-      ? "Files cannot be put into a text; choose pictures from the gallery."
-      : "Files cannot be put into a text.";
-  if (taken === "table-as-text") return "The table does not fit into this one. Its text was inserted.";
+      ? "Files cannot be inserted into a text. Choose pictures from the gallery."
+      : "Files cannot be inserted into a text.";
+  if (taken === "table-as-text") return "A table cannot be inserted here. Its text was inserted.";
   const missed = missedIn(taken.html);
-  return missed.length > 0 ? `Left out of what was pasted: ${listed(missed)}.` : undefined;
+  return missed.length > 0 ? `Removed from the pasted content: ${listed(missed)}.` : undefined;
 };

@@ -52,12 +52,12 @@ describe("cleanHtml of Word lists", () => {
 
 describe("takenNote", () => {
   it.each([
-    ["Word images, which are local files → counted as left out", WORD, "Left out of what was pasted: 1 picture."],
-    ["Google Docs images → counted as left out", GOOGLE_DOCS, "Left out of what was pasted: 1 picture."],
+    ["Word images, which are local files → counted as left out", WORD, "Removed from the pasted content: 1 picture."],
+    ["Google Docs images → counted as left out", GOOGLE_DOCS, "Removed from the pasted content: 1 picture."],
     [
       "unsupported elements → counted by kind",
       `<img src=x><img src="https://example.com/a.png"><video></video><iframe></iframe><svg><a></a></svg><a href="javascript:1">x</a><form><input><select><option>x</select></form>`,
-      "Left out of what was pasted: 1 drawing, 1 embedded page, 1 link, 1 video, 2 form fields, and 2 pictures.",
+      "Removed from the pasted content: 1 drawing, 1 embedded page, 1 link, 1 video, 2 form fields, and 2 pictures.",
     ],
     [
       "nothing is left out → no note",
@@ -67,6 +67,6 @@ describe("takenNote", () => {
   ])("%s", (_, html, note) => expect(takenNote({ html }, true)).toBe(note));
 
   it("files pasted → hint to use the gallery", () => {
-    expect(takenNote("files", true)).toBe("Files cannot be put into a text; choose pictures from the gallery.");
+    expect(takenNote("files", true)).toBe("Files cannot be inserted into a text. Choose pictures from the gallery.");
   });
 });

@@ -10,7 +10,7 @@ import { linkAddress } from "./link-address.ts";
 type LinkDialogProps = { editor: Editor; onClose: () => void };
 
 const WRONG =
-  "Use a web address (https://…), a page of this site (/…), an e-mail address (mailto:…) or a telephone number (tel:…).";
+  "Use a web address (https://…), a page of this site (/…), an email address (mailto:…) or a telephone number (tel:…).";
 
 /** Asks for the URL of a link. An existing link is changed or removed; without a selection its text is asked for too. */
 export const LinkDialog = ({ editor, onClose }: LinkDialogProps) => {

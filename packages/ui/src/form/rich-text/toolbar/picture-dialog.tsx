@@ -18,7 +18,7 @@ type PictureDialogProps = {
 };
 
 const LONGEST = 300;
-const MISSING = "Say what is to be seen on it, or tick that it is only decoration.";
+const MISSING = "Describe the picture, or mark it as decorative.";
 const NO_PICTURE = "This file cannot be shown in a text. Choose a picture: jpg, png, webp or svg.";
 
 /** The selected image of the text. */
@@ -112,11 +112,11 @@ export const PictureDialog = ({ editor, chosen, choose, onClose }: PictureDialog
             onChange={(event) => setAlt(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
-          <FieldNote id={id} error={error} help="Read to those who cannot see it, and shown where it does not load." />
+          <FieldNote id={id} error={error} help="Read by screen readers, and shown if the picture does not load." />
         </div>
         <label className="flex items-center gap-2 text-body">
           <Checkbox checked={decoration} onChange={(event) => setDecoration(event.currentTarget.checked)} />
-          It is only decoration
+          Decorative picture
         </label>
       </div>
     </Dialog>

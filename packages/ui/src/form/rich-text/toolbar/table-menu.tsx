@@ -18,9 +18,9 @@ import { hasHeaderRow, headerRow, TABLE_GROUPS, type TableTool } from "./table-t
 import { useEditorState } from "../use-editor-state.ts";
 
 const NOT_NOW: Readonly<Record<string, string>> = {
-  "insert-table": "There is none within a table or code.",
-  "delete-row": "It is the only row.",
-  "delete-column": "It is the only column.",
+  "insert-table": "Not available in tables and code.",
+  "delete-row": "The table has only one row.",
+  "delete-column": "The table has only one column.",
 };
 
 const isInTable = (editor: Editor) => editor.isActive("table");

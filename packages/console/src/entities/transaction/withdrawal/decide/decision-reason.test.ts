@@ -24,11 +24,11 @@ it.each([
   [{ status: "REJECTED", rejectedBy: "Jonas" }, "This withdrawal is already rejected by Jonas."],
   [{ status: "CANCELED" }, "The player has canceled this withdrawal."],
   [{ isDeleted: true }, "This withdrawal is deleted."],
-  [{ status: "IN_PROGRESS" }, "This withdrawal is in progress by now. Close this, and decide what became of it."],
+  [{ status: "IN_PROGRESS" }, "This withdrawal is now in progress. Close this dialog and decide its outcome."],
   [{ status: "FROZEN" }, "This withdrawal is FROZEN."],
-  [{ toAmount: 43.19 }, "This withdrawal has changed since it was opened. Close this, and look at it again."],
-  [{ fromCurrency: "SEK" }, "This withdrawal has changed since it was opened. Close this, and look at it again."],
-  [{ gateway: "jb" }, "This withdrawal has changed since it was opened. Close this, and look at it again."],
+  [{ toAmount: 43.19 }, "This withdrawal has changed since you opened it. Close this dialog and open it again."],
+  [{ fromCurrency: "SEK" }, "This withdrawal has changed since you opened it. Close this dialog and open it again."],
+  [{ gateway: "jb" }, "This withdrawal has changed since you opened it. Close this dialog and open it again."],
 ] as const)("decisionReason: opened as pending, now %o → %s", (change, reason) => {
   expect(decisionReason(row(), row(change as Partial<Withdrawal>))).toBe(reason);
 });

@@ -22,8 +22,8 @@ export const decisionReason = (shown: Transaction, now: Transaction): string | u
   const closed = withdrawalClosedReason(now);
   if (closed) return closed;
   if (shown.status === "PENDING" && now.status === "IN_PROGRESS")
-    return "This withdrawal is in progress by now. Close this, and decide what became of it.";
+    return "This withdrawal is now in progress. Close this dialog and decide its outcome.";
   if (shown.status !== now.status || DECISIVE.some((name) => shown[name] !== now[name]))
-    return "This withdrawal has changed since it was opened. Close this, and look at it again.";
+    return "This withdrawal has changed since you opened it. Close this dialog and open it again.";
   return undefined;
 };

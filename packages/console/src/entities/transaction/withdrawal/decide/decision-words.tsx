@@ -20,8 +20,8 @@ export const decisionWords = (isInProgress: boolean, provider: string, returned:
     verb: "Approve",
     success: "Withdrawal approved.",
     outcome: isInProgress
-      ? `It is closed as paid: make sure first that ${provider} has paid it.`
-      : `${returned} left the player's wallet when it was asked for.`,
+      ? `It is closed as paid. First make sure that ${provider} has paid it.`
+      : `${returned} left the player's wallet when the withdrawal was requested.`,
     tone: "primary",
   },
   reject: {
@@ -33,7 +33,7 @@ export const decisionWords = (isInProgress: boolean, provider: string, returned:
           {returned}
         </strong>{" "}
         return to the player's wallet
-        {isInProgress ? `: make sure first that ${provider} has not paid it.` : "."}
+        {isInProgress ? `. First make sure that ${provider} has not paid it.` : "."}
       </>
     ),
     tone: "danger",

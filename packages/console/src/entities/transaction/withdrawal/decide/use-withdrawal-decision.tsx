@@ -39,7 +39,9 @@ export const useWithdrawalDecision = (tx: Transaction, openedFrom?: Transaction)
   const isInProgress = now.status === "IN_PROGRESS";
   const provider = now.gateway ?? "its provider";
   const decisions = decisionWords(isInProgress, provider, amountText(now.fromAmount, now.fromCurrency, locale));
-  const unread = error ? `This withdrawal could not be read: ${error.message}` : "Wait until the withdrawal is read.";
+  const unread = error
+    ? `This withdrawal could not be loaded: ${error.message}`
+    : "Wait until the withdrawal has loaded.";
   const sent = useRef<{ action: Action; call: DecisionCall }>(undefined);
   return {
     now,
@@ -68,7 +70,7 @@ export const useWithdrawalDecision = (tx: Transaction, openedFrom?: Transaction)
       return () =>
         action === "confirm"
           ? panels.open("force-approve", { withdrawal: read, decision: call.input.body, description })
-          : showFailure({ title: "Unable To Reject Withdrawal", messages: [description ?? "jb did not take it."] });
+          : showFailure({ title: "Unable To Reject Withdrawal", messages: [description ?? "jb did not accept it."] });
     },
   };
 };

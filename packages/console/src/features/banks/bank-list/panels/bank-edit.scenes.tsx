@@ -115,7 +115,7 @@ export const WithoutOperator = bank.readOnly(
   "Choose your operator or a brand to change this bank.",
   EVERYBODYS,
 );
-export const WithoutRight = bank.readOnly("operator-manager", /You need the right edit_banks/);
+export const WithoutRight = bank.readOnly("operator-manager", /You need the permission edit_banks/);
 export const Forbidden = forbiddenPanel("showBank", "view_banks");
 export const Gone = gonePanel(`/?panel=bank-edit&uuid=${NOBODY}`, "bank");
 

@@ -20,7 +20,7 @@ const DeleteBank = ({ params: { bank }, ...panel }: DialogPanelProps<"delete-ban
     <strong>
       <OperatorName opId={bank.opId} />
     </strong>
-    . Its players can no longer choose it for a withdrawal.
+    . Players can no longer choose it for a withdrawal.
   </ConfirmPanel>
 );
 

@@ -17,9 +17,7 @@ const bank = confirmation({
 });
 
 /** The question names the bank and the consequence. */
-export const Asked = bank.asks(
-  "Delete Nordea (NORDEA) of Nordlys. Its players can no longer choose it for a withdrawal.",
-);
+export const Asked = bank.asks("Delete Nordea (NORDEA) of Nordlys. Players can no longer choose it for a withdrawal.");
 
 /** Shows a toast and the bank list without the bank. */
 export const Deleted = bank.sends(

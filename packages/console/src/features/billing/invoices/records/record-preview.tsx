@@ -19,13 +19,13 @@ const partsOf = (record: BillingRecord): Part[] =>
         usd("Total", record.amount),
         usd("Outstanding", record.invoice.remainingAmountInUSD),
       ]
-    : [{ label: "Paid by", value: record.payment.paidBy ?? "Nobody said" }, usd("Amount", record.amount)];
+    : [{ label: "Paid by", value: record.payment.paidBy ?? "Unknown" }, usd("Amount", record.amount)];
 
 /** Preview of a new layout with the real record and without actions (ruling 33). */
 export const RecordPreview = ({ record }: { record: BillingRecord }) => (
   <>
     <Alert severity="info" title="Preview">
-      A new layout of this record, without actions.
+      Preview of a new layout, without actions.
     </Alert>
     <Card className="mt-4 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-2">

@@ -26,7 +26,7 @@ const DeleteDepositBonus = ({ params: { bonus }, ...panel }: DialogPanelProps<"d
     <strong>
       <OperatorName opId={bonus.opId} />
     </strong>
-    . Players are no longer offered it; what they have claimed of it stays theirs.
+    . Players can no longer claim it. Players keep what they have claimed.
   </ConfirmPanel>
 );
 

@@ -21,7 +21,7 @@ const bonus = confirmation({
 /** The question names bonus, operator and consequence. */
 export const Asked = bonus.asks((db) => {
   const { title, uniqeId } = bonusOf(db);
-  return `Delete ${title} (${uniqeId}) of Nordlys. Players are no longer offered it; what they have claimed of it stays theirs.`;
+  return `Delete ${title} (${uniqeId}) of Nordlys. Players can no longer claim it. Players keep what they have claimed.`;
 });
 
 /** Shows a toast and the bonus list with its query string. */

@@ -28,7 +28,7 @@ const DeleteFormBonus = ({ params: { form }, ...panel }: DialogPanelProps<"delet
     <strong>
       <OperatorName opId={form.opId} />
     </strong>
-    . Players can no longer ask with it; what was decided stays in the history.
+    . Players can no longer request it. Decided requests stay in the history.
   </ConfirmPanel>
 );
 

@@ -17,7 +17,7 @@ const bonusForm = confirmation({
 
 export const Asked = bonusForm.asks((db) => {
   const { title, uniqeId } = formOf(db);
-  return `Delete ${title} (${uniqeId}) of Nordlys. Players can no longer ask with it; what was decided stays in the history.`;
+  return `Delete ${title} (${uniqeId}) of Nordlys. Players can no longer request it. Decided requests stay in the history.`;
 });
 
 export const Deleted = bonusForm.sends(

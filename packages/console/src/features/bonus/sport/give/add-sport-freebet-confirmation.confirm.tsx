@@ -56,7 +56,7 @@ export const AddSportFreebetConfirmation = ({
       reason={giveReason(template, session, seconds)}
       disabledReason={(now) => {
         if (!now.playerId) return "Choose the player first.";
-        return grantSchema.safeParse(now).success ? undefined : "Correct what is marked first.";
+        return grantSchema.safeParse(now).success ? undefined : "Correct the marked fields first.";
       }}
       confirmLabel={(valid) => (valid ? `Add ${what(valid)}` : "Add")}
       sentence={({ playerId }, valid) => {

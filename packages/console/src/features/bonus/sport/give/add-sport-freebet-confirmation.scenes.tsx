@@ -76,7 +76,7 @@ export const ChoosePlayer: SceneStory = {
     const { playerCode } = playerWithout(db);
     await expect(await freebets.button()).toHaveAccessibleDescription(/Choose the player first/);
     await userEvent.click((await freebets.question()).getByRole("combobox", { name: /^Player/ }));
-    await userEvent.type(await screen.findByPlaceholderText("Code, id, username or e-mail"), playerCode);
+    await userEvent.type(await screen.findByPlaceholderText("Code, ID, username or email"), playerCode);
     await userEvent.click(await screen.findByRole("option", { name: new RegExp(playerCode) }));
     await waitFor(async () => expect(await freebets.button()).not.toHaveAttribute("aria-disabled"));
   },

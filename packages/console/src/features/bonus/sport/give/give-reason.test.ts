@@ -8,7 +8,7 @@ const NOW = 1_800_000_000;
 
 describe("giveReason: Add is disabled (shell §2.3)", () => {
   it("toTime reached → reason", () => {
-    expect(giveReason({ isEnable: true, toTime: NOW }, giver, NOW)).toBe("This freebet is over.");
+    expect(giveReason({ isEnable: true, toTime: NOW }, giver, NOW)).toBe("This freebet has ended.");
     expect(giveReason({ isEnable: true, toTime: NOW + 1 }, giver, NOW)).toBeUndefined();
   });
 

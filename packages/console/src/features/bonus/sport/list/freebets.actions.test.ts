@@ -20,7 +20,7 @@ describe("freebet row actions by role (shell §2.3)", () => {
 
 describe("freebet row actions: Add is disabled (shell §2.3)", () => {
   it("toTime reached → reason", () =>
-    expect(add("super-admin", { toTime: NOON })).toEqual({ add: "This freebet is over." }));
+    expect(add("super-admin", { toTime: NOON })).toEqual({ add: "This freebet has ended." }));
   it("freebet not enabled → reason", () =>
     expect(add("super-admin", { isEnable: false })).toEqual({ add: "This freebet is not enabled." }));
 });

@@ -42,7 +42,7 @@ export const WithoutActions: SceneStory = {
 
 export const Over: SceneStory = {
   args: { arrange: only({ toTime: LONG_AGO }) },
-  play: async () => expect(await add()).toHaveAccessibleDescription("This freebet is over."),
+  play: async () => expect(await add()).toHaveAccessibleDescription("This freebet has ended."),
 };
 
 export const NotEnabled: SceneStory = {
@@ -59,7 +59,7 @@ export const EndsMeanwhile: SceneStory = {
   play: async () => {
     await expect(await add()).not.toHaveAttribute("aria-disabled");
     storyClock.pass(60);
-    await waitFor(async () => expect(await add()).toHaveAccessibleDescription("This freebet is over."));
+    await waitFor(async () => expect(await add()).toHaveAccessibleDescription("This freebet has ended."));
   },
 };
 

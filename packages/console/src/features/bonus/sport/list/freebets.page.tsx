@@ -30,7 +30,7 @@ const FreebetsPage = () => {
       columns={freebetColumns}
       opens={{ panel: "sport-freebet-details", param: "freebet" }}
       actions={actions}
-      empty={{ icon: Gift, title: "No sport freebets yet", text: "They come from the sports platform." }}
+      empty={{ icon: Gift, title: "No sport freebets yet", text: "Freebets come from the sports platform." }}
     />
   );
 };

@@ -30,7 +30,7 @@ export const EveryDocumentedFact = showsFacts(
   ["ID"],
 );
 
-export const AddDisabledWhenOver = cannot("Add…", "This freebet is over.", { at: at({ toTime: LONG_AGO }) });
+export const AddDisabledWhenOver = cannot("Add…", "This freebet has ended.", { at: at({ toTime: LONG_AGO }) });
 export const AddDisabledWhenNotEnabled = cannot("Add…", "This freebet is not enabled.", {
   at: at({ isEnable: false }),
 });

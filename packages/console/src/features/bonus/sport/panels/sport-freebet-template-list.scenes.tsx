@@ -41,7 +41,7 @@ export const Searched: SceneStory = {
 export const NothingFound: SceneStory = {
   play: async () => {
     await userEvent.type(await (await drawer()).findByRole("searchbox", { name: "Search freebets" }), "zzz");
-    await expect(await (await drawer()).findByText("No enabled freebet is called that.")).toBeVisible();
+    await expect(await (await drawer()).findByText("No enabled freebet matches.")).toBeVisible();
   },
 };
 

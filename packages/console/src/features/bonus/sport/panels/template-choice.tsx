@@ -66,7 +66,7 @@ export const TemplateChoice = ({ player }: TemplateChoiceProps) => {
         type="search"
         startIcon={<Search size={14} strokeWidth={1.75} aria-hidden />}
         aria-label="Search freebets"
-        placeholder="Id or name"
+        placeholder="ID or name"
         onChange={(event) => later(cleanText(event.currentTarget.value))}
       />
       <div className="mt-4">
@@ -78,7 +78,7 @@ export const TemplateChoice = ({ player }: TemplateChoiceProps) => {
             onRetry={() => void refetch()}
           />
         )}
-        {data && count === 0 && <p className="text-ink-muted">No enabled freebet is called that.</p>}
+        {data && count === 0 && <p className="text-ink-muted">No enabled freebet matches.</p>}
         {data && count > 0 && (
           <Form form={form} onSubmit={() => undefined} submitShortcut={false}>
             <fields.RadioField

@@ -69,7 +69,7 @@ export const BlockFields = ({ kind, opId, now }: BlockFieldsProps) => {
         title="When it is shown"
         description={
           isUsed
-            ? `${state.label}. An empty box sets no limit.`
+            ? `${state.label}. Leave empty for no limit.`
             : `An inactive ${noun} is not shown, whatever its time is.`
         }
       >

@@ -8,7 +8,7 @@ type Fields = components["schemas"]["CmsBlockFields"];
 
 const moment = z
   .string()
-  .refine((it) => it === "" || !Number.isNaN(Date.parse(it)), "Choose a day and a time, or empty the box.");
+  .refine((it) => it === "" || !Number.isNaN(Date.parse(it)), "Choose a date and time, or leave it empty.");
 /** Field of another kind. */
 const unused = z.string().transform(Number);
 

@@ -27,7 +27,7 @@ const DeleteCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"
       <strong>
         <OperatorName opId={row.opId} />
       </strong>
-      . Players stop seeing it at once. Its pictures stay in the files.
+      . Players stop seeing it immediately. Its pictures stay in the files.
     </ConfirmPanel>
   );
 };

@@ -15,7 +15,7 @@ const panel = confirmation({
 });
 
 export const Asked = panel.asks(
-  "Delete Spring of Nordlys. Players stop seeing it at once. Its pictures stay in the files.",
+  "Delete Spring of Nordlys. Players stop seeing it immediately. Its pictures stay in the files.",
 );
 export const Deleted = panel.sends((db) => ({ query: { id: slideAt(db, 1).id } }), "Spring is deleted.");
 export const Gone = panel.refused(

@@ -10,13 +10,13 @@ const TO_ACTIVE = {
   verb: "Activate",
   status: "ACTIVE",
   done: "active",
-  outcome: "Players see it in the time that is set for it.",
+  outcome: "Players see it within its schedule.",
 } as const;
 const TO_INACTIVE = {
   verb: "Deactivate",
   status: "INACTIVE",
   done: "inactive",
-  outcome: "Players stop seeing it at once.",
+  outcome: "Players stop seeing it immediately.",
 } as const;
 
 /**
@@ -53,7 +53,7 @@ const SwitchCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"
       }
       failure={{ title: `Unable To ${verb} Block` }}
       reason={
-        error ? `It could not be read: ${error.messages[0] ?? error.message}` : isRead ? undefined : "It is being read."
+        error ? `The block could not be loaded: ${error.messages[0] ?? error.message}` : isRead ? undefined : "Loading…"
       }
     >
       {verb} <strong>{block.name}</strong> of{" "}

@@ -33,7 +33,7 @@ const asItWas = (db: Db) => {
   return { ...row, block: { ...row.block, content: { en: { title: "Old", imagePath: "/media/old.webp" } } } as never };
 };
 
-export const Asked = off.asks("Deactivate Spring of Nordlys. Players stop seeing it at once.");
+export const Asked = off.asks("Deactivate Spring of Nordlys. Players stop seeing it immediately.");
 export const Deactivated = off.sends((db) => sent(db, 1, "INACTIVE"), "Spring is inactive.");
 /** Changes that another user made since the list was loaded are kept. */
 export const ColleaguesTextStays = off.sends((db) => sent(db, 1, "INACTIVE"), "Spring is inactive.", {

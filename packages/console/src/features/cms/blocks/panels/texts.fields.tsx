@@ -23,7 +23,7 @@ export const TextsFields = ({ opId, needs, content, children }: TextsFieldsProps
   const languages = useWritableLanguages(opId, written);
   const current = languages.find((it) => it.code === code) ?? languages[0]!;
   return (
-    <FieldGroup title="Texts" description="English is always needed. It is shown where another language has no text.">
+    <FieldGroup title="Texts" description="English is required. It is shown where another language has no text.">
       <div className="flex min-w-0 flex-col gap-4 @min-[640px]:col-span-2">
         <LanguageGroup
           name="content"

@@ -82,7 +82,7 @@ export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
     await expect(await alt()).toHaveAttribute("readonly");
-    await expect(screen.getByText(/You need the right edit_cms/, { selector: "p" })).toBeVisible();
+    await expect(screen.getByText(/You need the permission edit_cms/, { selector: "p" })).toBeVisible();
     await expect(await moreItem("Delete")).toHaveAccessibleDescription(/edit_cms/);
   },
 };

@@ -45,7 +45,7 @@ export const EntryFoot = ({
         {others.map((way) => (
           <Button
             key={way.label}
-            reason={pending ? "It is being saved." : way.keepsPublished && !isDirty ? NOTHING : undefined}
+            reason={pending ? "Saving…" : way.keepsPublished && !isDirty ? NOTHING : undefined}
             onClick={() => onWay(way)}
           >
             {way.label}

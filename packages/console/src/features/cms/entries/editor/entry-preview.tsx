@@ -23,7 +23,7 @@ export const EntryPreview = ({ shown, language }: { shown: Shown; language: Lang
       <SectionHeading
         level={3}
         className="mb-3"
-        description="Preview of the current text, saved or not, in the site's fonts and colors."
+        description="Preview of the current text, saved or not, in the site's fonts and colours."
         actions={
           <>
             <Select className="w-28" aria-label="Width" options={WIDTHS} value={width} onValueChange={setWidth} />

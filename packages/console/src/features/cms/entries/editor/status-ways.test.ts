@@ -9,7 +9,7 @@ it.each([
   ["DRAFT", ["Save draft: DRAFT", "Publish: PUBLISHED", "Archive: ARCHIVED"]],
   [
     "PUBLISHED",
-    ["Save changes: PUBLISHED", "Save for later: PUBLISHED", "Take off the site: DRAFT", "Archive: ARCHIVED"],
+    ["Save changes: PUBLISHED", "Save without publishing: PUBLISHED", "Unpublish: DRAFT", "Archive: ARCHIVED"],
   ],
   ["ARCHIVED", ["Save changes: ARCHIVED", "Publish: PUBLISHED", "Revert to draft: DRAFT"]],
   ["SCHEDULED", ["Save changes: SCHEDULED"]],

@@ -30,11 +30,11 @@ export const entryWays = (noun: string, status: string | undefined, isBehind = f
   if (status === undefined) return { save: draft, others: [publish] };
   if (status === "DRAFT") return { save: draft, others: [publish, archive] };
   if (status === "PUBLISHED") {
-    const off = { to: "DRAFT", label: "Take off the site", said: `${what} taken off the site.` };
+    const off = { to: "DRAFT", label: "Unpublish", said: `${what} unpublished.` };
     const later = {
       to: status,
-      label: "Save for later",
-      said: "Changes kept for later. Players see what was published.",
+      label: "Save without publishing",
+      said: "Changes saved. Players still see the published version.",
       keepsPublished: true as const,
     };
     const save = isBehind

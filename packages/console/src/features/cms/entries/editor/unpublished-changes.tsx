@@ -31,7 +31,7 @@ export const UnpublishedChanges = <Copy extends object, Values extends FieldValu
   return (
     <div className="flex flex-col gap-2">
       <Alert severity="info" title={`Players see an older version of this ${noun}`}>
-        What is saved and not published yet is below, as players see it → as it is saved.
+        Unpublished changes are listed below: published → saved.
       </Alert>
       <DiffView
         label="Unpublished changes"
@@ -44,7 +44,7 @@ export const UnpublishedChanges = <Copy extends object, Values extends FieldValu
           className="self-start"
           onClick={() => reset(values, { keepDefaultValues: true, keepDirtyValues: false })}
         >
-          Bring back what players see
+          Revert to the published version
         </Button>
       )}
     </div>

@@ -8,6 +8,6 @@ export type SiteField = ReturnType<typeof useSiteField>["field"];
 export const useSiteField = () => {
   const { first, field } = useOperatorField();
   const admin = isAdmin(useSession());
-  const ofAll = { value: CMS_DEFAULT, label: "CMS DEFAULT", hint: "What every new site starts with" };
+  const ofAll = { value: CMS_DEFAULT, label: "CMS DEFAULT", hint: "Starting content of every new site" };
   return { first, field: { ...field, options: admin ? [ofAll, ...field.options] : field.options } } as const;
 };

@@ -21,7 +21,7 @@ export const pageColumns: ColumnsOf<typeof listCmsPages> = [
   {
     id: "hasUnpublishedChanges",
     header: "Changes",
-    help: "Whether players still see an older version of it.",
+    help: "Whether players still see an older version.",
     ...textCell<Row>(({ hasUnpublishedChanges }) => (hasUnpublishedChanges ? "Not published" : undefined)),
     width: 120,
   },

@@ -20,7 +20,7 @@ export const postColumns: ColumnsOf<typeof listBlogPosts> = [
   {
     id: "hasUnpublishedChanges",
     header: "Changes",
-    help: "Whether players still see an older version of it.",
+    help: "Whether players still see an older version.",
     ...textCell<Row>(({ hasUnpublishedChanges }) => (hasUnpublishedChanges ? "Not published" : undefined)),
     width: 120,
   },

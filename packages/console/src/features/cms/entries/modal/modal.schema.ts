@@ -8,7 +8,7 @@ type Modal = components["schemas"]["CmsModal"];
 /** Form values of a modal in one language. */
 export type ModalText = Omit<components["schemas"]["CmsModalText"], "url"> & { link?: string };
 
-const moment = z.union([z.literal(""), z.iso.datetime("Choose a day and a time.")]);
+const moment = z.union([z.literal(""), z.iso.datetime("Choose a date and time.")]);
 
 // Not `name` and `url` as on the wire, since draft storage excludes fields with those names.
 export const modalSchema = z

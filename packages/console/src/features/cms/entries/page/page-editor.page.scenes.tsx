@@ -85,11 +85,11 @@ export const KeptForLater: SceneStory = {
   },
   play: async ({ loaded }) => {
     await inSwedish("Spela lugnt");
-    await press("Save for later");
+    await press("Save without publishing");
     await expect(await screen.findByText("Players see an older version of this page")).toBeVisible();
     await expect(screen.getByText("Swedish, title").closest("li")).toHaveTextContent("Spela säkert→Spela lugnt");
     await expect(loaded.db.cms.pages.get(id)).toMatchObject({ status: "PUBLISHED", published: { content } });
-    await press("Bring back what players see");
+    await press("Revert to the published version");
     await expect(await box(/^Title\b(?! for)/)).toHaveValue("Spela säkert");
     await press(/^Publish changes/);
     await expect(await screen.findByText("Page published.")).toBeVisible();
@@ -225,7 +225,7 @@ export const PictureInText: SceneStory = {
     await press("Picture");
     await press("Choose story.webp");
     const dialog = within(await screen.findByRole("dialog", { name: "Picture" }));
-    await userEvent.type(dialog.getByRole("textbox", { name: "What is to be seen" }), "A meadow");
+    await userEvent.type(dialog.getByRole("textbox", { name: "Description" }), "A meadow");
     await userEvent.click(dialog.getByRole("button", { name: "Insert picture" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await press(/^Save draft/);
@@ -247,7 +247,7 @@ export const WithoutHtml: SceneStory = {
 export const LooksOnly: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
-    await expect(await screen.findAllByText(/You need the right edit_cms/)).not.toHaveLength(0);
+    await expect(await screen.findAllByText(/You need the permission edit_cms/)).not.toHaveLength(0);
     await expect(await box(/^Address/)).toHaveAttribute("readonly");
     await expect(screen.queryByRole("button", { name: /^Save/ })).toBeNull();
   },

@@ -14,7 +14,7 @@ const failure = "Unable To Delete Post";
 const post = confirmation({ title: "Delete blog post", button: "Delete post", write: "deleteBlogPost", failure });
 
 export const Asked = post.asks(
-  "Delete Ten games (/story-post) of Nordlys in all 2 languages. Players cannot open it any more, at once.",
+  "Delete Ten games (/story-post) of Nordlys in all 2 languages. Players can no longer open it.",
 );
 export const Deleted = post.sends({ query: { slug, opId } }, "Post deleted.", {
   args: { at: "/cms/v2/blog/x?opId=op-nordlys" },

@@ -23,7 +23,7 @@ const DeleteCmsModal = ({ params: { modal }, ...panel }: DialogPanelProps<"delet
         <bdi>{name}</bdi>
       </strong>{" "}
       with its texts in all languages.{" "}
-      {status === "ACTIVE" ? "Players are not shown it any more, at once." : "Players do not see it now."} Its pictures
+      {status === "ACTIVE" ? "Players stop seeing it immediately." : "Players do not see it at present."} Its pictures
       stay in the gallery.
     </ConfirmPanel>
   );

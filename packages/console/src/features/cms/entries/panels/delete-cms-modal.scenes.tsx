@@ -15,7 +15,7 @@ const modal = confirmation({
 });
 
 export const Asked = modal.asks(
-  "Delete the modal Story modal with its texts in all languages. Players are not shown it any more, at once. Its pictures stay in the gallery.",
+  "Delete the modal Story modal with its texts in all languages. Players stop seeing it immediately. Its pictures stay in the gallery.",
 );
 export const Deleted = modal.sends({ query: { id: STORY_MODAL.id } }, "Modal deleted.", {
   args: { at: "/cms/v2/modals/x?opId=op-nordlys" },

@@ -20,7 +20,7 @@ const title = "Delete Swedish text";
 const text = confirmation({ title, button: title, write: "deleteCmsPage", failure });
 
 export const Asked = page.asks(
-  "Delete Play safe (/story-page) of Nordlys in all 2 languages. Players do not see it now.",
+  "Delete Play safe (/story-page) of Nordlys in all 2 languages. Players do not see it at present.",
 );
 /** Returns to the list with its query string. */
 export const Deleted = page.sends({ query: { opId, slug } }, "Page deleted.", {

@@ -38,7 +38,7 @@ export const DeletedWords = ({ entry, language }: DeletedWordsProps): ReactNode 
       (/{slug}) of <strong>{opId === CMS_DEFAULT ? "the default content" : <OperatorName opId={opId} />}</strong>
     </>
   );
-  const seen = status === "PUBLISHED" ? "Players cannot open it any more, at once." : "Players do not see it now.";
+  const seen = status === "PUBLISHED" ? "Players can no longer open it." : "Players do not see it at present.";
   if (takesAll(languages, language))
     return (
       <>

@@ -17,12 +17,12 @@ const write = async (name: RegExp, text: string) => {
 };
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole("button", { name }));
 
-/** Take off the site sends the unsaved input once, as a draft. */
+/** Unpublish sends the unsaved input once, as a draft. */
 export const TakenOff: SceneStory = {
   ...sending("updateBlogPost"),
   play: async ({ loaded }) => {
     await write(/^Summary/, "What was new.");
-    await press("Take off the site");
+    await press("Unpublish");
     await expect(await screen.findByText("Post taken off the site.")).toBeVisible();
     const en = { ...content["en"], summary: "What was new." };
     await expect(sentTo(loaded, "updateBlogPost")).toEqual([

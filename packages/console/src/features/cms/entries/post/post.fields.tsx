@@ -21,7 +21,7 @@ export const PostSettings = ({ now, site }: { now: PostValues; site?: SiteField 
       count
       help="The last part of the post's address: lowercase letters, numbers and hyphens."
     />
-    <fields.TextField name="authorName" label="Author" required maxLength={80} help="Signatory." />
+    <fields.TextField name="authorName" label="Author" required maxLength={80} help="Name shown with the post." />
     <fields.TagsField name="tags" label="Tags" limit={MOST_TAGS} />
     <MediaField
       name="coverImagePath"

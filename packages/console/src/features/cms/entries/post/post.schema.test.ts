@@ -13,7 +13,7 @@ const says = (change: object) =>
   postSchema.safeParse({ ...filled, ...change }).error?.issues.map(({ path, message }) => [path.join("."), message]);
 
 it.each([
-  [{ authorName: " " }, "authorName", "Enter who signs it."],
+  [{ authorName: " " }, "authorName", "Enter the author."],
   [{ authorName: "x".repeat(81) }, "authorName", "Use at most 80 characters."],
   [{ tags: ["x".repeat(41)] }, "tags.0", "Use at most 40 characters in a tag."],
   [{ tags: Array.from({ length: 21 }, (_, at) => `t${at}`) }, "tags", "Use at most 20 tags."],

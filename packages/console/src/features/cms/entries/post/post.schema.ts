@@ -14,7 +14,7 @@ export const postSchema = z.object({
   tags: z
     .array(z.string().trim().min(1).max(40, "Use at most 40 characters in a tag."))
     .max(MOST_TAGS, `Use at most ${MOST_TAGS} tags.`),
-  authorName: z.string().trim().min(1, "Enter who signs it.").max(80, "Use at most 80 characters."),
+  authorName: z.string().trim().min(1, "Enter the author.").max(80, "Use at most 80 characters."),
   content: contentOf({ summary: optionalText(500), text: optionalText(MOST_HTML) }),
 });
 

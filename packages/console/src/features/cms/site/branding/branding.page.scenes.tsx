@@ -35,9 +35,9 @@ const box = (name: RegExp) => screen.findByRole("textbox", { name });
 /** Selects a logo from the site's files and adds a profile; the body is complete, with null for empty fields. */
 export const Saved: SceneStory = {
   play: async ({ loaded }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "Choose: Logo for dark ground" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Choose: Logo for dark backgrounds" }));
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Choose story.webp" }));
-    await waitFor(async () => expect(await box(/^Logo for dark ground/)).toHaveValue(banner.path));
+    await waitFor(async () => expect(await box(/^Logo for dark backgrounds/)).toHaveValue(banner.path));
     await userEvent.click(screen.getByRole("button", { name: "Add profile" }));
     await userEvent.type(await box(/^Profile 2/), "https://t.me/nordlys_news");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -73,7 +73,7 @@ export const ChangedMeanwhile: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
-    await expect(await screen.findByText(/You need the right edit_cms/)).toBeVisible();
+    await expect(await screen.findByText(/You need the permission edit_cms/)).toBeVisible();
     await expect(screen.queryByRole("button", { name: /^Choose:/ })).toBeNull();
     await expect(screen.queryByRole("button", { name: "Add profile" })).toBeNull();
   },

@@ -40,12 +40,12 @@ const BrandingForm = ({ branding }: { branding: Branding }) => {
             <fields.LanguageTextField name="slogan" label="Slogan" full languages={languages} />
           </FieldGroup>
           <FieldGroup level={2} title="Logos" description="Files of the site.">
-            <MediaField name="logoPath" label="Logo" opId={opId} help="On light ground." full />
-            <MediaField name="logoDarkPath" label="Logo for dark ground" opId={opId} full />
-            <MediaField name="faviconPath" label="Icon" opId={opId} help="In the tab of the browser." full />
+            <MediaField name="logoPath" label="Logo" opId={opId} help="On light backgrounds." full />
+            <MediaField name="logoDarkPath" label="Logo for dark backgrounds" opId={opId} full />
+            <MediaField name="faviconPath" label="Icon" opId={opId} help="Shown in the browser tab." full />
           </FieldGroup>
           <FieldGroup level={2} title="Help">
-            <fields.EmailField name="supportEmail" label="E-mail for help" />
+            <fields.EmailField name="supportEmail" label="Support email" />
           </FieldGroup>
           <SocialLinksFields readOnly={readOnly} />
         </>

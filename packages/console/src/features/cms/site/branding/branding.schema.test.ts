@@ -26,14 +26,14 @@ describe("branding schema", () => {
   });
   it("support e-mail: valid or empty → accepted, otherwise error", () => {
     expect(problem({ supportEmail: "help@example.com" })).toBeUndefined();
-    expect(problem({ supportEmail: "help" })).toBe("Enter an e-mail address.");
+    expect(problem({ supportEmail: "help" })).toBe("Enter an email address.");
   });
   it("social links: over 12, not https or empty → error", () => {
     expect(problem({ socialLinks: Array.from({ length: 12 }, () => link("https://a.example")) })).toBeUndefined();
     expect(problem({ socialLinks: Array.from({ length: 13 }, () => link("https://a.example")) })).toBe(
       "Use at most 12 profiles.",
     );
-    expect(problem({ socialLinks: [link("javascript:alert(1)")] })).toBe("Begin with https://.");
+    expect(problem({ socialLinks: [link("javascript:alert(1)")] })).toBe("Start with https://.");
     expect(problem({ socialLinks: [link(" ")] })).toBe("Enter the address of the profile.");
   });
 });

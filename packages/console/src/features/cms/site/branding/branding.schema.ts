@@ -12,7 +12,7 @@ const path = z
   .string()
   .trim()
   .max(300, "Use at most 300 characters.")
-  .refine((it) => it === "" || /^\/(?!\/)/.test(it), "Begin with /, as the paths of the site's files do.");
+  .refine((it) => it === "" || /^\/(?!\/)/.test(it), "Start with /, as the paths of the site's files do.");
 
 /** Form schema of a site's branding. */
 export const brandingSchema = z.object({
@@ -21,7 +21,7 @@ export const brandingSchema = z.object({
   logoPath: path,
   logoDarkPath: path,
   faviconPath: path,
-  supportEmail: z.union([z.literal(""), z.email("Enter an e-mail address.")]),
+  supportEmail: z.union([z.literal(""), z.email("Enter an email address.")]),
   socialLinks: z
     .array(
       z.object({
@@ -31,7 +31,7 @@ export const brandingSchema = z.object({
           .trim()
           .min(1, "Enter the address of the profile.")
           .max(500, "Use at most 500 characters.")
-          .refine((url) => url === "" || /^https?:\/\//.test(url), "Begin with https://."),
+          .refine((url) => url === "" || /^https?:\/\//.test(url), "Start with https://."),
       }),
     )
     .max(MOST_LINKS, `Use at most ${MOST_LINKS} profiles.`),

@@ -19,7 +19,7 @@ export const SocialLinksFields = ({ readOnly }: { readOnly: boolean }) => {
   const links = useFieldArray({ control, name: "socialLinks" });
   const full = links.fields.length >= MOST_LINKS ? `There can be ${MOST_LINKS} at most.` : undefined;
   return (
-    <FieldGroup level={2} title="Social networks" description="In this order at the foot of the site.">
+    <FieldGroup level={2} title="Social networks" description="Shown in this order in the site footer.">
       {links.fields.map(({ id }, index) => (
         <div key={id} className="flex min-w-0 items-start gap-2 @min-[640px]:col-span-2">
           <div className="w-36 shrink-0">

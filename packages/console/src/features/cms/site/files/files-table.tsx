@@ -25,5 +25,5 @@ export const FilesTable = listPage({
       <UploadButton />
     </>
   ),
-  empty: { icon: Images, text: "Pictures and files of the site appear here once they are uploaded." },
+  empty: { icon: Images, text: "Files of the site appear here once uploaded." },
 });

@@ -45,10 +45,10 @@ export const AsAList: SceneStory = {
   args: { at: "/cms/v2/file-manager?opId=op-nordlys&target=BANNER&tags=story" },
   play: async () => {
     await tile();
-    await userEvent.click(screen.getByRole("button", { name: "As a list" }));
+    await userEvent.click(screen.getByRole("button", { name: "List" }));
     const row = within(await firstRow());
     await expect(row.getByText(banner.path)).toBeVisible();
-    await expect(screen.getByRole("button", { name: "As a list" })).toHaveAttribute("aria-pressed", "true");
+    await expect(screen.getByRole("button", { name: "List" })).toHaveAttribute("aria-pressed", "true");
   },
 };
 
@@ -59,10 +59,10 @@ export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
     await expect((await tile()).getByRole("button", { name: "Delete story.webp" })).toHaveAccessibleDescription(
-      /You need the right edit_cms/,
+      /You need the permission edit_cms/,
     );
     await expect(screen.getByRole("button", { name: "Upload files" })).toHaveAccessibleDescription(
-      /You need the right edit_cms/,
+      /You need the permission edit_cms/,
     );
   },
 };

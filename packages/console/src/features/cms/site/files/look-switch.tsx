@@ -7,9 +7,9 @@ export const LookSwitch = () => {
   const [look, setLook] = useSearchParam("look");
   const isList = look === "list";
   return (
-    <span role="group" aria-label="Look" className="flex">
-      <IconButton icon={LayoutGrid} label="As pictures" aria-pressed={!isList} onClick={() => setLook(undefined)} />
-      <IconButton icon={List} label="As a list" aria-pressed={isList} onClick={() => setLook("list")} />
+    <span role="group" aria-label="Layout" className="flex">
+      <IconButton icon={LayoutGrid} label="Grid" aria-pressed={!isList} onClick={() => setLook(undefined)} />
+      <IconButton icon={List} label="List" aria-pressed={isList} onClick={() => setLook("list")} />
     </span>
   );
 };

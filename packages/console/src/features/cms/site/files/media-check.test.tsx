@@ -33,7 +33,7 @@ describe("media check: content matches the extension", () => {
 });
 
 it("media check: PNG named .jpg → error names both types", async () =>
-  expect(await mediaProblem({ name: "a.jpg", size: 10 }, PNG)).toBe("The content is PNG, the extension says JPG."));
+  expect(await mediaProblem({ name: "a.jpg", size: 10 }, PNG)).toBe("The content is PNG, but the extension is JPG."));
 
 it.each(["a.png", "a.svg", "a.mp4"])(
   "media check: %s of exactly 5 MB → accepted, one byte more → rejected (ruling 23)",

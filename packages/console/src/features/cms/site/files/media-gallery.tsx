@@ -51,7 +51,7 @@ const Tiles = ({ list, action, children }: MediaGalleryProps) => {
     <NoMatches onClear={bar.onClear} />
   ) : (
     <EmptyState icon={Images} title="No files yet" action={action}>
-      Pictures and files of the site appear here once they are uploaded.
+      Files of the site appear here once uploaded.
     </EmptyState>
   );
 };

@@ -14,7 +14,7 @@ export const mediaActions = (panels: Panels, session: Session): RowAction<MediaI
     label: "View full size",
     icon: Image,
     primary: true,
-    reason: ({ path }) => (pictureSource(path) ? undefined : "This file is no picture."),
+    reason: ({ path }) => (pictureSource(path) ? undefined : "This file is not a picture."),
     onSelect: ({ path, name }) => panels.open("show-image", { images: [{ src: path, alt: name }], index: 0 }),
   },
   {

@@ -40,7 +40,7 @@ export const mediaColumns: ColumnsOf<typeof listMedia> = [
   },
   {
     id: "target",
-    header: "Meant for",
+    header: "Purpose",
     ...textCell<MediaItem>(({ target }) => choiceWords(target)),
     sortable: true,
     width: 110,

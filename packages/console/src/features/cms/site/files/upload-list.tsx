@@ -4,9 +4,9 @@ import { X } from "lucide-react";
 import type { Uploading } from "./use-uploads.ts";
 
 const STATES: Record<Uploading["state"], { label: string; tone: Tone }> = {
-  checking: { label: "Looked at", tone: "neutral" },
+  checking: { label: "Checking", tone: "neutral" },
   ready: { label: "Ready", tone: "neutral" },
-  refused: { label: "Not taken", tone: "critical" },
+  refused: { label: "Not accepted", tone: "critical" },
   sending: { label: "Sending", tone: "info" },
   done: { label: "Uploaded", tone: "positive" },
   failed: { label: "Failed", tone: "critical" },
@@ -38,7 +38,7 @@ export const UploadList = ({ files, busy, onRemove }: UploadListProps) => {
             {state === "sending" && <Spinner size={14} />}
             <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
             {!busy && state !== "done" && (
-              <IconButton size="sm" icon={X} label={`Take out ${file.name}`} onClick={() => onRemove(id)} />
+              <IconButton size="sm" icon={X} label={`Remove ${file.name}`} onClick={() => onRemove(id)} />
             )}
           </li>
         ))}

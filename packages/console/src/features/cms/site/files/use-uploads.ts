@@ -25,7 +25,9 @@ export const isWaiting = ({ state }: Uploading): boolean =>
 
 const wordsOf = (error: unknown): string => {
   const described = describeFailure(error);
-  return described ? [...described.messages, described.hint].filter(Boolean).join(" ") : "The server did not take it.";
+  return described
+    ? [...described.messages, described.hint].filter(Boolean).join(" ")
+    : "The server did not accept it.";
 };
 
 /** Uploads several files one by one, each sent once. */

@@ -25,13 +25,13 @@ type FooterChangedProps = {
 /** Notice that another user saved the footer during reordering: author, time and columns. */
 export const FooterChanged = ({ before, footer, onTake }: FooterChangedProps) => (
   <div className="flex flex-col gap-2">
-    <Alert severity="caution" title="This footer was changed while you put it in order">
-      <bdi>{footer.updatedBy}</bdi> saved it at <Moment value={footer.updatedAt} />. What you see is your order: saving
-      it puts it in place of theirs, with what they added or changed.
+    <Alert severity="caution" title="This footer was changed while you reordered it">
+      <bdi>{footer.updatedBy}</bdi> saved it at <Moment value={footer.updatedAt} />. Your order is shown. Saving it
+      overwrites theirs and keeps the items that they added or changed.
     </Alert>
     <DiffView label="Changes" before={inWords(before)} after={inWords(footer.content.menu)} nameOf={columnName} />
     <Button className="self-start" onClick={onTake}>
-      Take theirs, and drop my order
+      Discard my order
     </Button>
   </div>
 );

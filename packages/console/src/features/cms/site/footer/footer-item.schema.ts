@@ -13,7 +13,7 @@ export const footerItem = {
     .max(500, "Use at most 500 characters.")
     .refine(
       (url) => url === "" || LEADS_SOMEWHERE.test(url),
-      "Begin with / for a page of the site, or with https://, mailto: or #.",
+      "Start with / for a page of the site, or with https://, mailto: or #.",
     ),
 };
 

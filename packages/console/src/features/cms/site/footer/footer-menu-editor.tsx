@@ -11,7 +11,7 @@ import { FooterColumn } from "./footer-column.tsx";
 import { columnNames, columnTitle } from "./footer-edit.ts";
 import { useFooterOrder } from "./use-footer-order.ts";
 
-const ORDER_FIRST = "Save the new order first, or discard it.";
+const ORDER_FIRST = "Save or discard the new order first.";
 
 type FooterMenuEditorProps = { of: FooterOf; footer: components["schemas"]["Footer"] };
 
@@ -45,7 +45,7 @@ export const FooterMenuEditor = ({ of, footer }: FooterMenuEditorProps) => {
   if (names.length === 0)
     return (
       <EmptyState icon={PanelBottom} title="No footer in this language yet" action={add}>
-        Players see no menu at the foot of the site. The first item brings the first column with it.
+        Players see no footer menu. The first item creates the first column.
       </EmptyState>
     );
   return (
@@ -53,7 +53,7 @@ export const FooterMenuEditor = ({ of, footer }: FooterMenuEditorProps) => {
       <div className="flex flex-wrap items-center justify-end gap-2">
         {isChanged && (
           <>
-            <p className="me-auto text-body">The order was changed, and is not saved yet.</p>
+            <p className="me-auto text-body">The order has changed and is not saved yet.</p>
             <Button onClick={order.discard}>Discard</Button>
             <Button variant="primary" loading={order.pending} onClick={order.save}>
               Save order

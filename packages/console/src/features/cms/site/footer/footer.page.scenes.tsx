@@ -24,7 +24,7 @@ export const PutInOrder: SceneStory = {
     await expect(titles(await column("Help"))).toEqual(["Move VIP club", "Move Questions"]);
     await expect(screen.getByRole("button", { name: "Move VIP club" })).toHaveFocus();
     await expect(screen.getByRole("button", { name: "Edit VIP club" })).toHaveAccessibleDescription(
-      "Save the new order first, or discard it.",
+      "Save or discard the new order first.",
     );
     await userEvent.click(screen.getByRole("button", { name: "Save order" }));
     await expect(await screen.findByText("Footer has been updated successfully")).toBeVisible();
@@ -59,13 +59,13 @@ export const ChangedMeanwhile: SceneStory = {
     await userEvent.keyboard("{ArrowUp}");
     withFooter({ ...menu, column1: { title: "Us", items: menu.column1.items } })(loaded.db);
     await userEvent.click(screen.getByRole("button", { name: "Save order" }));
-    await expect(await screen.findByText(/Somebody else changed this part of the footer/)).toBeVisible();
+    await expect(await screen.findByText(/Another user has changed this part of the footer/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "OK" }));
-    await expect(await screen.findByText("This footer was changed while you put it in order")).toBeVisible();
+    await expect(await screen.findByText("This footer was changed while you reordered it")).toBeVisible();
     await expect(screen.getByRole("region", { name: "Changes" })).toHaveTextContent(/About.*→.*Us/s);
     await expect(titles(await column("About"))).toEqual(["Move VIP club", "Move About us"]);
     await expect(sentTo(loaded, "updateFooter")).toEqual([]);
-    await userEvent.click(screen.getByRole("button", { name: "Take theirs, and drop my order" }));
+    await userEvent.click(screen.getByRole("button", { name: "Discard my order" }));
     await expect(titles(await column("Us"))).toEqual(["Move About us", "Move VIP club"]);
   },
 };
@@ -98,7 +98,7 @@ export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
     await expect((await column("About")).getByRole("button", { name: "Edit VIP club" })).toHaveAccessibleDescription(
-      /You need the right edit_cms/,
+      /You need the permission edit_cms/,
     );
     await expect(screen.getByRole("button", { name: "Move VIP club" })).toHaveAttribute("aria-disabled", "true");
   },

@@ -16,7 +16,7 @@ const SiteFooter = ({ opId }: { opId: string }) => {
   const language = languages.find(({ code }) => code === asked)?.code ?? ENGLISH;
   const query = useShowFooter({ body: { opId, selectedLanguage: language } });
   const show = (code: string) => {
-    if (hasUnsaved()) toast.info("Save what you changed first, or discard it.");
+    if (hasUnsaved()) toast.info("Save or discard your changes first.");
     else choose(code === ENGLISH ? undefined : code);
   };
   return (

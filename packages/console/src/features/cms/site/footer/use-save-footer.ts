@@ -12,7 +12,7 @@ type Footer = components["schemas"]["Footer"];
 type FooterWriter = Writer<FooterEdit, Footer> & { undo: (saved: Footer) => (() => void) | undefined };
 
 const CHANGED =
-  "Somebody else changed this part of the footer meanwhile. Nothing was saved, and what you did is still here: look at what it is now, then save again.";
+  "Another user has changed this part of the footer. Nothing was saved and your changes are kept. Check the current footer, then save again.";
 
 /** Documented message (content §8). */
 export const SAVED = "Footer has been updated successfully";

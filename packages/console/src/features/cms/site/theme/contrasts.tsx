@@ -8,8 +8,8 @@ const pairsOf = ({ primary, secondary, background, surface, text }: ThemeValues[
   { label: "Text on the background", on: background, ink: text },
   { label: "Text on a surface", on: surface, ink: text },
   { label: "Primary on the background", on: background, ink: primary },
-  { label: "Words on a primary button", on: primary, ink: COLOUR.test(primary) ? inkOn(primary) : "" },
-  { label: "Words on a secondary button", on: secondary, ink: COLOUR.test(secondary) ? inkOn(secondary) : "" },
+  { label: "Text on a primary button", on: primary, ink: COLOUR.test(primary) ? inkOn(primary) : "" },
+  { label: "Text on a secondary button", on: secondary, ink: COLOUR.test(secondary) ? inkOn(secondary) : "" },
 ];
 
 /** Contrasts of a theme's colours, in figures and words. */

@@ -85,7 +85,7 @@ export const RadiusTooLarge: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
-    await expect(await screen.findByText(/You need the right edit_cms/)).toBeVisible();
+    await expect(await screen.findByText(/You need the permission edit_cms/)).toBeVisible();
     await expect(screen.getByRole("textbox", { name: /^Primary/ })).toHaveAttribute("readonly");
   },
 };

@@ -34,8 +34,8 @@ const ThemeForm = ({ theme }: { theme: components["schemas"]["Theme"] }) => {
                 <fields.ColourField name="colors.background" label="Background" required />
                 <fields.ColourField name="colors.surface" label="Surface" required help="Cards and dialogs." />
                 <fields.ColourField name="colors.text" label="Text" required />
-                <fields.ColourField name="colors.primary" label="Primary" required help="What is to be pressed." />
-                <fields.ColourField name="colors.secondary" label="Secondary" required help="What is to be noticed." />
+                <fields.ColourField name="colors.primary" label="Primary" required help="Buttons and links." />
+                <fields.ColourField name="colors.secondary" label="Secondary" required help="Highlights." />
               </FieldGroup>
               <FieldGroup level={2} title="Shapes">
                 <fields.TextField name="fontFamily" label="Typeface" required maxLength={60} />

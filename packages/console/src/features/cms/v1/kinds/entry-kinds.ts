@@ -54,7 +54,7 @@ export const ENTRY_KINDS: Readonly<Record<EntryKind, EntryFacts>> = {
       kind: "MENU",
       label: "Under",
       nouns: "menu items",
-      none: "None: it stands at the top",
+      none: "None: top level",
       help: "Parent menu item.",
     },
   },

@@ -64,11 +64,11 @@ export const MenuList = ({ opId, items, refresh }: MenuListProps) => {
   const open = useLatestCallback((id: string) => panels.open("cms-entry", { entry: id }));
   const locked =
     lacking(session, "edit_cms") ??
-    (search ? "Empty the search first." : order.pending ? "The order is being saved." : undefined);
+    (search ? "Clear the search first." : order.pending ? "The order is being saved." : undefined);
   if (items.length === 0)
     return (
       <EmptyState icon={Menu} title="No menus yet" action={button}>
-        Players find their way by its items, in their order.
+        Players navigate by its items, in this order.
       </EmptyState>
     );
   return (

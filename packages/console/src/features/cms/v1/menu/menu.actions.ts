@@ -9,7 +9,7 @@ import { entryActions } from "../list/entries.actions.ts";
 export const menuActions = (panels: Panels, session: Session): RowAction<components["schemas"]["CmsEntry"]>[] => [
   {
     id: "add-under",
-    label: "Add an item under it",
+    label: "Add sub-item",
     icon: ListPlus,
     reason: () => lacking(session, "edit_cms"),
     onSelect: ({ key }) => panels.open("cms-entry", { newEntry: "MENU", under: key }),

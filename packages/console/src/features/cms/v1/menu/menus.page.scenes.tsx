@@ -94,7 +94,7 @@ export const TwoHundredItems: SceneStory = {
     await userEvent.click(screen.getByText("Put back"));
     await userEvent.type(screen.getByPlaceholderText("Title, key or address"), "item/199");
     await waitFor(async () => expect(await names()).toEqual(["Casino", "Item 199"]));
-    await expect(await open("Move up: Item 199")).toHaveAccessibleDescription(/Empty the search first\./);
+    await expect(await open("Move up: Item 199")).toHaveAccessibleDescription(/Clear the search first\./);
   },
 };
 

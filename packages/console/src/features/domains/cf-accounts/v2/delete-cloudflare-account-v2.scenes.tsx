@@ -16,7 +16,7 @@ const panel = confirmation({
 
 export const Asked = panel.asks((db) => {
   const { title, cfAccountCode } = cfAccount(db);
-  return `Delete ${title} (${cfAccountCode}) of Nordlys. The console forgets its key; at Cloudflare nothing changes. It is refused while domains still use the account.`;
+  return `Delete ${title} (${cfAccountCode}) of Nordlys. The console deletes its key; nothing changes at Cloudflare. An account that domains still use cannot be deleted.`;
 });
 /** Identified by operator, code and Cloudflare ID; the partner is sent only when there is one (content §7). */
 export const Deleted = panel.sends((db) => {

@@ -28,7 +28,7 @@ const DeleteCloudflareAccount = ({
     <strong>
       <OperatorName opId={opId} />
     </strong>
-    . The console forgets its key; at Cloudflare nothing changes. It is refused while domains still use the account.
+    . The console deletes its key; nothing changes at Cloudflare. An account that domains still use cannot be deleted.
   </ConfirmPanel>
 );
 

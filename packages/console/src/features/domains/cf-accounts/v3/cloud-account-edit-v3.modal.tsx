@@ -36,7 +36,7 @@ const NewAccount = (panel: FormProps) => {
             label="Code"
             required
             mono
-            help="Your choice. It cannot be changed later."
+            help="Any code. It cannot be changed later."
           />
           <fields.TextField name="cfAccountId" label="Account ID" required mono help="Account ID at Cloudflare." />
           <fields.PasswordField name="cfApiKey" {...API_KEY} required />

@@ -28,7 +28,7 @@ const DeleteCloudflareAccountV3 = ({
     <strong>
       <OperatorName opId={opId} />
     </strong>
-    . The console forgets its key; at Cloudflare nothing changes. It is refused while hostnames still use the account.
+    . The console deletes its key; nothing changes at Cloudflare. An account that hostnames still use cannot be deleted.
   </ConfirmPanel>
 );
 

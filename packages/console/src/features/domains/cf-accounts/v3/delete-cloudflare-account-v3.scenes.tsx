@@ -16,7 +16,7 @@ const panel = confirmation({
 
 export const Asked = panel.asks(
   (db) =>
-    `Delete ${cfAccountV3(db).cfAccountCode} of Nordlys. The console forgets its key; at Cloudflare nothing changes. It is refused while hostnames still use the account.`,
+    `Delete ${cfAccountV3(db).cfAccountCode} of Nordlys. The console deletes its key; nothing changes at Cloudflare. An account that hostnames still use cannot be deleted.`,
 );
 /** Identified by operator and code, with its partner (content §7). */
 export const Deleted = panel.sends(

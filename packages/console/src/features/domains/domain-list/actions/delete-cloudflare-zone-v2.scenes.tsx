@@ -18,7 +18,7 @@ const panel = confirmation({
 
 export const Asked = panel.asks(
   (db) =>
-    `Delete ${domain(db).domainName} of Nordlys with its zone at Cloudflare: its DNS records and rules are gone too. The site becomes unreachable.`,
+    `Delete ${domain(db).domainName} of Nordlys with its zone at Cloudflare, including its DNS records and rules. The site becomes unreachable.`,
 );
 /** Identified by operator, zone and name, with the token of its account (content §7). */
 export const Deleted = panel.sends((db) => {
@@ -26,7 +26,7 @@ export const Deleted = panel.sends((db) => {
   const token = db.domains.accounts.get(cfAccountCode)!.cfApiKey;
   return { query: { opId, token, zoneId: cfZoneId!, zoneName: domainName } };
 }, "Domain deleted.");
-export const PrimaryStays = panel.waits("A primary domain cannot be deleted. Make another one primary first.", {
+export const PrimaryStays = panel.waits("A primary domain cannot be deleted. Make another domain primary first.", {
   opens: (db) => ({ id: "delete-cloudflare-zone-v2", params: { domain: domain(db, { isPrimary: true }) } }),
 });
 export const LockedStays = panel.waits("The domain is locked. Unlock it first.", {
@@ -36,7 +36,7 @@ export const LockedStays = panel.waits("The domain is locked. Unlock it first.",
 export const PrimaryMeanwhile = panel.refused((db) => {
   const row = domain(db);
   db.domains.domains.set(row.domainName, { ...row, isPrimary: true });
-}, "A primary domain cannot be deleted. Make another one primary first.");
+}, "A primary domain cannot be deleted. Make another domain primary first.");
 /** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = panel.refused(() => undefined, "Failed to delete the domain", {
   faults: [{ operation: "deleteDomain", fault: "refused-silently" }],

@@ -56,7 +56,7 @@ const DeleteCloudflareZone = ({ params: { domain }, ...panel }: DialogPanelProps
       <strong>
         <OperatorName opId={opId} />
       </strong>{" "}
-      with its zone at Cloudflare: its DNS records and rules are gone too.
+      with its zone at Cloudflare, including its DNS records and rules.
     </ConfirmPanel>
   );
 };

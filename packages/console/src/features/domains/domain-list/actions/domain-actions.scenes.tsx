@@ -49,7 +49,7 @@ export const DeleteAtCloudflare = order(
 );
 export const DeleteAtFrontDoor = order(
   "AFD_DELETE",
-  "Delete at front door",
+  "Delete at Front Door",
   "Domain deleted at Front Door.",
   {},
   typeToConfirm,
@@ -82,7 +82,7 @@ export const NineActions: SceneStory = {
 /** A destructive action has its own question and requires typing the name. */
 export const DangerWaits = of("Delete from our records").waits(/Type/, opening("DB_DELETE"));
 export const PrimaryStays = of("Delete from our records").waits(
-  "A primary domain cannot be deleted. Make another one primary first.",
+  "A primary domain cannot be deleted. Make another domain primary first.",
   opening("DB_DELETE", { isPrimary: true }),
 );
 export const NoZone = of("Force sync").waits("The domain has no Cloudflare zone.", {
@@ -90,7 +90,7 @@ export const NoZone = of("Force sync").waits("The domain has no Cloudflare zone.
   opens: (db) => ({ id: "domain-actions", params: { domain: { ...domain(db), cfZoneId: null } } }),
 });
 /** DEV_OPS can edit domains but not run actions (content §6). */
-export const DevOpsMayNot = of("Force sync").waits("Only a super admin or an admin may do this.", {
+export const DevOpsMayNot = of("Force sync").waits("Only super admins and admins can do this.", {
   ...opening(),
   account: "dev-ops",
 });
@@ -100,7 +100,7 @@ export const Refused = of("Force associate").refused(
     const row = domain(db);
     db.domains.domains.set(row.domainName, { ...row, afdValidationStatus: "Pending" });
   },
-  (db) => `Front door has not validated ${domain(db).domainName} yet.`,
+  (db) => `Front Door has not validated ${domain(db).domainName} yet.`,
   opening("ASSOCIATE"),
 );
 /** The server sends no message: the documented one is shown (content §8). */

@@ -28,7 +28,7 @@ const notActive = (domain: Domain) =>
 
 /** Why a domain cannot be deleted (content §4). */
 export const keptReason = ({ isPrimary, isLocked }: Domain): string | undefined => {
-  if (isPrimary) return "A primary domain cannot be deleted. Make another one primary first.";
+  if (isPrimary) return "A primary domain cannot be deleted. Make another domain primary first.";
   return isLocked ? "The domain is locked. Unlock it first." : undefined;
 };
 
@@ -46,7 +46,7 @@ export const DOMAIN_ORDERS: Readonly<Record<DomainOrder, OrderWords>> = {
   ASSOCIATE: {
     label: "Force associate",
     icon: Cable,
-    says: (domain) => <>Tie {domain} to its front-door route. From then on front door serves it.</>,
+    says: (domain) => <>Tie {domain} to its Front Door route. Front Door then serves it.</>,
     done: "Domain associated with its route.",
     reason: (domain) =>
       domain.afdProfileName === null || domain.afdEndpointName === null || domain.afdCustomDomainId === null
@@ -92,10 +92,10 @@ export const DOMAIN_ORDERS: Readonly<Record<DomainOrder, OrderWords>> = {
     reason: (domain) => keptReason(domain) ?? noZone(domain),
   },
   AFD_DELETE: {
-    label: "Delete at front door",
+    label: "Delete at Front Door",
     icon: Unplug,
     danger: true,
-    says: (domain) => <>Take {domain} off front door, with its endpoint and its route.</>,
+    says: (domain) => <>Take {domain} off Front Door, with its endpoint and its route.</>,
     consequence: "Front Door stops serving the site. Cloudflare and our records keep the domain.",
     done: "Domain deleted at Front Door.",
     reason: (domain) =>
@@ -116,4 +116,4 @@ export const ORDERS = Object.keys(DOMAIN_ORDERS) as DomainOrder[];
 
 /** Disabled reason of an action: role or state of the domain (content §6). */
 export const orderReason = (order: DomainOrder, domain: Domain, session: Session): string | undefined =>
-  isAdmin(session) ? DOMAIN_ORDERS[order].reason?.(domain) : "Only a super admin or an admin may do this.";
+  isAdmin(session) ? DOMAIN_ORDERS[order].reason?.(domain) : "Only super admins and admins can do this.";

@@ -23,7 +23,7 @@ export const Details: SceneStory = {
     await expect(calls.filter((it) => it.id === "listDomains").map(({ input }) => input)).toContainEqual({
       query: { opId, domainName },
     });
-    await expect((await drawer()).queryByText("Front door is not set up completely")).toBeNull();
+    await expect((await drawer()).queryByText("Front Door is not set up completely")).toBeNull();
   },
 };
 /** Flags and Front Door fields are for SUPER_ADMIN, as their columns are (content §2). */
@@ -43,7 +43,7 @@ export const FrontDoorHiddenFromAdmin: SceneStory = {
 };
 /** A warning names the missing Front Door parts (content §2). */
 export const PartsMissing = shows(
-  [/The route and custom domain id are missing: front door does not serve this domain\./],
+  [/The route and custom domain id are missing: Front Door does not serve this domain\./],
   {
     arrange: (db) => {
       const row = domain(db);
@@ -60,7 +60,7 @@ export const GoesOn: SceneStory = {
     },
   },
   play: async () => {
-    await expect(await (await drawer()).findByText("Step 2 of 6: its DNS records are not configured")).toBeVisible();
+    await expect(await (await drawer()).findByText("Step 2 of 6: DNS records not configured")).toBeVisible();
     await press("Force sync…");
     await userEvent.click((await dialog("Domain Actions")).getByRole("button", { name: /^Force sync/ }));
     await waitFor(async () => expect((await drawer()).queryByText(/^Step 2/)).toBeNull());
@@ -71,7 +71,7 @@ export const GoesOnNot: SceneStory = {
   args: { ...GoesOn.args, account: "dev-ops" },
   play: async () => {
     await expect(await (await drawer()).findByRole("button", { name: "Force sync…" })).toHaveAccessibleDescription(
-      "Only a super admin or an admin may do this.",
+      "Only super admins and admins can do this.",
     );
   },
 };

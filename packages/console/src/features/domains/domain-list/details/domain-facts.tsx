@@ -73,7 +73,7 @@ const atFrontDoor = (domain: Domain): DescriptionItem[] => [
   { label: "AFD Profile", value: domain.afdProfileName },
   { label: "AFD Endpoint", value: domain.afdEndpointName && <Id value={domain.afdEndpointName} full /> },
   { label: "Route", value: domain.afdRouteName && <Id value={domain.afdRouteName} full /> },
-  { label: "Custom domain id", value: domain.afdCustomDomainId && <Id value={domain.afdCustomDomainId} full /> },
+  { label: "Custom domain ID", value: domain.afdCustomDomainId && <Id value={domain.afdCustomDomainId} full /> },
   { label: "AFD Provision", value: badge(domain.afdProvisionStatus, AFD_PROVISION_STATUS) },
   { label: "AFD Validation", value: badge(domain.afdValidationStatus, AFD_VALIDATION_STATUS) },
   { label: "AFD Routes", value: yesNo(domain.afdRoutesAssociated, ASSOCIATED) },

@@ -15,39 +15,39 @@ export type SetUpStep = {
 };
 type Halt = Omit<SetUpStep, "number">;
 
-const GIVE_AGAIN = "Give the name servers below to the domain's registrar again, and sync once they are known.";
+const GIVE_AGAIN = "Enter the name servers below at the domain's registrar again. Sync once they have propagated.";
 
 const NO_ZONE: Halt = {
   severity: "critical",
-  says: "it has no zone at Cloudflare",
-  todo: "Delete it from our records and add it again with an account that holds it.",
+  says: "No zone at Cloudflare",
+  todo: "Delete the domain from our records and add it again with the account that holds it.",
 };
 const ZONES: Record<Exclude<Zone, "active">, Halt> = {
   initializing: {
     severity: "info",
-    says: "Cloudflare is creating its zone",
-    todo: "This takes a minute. Sync to see how far it is.",
+    says: "Cloudflare is creating the zone",
+    todo: "This takes a minute. Sync to see the progress.",
     goOn: "SYNC_CF",
   },
   pending: {
     severity: "caution",
     says: "Pending name servers at Cloudflare",
-    todo: "Give the name servers below to the domain's registrar, and sync once they are known.",
+    todo: "Enter the name servers below at the domain's registrar. Sync once they have propagated.",
     goOn: "SYNC_CF",
   },
   moved: {
     severity: "critical",
-    says: "its zone was moved away from Cloudflare",
+    says: "Zone moved away from Cloudflare",
     todo: GIVE_AGAIN,
     goOn: "SYNC_CF",
   },
   deactivated: {
     severity: "critical",
-    says: "its zone is deactivated at Cloudflare",
+    says: "Zone deactivated at Cloudflare",
     todo: GIVE_AGAIN,
     goOn: "SYNC_CF",
   },
-  deleted: { severity: "critical", says: "its zone was deleted at Cloudflare", todo: GIVE_AGAIN, goOn: "SYNC_CF" },
+  deleted: { severity: "critical", says: "Zone deleted at Cloudflare", todo: GIVE_AGAIN, goOn: "SYNC_CF" },
 };
 
 const zone = ({ cfZoneId, cfZoneStatus: status }: Domain): Halt | undefined => {
@@ -61,8 +61,8 @@ const dns = ({ cfDnsConfigured }: Domain): Halt | undefined =>
     ? undefined
     : {
         severity: "caution",
-        says: "its DNS records are not configured",
-        todo: "Add what is missing on the tab DNS Records, and sync.",
+        says: "DNS records not configured",
+        todo: "Add the missing records on the tab DNS Records, then sync.",
         goOn: "SYNC_CF",
       };
 
@@ -71,8 +71,8 @@ const rules = ({ cfRulesConfigured }: Domain): Halt | undefined =>
     ? undefined
     : {
         severity: "caution",
-        says: "its rules are not configured",
-        todo: "Cloudflare gets them once the zone is active. Sync to see whether it has them.",
+        says: "Rules not configured",
+        todo: "Cloudflare receives the rules once the zone is active. Sync to see whether they are set.",
         goOn: "SYNC_CF",
       };
 
@@ -81,14 +81,14 @@ const provision = ({ afdProvisionStatus: status }: Domain): Halt | undefined => 
   return status === "Failed"
     ? {
         severity: "critical",
-        says: "front door could not provision it",
-        todo: "Look at its front-door profile, and refresh once front door has tried again.",
+        says: "Provisioning failed at Front Door",
+        todo: "Check its Front Door profile. Refresh once Front Door has tried again.",
         goOn: "refresh",
       }
     : {
         severity: "info",
-        says: "front door is provisioning it",
-        todo: "This takes some minutes. Refresh to see how far it is.",
+        says: "Provisioning at Front Door",
+        todo: "This takes some minutes. Refresh to see the progress.",
         goOn: "refresh",
       };
 };
@@ -98,8 +98,8 @@ const validation = ({ domainName, afdValidationStatus: status }: Domain): Halt |
   const failed = status === "Rejected" || status === "TimedOut";
   return {
     severity: failed ? "critical" : "caution",
-    says: failed ? "front door did not validate it in time" : "front door has not validated it yet",
-    todo: `Its TXT record _dnsauth.${domainName} has to stand on the tab DNS Records. Refresh once front door has found it.`,
+    says: failed ? "Validation timed out at Front Door" : "Front Door has not validated it yet",
+    todo: `Its TXT record _dnsauth.${domainName} must be on the tab DNS Records. Refresh once Front Door has found it.`,
     goOn: "refresh",
   };
 };
@@ -109,8 +109,8 @@ const routes = ({ afdRoutesAssociated }: Domain): Halt | undefined =>
     ? undefined
     : {
         severity: "caution",
-        says: "no route serves it yet",
-        todo: "Front door has validated it: tie it to its route.",
+        says: "No route serves the domain yet",
+        todo: "Front Door has validated the domain. Associate it with its route.",
         goOn: "ASSOCIATE",
       };
 

@@ -21,8 +21,12 @@ export const domainBulk: Bulk<Domain> = {
   name: ({ domainName }) => domainName,
   decisive: ["cfZoneId", "cfZoneStatus"],
   actions: [
-    change("SYNC_CF", "Sync", "Their states are read anew at Cloudflare. Nothing is changed there."),
-    change("PURGE_CACHE", "Purge the cache of", "Their pages are slower until they are cached again."),
-    change("PURGE_CACHE_ALL", "Purge all cache of", "Images and scripts included, the sites are slow for a while."),
+    change("SYNC_CF", "Sync", "Their status is read again from Cloudflare. Nothing changes there."),
+    change("PURGE_CACHE", "Purge the cache of", "The sites are slower until they are cached again."),
+    change(
+      "PURGE_CACHE_ALL",
+      "Purge all cache of",
+      "Includes images and scripts. The sites are slow until they are cached again.",
+    ),
   ],
 };

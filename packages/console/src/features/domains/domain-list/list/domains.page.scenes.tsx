@@ -84,7 +84,7 @@ export const RowMenu: SceneStory = {
     await userEvent.click(row.querySelector<HTMLElement>('[aria-haspopup="menu"]')!);
     await expect((await screen.findAllByRole("menuitem")).map((it) => it.textContent)).toHaveLength(11);
     await expect(screen.getByRole("menuitem", { name: /^Delete domain \(zone\)/ })).toHaveAccessibleDescription(
-      "A primary domain cannot be deleted. Make another one primary first.",
+      "A primary domain cannot be deleted. Make another domain primary first.",
     );
   },
 };

@@ -52,7 +52,7 @@ export const WithoutAccount: SceneStory = {
 export const WithProtocol = panel.says(
   () => typeIn(/^Domain/, "https://dusk.example"),
   /^Domain/,
-  /Leave out the protocol, as in nordlys\.example\./,
+  /Enter the domain without a protocol, for example nordlys\.example\./,
 );
 export const Nothing = panel.says(untouched, /^Domain/, /Enter the domain\./);
 export const ThereAlready = panel.taken(

@@ -53,12 +53,12 @@ export const NewDomainFields = ({ owner, chosen, opId, onOwner, admin }: NewDoma
         />
         <fields.ComboboxField
           name="afdProfileName"
-          label="Front-door profile"
+          label="Front Door profile"
           options={profiles.map(({ afdProfileName }) => ({ value: afdProfileName, label: afdProfileName }))}
           help={usual === undefined ? undefined : `Default: ${usual}.`}
         />
         <Unread what="accounts" error={error} />
-        <Unread what="front-door profiles" error={noProfiles} />
+        <Unread what="Front Door profiles" error={noProfiles} />
         <fields.TextField name="zoneId" label="Zone ID" mono help="For a zone that already exists in Cloudflare." />
         <fields.SwitchField
           name="skipCfZoneCheck"

@@ -35,6 +35,6 @@ it.each([
   [minimizedSchema, minimized, "domain"],
 ])("new domain: with protocol → error (content §5)", (schema, values, field) =>
   expect(schema.safeParse({ ...values, [field]: "http://fjord.example" }).error?.issues).toMatchObject([
-    { path: [field], message: "Leave out the protocol, as in nordlys.example." },
+    { path: [field], message: "Enter the domain without a protocol, for example nordlys.example." },
   ]),
 );

@@ -77,7 +77,7 @@ export const LimitedLanguages: SceneStory = {
   },
 };
 
-export const WithoutRight = saved.readOnly("operator-manager", /You need the right edit_game_catalogue/);
+export const WithoutRight = saved.readOnly("operator-manager", /You need the permission edit_game_catalogue/);
 export const Gone = gonePanel(`/?panel=game-category-edit&uuid=${NOBODY}`, "category");
 export const Forbidden = forbiddenPanel("showGameCategory", "view_games");
 

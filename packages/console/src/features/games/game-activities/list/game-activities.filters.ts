@@ -7,7 +7,7 @@ import { ENVIRONMENTS, GAME_ACTIVITY } from "#entities/game/log/game-activity.ts
 
 /** Filters of the game activity log. */
 export const gameActivityFilters = defineListFilters<typeof listGameLogs>()((context) => ({
-  search: text({ label: "Search", placeholder: "Message, game or its id", place: "bar" }),
+  search: text({ label: "Search", placeholder: "Message, game or game ID", place: "bar" }),
   subtype: select({ label: "Activity", options: statusOptions(GAME_ACTIVITY), place: "bar" }),
   period: dateRange({ label: "Time", timeZone: context.timeZone, locale: context.locale, place: "bar" }),
   gameId: gameLookup("game", context),

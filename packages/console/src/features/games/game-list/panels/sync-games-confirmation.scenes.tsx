@@ -123,7 +123,7 @@ export const Forbidden: SceneStory = {
   args: { account: "operator-admin", at: "/gamesV2", opens: undefined },
   play: async () => {
     const button = await screen.findByRole("button", { name: "Sync games…" });
-    await expect(button).toHaveAccessibleDescription(/You need the right sync_games/);
+    await expect(button).toHaveAccessibleDescription(/You need the permission sync_games/);
     await userEvent.click(button);
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },

@@ -44,8 +44,8 @@ const SyncGamesConfirm = ({ open, close }: DialogPanelProps<"sync-games-confirma
       onConfirm={() => start(wanted)}
     >
       <p>
-        Fetch the games of these aggregators for the whole platform. New games join the catalogue. It can take minutes,
-        and what was fetched stays.
+        Fetches the games of these aggregators for the whole platform. New games join the catalogue. This can take
+        minutes; fetched games stay.
       </p>
       <Form form={form} onSubmit={() => undefined} submitShortcut={false}>
         <fieldset className="flex flex-col gap-2">

@@ -49,7 +49,7 @@ export const ReadOnly: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
     await expect(await box(/^Title/)).toHaveAttribute("readonly");
-    await expect(screen.getByText(/You need the right edit_games\./)).toBeVisible();
+    await expect(screen.getByText(/You need the permission edit_games\./)).toBeVisible();
     await expect(screen.queryByRole("link", { name: "Activities" })).toBeNull();
   },
 };

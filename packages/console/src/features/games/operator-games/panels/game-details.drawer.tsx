@@ -39,7 +39,7 @@ const GameDetailsDrawer = ({ params, close }: DrawerPanelProps<"game-details">) 
           {game.platformStatus !== "ENABLED" && (
             <Alert severity="caution">
               The platform does not offer this game ({statusLabel(game.platformStatus, GAME_STATUS).toLowerCase()}):
-              players cannot play it, whatever is set here.
+              players cannot play it, regardless of these settings.
             </Alert>
           )}
           <OperatorGameForm game={game} close={close} />

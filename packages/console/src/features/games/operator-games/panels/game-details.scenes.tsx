@@ -82,7 +82,7 @@ export const NotOnThePlatform: SceneStory = {
 };
 
 export const OrderTooLarge = game.says(write("100000000"), /^Order/, /Use a number up to 99999999/);
-export const WithoutRight = game.readOnly("operator-manager", /You need the right edit_operator_games/);
+export const WithoutRight = game.readOnly("operator-manager", /You need the permission edit_operator_games/);
 export const NoJsonForManagers = hasJson("operator-manager", false);
 
 /** The raw record, for super admins; the input is kept when switching tabs. */

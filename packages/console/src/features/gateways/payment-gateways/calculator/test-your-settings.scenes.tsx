@@ -76,7 +76,7 @@ const refuses = (amount: string, rule: RegExp): SceneStory => ({
   },
 });
 export const TooMuch = refuses("10000000.01", /Use at most 10,000,000/);
-export const Exponent = refuses("1e21", /Write a number like/);
+export const Exponent = refuses("1e21", /Enter a number like/);
 export const Negative = refuses("-1", /without a minus/);
 export const NoAmount: SceneStory = {
   play: async () => {

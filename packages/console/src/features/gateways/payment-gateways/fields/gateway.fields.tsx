@@ -114,7 +114,7 @@ export const GatewayFields = ({ values, opId, hasKey = false, amounts }: Gateway
       <FieldGroup title="Provider account">
         <fields.TextField
           name="merchantId"
-          label="Merchant id"
+          label="Merchant ID"
           mono
           maxLength={100}
           help="The operator's account name at the provider."

@@ -105,7 +105,7 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   },
   {
     id: "merchantId",
-    header: "Merchant id",
+    header: "Merchant ID",
     ...textCell<Gateway>((row) => row.merchantId),
     width: 160,
     defaultHidden: true,

@@ -203,7 +203,7 @@ export const ExponentIsNoAmount = added.says(
     await typeIn(/^Minimum amount/, "1e21");
   },
   /^Minimum amount/,
-  /Write a number like/,
+  /Enter a number like/,
 );
 
 /** The key is masked while typing and never shown again. */

@@ -26,7 +26,7 @@ const DeleteDepositGateway = ({
     <strong>
       <OperatorName opId={opId} />
     </strong>
-    . Its players can no longer pay in with it; what they paid in stays.
+    . Players can no longer pay in with it. Existing deposits stay.
   </ConfirmPanel>
 );
 

@@ -17,7 +17,7 @@ const panel = confirmation({
 
 export const Asked = panel.asks((db) => {
   const { title, provider, opTitle } = depositGateway(db);
-  return `Delete ${title.en} (${provider}) of ${opTitle}. Its players can no longer pay in with it; what they paid in stays.`;
+  return `Delete ${title.en} (${provider}) of ${opTitle}. Players can no longer pay in with it. Existing deposits stay.`;
 });
 
 /** Shows a toast and the gateway list without it (money §2). */

@@ -45,7 +45,7 @@ const DeleteWithdrawGateway = ({
     <strong>
       <OperatorName opId={opId} />
     </strong>
-    . Its players can no longer be paid out with it; what was paid out stays.
+    . Players can no longer be paid out with it. Existing withdrawals stay.
   </ConfirmPanel>
 );
 

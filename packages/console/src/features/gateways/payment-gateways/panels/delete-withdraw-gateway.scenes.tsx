@@ -17,7 +17,7 @@ const panel = confirmation({
 
 export const Asked = panel.asks((db) => {
   const { title, provider, opTitle } = withdrawGateway(db);
-  return `Delete ${title.en} (${provider}) of ${opTitle}. Its players can no longer be paid out with it; what was paid out stays.`;
+  return `Delete ${title.en} (${provider}) of ${opTitle}. Players can no longer be paid out with it. Existing withdrawals stay.`;
 });
 
 /** Shows a toast and the gateway list without it (money §2). */

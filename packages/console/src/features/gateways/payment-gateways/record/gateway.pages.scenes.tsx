@@ -78,7 +78,7 @@ const refuses = (name: RegExp, text: string, rule: string | RegExp): SceneStory 
 export const MostBelowLeast = refuses(/^Maximum amount/, "0.01", /The maximum must not be below the minimum/);
 export const FeeAboveAHundred = refuses(/^Fee/, "100.01", /Use at most 100\./);
 export const OwnRateOfNothing = refuses(/^Own rate/, "0", /Enter a rate above 0/);
-export const ExponentIsNoAmount = refuses(/^Daily limit/, "1e21", /Write a number like/);
+export const ExponentIsNoAmount = refuses(/^Daily limit/, "1e21", /Enter a number like/);
 
 /** Unsaved settings can be tested. */
 export const TestedBeforeItIsSaved: SceneStory = {
@@ -115,7 +115,7 @@ export const ReadOnly: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
     await expect(await box(/^Order/)).toHaveAttribute("readonly");
-    await expect(screen.getByText(/You need the right edit_withdraw_gateways\./)).toBeVisible();
+    await expect(screen.getByText(/You need the permission edit_withdraw_gateways\./)).toBeVisible();
     await expect(screen.queryByRole("tab", { name: "JSON" })).toBeNull();
     await expect(await moreItem("Delete")).toHaveAccessibleDescription(/delete_withdraw_gateways/);
   },

@@ -29,7 +29,7 @@ const DeleteHostname = ({
       <strong>
         <OperatorName opId={opId} />
       </strong>{" "}
-      at Cloudflare, with its records. Nobody reaches the site by this name any more.
+      at Cloudflare, with its records. The site can no longer be reached by this name.
     </ConfirmPanel>
   );
 };

@@ -16,7 +16,7 @@ const panel = confirmation({
 
 export const Asked = panel.asks(
   (db) =>
-    `Delete ${hostname(db).hostname} of Nordlys at Cloudflare, with its records. Nobody reaches the site by this name any more.`,
+    `Delete ${hostname(db).hostname} of Nordlys at Cloudflare, with its records. The site can no longer be reached by this name.`,
 );
 /** Sends the partner when there is one (content §7). */
 export const Deleted = panel.sends(

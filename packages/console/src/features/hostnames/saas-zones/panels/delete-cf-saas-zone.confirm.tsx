@@ -32,7 +32,7 @@ const DeleteCfSaasZone = ({
       <strong>
         <OperatorName opId={opId} />
       </strong>
-      . It is refused for the default zone, and while hostnames still use it.
+      . The default zone and zones that hostnames still use cannot be deleted.
     </ConfirmPanel>
   );
 };

@@ -16,7 +16,7 @@ const panel = confirmation({
 
 export const Asked = panel.asks(
   (db) =>
-    `Delete the SaaS zone ${saasZone(db).domainName} of Nordlys. It is refused for the default zone, and while hostnames still use it.`,
+    `Delete the SaaS zone ${saasZone(db).domainName} of Nordlys. The default zone and zones that hostnames still use cannot be deleted.`,
 );
 /** Identified by domain and zone, without an operator (content §7). */
 export const Deleted = panel.sends((db) => {

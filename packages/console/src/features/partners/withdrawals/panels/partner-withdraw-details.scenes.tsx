@@ -80,7 +80,7 @@ export const OwnRequest: SceneStory = {
 };
 
 /** Users without permission and brand users see the reason (ruling 36). */
-export const ForManagers = cannot(/^Approve/, /You need the right approve_reject_partner_withdrawals/, {
+export const ForManagers = cannot(/^Approve/, /You need the permission approve_reject_partner_withdrawals/, {
   account: "operator-manager",
 });
 export const OfABrand = cannot(/^Reject/, "Brand users cannot handle partner withdrawals.", {

@@ -18,7 +18,7 @@ const CryptoNetworksPage = () => (
     actions={cryptoNetworkActions}
     defaultSort={{ id: "network", desc: false }}
     opens={{ panel: "crypto-network-edit", param: "cryptoNetwork" }}
-    empty={{ icon: Blocks, title: "No crypto networks", text: "The platform decides which ones there are." }}
+    empty={{ icon: Blocks, title: "No crypto networks", text: "Crypto networks are set by the platform." }}
   />
 );
 

@@ -97,7 +97,7 @@ export const DuplicatesBlockSaving: SceneStory = {
 export const KeyWithWhitespace = network.says(
   () => write(1, "KEY ONE"),
   () => key(1),
-  "A key has no spaces in it.",
+  "A key cannot contain spaces.",
 );
 export const Gone = gonePanel("/?panel=crypto-network-edit&cryptoNetwork=Nowhere", "crypto network");
 export const Forbidden = forbiddenPanel("showCryptoNetwork", "view_crypto_networks", "operator-admin");

@@ -10,9 +10,9 @@ describe("explorer keys schema", () => {
   it("21 keys → error", () => expect(problems(many(21))).toEqual([["Use at most 20 keys."]]));
 
   it.each(["A B", " A", "A\t", "A\u00a0B", "A\u2003"])("whitespace in a key: %j → error", (key) =>
-    expect(problems(["X", key])).toEqual([[1, "A key has no spaces in it."]]),
+    expect(problems(["X", key])).toEqual([[1, "A key cannot contain spaces."]]),
   );
-  it("empty key → error", () => expect(problems(["X", ""])).toEqual([[1, "Enter the key, or remove this line."]]));
+  it("empty key → error", () => expect(problems(["X", ""])).toEqual([[1, "Enter the key or remove this row."]]));
 
   it("duplicate key → error; case differs → valid", () => {
     expect(problems(["A", "B", "A"])).toEqual([

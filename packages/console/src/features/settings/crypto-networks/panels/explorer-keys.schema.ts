@@ -14,9 +14,9 @@ export const explorerKeysSchema = z.object({
     .array(
       z
         .string()
-        .min(1, "Enter the key, or remove this line.")
+        .min(1, "Enter the key or remove this row.")
         .max(200, "Use at most 200 characters.")
-        .regex(/^\S*$/, "A key has no spaces in it."),
+        .regex(/^\S*$/, "A key cannot contain spaces."),
     )
     .max(MAX_KEYS, `Use at most ${MAX_KEYS} keys.`)
     .superRefine((keys, context) => {

@@ -9,7 +9,7 @@ it.each([
   ["super-admin", "*", "may"],
   ["super-admin", "op-nordlys", "may"],
   ["operator-admin", "op-nordlys", "may"],
-  ["operator-admin", "*", "Only platform staff delete what everybody reads."],
+  ["operator-admin", "*", "Only platform staff can delete notifications to everybody."],
   ["operator-manager", "op-nordlys", expect.stringContaining("edit_notifications")],
 ])("notification actions: %s, notification of %s → Delete: %s", (account, opId, expected) =>
   expect(offers(notificationActions, account, of(opId))).toEqual({ delete: expected }),

@@ -18,7 +18,9 @@ export const notificationActions = (
     primary: true,
     reason: ({ opId }) =>
       lacking(session, deleteAdminNotification.operation.permission) ??
-      (opId === ALL && session.opId !== null ? "Only platform staff delete what everybody reads." : undefined),
+      (opId === ALL && session.opId !== null
+        ? "Only platform staff can delete notifications to everybody."
+        : undefined),
     onSelect: ({ id, title, opId }) => panels.open("delete-notification", { opId, notification: { id, title } }),
   },
 ];

@@ -45,7 +45,7 @@ export const notificationColumns: ColumnsOf<typeof listAdminNotifications> = [
   },
   { id: "startsAt", header: "From", ...dateCell<Notification>(({ startsAt }) => startsAt), sortable: true, width: 175 },
   { id: "endsAt", header: "Until", ...dateCell<Notification>(({ endsAt }) => endsAt), width: 175 },
-  { id: "createdBy", header: "Written by", ...textCell<Notification>(({ createdBy }) => createdBy), width: 120 },
+  { id: "createdBy", header: "Author", ...textCell<Notification>(({ createdBy }) => createdBy), width: 120 },
   {
     id: "createdAt",
     header: "Written",

@@ -22,7 +22,7 @@ const DeleteNotification = ({ params: { opId, notification }, ...panel }: Dialog
         success="Notification deleted."
       >
         Delete <strong>{notification.title}</strong>, a notification to{" "}
-        <strong>{opId === ALL ? "everybody" : <>staff of {operator}</>}</strong>. They read it no more.
+        <strong>{opId === ALL ? "everybody" : <>staff of {operator}</>}</strong>. They no longer see it.
       </ConfirmPanel>
     );
   return (
@@ -35,8 +35,8 @@ const DeleteNotification = ({ params: { opId, notification }, ...panel }: Dialog
       input={{ query: { opId } }}
       success="Notifications deleted."
     >
-      Delete <strong>all notifications</strong> of <strong>{opId === ALL ? "all operators" : operator}</strong>, also
-      those that are not shown yet.
+      Delete <strong>all notifications</strong> of <strong>{opId === ALL ? "all operators" : operator}</strong>,
+      including scheduled ones.
     </ConfirmPanel>
   );
 };

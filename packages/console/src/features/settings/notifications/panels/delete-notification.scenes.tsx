@@ -32,10 +32,10 @@ const every = confirmation({
 });
 
 export const Asked = panel.asks(
-  (db) => `Delete ${notice(db).title}, a notification to everybody. They read it no more.`,
+  (db) => `Delete ${notice(db).title}, a notification to everybody. They no longer see it.`,
 );
 export const AskedOfAnOperator = panel.asks(
-  (db) => `Delete ${notice(db, "op-nordlys").title}, a notification to staff of Nordlys. They read it no more.`,
+  (db) => `Delete ${notice(db, "op-nordlys").title}, a notification to staff of Nordlys. They no longer see it.`,
   { opens: one("op-nordlys") },
 );
 
@@ -47,7 +47,7 @@ export const Deleted = panel.sends((db) => ({ query: { opId: "*", id: notice(db)
     waitFor(async () => expect(db.system.adminNotifications.has((await firstRow()).dataset["rowId"]!)).toBe(true)),
 });
 
-export const AskedOfAll = every.asks("Delete all notifications of Nordlys, also those that are not shown yet.", {
+export const AskedOfAll = every.asks("Delete all notifications of Nordlys, including scheduled ones.", {
   opens: all("op-nordlys"),
 });
 /** Without an ID: all of the operator (content §9). */

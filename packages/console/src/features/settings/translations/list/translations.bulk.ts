@@ -17,7 +17,7 @@ export const translationBulk: Bulk<Translation> = {
       icon: Trash2,
       tone: "danger",
       irreversible: true,
-      outcome: "Where the products use them, their keys are shown instead.",
+      outcome: "Products show the keys instead.",
       call: ({ rowKey }) => bulkCall(deleteTranslation, { query: { rowKey } }),
     },
   ],

@@ -20,5 +20,5 @@ export const TranslationsPage = listPage({
   bulk: translationBulk,
   opens: { panel: "translation-edit", param: "rowKey" },
   create: { creates: "translation-edit" },
-  empty: { icon: Languages, text: "A text of the products appears here once it has a key." },
+  empty: { icon: Languages, text: "Texts of the products appear here." },
 });

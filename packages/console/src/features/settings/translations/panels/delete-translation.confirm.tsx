@@ -22,7 +22,7 @@ const DeleteTranslation = ({
     success="Translation deleted."
     failure={{ words: WORDS }}
   >
-    Delete <strong>{rowKey}</strong> (“{en}”) in all languages. Where the products use it, its key is shown instead.
+    Delete <strong>{rowKey}</strong> (“{en}”) in all languages. Products show its key instead.
   </ConfirmPanel>
 );
 

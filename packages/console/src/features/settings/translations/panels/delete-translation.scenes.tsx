@@ -22,9 +22,7 @@ const panel = confirmation({
   failure: "Unable To Delete Translation",
 });
 
-export const Asked = panel.asks(
-  `Delete ${KEY} (“See you”) in all languages. Where the products use it, its key is shown instead.`,
-);
+export const Asked = panel.asks(`Delete ${KEY} (“See you”) in all languages. Products show its key instead.`);
 export const Deleted = panel.sends({ query: { rowKey: KEY } }, "Translation deleted.", {
   args: { at: `/settings/translation?search=${KEY}` },
   after: () => waitFor(() => expect(screen.queryByText("See you")).toBeNull()),

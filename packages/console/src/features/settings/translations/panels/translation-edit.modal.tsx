@@ -23,7 +23,7 @@ const RENAMED = {
   ...Object.fromEntries(LANGUAGES.map(({ code }) => [`entity.${code}`, `texts.${code}`])),
 };
 
-const TAKEN = { rowKey: "There is a translation with this key already. Open it to change it." };
+const TAKEN = { rowKey: "A translation with this key already exists." };
 
 type TranslationFormProps = { translation: components["schemas"]["Translation"] | undefined; close: () => void };
 

@@ -109,7 +109,7 @@ export const LanguageLost = translation.taken(
   /Your operator does not use the language sv\./,
   { account: "operator-admin" },
 );
-export const WithoutRight = translation.readOnly("operator-manager", /You need the right edit_translations/);
+export const WithoutRight = translation.readOnly("operator-manager", /You need the permission edit_translations/);
 export const Gone = shows(["There is no such translation"], {
   opens: () => ({ id: "translation-edit", params: { rowKey: "story.nothing" } }),
 });

@@ -51,7 +51,7 @@ const NewAdminDrawer = ({ close }: DrawerPanelProps<"new-admin">) => {
       {({ role }) => (
         <>
           <FieldGroup title="Account">
-            <fields.EmailField name="email" label="E-mail" required full />
+            <fields.EmailField name="email" label="Email" required full />
             <fields.PasswordField name="password" label="Password" required full rules={PASSWORD_RULES} strength />
             <fields.TextField name="nickname" label="Nickname" required help="Letters, digits and spaces, 3 to 15." />
             <fields.TextField name="userCode" label="User code" mono help="3 to 15 characters." />

@@ -74,7 +74,7 @@ const ClonePermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"clo
       frame={{
         title: "Clone Permissions",
         subtitle:
-          "Permissions that the receiving role cannot have are refused. Existing personal permissions are replaced.",
+          "Permissions that the target role cannot have are refused. Existing personal permissions are replaced.",
       }}
       schema={schema}
       values={{ sourceUserId: "", sourceRole: "", permissions: [], targetUserId: staff.user_id }}

@@ -8,7 +8,7 @@ const become = (status: "CLOSED" | "ARCHIVED", verb: string, icon: LucideIcon): 
   verb,
   icon,
   tone: "primary",
-  outcome: "They take no more answers.",
+  outcome: "Players can no longer reply.",
   reason: (ticket) =>
     ticket.status === status ? `This ticket is already ${TICKET_STATUS[status].label.toLowerCase()}.` : undefined,
   // An unassigned ticket is assigned to the user (money §3).

@@ -40,7 +40,7 @@ export const ticketColumns: readonly ListColumn<Ticket, Schemas["TicketSort"]>[]
   },
   {
     id: "lastMessageBy",
-    header: "Written by",
+    header: "Author",
     ...textCell<Ticket>(({ lastMessageBy }) => (lastMessageBy === "CUSTOMER" ? "Player" : "Staff")),
     width: 105,
   },

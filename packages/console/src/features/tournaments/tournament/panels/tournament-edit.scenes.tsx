@@ -62,7 +62,7 @@ export const OnlyTheLastRemovable: SceneStory = {
 export const PlacesOverlap = changed.says(
   () => typeIn(/^Prize 3, Up to rank/, "2"),
   /^Prize 3, Up to rank/,
-  /Use more than in the row before \(3\)\./,
+  /Enter more than in the previous row \(3\)\./,
 );
 export const EndsBeforeItStarts = changed.says(
   async () => {

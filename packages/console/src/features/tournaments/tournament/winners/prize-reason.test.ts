@@ -4,7 +4,7 @@ import { prizeReason } from "./prize-reason.ts";
 const opened = { status: "PENDING", decidedBy: null, prizeAmount: 50.5, currency: "EUR" } as Parameters<
   typeof prizeReason
 >[0];
-const CHANGED = "The prize has changed since it was opened. Close and reopen it.";
+const CHANGED = "The prize has changed since you opened it. Close this dialog and open it again.";
 
 it.each([
   [{}, undefined],

@@ -13,5 +13,5 @@ export const prizeReason = (
   if (decided) return decided;
   return String(prizeAmount) === String(opened.prizeAmount) && currency === opened.currency
     ? undefined
-    : "The prize has changed since it was opened. Close and reopen it.";
+    : "The prize has changed since you opened it. Close this dialog and open it again.";
 };

@@ -27,7 +27,7 @@ it.each([
   [
     "paid by Tomani",
     { paymentProvider: "tomani" },
-    { confirm: "Tomani withdrawals are approved one by one.", reject: "may" },
+    { confirm: "Tomani withdrawals must be approved individually.", reject: "may" },
   ],
 ])("withdrawal bulk: %s → %o", (_name, values, expected) => {
   expect(bulkOffers(withdrawalBulk, "super-admin", tx(values))).toEqual(expected);
@@ -61,7 +61,7 @@ it.each([
 
 it.each([
   [{ status: 0, description: "Account closed." }, "Account closed."],
-  [{ status: 0 }, "jb did not take it."],
+  [{ status: 0 }, "jb did not accept it."],
   [{ status: 1, description: "Paid." }, undefined],
   [{ status: "CONFIRMED" }, undefined],
 ])("withdrawal bulk: answer %o → refused because %s", (answer, reason) => {

@@ -32,7 +32,7 @@ const asBulkCall = (call: DecisionCall): BulkCall => {
 /** jb answers 0 if it refuses: an approval can then be forced, one by one (money §4). */
 const notTaken = (data: unknown): string | undefined => {
   if (!isRecord(data) || data["status"] !== 0) return undefined;
-  return typeof data["description"] === "string" ? data["description"] : "jb did not take it.";
+  return typeof data["description"] === "string" ? data["description"] : "jb did not accept it.";
 };
 
 const decide = (action: Action): BulkAction<Withdrawal> => {
@@ -52,7 +52,7 @@ const decide = (action: Action): BulkAction<Withdrawal> => {
       withdrawalClosedReason(tx) ??
       inProgressReason(tx, "withdrawal") ??
       // Its call uses a gateway that is selected in steps.
-      (isApproval && tx.paymentProvider === "tomani" ? "Tomani withdrawals are approved one by one." : undefined),
+      (isApproval && tx.paymentProvider === "tomani" ? "Tomani withdrawals must be approved individually." : undefined),
     call: (tx, given) => asBulkCall(callOf(tx, given)),
     locks: (tx, given) => {
       // The dialog sends the four calls as one write.

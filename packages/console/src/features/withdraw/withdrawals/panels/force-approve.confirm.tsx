@@ -26,11 +26,11 @@ export const ForceApproveConfirm = ({
       input={{ body: decision }}
       success="Withdrawal approved."
       failure={{ title: "Unable To Force Approve Withdrawal" }}
-      consequence={`jb did not take it${description ? `: ${description}` : "."}`}
+      consequence={`jb did not accept it${description ? `: ${description}` : "."}`}
       reason={decisionReason(withdrawal, now)}
       after={{ onDone: useGoOn({ panel: "transaction-details", id: txId }) }}
     >
-      Force the approval of <WithdrawalSentence of={withdrawal} /> It is confirmed although jb did not take it.
+      Force the approval of <WithdrawalSentence of={withdrawal} /> It is confirmed although jb did not accept it.
     </ConfirmPanel>
   );
 };

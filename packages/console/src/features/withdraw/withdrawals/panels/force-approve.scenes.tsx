@@ -35,7 +35,7 @@ const force = confirmation({
 export const WhatJbSaid = force.asks((db) => {
   const { player, txId } = row(db);
   const to = destinationWords(ownOf(db, { txId }).destination);
-  return `Force the approval of the withdrawal of ${paidAmount(row(db))} by player ${player.playerCode} to ${to}, paid through jb. It is confirmed although jb did not take it. jb did not take it: The payee is unknown to the bank.`;
+  return `Force the approval of the withdrawal of ${paidAmount(row(db))} by player ${player.playerCode} to ${to}, paid through jb. It is confirmed although jb did not accept it. jb did not accept it: The payee is unknown to the bank.`;
 });
 
 /** Sends the decision that jb refused unchanged, with its note (ruling 44). */

@@ -31,7 +31,7 @@ const gatewayWords = ({ gatewayResponse: said }: Schemas["GatewayAnswer"]) =>
 /** Resends a withdrawal in progress to its provider, and shows the gateway's answer (money §4, §7, §8). */
 export const ResendPanel = ({ tx, write, ...panel }: ResendPanelProps) => {
   const { data: now = tx } = useShowWithdrawal({ body: { txId: tx.txId } }, { staleTime: 0 });
-  const pending = now.status === "PENDING" ? "This withdrawal is pending: nobody has sent it yet." : undefined;
+  const pending = now.status === "PENDING" ? "This withdrawal is pending: it has not been sent yet." : undefined;
   return (
     <ConfirmPanel
       {...panel}
@@ -46,7 +46,7 @@ export const ResendPanel = ({ tx, write, ...panel }: ResendPanelProps) => {
       reason={withdrawalClosedReason(now) ?? pending}
       shows={gatewayWords}
     >
-      Send <WithdrawalSentence of={now} /> The provider gets it again, and pays it once.
+      Send <WithdrawalSentence of={now} /> The provider receives it again and pays it only once.
     </ConfirmPanel>
   );
 };

@@ -54,7 +54,7 @@ const about = (db: Db, row: Row) =>
 /** The sentence names amount, player, destination and provider. */
 export const Approve = approve.asks(
   (db) =>
-    `Approve ${about(db, byHand(db))}, paid by hand. ${walletAmount(byHand(db))} left the player's wallet when it was asked for.`,
+    `Approve ${about(db, byHand(db))}, paid by hand. ${walletAmount(byHand(db))} left the player's wallet when the withdrawal was requested.`,
 );
 export const Reject = reject.asks(
   (db) => `Reject ${about(db, byHand(db))}, paid by hand. ${walletAmount(byHand(db))} return to the player's wallet.`,
@@ -141,7 +141,7 @@ export const InProgressRejected = decision("Reject", "decideWithdrawalInProgress
 );
 export const InProgressAsksToLookFirst = decision("Reject", "decideWithdrawalInProgress", NOTE).asks(
   (db) =>
-    `Reject ${about(db, inProgress(db))}, paid through cpg. ${walletAmount(inProgress(db))} return to the player's wallet: make sure first that cpg has not paid it.`,
+    `Reject ${about(db, inProgress(db))}, paid through cpg. ${walletAmount(inProgress(db))} return to the player's wallet. First make sure that cpg has not paid it.`,
   { opens: opens("reject", inProgress) },
 );
 
@@ -168,7 +168,7 @@ export const JbHesitates: SceneStory = {
     await answer(/^Note/, "On its way.");
     await jb.confirm();
     const force = await dialog("Force Approve");
-    await expect(await force.findByText(/jb did not take it: jb cannot confirm the payee right now/)).toBeVisible();
+    await expect(await force.findByText(/jb did not accept it: jb cannot confirm the payee right now/)).toBeVisible();
     await expect(screen.queryByText("Withdrawal approved.")).toBeNull();
     await expect(db.transactions.transactions.get(row.txId)?.status).toBe("PENDING");
     const body = decisionBody(db, row, "confirm", { playerNote: "On its way." });
@@ -220,7 +220,7 @@ export const AmountChanged = approve.waits(/has changed since it was opened/, { 
 export const Unreadable: SceneStory = {
   args: { faults: [{ operation: "showWithdrawal", fault: "403" }] },
   play: async ({ loaded }) => {
-    await waitFor(async () => expect(await approve.button()).toHaveAccessibleDescription(/could not be read/));
+    await waitFor(async () => expect(await approve.button()).toHaveAccessibleDescription(/could not be loaded/));
     await userEvent.click(await approve.button());
     await expectNothingSent(loaded, "decideWithdrawal");
   },

@@ -28,12 +28,12 @@ const DeleteMediaItem = ({ params: { media }, ...panel }: DialogPanelProps<"dele
       input={{ query: { mediaId: _id, opId } }}
       success="File deleted."
       failure={{ words: WORDS }}
-      reason={data || error ? undefined : "Looking where it is used."}
+      reason={data || error ? undefined : "Checking where it is used."}
       irreversible={irreversibleWhere(Boolean(places || error), name)}
-      consequence={places ? `It is used in ${placesText(places)}: players miss it there.` : undefined}
+      consequence={places ? `It is used in ${placesText(places)}. Players will see it missing there.` : undefined}
       below={<MediaUses item={media} query={query} />}
     >
-      Delete <strong>{name}</strong> ({path}) of <SiteName opId={opId} />. What shows it is not changed.
+      Delete <strong>{name}</strong> ({path}) of <SiteName opId={opId} />. Content that uses it is not changed.
     </ConfirmPanel>
   );
 };

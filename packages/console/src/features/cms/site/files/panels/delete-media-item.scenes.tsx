@@ -21,7 +21,7 @@ const panel = confirmation({
 });
 
 export const Asked = panel.asks(
-  "Delete story.webp (/media/op-nordlys/story.webp) of Nordlys. What shows it is not changed.",
+  "Delete story.webp (/media/op-nordlys/story.webp) of Nordlys. Content that uses it is not changed.",
 );
 /** A used file lists its uses as links; deleting it requires typing its name. */
 export const Used: SceneStory = {
@@ -39,7 +39,7 @@ export const Used: SceneStory = {
   },
   play: async ({ loaded }) => {
     const question = await panel.question();
-    await expect(await question.findByText("It is used in 2 places: players miss it there.")).toBeVisible();
+    await expect(await question.findByText("It is used in 2 places. Players will see it missing there.")).toBeVisible();
     const [page, post] = within(question.getByRole("list", { name: "Used in" })).getAllByRole("listitem");
     await expect(page).toHaveTextContent("/story-page page, English, Swedish");
     await expect(within(page!).getByRole("link")).toHaveAttribute(
@@ -59,7 +59,7 @@ export const UsesUnknown: SceneStory = {
   args: { faults: [{ operation: "findMediaUses", fault: "500" }] },
   play: async () => {
     const question = await panel.question();
-    await expect(await question.findByText("The uses of this file could not be read")).toBeVisible();
+    await expect(await question.findByText("The uses of this file could not be loaded")).toBeVisible();
     await expect(question.getByRole("textbox", { name: /^Type story\.webp/ })).toBeVisible();
   },
 };

@@ -16,7 +16,7 @@ import { isWaiting, useUploads } from "../use-uploads.ts";
 type Target = components["schemas"]["MediaTarget"];
 
 const schema = z.object({
-  target: z.string().min(1, "Choose what the files are meant for."),
+  target: z.string().min(1, "Choose the purpose of the files."),
   tags: z.array(z.string().max(40, "Use at most 40 characters for a tag.")).max(20, "Use at most 20 tags."),
 });
 const fields = createFields(schema);
@@ -43,7 +43,7 @@ const UploadForm = ({ opId, close }: { opId: string; close: () => void }) => {
       <DropZone onFiles={add} disabled={busy} />
       <UploadList files={files} busy={busy} onRemove={remove} />
       <FieldGroup>
-        <fields.SelectField name="target" label="Meant for" required options={MEDIA_TARGETS} />
+        <fields.SelectField name="target" label="Purpose" required options={MEDIA_TARGETS} />
         <fields.TagsField
           name="tags"
           label="Tags"

@@ -30,6 +30,6 @@ export const Deleted = panel.sends(
 /** Already deleted by another user: the item now in its place is not deleted. */
 export const GoneMeanwhile = panel.refused(
   (db) => withFooter({ ...menu, column1: { title: "About", items: [menu.column1.items[0]!] } })(db),
-  /Somebody else changed this part of the footer meanwhile/,
+  /Another user has changed this part of the footer/,
 );
 export const WithoutRight = panel.forbidden("edit_cms", "operator-manager");

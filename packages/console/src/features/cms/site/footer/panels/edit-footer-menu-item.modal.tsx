@@ -56,7 +56,7 @@ const EditFooterMenuItem = ({
                   typed in its place.
                 </>
               ) : (
-                "This item is gone: saving adds what you typed to the end of its column."
+                "This item was deleted. Saving adds it again at the end of its column."
               )}
             </FormNotice>
           )}

@@ -32,7 +32,7 @@ export const UrlRequired = edited.says(() => typeIn(/^URL/, " "), /^URL/, "Enter
 export const ChangedMeanwhile = edited.refused(
   retitle,
   (db) => withFooter({ ...menu, column1: { title: "About", items: menu.column1.items.toReversed() } })(db),
-  /Somebody else changed this part of the footer meanwhile\. Nothing was saved/,
+  /Another user has changed this part of the footer\. Nothing was saved/,
 );
 /** Another user changed this item: its current value is shown, the input stays, and saving overwrites it. */
 export const SavedInPlaceOfTheirs: SceneStory = {

@@ -42,7 +42,7 @@ export const GatewayField = ({ gateways, chosen }: { gateways: readonly TomaniGa
         required
         options={found.map(({ uuid, title }) => ({ value: uuid, label: title.en }))}
       />
-      {found.length === 0 && <p className="mt-2 text-body text-ink-muted">No gateway is called so.</p>}
+      {found.length === 0 && <p className="mt-2 text-body text-ink-muted">No gateway matches.</p>}
     </>
   );
 };

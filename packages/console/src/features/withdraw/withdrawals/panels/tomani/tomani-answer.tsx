@@ -9,7 +9,7 @@ type Props = { answer: Schemas["TomaniAnswer"] | undefined; tx: Schemas["Transac
 export const TomaniAnswer = ({ answer, tx }: Props) =>
   answer && (
     <>
-      <Alert severity="caution" title="Tomani did not take it">
+      <Alert severity="caution" title="Tomani did not accept it">
         {answer.description}
       </Alert>
       <p className="mt-3 text-body">
@@ -18,7 +18,7 @@ export const TomaniAnswer = ({ answer, tx }: Props) =>
             Force Approve confirms <WithdrawalSentence of={tx} />
           </>
         ) : (
-          "It cannot be forced, and nothing was changed. Go back and try another gateway, or reject the withdrawal."
+          "The approval cannot be forced, and nothing was changed. Go back and try another gateway, or reject the withdrawal."
         )}
       </p>
     </>
