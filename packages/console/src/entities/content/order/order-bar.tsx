@@ -13,7 +13,7 @@ export const OrderBar = ({ pending, onSave, onReset }: OrderBarProps) => (
   >
     <p className="me-auto">The order has changed. Players see the previous order until you save it.</p>
     <Button disabled={pending} onClick={onReset}>
-      Put back
+      Reset order
     </Button>
     <Button variant="primary" loading={pending} onClick={onSave}>
       Save order

@@ -61,7 +61,7 @@ export const PutInOrderByDrag: SceneStory = {
     await fireEvent.pointerMove(window, { clientY: tables!.getBoundingClientRect().bottom });
     await fireEvent.pointerUp(window);
     await expect(await names()).toEqual(["Derby", "Tables", "Spring"]);
-    await userEvent.click(screen.getByRole("button", { name: "Put back" }));
+    await userEvent.click(screen.getByRole("button", { name: "Reset order" }));
     await expect(await names()).toEqual(["Spring", "Derby", "Tables"]);
     await expectNothingSent(loaded, "reorderCmsBlocks");
   },

@@ -51,7 +51,7 @@ export const PutInOrderByDrag: SceneStory = {
     await expect(await names()).toEqual(["Casino", "Live casino", "Sports", "Promotions"]);
     await drag(casino!, promotions!.getBoundingClientRect().bottom);
     await expect(await names()).toEqual(["Sports", "Promotions", "Casino", "Live casino"]);
-    await userEvent.click(screen.getByRole("button", { name: "Put back" }));
+    await userEvent.click(screen.getByRole("button", { name: "Reset order" }));
     await expect(await names()).toEqual(["Casino", "Live casino", "Sports", "Promotions"]);
     await expectNothingSent(loaded, "reorderCmsEntries");
   },
@@ -91,7 +91,7 @@ export const TwoHundredItems: SceneStory = {
     last.closest("button")!.focus();
     await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
     await expect(screen.getByText("Item 200 is now 100 of 101.")).toBeInTheDocument();
-    await userEvent.click(screen.getByText("Put back"));
+    await userEvent.click(screen.getByText("Reset order"));
     await userEvent.type(screen.getByPlaceholderText("Title, key or address"), "item/199");
     await waitFor(async () => expect(await names()).toEqual(["Casino", "Item 199"]));
     await expect(await open("Move up: Item 199")).toHaveAccessibleDescription(/Clear the search first\./);
