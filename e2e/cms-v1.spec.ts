@@ -81,7 +81,7 @@ test("CMS v1 menu: child item added, reordered by keyboard → kept after a relo
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await acknowledge(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete sports" }).click();
-  await expect(page.getByText("Other entries stand under this one. Move or delete them first.")).toBeVisible();
+  await expect(page.getByText("This entry has child entries. Move or delete them first.")).toBeVisible();
 });
 
 test("CMS v1 menu search: fast typing among 200 items → searches the full text", async ({ page, site }) => {

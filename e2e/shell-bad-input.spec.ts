@@ -72,7 +72,7 @@ test("URL with another operator: access message, own scope still works", async (
   problems.allow(/status of 403/);
   await signIn(page, "OPERATOR_ADMIN", `${BANKS}?opId=op-aurora`);
   await expect(page.locator("main").getByText("You do not have access to this")).toBeVisible();
-  await expect(page.locator("main").getByText("You do not have the right to see this operator.")).toBeVisible();
+  await expect(page.locator("main").getByText("You do not have permission to see this operator.")).toBeVisible();
   await page.getByRole("button", { name: "Show all brands" }).click();
   await expect(rowsOf(page).first()).toBeVisible();
 });

@@ -28,11 +28,11 @@ export const verbOf = (call: string): string => capital(call.split(/(?=[A-Z])/)[
 export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** Nouns for IDs. */
-const WHOSE: Readonly<Record<string, string>> = { opId: "operator", playerId: "player" };
+const REF_NOUNS: Readonly<Record<string, string>> = { opId: "operator", playerId: "player" };
 
 /** "min amount in USD" for `minAmountInUSD`. */
 export const spelled = (name: string): string =>
-  (WHOSE[name] ?? name)
+  (REF_NOUNS[name] ?? name)
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .replaceAll(/[_-]/g, " ")
     .split(" ")

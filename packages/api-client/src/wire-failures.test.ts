@@ -152,7 +152,7 @@ describe("unsuccessful response", () => {
     [
       "no data",
       () => HttpResponse.json({ success: true, messages: [] }),
-      { kind: "malformed", outcome: "unknown", detail: "listBanks: the data is not what was asked for" },
+      { kind: "malformed", outcome: "unknown", detail: "listBanks: the data has the wrong type" },
     ],
   ])("response %s: ApiError with kind and outcome", async (_name, answer, expected) => {
     server.use(http.post("*/api/banks/list", answer));
@@ -175,7 +175,7 @@ describe("unsuccessful response", () => {
     server.use(http.post("*/api/banks/list", () => HttpResponse.json({ success: true, data, messages: [] })));
     expect(
       await failureOf(() => send(listBanks.operation, { body: { page: 1, itemsPerPage: 50, opId: "*" } })),
-    ).toMatchObject({ kind: "malformed", detail: "listBanks: the data is not what was asked for" });
+    ).toMatchObject({ kind: "malformed", detail: "listBanks: the data has the wrong type" });
   });
 
   it.each<[string, unknown]>([
@@ -186,7 +186,7 @@ describe("unsuccessful response", () => {
     server.use(http.post("*/api/banks/show", () => HttpResponse.json({ success: true, data, messages: [] })));
     expect(await failureOf(() => send(showBank.operation, { body: { uuid: bank.uuid } }))).toMatchObject({
       kind: "malformed",
-      detail: "showBank: the data is not what was asked for",
+      detail: "showBank: the data has the wrong type",
     });
   });
 

@@ -64,7 +64,7 @@ const checkPath = (path: object = {}): void => {
 const failure = (cause: unknown, signal: AbortSignal | undefined, offline: boolean): ApiError => {
   if (signal?.aborted) return new ApiError("Cancelled.", { kind: "aborted", outcome: "unknown", cause });
   if (cause instanceof DOMException && cause.name === "TimeoutError")
-    return new ApiError("The server did not answer in time.", { kind: "timeout", outcome: "unknown", cause });
+    return new ApiError("The server did not respond in time.", { kind: "timeout", outcome: "unknown", cause });
   const says = offline ? OFFLINE : "The server could not be reached.";
   return new ApiError(says, { kind: "network", outcome: "unknown", cause });
 };
@@ -137,7 +137,7 @@ export const send = async <O extends Operation>(
   const wrong = wrongInSession(operation.id, reply.data);
   if (wrong) throw unreadable(`${operation.id}: ${wrong} is wrong`);
   if (operation.effect === "read" && isBroken(operation, reply.data))
-    throw unreadable(`${operation.id}: the data is not what was asked for`);
+    throw unreadable(`${operation.id}: the data has the wrong type`);
   const exact = parseExact(answer.body) as { data: Data<O> } | undefined;
   return exact ? exact.data : (reply.data as Data<O>);
 };

@@ -145,7 +145,7 @@ const moment = (field: WriteField): FieldText => {
 };
 
 /** Fields for an operator, a brand or a player. */
-const WHOSE: Readonly<Record<string, (field: WriteField) => FieldText>> = {
+const REF_FIELDS: Readonly<Record<string, (field: WriteField) => FieldText>> = {
   opId: (field) => ({
     rule: `z.string().min(1, "Choose the operator or brand.")`,
     line: `<FIELDS.ComboboxField name="opId" label="Operator"${field.required ? " required" : ""} options={useOperatorOptions()} />`,
@@ -177,9 +177,9 @@ const ofKind = (field: WriteField, names: ReadonlySet<string>): FieldText => {
   const { name, kind, required, limits } = field;
   if (limits.format === "binary")
     throw new Error(`${name} is a file: write this form by hand (packages/ui/src/form/file/file-field.tsx).`);
-  const whose = WHOSE[name];
-  if (whose) {
-    const made = whose(field);
+  const ofRef = REF_FIELDS[name];
+  if (ofRef) {
+    const made = ofRef(field);
     return required ? made : { ...made, rule: optional(made.rule) };
   }
   switch (kind) {

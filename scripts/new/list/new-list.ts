@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import ts from "typescript";
 import type { WantedColumns } from "../../../packages/console/src/kit/contract/list/drawn-columns.ts";
-import { WHOSE } from "../../../packages/console/src/entities/fields/player-fields.ts";
+import { PLAYER_FIELDS } from "../../../packages/console/src/entities/fields/player-fields.ts";
 import { ROOT } from "../../lib/root.ts";
 import { addColumns } from "./add-columns.ts";
 import { columnsText } from "./columns-text.ts";
@@ -36,7 +36,7 @@ export const newList = async (path: string, name?: string, root = ROOT): Promise
   const wanted = {
     key: [literalOf(key)].flat(),
     first: literalOf(first),
-    ownerFields: WHOSE,
+    ownerFields: PLAYER_FIELDS,
     hidden: Object.keys(literalOf(drawn) ?? {}),
     fixed: asked,
   } as WantedColumns;

@@ -69,7 +69,7 @@ export const decode = ({ status, statusText, ok, body: raw, retryAfter = null }:
   if (!ok) throw new ApiError(text, { ...details, kind: "http", outcome });
   if (!body || body["success"] !== true) {
     const detail = body ? "The envelope has no success." : "The body is not a JSON object.";
-    throw new ApiError("The server's answer could not be read.", {
+    throw new ApiError("The server's response could not be read.", {
       ...details,
       kind: "malformed",
       outcome: "unknown",

@@ -10,7 +10,7 @@ export const validationErrors = (validator: Validator | undefined, value: unknow
 
 /** The error for an answer that does not match the contract; `detail` is for developers. */
 export const unreadable = (detail: string): ApiError =>
-  new ApiError("The server's answer could not be read.", { kind: "malformed", outcome: "unknown", detail });
+  new ApiError("The server's response could not be read.", { kind: "malformed", outcome: "unknown", detail });
 
 /**
  * Loads the validators of a tag's replies. Call it together with the request, so that they are ready when the reply

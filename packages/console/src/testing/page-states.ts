@@ -22,7 +22,7 @@ export const emptyPage = (title: string, args: Partial<Scene> = {}): SceneStory 
 export const failedPage = (read: string, args: Partial<Scene> = {}): SceneStory => ({
   args: { ...args, faults: [{ operation: read, fault: "html-200" }] },
   play: async () => {
-    await expect(await screen.findByText("The server's answer could not be read.")).toBeVisible();
+    await expect(await screen.findByText("The server's response could not be read.")).toBeVisible();
     await expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 });

@@ -55,5 +55,5 @@ test("Idempotency-Key: not a UUID → 400 before the operation runs", async () =
     body,
   );
   expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ success: false, messages: ["The Idempotency-Key is no UUID."] });
+  expect(await answer.json()).toMatchObject({ success: false, messages: ["The Idempotency-Key is not a UUID."] });
 });

@@ -39,7 +39,7 @@ const complaint = (request: Request): Response | undefined => {
   const hasBody = Number(request.headers.get("content-length") ?? 0) > 0 || request.headers.has("transfer-encoding");
   if (hasBody && !isReadable(typeOf(request))) return refusal(415, "A body must be sent as application/json.");
   const key = request.headers.get("idempotency-key");
-  if (key !== null && !UUID.test(key)) return refusal(400, "The Idempotency-Key is no UUID.");
+  if (key !== null && !UUID.test(key)) return refusal(400, "The Idempotency-Key is not a UUID.");
   return undefined;
 };
 

@@ -11,8 +11,7 @@ export const trustWorker = (workerUrl: string): void => {
   const trusted = new URL(workerUrl, location.href).href;
   trustedTypes.createPolicy("default", {
     createScriptURL: (url) => {
-      if (new URL(url, location.href).href !== trusted)
-        throw new TypeError(`This script address is not trusted: ${url}`);
+      if (new URL(url, location.href).href !== trusted) throw new TypeError(`This script URL is not trusted: ${url}`);
       return url;
     },
   });

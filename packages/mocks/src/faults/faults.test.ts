@@ -25,7 +25,7 @@ test.each([
   ["refused", 200, "application/json", /"success":false.*"messages":\["This cannot be done right now\."/, false],
   ["refused-silently", 200, "application/json", /"success":false.*"messages":\[\]/, false],
   ["401", 401, null, /^$/, false],
-  ["403", 403, "application/json", /You do not have the right to do this\./, false],
+  ["403", 403, "application/json", /You do not have permission to do this\./, false],
   ["409", 409, "application/json", /Someone else has changed this/, false],
   ["500", 500, null, /^$/, false],
   ["503", 503, null, /^$/, false],

@@ -33,7 +33,7 @@ export const faults: readonly Fault[] = [
       kind: "respond",
       status: 403,
       type: JSON_TYPE,
-      body: refusal(403, ["You do not have the right to do this."]),
+      body: refusal(403, ["You do not have permission to do this."]),
     },
   },
   {

@@ -51,7 +51,7 @@ export const answer = async (operation: Operations[HandledId], parts: RequestPar
   const { account, handlers, db, clock, key, payload, url } = parts;
   if (!account) return undefined;
   if (!mayCall(account, operation.permission))
-    return refused(new Refusal(403, "You do not have the right to do this."));
+    return refused(new Refusal(403, "You do not have permission to do this."));
   const input = await readInput(operation, parts);
   if (input instanceof Refusal) return refused(input);
 

@@ -36,7 +36,7 @@ describe.each(handled)("operation $id", ({ id, permission }) => {
     async (as, account) => {
       const allowed = permission === "signed_in" || (account.permissions as readonly string[]).includes(permission);
       const { messages } = await callOperation(backend, id, inputs[id], { as });
-      expect(messages.includes("You do not have the right to do this.")).toBe(!allowed);
+      expect(messages.includes("You do not have permission to do this.")).toBe(!allowed);
     },
   );
 });

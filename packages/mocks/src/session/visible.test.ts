@@ -8,7 +8,7 @@ const players = (as: string) =>
 
 it.each([
   ["super-admin", 400, "CMS DEFAULT holds content only. Select an operator."],
-  ["operator-admin", 403, "You do not have the right to see this operator."],
+  ["operator-admin", 403, "You do not have permission to see this operator."],
 ])("players of CMS DEFAULT: %s asks → %d", async (as, status, message) =>
   expect(await players(as)).toMatchObject({ status, messages: [message] }),
 );

@@ -27,7 +27,7 @@ export const scopeOf = (db: Db, account: Account, opId = "*", includeBrands = fa
   if (opId === DEFAULT_SITE && isPlatform(account.role))
     return new Refusal(400, "CMS DEFAULT holds content only. Select an operator.");
   if (!visible.some((it) => it.opId === opId))
-    return new Refusal(403, "You do not have the right to see this operator.");
+    return new Refusal(403, "You do not have permission to see this operator.");
   return new Set(
     visible.filter((it) => it.opId === opId || (includeBrands && it.parentOpId === opId)).map((it) => it.opId),
   );

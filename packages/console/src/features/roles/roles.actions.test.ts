@@ -16,8 +16,8 @@ it.each([
 
 it.each([
   ["super-admin", "ADMIN", true, undefined],
-  ["admin", "ADMIN", true, "You may not change the role ADMIN."],
-  ["operator-admin", "OPERATOR_ADMIN", true, "You may not change the role OPERATOR_ADMIN."],
+  ["admin", "ADMIN", true, "You cannot change the role ADMIN."],
+  ["operator-admin", "OPERATOR_ADMIN", true, "You cannot change the role OPERATOR_ADMIN."],
   ["operator-admin", "OPERATOR_MANAGER", true, undefined],
   ["operator-admin", "Cashiers", false, undefined],
 ])("changeRoleReason: %s, role %s, built-in %s → %s", (account, name, isBuiltIn, reason) =>

@@ -17,7 +17,7 @@ export const OPERATOR_ACTIONS: readonly Action<"OperatorAction">[] = [
   {
     type: "OPERATORS",
     subtype: "OPERATOR_STATUS_CHANGED",
-    text: "Changed the state of *",
+    text: "Changed the status of *",
     change: moved("status", "ACTIVE", "INACTIVE", "ACTIVE"),
   },
   {
@@ -35,7 +35,7 @@ export const OPERATOR_ACTIONS: readonly Action<"OperatorAction">[] = [
   {
     type: "OPERATORS",
     subtype: "CRAWLERS_NOTIFIED",
-    text: "Told search engines about pages of *",
+    text: "Notified search engines of pages of *",
     change: () => [null, null],
   },
 ];
@@ -57,19 +57,19 @@ export const PLAYER_ACTIONS: readonly Action<"PlayerAction">[] = [
   {
     type: "PLAYERS",
     subtype: "PLAYER_CHAT_SWITCHED",
-    text: "Switched the chat of player *",
+    text: "Changed chat access of player *",
     change: switched("chatIsBlocked"),
   },
   {
     type: "PLAYERS",
     subtype: "PLAYER_TEST_SWITCHED",
-    text: "Changed whether player * is a test player",
+    text: "Changed the test flag of player *",
     change: switched("isTest"),
   },
   {
     type: "PLAYERS",
     subtype: "PLAYER_KYC_DECIDED",
-    text: "Decided on a document of player *",
+    text: "Reviewed a document of player *",
     change: (random) => [{ kycStatus: "PENDING" }, { kycStatus: random.chance(0.8) ? "CONFIRMED" : "REJECTED" }],
   },
   {
@@ -97,7 +97,7 @@ export const SUPPORT_ACTIONS: readonly Action<"SupportAction">[] = [
   {
     type: "SUPPORT",
     subtype: "TICKET_STATUS_CHANGED",
-    text: "Changed the state of ticket *",
+    text: "Changed the status of ticket *",
     change: moved("status", "NEW", "PENDING", "REPLIED", "CLOSED", "ARCHIVED"),
   },
   {

@@ -8,7 +8,7 @@ const WORDS: Record<string, string> = {
   SUCCESS: "Signed in",
   WRONG_PASSWORD: "Wrong password",
   BLOCKED: "Refused: the user is blocked",
-  MFA_FAILED: "The second factor was wrong",
+  MFA_FAILED: "The second factor failed",
 };
 const PLACES = [
   ["SE", "Stockholm"],

@@ -80,7 +80,7 @@ export const STAFF_ACTIONS: readonly Action<"StaffAction">[] = [
   {
     type: "GAMES",
     subtype: "GAME_STATUS_CHANGED",
-    text: "Changed the state of the game *",
+    text: "Changed the status of the game *",
     things: ["Night Market", "Tidal Fortune", "Paper Tigers"],
     change: moved("status", "MAINTENANCE", "ACTIVE", "DISABLED"),
   },

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 test.each([
-  ["more than there is", 0.01, "The player does not have that much profit."],
+  ["more than there is", 0.01, "The profit of the player is lower than this amount."],
   ["everything", 0, undefined],
 ])("affiliate profit withdrawal: %s → balance follows", async (_, more, message) => {
   const { player, balance } = affiliateWithProfit(backend.db);
@@ -154,8 +154,8 @@ test.each([
 );
 
 test.each([
-  ["the same wager twice", [0, 100, 100], "The wager of row 3 has to be above the one before it."],
-  ["three decimals", [0, 100.001], "A wager has two decimals at most."],
+  ["the same wager twice", [0, 100, 100], "The wager of row 3 must be above the previous row."],
+  ["three decimals", [0, 100.001], "A wager can have at most two decimals."],
   ["ascending ones", [0, 0.01, 100.1], undefined],
 ])("affiliate levels: %s → accepted or refused with a message", async (_, wagers, message) => {
   const level = affiliateDefaults.levelSettings[0]!;

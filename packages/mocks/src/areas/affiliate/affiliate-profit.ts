@@ -53,7 +53,7 @@ export const profitOf = ({ referredPlayersStats: stats, settings }: Config): Sch
   const profit = lessUsd(share, fee);
   return {
     affiliateProfit: [
-      line("Referred players' GGR", ggr, null, ggr, "What the house won from the referred players."),
+      line("Referred players' GGR", ggr, null, ggr, "House result of the referred players."),
       line(
         "Claimed bonuses",
         -bonus,
@@ -68,15 +68,9 @@ export const profitOf = ({ referredPlayersStats: stats, settings }: Config): Sch
         -cashbackBorne,
         "The operator covers the configured percentage, the affiliate the rest.",
       ),
-      line("Revenue share", net, percentage, share, "The share of what is left, by the referred players' wager."),
-      line(
-        "Operator's fee",
-        -share,
-        settings.affiliatesAdminFeePercentage,
-        -fee,
-        "What the operator keeps of the share.",
-      ),
-      line("Affiliate's profit", profit, null, profit, "The revenue share less the fee."),
+      line("Revenue share", net, percentage, share, "Percentage of the rest, by the referred players' wager."),
+      line("Operator's fee", -share, settings.affiliatesAdminFeePercentage, -fee, "Operator's cut of the share."),
+      line("Affiliate's profit", profit, null, profit, "The revenue share minus the fee."),
     ],
     operatorProfit: [
       { label: "Referred players' GGR", amountInUSD: ggr },

@@ -49,7 +49,7 @@ export const affiliateSettings: Handlers<
     if (player instanceof Refusal) return player;
     const before = affiliateSettingsOf(db, player.opId, player.playerCode);
     if (!db.affiliate.overrides.delete(player.playerCode))
-      return new Refusal(400, "The operator's settings already hold for this player.");
+      return new Refusal(400, "The operator's settings already apply to this player.");
     logPlayer(db, account, clock, player, {
       what: "Restored the operator's affiliate settings for",
       subtype: "PLAYER_AFFILIATE_RESTORED",

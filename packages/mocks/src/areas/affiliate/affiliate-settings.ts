@@ -20,7 +20,7 @@ const hasMoreThanCents = (amount: number) => Math.abs(amount * 100 - Math.round(
 const ascending = (wagers: readonly number[], path: (index: number) => string, fields: FieldMessages): void => {
   wagers.forEach((wager, index) => {
     if (index > 0 && wager <= wagers[index - 1]!)
-      fields[path(index)] = `The wager of row ${index + 1} has to be above the one before it.`;
+      fields[path(index)] = `The wager of row ${index + 1} must be above the previous row.`;
   });
 };
 
@@ -34,7 +34,7 @@ const levelMessages = (levels: AffiliateSettings["levelSettings"], fields: Field
   );
   levels.forEach(({ level, requiredWagerInUSD }, index) => {
     if (level !== index + 1) fields[`levelSettings.${index}.level`] = `Row ${index + 1} has to be level ${index + 1}.`;
-    if (hasMoreThanCents(requiredWagerInUSD)) fields[path(index)] = "A wager has two decimals at most.";
+    if (hasMoreThanCents(requiredWagerInUSD)) fields[path(index)] = "A wager can have at most two decimals.";
   });
 };
 

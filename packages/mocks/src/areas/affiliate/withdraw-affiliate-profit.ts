@@ -46,7 +46,7 @@ export const withdrawAffiliateProfit = (
   const balance = affiliateBalance(db, player, referredBy(db, player));
   const { minWithdrawableAmountInUSD } = affiliateSettingsOf(db, player.opId, player.playerCode);
   if (cents(totalProfitInUSD) > cents(balance))
-    return Refusal.ofFields({ totalProfitInUSD: "The player does not have that much profit." });
+    return Refusal.ofFields({ totalProfitInUSD: "The profit of the player is lower than this amount." });
   if (totalProfitInUSD < minWithdrawableAmountInUSD)
     return Refusal.ofFields({
       totalProfitInUSD: `Less than the minimum of ${minWithdrawableAmountInUSD} USD cannot be withdrawn.`,

@@ -52,7 +52,7 @@ describe("createBank", () => {
       { opId: "op-nowhere" },
       "super-admin",
       403,
-      "You do not have the right to see this operator.",
+      "You do not have permission to see this operator.",
       undefined,
     ],
     [
@@ -60,7 +60,7 @@ describe("createBank", () => {
       { opId: "op-solvik" },
       "operator-admin",
       403,
-      "You do not have the right to see this operator.",
+      "You do not have permission to see this operator.",
       undefined,
     ],
     [
@@ -68,7 +68,7 @@ describe("createBank", () => {
       {},
       "brand-admin",
       403,
-      "You do not have the right to see this operator.",
+      "You do not have permission to see this operator.",
       undefined,
     ],
   ] as const)("createBank: %s → refused with message and field", async (_, change, as, status, message, field) => {

@@ -28,7 +28,7 @@ export const settleBet = (
   if (bet.status !== "OPEN") return new Refusal(400, `This bet is no longer open: it is ${bet.status}.`);
   const win = Math.round(winAmount * 100);
   if (Math.abs(win / 100 - winAmount) > 1e-9)
-    return Refusal.ofFields({ winAmount: "The amount may have two decimals at most." });
+    return Refusal.ofFields({ winAmount: "The amount can have at most two decimals." });
   if (win > 0) payWin(actor, bet, win / 100);
   const settled: BetRow = {
     ...bet,

@@ -83,7 +83,7 @@ test.each<[string, object, string]>([
   [
     "an amount that is not rate times amount",
     { amountInUSD: 160.03 },
-    "The amount in USD is not the exchange rate times the amount.",
+    "The amount in USD must be the exchange rate times the amount.",
   ],
   ["an invoice that is not there", { invoiceNo: 9 }, "There is no invoice 9 of this operator."],
   ["all operators at once", { opId: "*" }, "Operator not found, please select an operator."],
@@ -196,7 +196,7 @@ describe("invoice generation", () => {
       { overwriteExistingInvoice: true },
       "Only available for Super Admin and Admin",
     ],
-    ["of a month to come", "operator-admin", { month: 12 }, "This month has not begun."],
+    ["of a month to come", "operator-admin", { month: 12 }, "This month has not started."],
   ])("generateInvoice: %s → refused with a message", async (_, as, change, message) => {
     const answer = await callOperation(backend, "generateInvoice", { body: { ...draft, ...change } }, { as });
     expect([answer.status, answer.messages]).toEqual([400, [message]]);

@@ -21,11 +21,11 @@ const paymentRefusal = (db: Db, account: Account, draft: Draft, before?: Payment
   const scope = scopeOf(db, account, opId, true);
   if (scope instanceof Refusal) return scope;
   if (productInCents(amount, exchangeRateInUSD) !== amountInUSD)
-    return Refusal.ofFields({ amountInUSD: "The amount in USD is not the exchange rate times the amount." });
+    return Refusal.ofFields({ amountInUSD: "The amount in USD must be the exchange rate times the amount." });
   if (invoiceNo === null) return undefined;
   const invoice = [...db.billing.invoices.values()].find((it) => it.invoiceNo === invoiceNo);
   if (!invoice || !scope.has(invoice.opId))
-    return Refusal.ofFields({ invoiceNo: `There is no invoice ${invoiceNo} of this operator.` });
+    return Refusal.ofFields({ invoiceNo: `Invoice ${invoiceNo} of this operator does not exist.` });
   const own = before?.invoiceNo === invoiceNo ? before.amountInUSD : 0;
   const left = sumOf([invoice.totalPayableAmountInUSD, -(paidByInvoice(db).get(invoiceNo) ?? 0), own]);
   return amountInUSD > left

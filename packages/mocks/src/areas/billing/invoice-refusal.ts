@@ -23,7 +23,7 @@ export const conflictOf = (db: Db, { opId, year, month }: Period): Refusal => {
 
 /** Why a month cannot be invoiced yet; undefined when it can. */
 export const futureRefusal = ({ year, month }: Period, now: number): Refusal | undefined =>
-  Date.UTC(year, month - 1, 1) > now ? Refusal.ofFields({ month: "This month has not begun." }) : undefined;
+  Date.UTC(year, month - 1, 1) > now ? Refusal.ofFields({ month: "This month has not started." }) : undefined;
 
 /** Why an invoice cannot be reduced below what is paid of it; undefined when the amount is enough. */
 export const paidRefusal = (db: Db, { invoiceNo, totalPayableAmountInUSD }: InvoiceRow): Refusal | undefined => {

@@ -58,9 +58,7 @@ export const deleteBonusForm = (db: Db, account: Account, which: { bonusId: stri
   if (waiting > 0)
     return new Refusal(
       400,
-      waiting === 1
-        ? "A request of this form waits to be approved or rejected."
-        : `${waiting} requests of this form wait to be approved or rejected.`,
+      waiting === 1 ? "A request of this form is pending." : `${waiting} requests of this form are pending.`,
     );
   db.bonus.forms.delete(row.bonusId);
   return null;

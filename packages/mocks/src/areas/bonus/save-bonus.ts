@@ -107,8 +107,7 @@ export const deleteBonusRelease = (
 ): null | Refusal => {
   const row = bonusRowOf(db, account, db.bonus.releases, which);
   if (row instanceof Refusal) return row;
-  if (releaseStatus(row, clock.now()) === "RUNNING")
-    return new Refusal(400, "This release is running. Put its end before now, then delete it.");
+  if (releaseStatus(row, clock.now()) === "RUNNING") return new Refusal(400, "This release is running. End it first.");
   db.bonus.releases.delete(row.bonusId);
   return null;
 };

@@ -58,10 +58,10 @@ export const cashback: Handlers<
     );
     if (descending > 0)
       return Refusal.ofFields({
-        [`settings.${descending}.lostAmountInUSD`]: `The loss of row ${descending + 1} has to be above the one before it.`,
+        [`settings.${descending}.lostAmountInUSD`]: `The loss of row ${descending + 1} must be above the previous row.`,
       });
     const outside = settingsToOverride.findIndex((it) => it >= settings.length);
-    if (outside >= 0) return Refusal.ofFields({ [`settingsToOverride.${outside}`]: "There is no such row." });
+    if (outside >= 0) return Refusal.ofFields({ [`settingsToOverride.${outside}`]: "This row does not exist." });
     const before = cashbackSettingsOf(db, player.opId, player.playerCode);
     const after = { minWithdrawAmountInUSD, autoApproval, settings };
     db.cashback.overrides.set(player.playerCode, after);
@@ -79,7 +79,7 @@ export const cashback: Handlers<
     if (player instanceof Refusal) return player;
     const before = cashbackSettingsOf(db, player.opId, player.playerCode);
     if (!db.cashback.overrides.delete(player.playerCode))
-      return new Refusal(400, "The operator's settings already hold for this player.");
+      return new Refusal(400, "The operator's settings already apply to this player.");
     logPlayer(db, account, clock, player, {
       what: "Restored the operator's cashback settings for",
       subtype: "PLAYER_CASHBACK_RESTORED",

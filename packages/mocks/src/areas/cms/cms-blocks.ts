@@ -48,7 +48,7 @@ export const createCmsBlock = (
   const { blocks } = db.cmsBlocks;
   const isThere = [...blocks.values()].some((it) => it.opId === opId && it.block.kind === block.kind);
   if (isThere && SINGLE_KINDS.includes(block.kind))
-    return new Refusal(400, `${site.title ?? "The default content"} has this already. Change it instead.`);
+    return new Refusal(400, `${site.title ?? "The default content"} already has one. Edit it instead.`);
   const refusal = rulesAgainst(account, site, block);
   if (refusal) return refusal;
   const id = newContentId(blocks, `block/${opId}/${block.kind}/${block.name}`);
@@ -89,7 +89,7 @@ export const reorderCmsBlocks = (
   const rows = [...blocks.values()].filter((it) => it.opId === opId && it.block.kind === kind);
   const isComplete = new Set(ids).size === ids.length && ids.length === rows.length;
   if (!isComplete || !rows.every((it) => ids.includes(it.id)))
-    return new Refusal(400, "The blocks have changed in the meantime. Please load them again.");
+    return new Refusal(400, "The blocks have changed. Reload them.");
   for (const row of rows) blocks.set(row.id, { ...row, block: { ...row.block, order: ids.indexOf(row.id) + 1 } });
   return null;
 };

@@ -32,7 +32,7 @@ const complaints = (
 ): Refusal | undefined => {
   const fields: FieldMessages = siteLanguageMessages(account, site, Object.keys(content));
   if ([...rows.values()].some((it) => it.opId === site.opId && it.slug === slug && it.id !== id))
-    fields["slug"] = `The address ${slug} is taken on this site.`;
+    fields["slug"] = `The address ${slug} is already used on this site.`;
   for (const [lang, { title }] of Object.entries(content))
     if (title.trim() === "") fields[`content.${lang}.title`] = "The title is required.";
   return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;

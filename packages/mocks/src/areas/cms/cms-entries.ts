@@ -30,12 +30,12 @@ const isWithin = (db: Db, row: CmsEntryRow, above: CmsEntryRow, seen = new Set<C
 const rulesAgainst = (db: Db, account: Account, site: Site, { id, kind, key, parentKey, content }: Draft) => {
   const fields: FieldMessages = siteLanguageMessages(account, site, Object.keys(content));
   const others = allOf(db).filter((it) => it.opId === site.opId && it.id !== id);
-  if (others.some((it) => it.kind === kind && it.key === key)) fields["key"] = `The key ${key} is taken on this site.`;
+  if (others.some((it) => it.kind === kind && it.key === key))
+    fields["key"] = `The key ${key} is already used on this site.`;
   const parent = others.find((it) => it.kind === PARENTS[kind] && it.key === parentKey);
   const found = id === undefined ? undefined : db.cmsV1.entries.get(id);
   if (parentKey !== null && !parent) fields["parentKey"] = "This parent does not exist.";
-  if (parent && found && isWithin(db, parent, found))
-    fields["parentKey"] = "This parent stands under the entry itself.";
+  if (parent && found && isWithin(db, parent, found)) fields["parentKey"] = "The parent is below the entry itself.";
   for (const [lang, { title }] of Object.entries(content))
     if (title.trim() === "") fields[`content.${lang}.title`] = "The title is required.";
   return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
@@ -94,8 +94,7 @@ export const updateCmsEntry = (
 export const deleteCmsEntry = (db: Db, account: Account, id: string): null | Refusal => {
   const found = visibleContent(db, account, db.cmsV1.entries.get(id));
   if (!found) return new Refusal(404, "This entry does not exist.");
-  if (under(db, found).length > 0)
-    return new Refusal(400, "Other entries stand under this one. Move or delete them first.");
+  if (under(db, found).length > 0) return new Refusal(400, "This entry has child entries. Move or delete them first.");
   db.cmsV1.entries.delete(id);
   return null;
 };
@@ -111,7 +110,7 @@ export const reorderCmsEntries = (
   const rows = allOf(db).filter((it) => it.opId === opId && it.kind === kind);
   const isComplete = new Set(ids).size === ids.length && ids.length === rows.length;
   if (!isComplete || !rows.every((it) => ids.includes(it.id)))
-    return new Refusal(400, "The entries have changed in the meantime. Please load them again.");
+    return new Refusal(400, "The entries have changed. Reload them.");
   for (const row of rows) db.cmsV1.entries.set(row.id, { ...row, order: ids.indexOf(row.id) + 1 });
   return null;
 };

@@ -49,7 +49,7 @@ export const cmsSite: Handlers<
     const site = siteOf(db, account, query.opId);
     if (site instanceof Refusal) return site;
     if (query.selectedLanguage && query.selectedLanguage !== language)
-      return Refusal.ofFields({ language: "The language is not the one that is edited." });
+      return Refusal.ofFields({ language: "The language differs from the edited one." });
     const complaints = Object.values(siteLanguageMessages(account, site, [language]));
     if (complaints.length > 0) return Refusal.ofFields({ language: complaints.join(" ") });
     const items = Object.values(content.menu).flatMap((column) => column.items);

@@ -48,7 +48,7 @@ describe("CMS pages", () => {
 
   test("CMS page slug: taken on the same site → refused; on another site → accepted", async () => {
     await create();
-    expect((await create()).error?.fields).toEqual({ slug: "The address a-page is taken on this site." });
+    expect((await create()).error?.fields).toEqual({ slug: "The address a-page is already used on this site." });
     expect((await create({ opId: "br-polaris", content: { en: { title: "A page" } } })).status).toBe(200);
   });
 
@@ -131,7 +131,7 @@ describe("CMS blocks", () => {
 
   test("CMS block: second modal of the same kind → refused", async () => {
     const answer = await callOperation(backend, "createCmsBlock", { body: { opId: "op-nordlys", dto: block } });
-    expect([answer.status, answer.messages]).toEqual([400, ["Nordlys has this already. Change it instead."]]);
+    expect([answer.status, answer.messages]).toEqual([400, ["Nordlys already has one. Edit it instead."]]);
   });
 
   test("CMS block: kind changes → refused", async () => {
@@ -179,7 +179,7 @@ describe("CMS v1 entries", () => {
   test("CMS v1 entry: parent is itself or a descendant → refused", async () => {
     await change("sports", { parentKey: "live-casino" });
     const below = await change("casino", { parentKey: "sports" });
-    expect(below.error?.fields).toEqual({ parentKey: "This parent stands under the entry itself." });
+    expect(below.error?.fields).toEqual({ parentKey: "The parent is below the entry itself." });
     expect((await change("casino", { parentKey: "casino" })).status).toBe(400);
   });
 

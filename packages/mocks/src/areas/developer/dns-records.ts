@@ -25,7 +25,7 @@ const clash = ({ developer }: Db, opId: string, { id, name, type, content }: Dra
   if (beside.some((it) => it.type === type))
     return Refusal.ofFields({ name: `There is a ${type} record named ${name} already.` });
   if (beside.length > 0)
-    return Refusal.ofFields({ type: `${name} has another record; a CNAME cannot stand beside others.` });
+    return Refusal.ofFields({ type: `${name} has another record; a CNAME must be the only record of its name.` });
   return undefined;
 };
 
@@ -73,10 +73,10 @@ const changeRecord = (
 const changeFrontDoor = (db: Db, change: components["schemas"]["DevFrontDoorChange"]): string | Refusal => {
   const { frontDoor } = db.developer;
   const row = frontDoor.get(change.id);
-  if (!row) return new Refusal(404, "This front-door domain does not exist.");
+  if (!row) return new Refusal(404, "This Front Door domain does not exist.");
   const { name, hostName } = change;
   if ([...frontDoor.values()].some((it) => it.id !== row.id && it.name === name))
-    return Refusal.ofFields({ name: `There is a front-door domain named ${name} already.` });
+    return Refusal.ofFields({ name: `A Front Door domain already exists with the name ${name} already.` });
   // A new host name has to be validated again.
   const proved = hostName === row.hostName ? {} : ({ domainValidationState: "PendingRevalidation" } as const);
   frontDoor.set(row.id, { ...row, name, hostName, ...proved });

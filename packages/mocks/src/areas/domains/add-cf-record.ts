@@ -26,9 +26,9 @@ const complaintsOf = (records: readonly CfDnsRecord[], draft: Draft, fields: Fie
   if (beside.some((it) => it.type === draft.type))
     wrong[fields.name] = `There is a ${draft.type} record named ${draft.name} already.`;
   else if (draft.type === "CNAME" && beside.length > 0)
-    wrong[fields.type] = `${draft.name} has other records; a CNAME cannot stand beside them.`;
+    wrong[fields.type] = `${draft.name} has other records; a CNAME must be the only record of its name.`;
   else if (beside.some((it) => it.type === "CNAME"))
-    wrong[fields.name] = `${draft.name} is a CNAME; no other record can stand beside it.`;
+    wrong[fields.name] = `${draft.name} is a CNAME; it must be the only record of its name.`;
   if (draft.type === "TXT" && draft.proxied) wrong[fields.proxied] = "A TXT record cannot be proxied.";
   if (draft.type === "CNAME" && draft.content.toLowerCase().replace(/\.$/, "") === draft.name)
     wrong[fields.content] = "A CNAME cannot point to itself.";

@@ -25,12 +25,13 @@ const missing = () => new Refusal(404, "This CF account does not exist.");
 export const createCfAccount = (db: Db, account: Account, clock: Clock, { query, body }: Create) => {
   const operator = operatorFor(db, account, query.opId);
   if (operator instanceof Refusal) return operator;
-  if (body.opId !== query.opId) return Refusal.ofFields({ opId: "The two operators of the request differ." });
+  if (body.opId !== query.opId)
+    return Refusal.ofFields({ opId: "The operator in the query and in the body must be the same." });
   const accountId = body.accountId.trim();
   const taken = [...db.domains.accounts.values()].some(
     (it) => it.opId === operator.opId && it.cfAccountId === accountId,
   );
-  if (taken) return Refusal.ofFields({ accountId: `The account ${accountId} was added already.` });
+  if (taken) return Refusal.ofFields({ accountId: `The account ${accountId} has already been added.` });
   const at = new Date(clock.now()).toISOString();
   const row: CfAccountRow = {
     cfAccountCode: freeCode(db, operator.opId),

@@ -41,7 +41,7 @@ const noZone = (row: DomainRow) => new Refusal(400, `${row.domainName} has no zo
 
 const purge = (row: DomainRow): Outcome => {
   if (!row.cfZoneId) return noZone(row);
-  return row.cfZoneStatus === "active" ? {} : new Refusal(400, "Only the cache of an active zone can be emptied.");
+  return row.cfZoneStatus === "active" ? {} : new Refusal(400, "Only the cache of an active zone can be purged.");
 };
 
 const OUTCOMES: Record<Order, (row: DomainRow) => Outcome> = {
@@ -51,14 +51,14 @@ const OUTCOMES: Record<Order, (row: DomainRow) => Outcome> = {
     (row.afdProfileName ? NO_FRONT_DOOR : new Refusal(400, `Front Door does not know ${row.domainName}.`)),
   DB_DELETE: (row) => deletionRefusal(row) ?? null,
   SET_PRIMARY: (row) => {
-    if (row.isPrimary) return new Refusal(400, `${row.domainName} is the primary domain already.`);
+    if (row.isPrimary) return new Refusal(400, `${row.domainName} is already the primary domain.`);
     return row.cfZoneStatus === "active"
       ? { isPrimary: true }
       : new Refusal(400, "Only a domain whose zone is active can be primary.");
   },
   ASSOCIATE: (row) => {
     if (!row.afdProfileName || !row.afdEndpointName || !row.afdCustomDomainId)
-      return new Refusal(400, "The Front Door profile, endpoint or custom domain id is missing.");
+      return new Refusal(400, "The Front Door profile, endpoint or custom domain ID is missing.");
     if (row.afdValidationStatus !== "Approved")
       return new Refusal(400, `Front Door has not validated ${row.domainName} yet.`);
     return { afdRouteName: row.afdRouteName ?? `route-${row.afdCustomDomainId}`, afdRoutesAssociated: true };

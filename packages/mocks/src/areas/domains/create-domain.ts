@@ -21,7 +21,7 @@ const accountsFor = (db: Db, operator: OperatorRow): CfAccountRow[] =>
 
 const complaintsOf = (db: Db, operator: OperatorRow, draft: NewDomain): FieldMessages => {
   const wrong: FieldMessages = {};
-  if (db.domains.domains.has(draft.domainName)) wrong["domainName"] = `The domain ${draft.domainName} exists already.`;
+  if (db.domains.domains.has(draft.domainName)) wrong["domainName"] = `The domain ${draft.domainName} already exists.`;
   if (!accountsFor(db, operator).some((it) => it.cfAccountCode === draft.cfAccountCode))
     wrong["cfAccountCode"] = `There is no CF account ${draft.cfAccountCode} for ${operator.title ?? operator.opId}.`;
   if (draft.afdProfileName && !db.domains.profiles.has(draft.afdProfileName))
@@ -93,7 +93,8 @@ export const createDomain = (
 ): DomainRow | Refusal => {
   const operator = operatorFor(db, account, query.opId);
   if (operator instanceof Refusal) return operator;
-  if (body.opId !== query.opId) return Refusal.ofFields({ opId: "The two operators of the request differ." });
+  if (body.opId !== query.opId)
+    return Refusal.ofFields({ opId: "The operator in the query and in the body must be the same." });
   if (!isAdmin(account) && ADMIN_FLAGS.some((flag) => flag !== "isB2CPFF" && body[flag])) return permissionRefusal();
   const draft = { ...body, domainName: body.domainName.toLowerCase() };
   const wrong = complaintsOf(db, operator, draft);
@@ -115,7 +116,7 @@ export const createDomainByToken = (
   if (!holder)
     return new Refusal(400, "Failed to add the domain. Make sure the domain and API token are valid and try again.");
   if (db.domains.domains.has(domainName))
-    return Refusal.ofFields({ domain: `The domain ${domainName} exists already.` });
+    return Refusal.ofFields({ domain: `The domain ${domainName} already exists.` });
   const draft = { domainName, cfAccountCode: holder.cfAccountCode, opId: operator.opId, isB2CPFF: true };
   return { name_servers: store(db, operator, draft, clock.now()).cfZoneNameServers };
 };

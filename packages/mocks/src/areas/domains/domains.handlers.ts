@@ -52,7 +52,7 @@ export const domains: Handlers<
     const { opId, includeBrands, domainName, sortByName, sortByOrder } = query;
     if (domainName !== undefined)
       return opId === undefined || opId === "*"
-        ? Refusal.ofFields({ opId: "The domain's operator is needed." })
+        ? Refusal.ofFields({ opId: "The operator of the domain is required." })
         : domainOf(db, account, { domainName, opId });
     const scope = scopeOf(db, account, opId, includeBrands);
     if (scope instanceof Refusal) return scope;
@@ -63,7 +63,7 @@ export const domains: Handlers<
 
   changeDomain: ({ db, account, clock, input: { query, body } }) =>
     query?.opId !== undefined && query.opId !== body.domainDetails.opId
-      ? Refusal.ofFields({ opId: "The two operators of the request differ." })
+      ? Refusal.ofFields({ opId: "The operator in the query and in the body must be the same." })
       : changeDomain(db, account, clock, body),
 
   deleteDomain: ({ db, account, input: { query } }) => {

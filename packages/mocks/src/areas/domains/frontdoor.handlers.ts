@@ -7,7 +7,7 @@ import type { FrontDoorRow } from "../developer/developer-tables.ts";
 
 const DAY = 86_400_000;
 
-const missing = () => new Refusal(404, "This front-door domain does not exist.");
+const missing = () => new Refusal(404, "This Front Door domain does not exist.");
 
 export const frontdoor: Handlers<
   | "listFrontDoorDomains"
@@ -39,7 +39,7 @@ export const frontdoor: Handlers<
     const { frontDoor, frontDoorBeingSetUp } = db.developer;
     const hostName = body.domain.toLowerCase();
     if ([...frontDoor.values()].some((it) => it.hostName === hostName))
-      return Refusal.ofFields({ domain: `The domain ${hostName} exists already.` });
+      return Refusal.ofFields({ domain: `The domain ${hostName} already exists.` });
     const random = createRandom(`front-door/${hostName}`);
     const row: FrontDoorRow = {
       id: `fd-${random.text(8, "0123456789abcdef")}`,
@@ -64,7 +64,7 @@ export const frontdoor: Handlers<
   deleteFrontDoorDomain: ({ db, input: { query } }) => {
     const row = db.developer.frontDoor.get(query.targetId);
     if (!row) return missing();
-    if (row.name !== query.name) return Refusal.ofFields({ name: "This front-door domain has another name." });
+    if (row.name !== query.name) return Refusal.ofFields({ name: "This Front Door domain has another name." });
     if (row.endpointName !== null)
       return new Refusal(400, "Unable to delete custom domain. It can be still associated with some endpoints.");
     db.developer.frontDoor.delete(row.id);

@@ -27,7 +27,7 @@ export const notifyCrawlers = (
   logActivity(db, account, clock, "operators", {
     type: "OPERATORS",
     subtype: "CRAWLERS_NOTIFIED",
-    message: `Told search engines about pages of ${title}`,
+    message: `Notified search engines of pages of ${title}`,
     opId,
     subject: { id: opId, title },
     after: { domain, urls },

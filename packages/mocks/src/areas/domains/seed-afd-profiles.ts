@@ -5,7 +5,7 @@ const PROFILES = [
   ["north", "North", "Player sites of the northern markets", "prod"],
   ["south", "South", "Player sites of the southern markets", "prod"],
   ["asia", "Asia", "Player sites of the Asian markets", "prod"],
-  ["stage", "Stage", "What is tried before it goes live", "stage"],
+  ["stage", "Stage", "Staging sites", "stage"],
 ] as const;
 
 /** Azure Front Door profiles; the first one is the default. */
@@ -17,7 +17,7 @@ export const seedAfdProfiles = (world: World): Map<string, AfdProfileRow> => {
     isDefault: index === 0,
     title,
     description,
-    note: index === 1 ? "Azure counts 500 domains a profile; ask for more in time." : null,
+    note: index === 1 ? "Azure allows 500 domains per profile." : null,
     extraData: index === 0 ? { tier: "Premium" } : null,
     managedIdentityClientId: random.uuid(),
     endpointNamePrefix: stage === "prod" ? "ppf-" : "stg-",

@@ -17,7 +17,7 @@ export const catalogueScope = (
 /** Why the account may not write for this operator; global rows (`*`) are for platform staff only. */
 export const catalogueRefusal = (db: Db, account: Account, opId: string): Refusal | undefined => {
   if (opId === "*")
-    return isPlatform(account.role) ? undefined : new Refusal(403, "Only the platform may change what is global.");
+    return isPlatform(account.role) ? undefined : new Refusal(403, "Only platform staff can change global entries.");
   const scope = scopeOf(db, account, opId);
   return scope instanceof Refusal ? scope : undefined;
 };

@@ -33,13 +33,13 @@ describe("game categories, tags and jurisdictions", () => {
     ["a slug with digits", { slug: "new-2" }, "super-admin", 400, "slug: is not written in the right way"],
     ["a blank English title", { title: { en: " " } }, "super-admin", 400, "The name in English is required."],
     ["a title without English", { title: { sv: "Ny" } }, "super-admin", 400, "title.en: is required"],
-    ["a global one by an operator", {}, "operator-admin", 403, "Only the platform may change what is global."],
+    ["a global one by an operator", {}, "operator-admin", 403, "Only platform staff can change global entries."],
     [
       "another operator's",
       { opId: "op-solvik" },
       "operator-admin",
       403,
-      "You do not have the right to see this operator.",
+      "You do not have permission to see this operator.",
     ],
     [
       "a language that is not the operator's",
@@ -172,7 +172,7 @@ describe("game", () => {
     expect(await enable(blocked)).toEqual([400, `${blocked.title} is disabled on the platform.`]);
     expect(await enable(blocked, "*", "operator-admin")).toEqual([
       403,
-      "Only the platform may switch a game for everybody.",
+      "Only platform staff can enable or disable a game for everybody.",
     ]);
     expect(await enable(off)).toEqual([200]);
     expect(statusOf(off)).toBe("ACTIVE");

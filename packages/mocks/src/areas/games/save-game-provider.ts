@@ -17,7 +17,7 @@ const aliasMessages = (db: Db, aliases: readonly string[], id?: string): FieldMe
   for (const [index, name] of names.entries()) {
     const owner = others.find((it) => it.aliases.some((alias) => alias.toLowerCase() === name));
     if (name === "") fields[`aliases.${index}`] = "An alias must not be empty.";
-    else if (names.indexOf(name) !== index) fields[`aliases.${index}`] = `The alias ${aliases[index]} is there twice.`;
+    else if (names.indexOf(name) !== index) fields[`aliases.${index}`] = `The alias ${aliases[index]} is listed twice.`;
     else if (owner) fields[`aliases.${index}`] = `${owner.displayName.en} has the alias ${aliases[index]} already.`;
   }
   return fields;

@@ -45,7 +45,7 @@ const atOperator = (actor: Actor, opId: string, game: GameRow, to: SwitchTo): st
 export const switchGame = (actor: Actor, { gameId, opId }: Schemas["GameSwitch"], to: SwitchTo): Switched | Refusal => {
   const { db, account } = actor;
   if (opId === "*" && !isPlatform(account.role))
-    return new Refusal(403, "Only the platform may switch a game for everybody.");
+    return new Refusal(403, "Only platform staff can enable or disable a game for everybody.");
   const scope = scopeOf(db, account, opId);
   if (scope instanceof Refusal) return scope;
   const game = db.games.games.get(gameId);

@@ -13,7 +13,7 @@ export const settingsRefusal = (settings: Settings): Refusal | undefined => {
   const fields: FieldMessages = {};
   if (title.en.trim() === "") fields["title.en"] = "The title in English is required.";
   if (maxAmountInUSD < minAmountInUSD) fields["maxAmountInUSD"] = "The maximum must not be below the minimum.";
-  if (!isAutomatic && conversionRate === null) fields["conversionRate"] = "Give a rate, or use the automatic one.";
+  if (!isAutomatic && conversionRate === null) fields["conversionRate"] = "Enter a rate or use the automatic one.";
   if (isAutomatic)
     for (const currency of [...settings.gatewayCurrencies, ...settings.playerWalletCurrencies])
       if (rateOf(currency) === undefined) fields["isAutomatic"] = `There is no automatic rate for ${currency}.`;

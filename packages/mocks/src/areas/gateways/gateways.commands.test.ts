@@ -20,7 +20,7 @@ describe("deposit gateway", () => {
       { minAmountInUSD: 50, maxAmountInUSD: 20 },
       "The maximum must not be below the minimum.",
     ],
-    ["without any rate", { isAutomatic: false }, "Give a rate, or use the automatic one."],
+    ["without any rate", { isAutomatic: false }, "Enter a rate or use the automatic one."],
     ["in a currency nobody quotes", { gatewayCurrencies: ["XXX"] }, "There is no automatic rate for XXX."],
     ["with a blank title", { title: { en: " " } }, "The title in English is required."],
   ])("createDepositGateway: %s → refused, no row added", async (_, change, message) => {

@@ -55,7 +55,7 @@ export const createHostname = (
   if (operator instanceof Refusal) return operator;
   const hostname = body.hostname.toLowerCase();
   if (db.hostnames.hostnames.has(hostname))
-    return Refusal.ofFields({ hostname: `The hostname ${hostname} exists already.` });
+    return Refusal.ofFields({ hostname: `The hostname ${hostname} already exists.` });
   const refusal = noAccount(db, operator, body.cfAccountCode);
   if (refusal) return refusal;
   const zone = defaultZone(db, operator);
@@ -81,7 +81,7 @@ export const moveHostname = (db: Db, account: Account, clock: Clock, { query, bo
   const row = hostnameOf(db, account, { hostname: body.hostname, opId: query.opId });
   if (row instanceof Refusal) return row;
   if (row.cfAccountCode === body.cfAccountCode)
-    return Refusal.ofFields({ cfAccountCode: "The hostname is in this account already." });
+    return Refusal.ofFields({ cfAccountCode: "The hostname is already in this account." });
   const refusal = noAccount(db, db.operators.get(row.opId)!, body.cfAccountCode);
   if (refusal) return refusal;
   const updatedAt = new Date(clock.now()).toISOString();

@@ -43,7 +43,7 @@ export const createSaasZone = (
   const operator = operatorFor(db, account, query.opId);
   if (operator instanceof Refusal) return operator;
   const domainName = body.domainName.toLowerCase();
-  if (db.hostnames.zones.has(body.zoneId)) return Refusal.ofFields({ zoneId: "This zone was added already." });
+  if (db.hostnames.zones.has(body.zoneId)) return Refusal.ofFields({ zoneId: "This zone has already been added." });
   if (isNamed(db, domainName, body.zoneId))
     return Refusal.ofFields({ domainName: `There is a SaaS zone ${domainName} already.` });
   const at = new Date(clock.now()).toISOString();

@@ -53,7 +53,7 @@ test("KYC rejection: field names of the Reject Document dialog → accepted", as
 test.each([
   ["CONFIRMED", "approve", "This document has already been approved."],
   ["REJECTED", "reject", "This document has already been rejected."],
-  ["NOT_SUBMITTED", "approve", "The player has not handed in anything yet."],
+  ["NOT_SUBMITTED", "approve", "The player has not submitted a document yet."],
 ] as const)("KYC decision: %s document → refused: %s", async (kycStatus, action, message) => {
   const { status, messages } = await decide(
     find((it) => it.kycStatus === kycStatus),

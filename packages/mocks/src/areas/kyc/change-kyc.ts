@@ -17,7 +17,7 @@ type Next = { row: Partial<KycRow>; data?: KycData } | Refusal;
 
 const decision = (row: KycRow, to: "CONFIRMED" | "REJECTED", note: string, who: string, now: string): Next => {
   if (note.trim() === "") return Refusal.ofFields({ noteForPlayer: "Note for the player cannot be empty!" });
-  if (row.kycStatus === "NOT_SUBMITTED") return new Refusal(400, "The player has not handed in anything yet.");
+  if (row.kycStatus === "NOT_SUBMITTED") return new Refusal(400, "The player has not submitted a document yet.");
   if (row.kycStatus === to)
     return new Refusal(400, `This document has already been ${to === "CONFIRMED" ? "approved" : "rejected"}.`);
   const confirmed = to === "CONFIRMED";
@@ -78,9 +78,14 @@ export const changeKyc = (
 ): (KycRow & { data: KycData }) | Refusal => {
   const needs = isDecision(change) ? "approve_reject_kyc" : "edit_kyc";
   if (!account.permissions.includes(needs))
-    return new Refusal(403, isDecision(change) ? "You may not decide over KYC items." : "You may not edit KYC items.");
+    return new Refusal(
+      403,
+      isDecision(change)
+        ? "You do not have permission to approve or reject KYC documents."
+        : "You do not have permission to edit KYC documents.",
+    );
   const row = visibleRow(db, account, db.kyc.items.get("uuid" in change ? change.uuid : change.kycId));
-  if (!row) return new Refusal(404, "This KYC item does not exist.");
+  if (!row) return new Refusal(404, "This KYC document does not exist.");
   if (row.playerId !== change.playerId || row.playerCode !== change.playerCode)
     return Refusal.ofFields({ playerCode: "This item belongs to another player." });
   const now = new Date(clock.now()).toISOString();

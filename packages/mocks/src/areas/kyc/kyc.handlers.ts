@@ -49,7 +49,7 @@ export const kyc: Handlers<"listKyc" | "showKyc" | "changeKyc"> = {
     const row = visibleRow(db, account, db.kyc.items.get(body.kycId));
     return row
       ? { ...withUsername(db, row), data: kycDataOf(db, row) }
-      : new Refusal(404, "This KYC item does not exist.");
+      : new Refusal(404, "This KYC document does not exist.");
   },
 
   changeKyc: ({ db, account, clock, input: { body } }) => changeKyc(db, account, clock, body),

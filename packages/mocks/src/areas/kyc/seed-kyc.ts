@@ -6,7 +6,7 @@ import type { KycRow, KycTables } from "./kyc-tables.ts";
 
 const NOTES = {
   CONFIRMED: ["Thank you, everything matches.", "Confirmed."],
-  REJECTED: ["The photo is too dark. Please take another one.", "The name is not the one of your account."],
+  REJECTED: ["The photo is too dark. Please take another one.", "The name differs from the name of your account."],
 } as const;
 
 /** The KYC items of every player. */

@@ -95,7 +95,7 @@ export const operators: Handlers<
 > = {
   getMyOperator: ({ db, account, clock }) => {
     const operator = db.operators.get(account.user.op ?? "");
-    return operator ? whole({ db, clock }, operator) : new Refusal(400, "You belong to no operator.");
+    return operator ? whole({ db, clock }, operator) : new Refusal(400, "You do not belong to an operator.");
   },
 
   showOperator: ({ db, account, clock, input: { body } }) => {
@@ -103,7 +103,7 @@ export const operators: Handlers<
     if (operator && isVisible(account, operator)) return whole({ db, clock }, operator);
     return isPlatform(account.role)
       ? new Refusal(400, "This operator does not exist.")
-      : new Refusal(403, "You do not have the right to see this operator.");
+      : new Refusal(403, "You do not have permission to see this operator.");
   },
 
   listMenu: ({ account }) => menuOf(account),

@@ -52,8 +52,8 @@ export const transformOperator = (
   if (!parent || parent.parentOpId !== null) return wrong("The parent must be an operator.");
   if (parent.opId === opId) return wrong("An operator cannot be its own parent.");
   if (parent.status !== "ACTIVE") return wrong("The parent operator must be active.");
-  if (row.parentOpId === parentOpId) return wrong("It is under this operator already.");
+  if (row.parentOpId === parentOpId) return wrong("It already belongs to this operator.");
   if ([...operators.values()].some((it) => it.parentOpId === opId))
-    return Refusal.ofFields({ "dto.opId": "An operator with brands cannot be put under another one." });
+    return Refusal.ofFields({ "dto.opId": "An operator with brands cannot be moved under another operator." });
   return move(actor, row, parentOpId);
 };

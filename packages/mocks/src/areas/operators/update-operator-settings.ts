@@ -26,7 +26,7 @@ const complaints = ({ affiliates, cashback }: Settings): FieldMessages => {
   const fields: FieldMessages = {};
   for (const [list, field, values] of rows) {
     const wrong = firstNotAbove(values);
-    if (wrong >= 0) fields[`${list}.${wrong}.${field}`] = "Each row must be above the one before.";
+    if (wrong >= 0) fields[`${list}.${wrong}.${field}`] = "Each row must be above the previous row.";
   }
   if (levelSettings.some((it, index) => it.level !== index + 1))
     fields["affiliates.levelSettings"] = "Levels are numbered from 1 without gaps.";

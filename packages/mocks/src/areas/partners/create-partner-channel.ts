@@ -25,7 +25,7 @@ export const createPartnerChannel = (
   if (account.role === "PARTNER" && !partner) return Refusal.ofFields({ partnerId: "Choose the partner." });
   if (description.trim() === "") return Refusal.ofFields({ description: "The description is required." });
   if (!channelDomainsOf(operator).includes(domain))
-    return Refusal.ofFields({ domain: "This domain may not be used for channels." });
+    return Refusal.ofFields({ domain: "This domain cannot be used for channels." });
   const { channels } = db.partners;
   const same = description.trim().toLowerCase();
   if ([...channels.values()].some((it) => it.domain === domain && it.description.toLowerCase() === same))

@@ -15,7 +15,7 @@ type Review = Input<Operations["reviewPartnerWithdraw"]>["body"];
 /** Whether the account may decide: platform staff, and users of an operator (not of a brand) (money §6). */
 const mayHandle = ({ role, user }: Account): boolean => isPlatform(role) || user.parentOpId === null;
 
-const NOT_FOR_BRANDS = "Users of a brand do not handle partner withdrawals.";
+const NOT_FOR_BRANDS = "Brand users cannot handle partner withdrawals.";
 
 /** Requests the withdrawal of all that a partner may withdraw (money §5). */
 export const requestPartnerWithdraw = (

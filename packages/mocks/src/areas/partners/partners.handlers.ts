@@ -71,7 +71,7 @@ export const partners: Handlers<
   listPartnerChannelDomains: ({ db, account, input: { query } }) => {
     const operator = db.operators.get(query.opId);
     if (!operator || !isVisible(account, operator))
-      return new Refusal(403, "You do not have the right to see this operator.");
+      return new Refusal(403, "You do not have permission to see this operator.");
     return channelDomainsOf(operator).toSorted();
   },
 

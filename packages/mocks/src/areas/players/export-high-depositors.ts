@@ -21,7 +21,7 @@ export const exportHighDepositors = (
 ): { fileName: string } | Refusal => {
   const scope = scopeOf(db, account, opId, includeBrands);
   if (scope instanceof Refusal) return scope;
-  if (Date.parse(from) > Date.parse(to)) return Refusal.ofFields({ from: "The start is later than the end." });
+  if (Date.parse(from) > Date.parse(to)) return Refusal.ofFields({ from: "The start cannot be later than the end." });
   const found = [...db.players.values()].some(
     (it) => scope.has(it.opId) && activityOf(it).depositInUSD >= depositAmountInUSDThreshold,
   );

@@ -14,7 +14,7 @@ const first = () => [...backend.db.players.values()].find((it) => it.opId === "o
 
 test.each([
   ["Winter-2026", "Winter-2026", []],
-  ["Winter-2026", "Winter-2027", ["The passwords are not the same."]],
+  ["Winter-2026", "Winter-2027", ["The passwords do not match."]],
   [
     "winter",
     "winter",

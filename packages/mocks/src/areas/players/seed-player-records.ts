@@ -25,7 +25,7 @@ const seedUsernames = (world: World): PlayerRecordsTables["usernames"] => {
       originalUsername: status === "APPROVE" ? wish : username,
       username: status === "PENDING" ? wish : username,
       status,
-      note: status === "REJECT" ? "This name belongs to somebody else." : null,
+      note: status === "REJECT" ? "This name belongs to another player." : null,
       requestedAt: ago(world, hours * HOUR),
       reviewedAt: status === "PENDING" ? null : ago(world, (hours - 1) * HOUR),
       reviewedBy: status === "PENDING" ? null : random.pick(DECIDERS),

@@ -19,7 +19,10 @@ test("requestExportReport: same report in progress → refused; other format or 
   expect((await request()).status).toBe(200);
   clock.advance(10_000);
   const again = await request();
-  expect([again.status, again.messages]).toEqual([400, ["Mara has asked for this report already; it is being made."]]);
+  expect([again.status, again.messages]).toEqual([
+    400,
+    ["Mara has already requested this report. It is being prepared."],
+  ]);
   expect((await request({ format: "XLSX" })).status).toBe(200);
   clock.advance(20_000);
   expect((await request()).status).toBe(200);

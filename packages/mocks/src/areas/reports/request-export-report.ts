@@ -27,7 +27,7 @@ export const requestExportReport = (
   const same = [...reports.values()]
     .filter((it) => it.reportType === reportType && it.opId === opId && it.from === from && it.to === to)
     .find((it) => it.format === format && ["QUEUED", "RUNNING"].includes(reportAt(it, clock.now()).status));
-  if (same) return new Refusal(400, `${same.requestedBy} has asked for this report already; it is being made.`);
+  if (same) return new Refusal(400, `${same.requestedBy} has already requested this report. It is being prepared.`);
   const operator = db.operators.get(opId);
   const row = {
     id: newContentId(reports, `report/${reportType}/${opId}/${from}/${to}`),

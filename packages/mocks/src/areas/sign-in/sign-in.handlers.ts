@@ -34,7 +34,7 @@ const urlProblem = (text: string, type: DomainRow["type"]): string | undefined =
     url.search ||
     url.hash
   )
-    return "This is not an https address.";
+    return "Enter an https address.";
   const path = SIGN_IN_PATHS[type];
   const isRight = url.pathname === (path || "/") && text === url.origin + path;
   return isRight ? undefined : `An address of the type ${type} looks like https://host${path}.`;
@@ -73,7 +73,7 @@ export const signIn: Handlers<
   deleteSignInDomain: ({ db, account, clock, input: { query } }) => {
     const { domains } = db.signIn;
     const row = [...domains.values()].find((it) => it.url === query.domain && it.type === query.type);
-    if (!row) return new Refusal(404, "This address is not allowed anyway.");
+    if (!row) return new Refusal(404, "This address is not in the list.");
     domains.delete(row.uuid);
     logActivity(db, account, clock, "staff", {
       type: "AUTH",

@@ -12,6 +12,6 @@ export const passwordRefusal = (newPassword: string, passwordConfirm: string): R
   const missing = PARTS.filter(([pattern]) => !pattern.test(newPassword)).map(([, words]) => words);
   if (missing.length > 0)
     return Refusal.ofFields({ newPassword: `Password must contain at least: ${missing.join(", ")}.` });
-  if (newPassword !== passwordConfirm) return Refusal.ofFields({ passwordConfirm: "The passwords are not the same." });
+  if (newPassword !== passwordConfirm) return Refusal.ofFields({ passwordConfirm: "The passwords do not match." });
   return undefined;
 };

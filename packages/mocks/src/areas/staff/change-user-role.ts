@@ -23,7 +23,7 @@ const changedRole = (actor: Actor, { adminId, targetUsername, roles: [role] }: R
   if (before[0] === "PARTNER") return new Refusal(400, "The role of a partner's user cannot be changed.");
   if (before[0] === role) return new Refusal(400, `The user already has the role ${role}.`);
   if (!isPlatform(role) && opId === null)
-    return new Refusal(400, "This user belongs to no operator; migrate them to one first.");
+    return new Refusal(400, "This user does not belong to an operator. Migrate the user to an operator first.");
   const metadata = isPlatform(role) ? operatorMetadata(undefined) : {};
   const changed: StaffTableRow = {
     ...row,

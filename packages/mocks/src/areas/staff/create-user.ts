@@ -35,7 +35,7 @@ const takenFields = (db: Db, user: NewUser): FieldMessages => {
   const fields: FieldMessages = {};
   for (const it of db.staff.users.values()) {
     if (it.email.toLowerCase() === user.email.toLowerCase())
-      fields["email"] = "A user with this e-mail address already exists.";
+      fields["email"] = "A user with this email address already exists.";
     if (user.userCode && it.app_metadata.userCode === user.userCode)
       fields["userCode"] = `The user code ${user.userCode} is already taken.`;
   }
@@ -56,7 +56,7 @@ export const createUser = (db: Db, account: Account, clock: Clock, user: NewUser
     fields["userCode"] = `The user code of this partner's user is ${operator!.opId}-${partnerId}.`;
   if (Object.keys(fields).length > 0) return Refusal.ofFields(fields);
   if (user.isHidden && !["SUPER_ADMIN", "ADMIN"].includes(account.role))
-    return new Refusal(403, "You may not hide the activity of a user.");
+    return new Refusal(403, "You do not have permission to hide the activity of a user.");
   const now = new Date(clock.now()).toISOString();
   const row: StaffTableRow = {
     user_id: `auth0|${createRandom(`user/${user.email}`).text(24, "0123456789abcdef")}`,

@@ -14,7 +14,7 @@ export const roleRefusal = (account: Account, role: Role, way: keyof typeof RESE
   const { roles, givers } = RESERVED[way];
   if (!(roles as readonly Role[]).includes(role) || (givers as readonly Role[]).includes(account.role))
     return undefined;
-  return new Refusal(403, `You may not assign the role ${role}.`);
+  return new Refusal(403, `You cannot assign the role ${role}.`);
 };
 
 /**

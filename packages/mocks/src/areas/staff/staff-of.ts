@@ -27,7 +27,7 @@ export const staffOf = (
   const row = db.staff.users.get(id);
   if (!row || !seesStaff(db, account, row)) return new Refusal(404, "This user does not exist.");
   if (sure.email !== undefined && sure.email.toLowerCase() !== row.email.toLowerCase())
-    return Refusal.ofFields({ adminEmail: "This is not the e-mail address of the user." });
+    return Refusal.ofFields({ adminEmail: "This is not the email address of the user." });
   if (sure.name !== undefined && sure.name !== nameOf(row) && sure.name !== row.email)
     return Refusal.ofFields({ [sure.nameField ?? "targetUsername"]: "This is not the name of the user." });
   return row;

@@ -18,7 +18,7 @@ const keyRefusal = (db: Db, { role: own, permissions }: Account, role: RoleTable
     if (isNew && role.isBuiltIn && !(permission.allowedRoles as readonly string[]).includes(role.name))
       return Refusal.ofFields({ permissions: `${role.name} may not have ${key}.` });
     if (isNew && own !== "SUPER_ADMIN" && !(permissions as readonly string[]).includes(key))
-      return new Refusal(403, `You may not give ${key}: you do not have it yourself.`);
+      return new Refusal(403, `You cannot grant ${key}: you do not have it yourself.`);
   }
   return undefined;
 };
@@ -29,9 +29,9 @@ export const updateRole = (
   role: RoleTableRow,
   { roleName, permissions }: Input<Operations["updateRole"]>["body"],
 ): components["schemas"]["StaffRole"] | Refusal => {
-  if (roleName !== role.name) return Refusal.ofFields({ roleName: `This role is called ${role.name}.` });
+  if (roleName !== role.name) return Refusal.ofFields({ roleName: `The name of this role is ${role.name}.` });
   if (account.role !== "SUPER_ADMIN" && role.isBuiltIn && !["OPERATOR_MANAGER", "PARTNER"].includes(role.name))
-    return new Refusal(403, `You may not change the role ${role.name}.`);
+    return new Refusal(403, `You cannot change the role ${role.name}.`);
   const refusal = keyRefusal(db, account, role, permissions);
   if (refusal) return refusal;
   const changed: RoleTableRow = {

@@ -59,19 +59,19 @@ describe("createUser", () => {
       "a taken address, in any case",
       "super-admin",
       { ...STAFF, email: "Priya.Mehta@example.com" },
-      "A user with this e-mail address already exists.",
+      "A user with this email address already exists.",
     ],
     [
       "a role above one's own",
       "operator-admin",
       { ...STAFF, role: "ADMIN", opId: null },
-      "You may not assign the role ADMIN.",
+      "You cannot assign the role ADMIN.",
     ],
     [
       "an operator of others",
       "operator-admin",
       { ...STAFF, opId: "op-solvik" },
-      "You do not have the right to see this operator.",
+      "You do not have permission to see this operator.",
     ],
     [
       "platform staff of an operator",
@@ -79,7 +79,12 @@ describe("createUser", () => {
       { ...STAFF, role: "DEV_OPS" },
       "The role DEV_OPS belongs to no operator.",
     ],
-    ["hidden activity", "operator-admin", { ...STAFF, isHidden: true }, "You may not hide the activity of a user."],
+    [
+      "hidden activity",
+      "operator-admin",
+      { ...STAFF, isHidden: true },
+      "You do not have permission to hide the activity of a user.",
+    ],
     [
       "another partner's code",
       "admin",
@@ -143,7 +148,7 @@ describe("changing a user", () => {
   test("changeUserRole: admin assigns a platform role → 403, message in error", async () => {
     const body = { adminId: PRIYA, targetUsername: "Priya", roles: ["ADMIN" as const] };
     const refused = await callOperation(backend, "changeUserRole", { body }, { as: "admin" });
-    expect([refused.status, refused.error]).toEqual([403, "You may not assign the role ADMIN."]);
+    expect([refused.status, refused.error]).toEqual([403, "You cannot assign the role ADMIN."]);
     const { data } = await callOperation(backend, "changeUserRole", { body });
     expect(data.app_metadata).toMatchObject({ roles: ["ADMIN"], opId: null });
   });

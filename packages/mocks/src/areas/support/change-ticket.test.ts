@@ -77,7 +77,7 @@ test("updateTicketStatus agent: existing user → assigned; unknown user → val
   const { id, brandId, opId } = find("NEW");
   const send = (agentId: string) =>
     callOperation(backend, "updateTicketStatus", { body: { dto: { id, brandId, opId, agentId, status: "PENDING" } } });
-  expect((await send("auth0|nobody")).error?.fields).toEqual({ agentId: "This member of staff does not exist." });
+  expect((await send("auth0|nobody")).error?.fields).toEqual({ agentId: "This staff member does not exist." });
   expect((await send("auth0|admin")).data).toMatchObject({
     agentId: "auth0|admin",
     agentName: "Jonas",
@@ -102,7 +102,7 @@ test("support activity log: status, agent and reply → entries with before and 
   expect(entries.map(({ subtype, message, user, logMeta }) => [subtype, message, user.nickname, logMeta])).toEqual([
     [
       "TICKET_STATUS_CHANGED",
-      `Changed the state of ticket #${ticketNumber}`,
+      `Changed the status of ticket #${ticketNumber}`,
       "Mara",
       { before: { status: "NEW" }, after: { status: "PENDING" } },
     ],
@@ -124,10 +124,7 @@ test("support activity log: status, agent and reply → entries with before and 
 test.each(["CLOSED", "ARCHIVED"] as const)("replyToTicket: %s ticket → refused", async (status) => {
   const { id, brandId } = find(status);
   const answer = await callOperation(backend, "replyToTicket", { body: { id, brandId, message: "Paid." } });
-  expect([answer.status, answer.messages]).toEqual([
-    400,
-    ["This ticket is closed. Change its status before you answer."],
-  ]);
+  expect([answer.status, answer.messages]).toEqual([400, ["This ticket is closed. Change its status to reply."]]);
 });
 
 test("updateTicketStatus: ticket of another operator → 404", async () => {

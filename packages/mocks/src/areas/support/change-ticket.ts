@@ -41,8 +41,7 @@ export const updateTicketStatus = (
     return Refusal.ofFields({ status: "A closed ticket cannot be set to NEW." });
   const { agentId = ticket.agentId } = dto;
   const agent = agentId === null ? undefined : db.staff.users.get(agentId);
-  if (agentId !== ticket.agentId && !agent)
-    return Refusal.ofFields({ agentId: "This member of staff does not exist." });
+  if (agentId !== ticket.agentId && !agent) return Refusal.ofFields({ agentId: "This staff member does not exist." });
   const changed = put(db, {
     ...ticket,
     status: dto.status,
@@ -68,7 +67,7 @@ export const replyToTicket = (db: Db, account: Account, clock: Clock, reply: Rep
   const ticket = ticketOf(db, account, reply);
   if (ticket instanceof Refusal) return ticket;
   if (ticket.status === "CLOSED" || ticket.status === "ARCHIVED")
-    return new Refusal(400, "This ticket is closed. Change its status before you answer.");
+    return new Refusal(400, "This ticket is closed. Change its status to reply.");
   if (message.trim() === "") return Refusal.ofFields({ message: "The message is required." });
   const wrong = file === undefined ? undefined : attachmentRefusal(file);
   if (wrong) return wrong;

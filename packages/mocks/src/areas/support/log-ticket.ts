@@ -8,7 +8,7 @@ import { logActivity } from "../activity/log-activity.ts";
 type Action = components["schemas"]["SupportAction"];
 
 const WORDS: Readonly<Record<Action, string>> = {
-  TICKET_STATUS_CHANGED: "Changed the state of ticket",
+  TICKET_STATUS_CHANGED: "Changed the status of ticket",
   TICKET_ANSWERED: "Answered ticket",
   TICKET_CREATED: "Opened ticket",
   TICKET_ASSIGNED: "Took over ticket",

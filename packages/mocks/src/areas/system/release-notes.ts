@@ -13,8 +13,8 @@ export const RELEASE_NOTES = [
     "NOTICE",
     "SUPER_ADMIN",
     "Domains",
-    "Zones are read from the third version",
-    "The second one stays for a month.",
+    "Zones use the third version",
+    "The second version remains available for a month.",
   ],
   [
     "4.17.2",
@@ -38,7 +38,7 @@ export const RELEASE_NOTES = [
     "SUPER_ADMIN",
     "Settings",
     "Permission templates",
-    "Give several users the same rights in one step.",
+    "Grant the same permissions to several users in one step.",
   ],
   [
     "4.16.3",
@@ -49,21 +49,7 @@ export const RELEASE_NOTES = [
     "Opening a ticket and coming back keeps the filter.",
   ],
   ["4.16.0", "FEATURE", "ALL", "CMS", "Modals by language", "Each modal can be written in every language of the site."],
-  [
-    "4.15.0",
-    "IMPROVEMENT",
-    "ALL",
-    "Players",
-    "Balances in one table",
-    "All wallets of a player stand beside each other.",
-  ],
-  [
-    "4.15.0",
-    "NOTICE",
-    "SUPER_ADMIN",
-    "Billing",
-    "Invoices are drawn up on the first",
-    "They were drawn up on the third before.",
-  ],
+  ["4.15.0", "IMPROVEMENT", "ALL", "Players", "Balances in one table", "All wallets of a player in one table."],
+  ["4.15.0", "NOTICE", "SUPER_ADMIN", "Billing", "Invoices are generated on the first", "Previously on the third."],
   ["4.14.1", "FIX", "ALL", "Deposit", "Times in your own zone", "All tables show times in the zone of your profile."],
 ] as const;

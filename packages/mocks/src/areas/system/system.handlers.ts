@@ -54,7 +54,7 @@ export const system: Handlers<
     const { account, db, input } = call;
     const { audience } = input.body;
     if (audience === "SUPER_ADMIN" && account.role !== "SUPER_ADMIN")
-      return new Refusal(403, "You do not have the right to do this.");
+      return new Refusal(403, "You do not have permission to do this.");
     return list(call, db.system.releaseNotes, {
       equal: ["audience", "kind"],
       keep: (row) => row.audience === "ALL" || account.role === "SUPER_ADMIN",

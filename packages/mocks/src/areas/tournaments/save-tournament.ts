@@ -91,9 +91,7 @@ export const deleteTournament = (db: Db, account: Account, id: string): null | R
   if (waiting > 0)
     return new Refusal(
       400,
-      waiting === 1
-        ? "A prize of this tournament waits to be paid or rejected."
-        : `${waiting} prizes of this tournament wait to be paid or rejected.`,
+      waiting === 1 ? "A prize of this tournament is pending." : `${waiting} prizes of this tournament are pending.`,
     );
   db.tournaments.tournaments.delete(id);
   return null;

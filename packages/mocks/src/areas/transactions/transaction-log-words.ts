@@ -39,7 +39,7 @@ export const MADE: Partial<
   BONUS: { IN: { code: "BONUS_APPROVED", text: "Approved a bonus of *" } },
   TOPUP: {
     IN: { code: "TOPUP_INCREASED", text: "Topped up *" },
-    OUT: { code: "TOPUP_DECREASED", text: "Took money from *" },
+    OUT: { code: "TOPUP_DECREASED", text: "Deducted balance from *" },
   },
   BET_ADJUSTMENT: {
     IN: { code: "BET_ADJUSTED", text: "Adjusted a bet of *" },

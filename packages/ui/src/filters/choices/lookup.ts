@@ -28,15 +28,15 @@ export const lookup = ({
   find?: LookupFilter["find"];
   placeholder?: string | undefined;
 }): LookupFilter => {
-  const found = new Map<string, SuggestOption>();
-  return createFilter<"lookup", string | undefined, Pick<LookupFilter, "suggest" | "find" | "placeholder" | "found">>(
+  const cache = new Map<string, SuggestOption>();
+  return createFilter<"lookup", string | undefined, Pick<LookupFilter, "suggest" | "find" | "placeholder" | "cache">>(
     "lookup",
     options,
     {
       empty: undefined,
       read: (it) => (it.length <= LONGEST && typedOf(it) === undefined ? it : undefined),
       write: (it) => (it === undefined || typedOf(it) !== undefined ? "" : it),
-      describe: (it) => (it === undefined ? "" : (found.get(it)?.label ?? it)),
+      describe: (it) => (it === undefined ? "" : (cache.get(it)?.label ?? it)),
       problem: (it) => (typedOf(it) === undefined ? undefined : "Choose one of the suggestions."),
     },
     { suggest, find, placeholder, cache },

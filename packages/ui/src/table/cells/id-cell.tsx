@@ -1,4 +1,4 @@
-import { shorten } from "../../display/values/truncate-middle.ts";
+import { truncateMiddle } from "../../display/values/truncate-middle.ts";
 import { DASH } from "../../display/values/dash.tsx";
 import type { Cell } from "./cell.ts";
 import { cut } from "./cut.ts";
@@ -11,7 +11,7 @@ export const idCell = <Row,>(
   cell: (row) => {
     const id = get(row);
     if (!id) return DASH;
-    const short = shorten(id, keep, keep);
+    const short = truncateMiddle(id, keep, keep);
     return (
       <span dir="ltr" className="font-mono text-meta" title={short === id ? undefined : cut(id)}>
         {short}

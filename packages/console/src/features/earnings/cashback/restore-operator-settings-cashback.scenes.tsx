@@ -37,7 +37,7 @@ export const Restored = restore.sends(
 /** Restored by another user meanwhile. */
 export const RestoredMeanwhile = restore.refused(
   (db) => void db.cashback.overrides.delete(code(db)),
-  "The operator's settings already hold for this player.",
+  "The operator's settings already apply to this player.",
 );
 
 export const WithoutRight = restore.forbidden("edit_cashback_settings", "operator-manager");

@@ -54,7 +54,7 @@ export const InOtherLetters = panel.says(
 export const ThereAlready = panel.taken(
   (db) => typeIn(/^Domain/, frontDoorDomain(db, true).hostName),
   /^Domain/,
-  /exists already\./,
+  /already exists\./,
 );
 /** The server sends no message: the documented one is an error toast (content §8). */
 export const RefusedWithoutWords: SceneStory = {

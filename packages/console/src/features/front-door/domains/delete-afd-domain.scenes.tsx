@@ -50,7 +50,7 @@ export const RefusedWithoutWords = toasts(
   { faults: [{ operation: "deleteFrontDoorDomain", fault: "refused-silently" }] },
 );
 /** Deleted by another user meanwhile. */
-export const Gone = toasts("This front-door domain does not exist.", {}, (db) =>
+export const Gone = toasts("This Front Door domain does not exist.", {}, (db) =>
   db.developer.frontDoor.delete(frontDoorDomain(db).id),
 );
 export const WithoutRight = panel.forbidden("edit_front_door", "operator-admin");

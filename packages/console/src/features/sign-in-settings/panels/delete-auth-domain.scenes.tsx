@@ -26,7 +26,7 @@ export const Deleted = panel.sends(
 );
 export const Gone = panel.refused(
   (db) => void db.signIn.domains.delete(signInDomain(db).uuid),
-  "This address is not allowed anyway.",
+  "This address is not in the list.",
 );
 /** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords: SceneStory = {

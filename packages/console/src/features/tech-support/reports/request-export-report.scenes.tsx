@@ -69,7 +69,7 @@ export const AskedForTwice = report.refused(
       status: "RUNNING",
       requestedBy: "Priya",
     }),
-  "Priya has asked for this report already; it is being made.",
+  "Priya has already requested this report. It is being prepared.",
 );
 export const WithoutRight = shows(["edit_tech_support"], { at: "/", account: "operator-admin" });
 

@@ -52,7 +52,7 @@ export const payments = (count: number): Payment[] =>
 const REASONS: Partial<Record<RowState, string>> = {
   refused: "The player is blocked.",
   changed: "This payment is already approved by m.keller.",
-  unknown: "The server did not answer in time.",
+  unknown: "The server did not respond in time.",
   "not-sent": "Stopped before it was sent.",
 };
 

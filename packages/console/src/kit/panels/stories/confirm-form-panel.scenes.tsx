@@ -184,13 +184,13 @@ export const AnsweredTooLate: SceneStory = {
     configureApi({ timeout: 100 });
     await reject.confirm();
     const failure = await dialog("The Change Is Not Confirmed");
-    await expect(failure.getByText("The server did not answer in time.")).toBeVisible();
+    await expect(failure.getByText("The server did not respond in time.")).toBeVisible();
     await userEvent.click(failure.getByRole("button", { name: "OK" }));
     await waitFor(async () =>
       expect(await reject.button()).toHaveAccessibleDescription(/not known whether this was carried out/),
     );
     await userEvent.click(await reject.button());
-    await expect(screen.queryByText("The server did not answer in time.")).toBeNull();
+    await expect(screen.queryByText("The server did not respond in time.")).toBeNull();
     await expect(await note()).toHaveValue("Blurred.");
   },
 };

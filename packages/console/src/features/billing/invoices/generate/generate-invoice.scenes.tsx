@@ -143,7 +143,7 @@ export const MonthToCome = generated.taken(
     await write();
   },
   async () => (await drawer()).getByRole("combobox", { name: /^Month/ }),
-  /This month has not begun\./,
+  /This month has not started\./,
 );
 
 /** Existing invoice: asks whether to overwrite; Cancel keeps the input (money §4). */

@@ -70,7 +70,7 @@ export const CostWithoutName = saved.says(
 /** Unknown operator, or one the user may not see. */
 export const OfAnother: SceneStory = {
   args: { opens: () => ({ id: "invoice-setting", params: { opId: "op-nowhere" } }) },
-  play: () => says("You do not have the right to see this operator."),
+  play: () => says("You do not have permission to see this operator."),
 };
 
 export const FromTheList: SceneStory = {

@@ -45,7 +45,7 @@ export const Running = release.waits("The release is running. End it first.", {
 /** Started meanwhile. */
 export const StartedMeanwhile = release.refused(
   (db) => placeRelease(db, "RUNNING"),
-  "This release is running. Put its end before now, then delete it.",
+  "This release is running. End it first.",
 );
 
 export const WithoutRight = release.forbidden("delete_bonuses", "operator-manager");

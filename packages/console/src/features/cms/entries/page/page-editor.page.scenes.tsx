@@ -110,7 +110,7 @@ export const AddressTaken: SceneStory = {
     await write(/^Address/, "taken");
     await press(/^Save draft/);
     await waitFor(async () =>
-      expect(await box(/^Address/)).toHaveAccessibleDescription(/The address taken is taken on this site\./),
+      expect(await box(/^Address/)).toHaveAccessibleDescription(/The address taken is already used on this site\./),
     );
   },
 };
@@ -121,7 +121,9 @@ export const DraftAfterRefusedPublish: SceneStory = {
   play: async ({ loaded }) => {
     await write(/^Address/, "taken");
     await press("Publish");
-    await waitFor(async () => expect(await box(/^Address/)).toHaveAccessibleDescription(/is taken on this site\./));
+    await waitFor(async () =>
+      expect(await box(/^Address/)).toHaveAccessibleDescription(/is already used on this site\./),
+    );
     await write(/^Address/, "free");
     await press(/^Save draft/);
     await expect(await screen.findByText("Draft saved.")).toBeVisible();

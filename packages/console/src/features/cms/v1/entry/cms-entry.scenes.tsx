@@ -50,7 +50,7 @@ export const KeyWithSlash = changed.says(
 export const KeyTaken = changed.taken(
   () => typeIn(/^Key/, "privacy"),
   /^Key/,
-  /The key privacy is taken on this site\./,
+  /The key privacy is already used on this site\./,
 );
 
 /** An empty language can copy the texts of another one; missing languages are counted. */

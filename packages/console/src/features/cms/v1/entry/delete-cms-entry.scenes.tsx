@@ -18,9 +18,7 @@ const item = confirmation({ title: "Delete menu item", button: /^Delete /, write
 export const Asked = banner.asks("Delete home-top of Nordlys in all languages. Its pictures stay in the files.");
 export const Deleted = banner.sends((db) => ({ query: { id: entry(db, "home-top").id } }), "home-top is deleted.");
 /** Live casino is its child. */
-export const OthersUnderIt = item.refused(
-  () => undefined,
-  "Other entries stand under this one. Move or delete them first.",
-  { opens: opens("casino") },
-);
+export const OthersUnderIt = item.refused(() => undefined, "This entry has child entries. Move or delete them first.", {
+  opens: opens("casino"),
+});
 export const WithoutRight = banner.forbidden("edit_cms", "operator-manager");

@@ -46,7 +46,7 @@ export const AddedAlready = panel.taken(
     await typeIn(/^Account ID/, cfAccount(db).cfAccountId);
   },
   /^Account ID/,
-  /was added already\./,
+  /has already been added\./,
 );
 /** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = panel.refused(fill, () => undefined, "Failed to add cf account", {

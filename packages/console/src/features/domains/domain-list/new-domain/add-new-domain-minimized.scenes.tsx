@@ -61,7 +61,7 @@ export const ThereAlready = panel.taken(
     await typeIn(/^Domain/, domain(db).domainName);
   },
   /^Domain/,
-  /exists already\./,
+  /already exists\./,
 );
 /** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = panel.refused(

@@ -94,7 +94,7 @@ export const ThereAlready = panel.taken(
     await typeIn(/^Domain/, domain(db).domainName);
   },
   /^Domain/,
-  /exists already\./,
+  /already exists\./,
 );
 export const ZoneThereAlready = panel.taken(
   async (db) => {

@@ -49,7 +49,7 @@ export const ThereAlready = added.taken(
     await typeIn(/^Hostname/, hostname(db).hostname);
   },
   /^Hostname/,
-  /exists already\./,
+  /already exists\./,
 );
 /** PUT to edit: the hostname is read-only and moves to the other account (content §7). */
 export const Moved = edited.sends(

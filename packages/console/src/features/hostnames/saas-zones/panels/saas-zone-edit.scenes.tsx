@@ -47,7 +47,7 @@ export const AddedAlready = added.taken(
     await typeIn(/^Zone ID/, saasZone(db).zoneId);
   },
   /^Zone ID/,
-  "This zone was added already.",
+  "This zone has already been added.",
 );
 /** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = added.refused(fill, () => undefined, "Failed to add zone", {

@@ -137,7 +137,7 @@ export const AddressTaken = panel.taken(
     await typeIn(/^E-mail/, "mara.lindqvist@example.com");
   },
   /^E-mail/,
-  "A user with this e-mail address already exists.",
+  "A user with this email address already exists.",
 );
 /** The server sends no message: the documented one is shown (shell §8). */
 export const RefusedWithoutWords: SceneStory = {

@@ -178,7 +178,7 @@ export const ClosedMeanwhile: SceneStory = {
     ticketOf(db, { status: "CLOSED" });
     await send();
     const failure = within(await screen.findByRole("alertdialog", { name: "Unable To Send Reply" }));
-    await expect(failure.getByText("This ticket is closed. Change its status before you answer.")).toBeVisible();
+    await expect(failure.getByText("This ticket is closed. Change its status to reply.")).toBeVisible();
     await userEvent.click(failure.getByRole("button", { name: "OK" }));
     await expect(await (await drawer()).findByRole("textbox", { name: /^Reply/ })).toHaveValue("One more thing.");
   },
