@@ -22,7 +22,7 @@ const paired = (base: readonly Operation[], revision: readonly Operation[]) => {
   const byId = new Map(revision.filter((it) => !taken.has(it)).map((it) => [it.id, it]));
   const pairs = base.map((it) => [it, byKey.get(keyOf(it)) ?? byId.get(it.id)] as const);
   const used = new Set(pairs.map(([, it]) => it));
-  return { pairs, come: revision.filter((it) => !used.has(it)) };
+  return { pairs, added: revision.filter((it) => !used.has(it)) };
 };
 
 const movedOperation = ({ base, revision }: Call): Found[] => {
@@ -45,13 +45,13 @@ type Section = {
 
 const sectionChanges = (contracts: { base: Contract; revision: Contract }, compare: Call["compare"], it: Section) => {
   const { base, revision } = contracts;
-  const { pairs, come } = paired(it.before, it.after);
+  const { pairs, added } = paired(it.before, it.after);
   return [
     ...pairs.flatMap(([before, after]): Change[] => {
       const here = operationAt(base, before);
-      const gone = { rule: "operation-removed", impact: "breaking", operation: before.id, where: it.where } as const;
+      const removed = { rule: "operation-removed", impact: "breaking", operation: before.id, where: it.where } as const;
       if (!after)
-        return [{ ...gone, message: `${callName(before)} is gone`, at: { in: "base", pointer: here.pointer } }];
+        return [{ ...removed, message: `${callName(before)} is gone`, at: { in: "base", pointer: here.pointer } }];
       const call: Call = { base: here, revision: operationAt(revision, after), compare, sides: it.sides };
       return it.parts
         .flatMap((part) => part(call))
@@ -61,7 +61,7 @@ const sectionChanges = (contracts: { base: Contract; revision: Contract }, compa
           at: { in: "revision", pointer: pointer ?? call.revision.pointer },
         }));
     }),
-    ...come.map((one): Change => ({
+    ...added.map((one): Change => ({
       rule: "operation-added",
       impact: "compatible",
       operation: one.id,

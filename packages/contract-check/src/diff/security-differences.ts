@@ -51,12 +51,12 @@ export const securityDifference = (
   revision: OperationAt,
 ): { impact: Impact; message: string } | undefined => {
   const [before, after] = [waysIn(base), waysIn(revision)];
-  const come = after.filter((it) => !before.some((one) => isSame(one, it)));
-  const gone = before.filter((it) => !after.some((one) => isSame(one, it)));
-  if (come.length + gone.length === 0) return undefined;
-  if (gone.some((it) => !after.some((one) => opens(it, one))))
+  const added = after.filter((it) => !before.some((one) => isSame(one, it)));
+  const removed = before.filter((it) => !after.some((one) => isSame(one, it)));
+  if (added.length + removed.length === 0) return undefined;
+  if (removed.some((it) => !after.some((one) => opens(it, one))))
     return { impact: "breaking", message: "another session or key is asked for" };
   // All requirements were removed, which opens access to everybody.
   if (after.every((it) => it.size === 0)) return { impact: "breaking", message: "nothing is asked for any more" };
-  return { impact: "compatible", message: gone.length > 0 ? "less is asked for" : "there is another way in" };
+  return { impact: "compatible", message: removed.length > 0 ? "less is asked for" : "there is another way in" };
 };

@@ -51,7 +51,7 @@ export const choiceDifferences = (comparing: Comparing, operands: Operands): Com
   const tokens = (from: Contract) => (it: Operand) => ({ it, tokens: tokensOf(it, from) });
   const isOne = before.length === 1 && after.length === 1;
   const { pairs, removed, added } = isOne
-    ? { pairs: [[{ it: before[0]! }, { it: after[0]! }]] as const, gone: [], come: [] }
+    ? { pairs: [[{ it: before[0]! }, { it: after[0]! }]] as const, removed: [], added: [] }
     : pairUp(before.map(tokens(contracts.base)), after.map(tokens(contracts.revision)), (left, right) => {
         const alike = likeness(left.tokens, right.tokens);
         if (alike === 0) return 0;

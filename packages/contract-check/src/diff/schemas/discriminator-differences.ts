@@ -26,15 +26,15 @@ export const discriminatorDifferences = (
   if (before !== after)
     return [{ impact: "breaking", message: `alternatives are told apart by ${after}, not by ${before}` }];
   return pairs.flatMap(([left, right]): Said[] => {
-    const gone = (left.told ?? []).filter((name) => !isTold(right, name));
-    const come = (right.told ?? []).filter((name) => !isTold(left, name));
+    const removed = (left.told ?? []).filter((name) => !isTold(right, name));
+    const added = (right.told ?? []).filter((name) => !isTold(left, name));
     const elsewhere = (name: string, at: 0 | 1) => pairs.some((it) => isTold(it[at], name));
     return [
-      ...gone.map((name): Said => {
+      ...removed.map((name): Said => {
         const impact = elsewhere(name, 1) ? "breaking" : impactOf(side, "narrower");
         return { impact, message: `${before} ${name} does not lead to what it led to` };
       }),
-      ...come
+      ...added
         .filter((name) => !elsewhere(name, 0))
         .map((name): Said => ({ impact: impactOf(side, "wider"), message: `${before} ${name} is new` })),
     ];

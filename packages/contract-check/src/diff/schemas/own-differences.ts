@@ -12,14 +12,14 @@ const covers = (types: readonly string[], type: string) =>
 
 const typeDifference = (base: WireSchema, revision: WireSchema, side: Side): Own[] => {
   const [before, after] = [base.types ?? TYPES, revision.types ?? TYPES];
-  const gone = before.filter((it) => !covers(after, it));
-  const come = after.filter((it) => !covers(before, it));
-  if (gone.length === 0 && come.length === 0 && before.join() === after.join()) return [];
+  const removed = before.filter((it) => !covers(after, it));
+  const added = after.filter((it) => !covers(before, it));
+  if (removed.length === 0 && added.length === 0 && before.join() === after.join()) return [];
   // A change from number to integer is narrower, although every integer is a number.
-  const shift: Shift = gone.length > 0 && come.length > 0 ? "different" : gone.length > 0 ? "narrower" : "wider";
-  if (gone.length === 0 && come.join() === "null")
+  const shift: Shift = removed.length > 0 && added.length > 0 ? "different" : removed.length > 0 ? "narrower" : "wider";
+  if (removed.length === 0 && added.join() === "null")
     return [{ rule: "type-changed", impact: impactOf(side, shift), message: "may be null now", keyword: "type" }];
-  if (come.length === 0 && gone.join() === "null")
+  if (added.length === 0 && removed.join() === "null")
     return [{ rule: "type-changed", impact: impactOf(side, shift), message: "is never null now", keyword: "type" }];
   const from = base.types ? shown(before) : "anything";
   const to = revision.types ? shown(after) : "anything";
@@ -66,10 +66,10 @@ const valueDifferences = (base: WireSchema, revision: WireSchema, side: Side): O
         keyword,
       },
     ];
-  const gone = before.filter((it) => !after.includes(it));
-  const come = after.filter((it) => !before.includes(it));
+  const removed = before.filter((it) => !after.includes(it));
+  const added = after.filter((it) => !before.includes(it));
   return [
-    ...gone.map((it): Own => {
+    ...removed.map((it): Own => {
       const impact = impactOf(side, "narrower");
       // An open enumeration does not promise its values, but a screen that sends one follows the list.
       return {
@@ -79,7 +79,7 @@ const valueDifferences = (base: WireSchema, revision: WireSchema, side: Side): O
         keyword,
       };
     }),
-    ...come.map((it): Own => {
+    ...added.map((it): Own => {
       const impact = base.isOpen ? "compatible" : impactOf(side, "wider");
       return { rule: "value-added", impact, message: `has the new value ${it}`, keyword };
     }),

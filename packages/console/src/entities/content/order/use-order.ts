@@ -29,7 +29,7 @@ export const useOrder = <Row extends { id: string }>(rows: readonly Row[]) => {
     /** Replaces the order, locally. */
     arrange: (wanted: readonly string[]) => setHeld({ ids: wanted }),
     /** Resets to a previous order, or to the server's. */
-    putBack: (before?: readonly string[]) => setHeld(before && { ids: before }),
+    reset: (before?: readonly string[]) => setHeld(before && { ids: before }),
     saved: () => {
       release();
       setHeld({ ids, savedOver: rows });

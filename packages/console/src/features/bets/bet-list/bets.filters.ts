@@ -13,7 +13,7 @@ export type BetFilter = FilterName<typeof listBets.operation>;
 type LookupFilter = ReturnType<typeof lookup>;
 
 /** Event, tournament and discipline apply to single sport bets only (money §9). */
-const OF_SINGLE_SPORT = { only: { betType: "SPORT", betMode: "SINGLE" }, place: "more" } as const;
+const OF_SINGLE_SPORT = { requires: { betType: "SPORT", betMode: "SINGLE" }, place: "more" } as const;
 
 const STATUS = Object.entries(BET_STATUS).map(([value, { label }]) => ({ value, label }));
 const TYPE = [

@@ -17,7 +17,7 @@ import type { FieldFilter } from "#kit/contract/list/field-knowledge.ts";
 /** Maximum number of options without a search box. */
 const FEW = 10;
 const TEXTS: ReadonlySet<string> = new Set(["text", "id", "code", "integer"]);
-const WHOLE = { pattern: /^\d{1,9}$/, says: "Use a whole number." };
+const WHOLE = { pattern: /^\d{1,9}$/, message: "Use a whole number." };
 
 /** Options by field name. */
 export type Choices = Readonly<Record<string, readonly { value: string; label: string }[]>>;

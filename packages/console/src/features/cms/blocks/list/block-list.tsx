@@ -58,7 +58,7 @@ export const BlockList = ({ kind, opId, rows, refresh }: BlockListProps) => {
     failure: "Unable To Save Order",
     onDone: order.saved,
   });
-  const drag = useDrag({ list, onOver: order.move, onCancel: () => order.putBack(before.current) });
+  const drag = useDrag({ list, onOver: order.move, onCancel: () => order.reset(before.current) });
   const actions = useMemo(() => blockActions(panels, session), [panels, session]);
   const add = useMemo<PageButton>(() => {
     const params = { newBlock: kind, place: String(Math.min(rows.length + 1, 9999)) };
@@ -80,7 +80,7 @@ export const BlockList = ({ kind, opId, rows, refresh }: BlockListProps) => {
     );
   const save = async () => {
     if (await submit({ body: { opId, kind, ids: order.ids } })) return;
-    order.putBack();
+    order.reset();
     refresh();
   };
   return (
@@ -114,7 +114,7 @@ export const BlockList = ({ kind, opId, rows, refresh }: BlockListProps) => {
       <p role="status" className="sr-only">
         {said}
       </p>
-      {order.isChanged && <OrderBar pending={pending} onSave={() => void save()} onReset={() => order.putBack()} />}
+      {order.isChanged && <OrderBar pending={pending} onSave={() => void save()} onReset={() => order.reset()} />}
     </>
   );
 };

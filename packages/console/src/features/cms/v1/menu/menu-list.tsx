@@ -100,7 +100,7 @@ export const MenuList = ({ opId, items, refresh }: MenuListProps) => {
       <p role="status" className="sr-only">
         {order.said}
       </p>
-      {order.isChanged && <OrderBar pending={order.pending} onSave={() => void order.save()} onReset={order.putBack} />}
+      {order.isChanged && <OrderBar pending={order.pending} onSave={() => void order.save()} onReset={order.reset} />}
     </>
   );
 };

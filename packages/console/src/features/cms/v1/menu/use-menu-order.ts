@@ -55,7 +55,7 @@ export const useMenuOrder = (
   const drag = useDrag({
     list,
     onOver: (from, to) => put(tree[from], placeAfter(tree, from, to)),
-    onCancel: () => order.putBack(before.current),
+    onCancel: () => order.reset(before.current),
   });
   return {
     tree,
@@ -72,10 +72,10 @@ export const useMenuOrder = (
       before.current = order.isChanged ? order.ids : undefined;
       drag.start(event, id);
     }),
-    putBack: () => order.putBack(),
+    reset: () => order.reset(),
     save: async () => {
       if (await submit({ body: { opId, kind: "MENU", ids: order.ids } })) return;
-      order.putBack();
+      order.reset();
       refresh();
     },
   };
