@@ -18,6 +18,6 @@ export const useRestoreAffiliateSettings = /* @__PURE__ */ writeHook(restoreAffi
 export const updateAffiliateLevels = /* @__PURE__ */ write({ id: "updateAffiliateLevels", method: "put", path: "/api/reports/affiliate/settings/levels", tag: "affiliate-settings", effect: "write", permission: "edit_affiliate_settings" });
 export const useUpdateAffiliateLevels = /* @__PURE__ */ writeHook(updateAffiliateLevels);
 
-/** Try out what affiliate settings come to (money §3, §5, §7). */
+/** Calculate affiliate profit (money §3, §5, §7). */
 export const calculateAffiliateProfit = /* @__PURE__ */ query({ id: "calculateAffiliateProfit", method: "post", path: "/api/reports/affiliate/profit/test-calculate", tag: "affiliate-settings", effect: "read", permission: "use_profit_calculators", record: true });
 export const useCalculateAffiliateProfit = /* @__PURE__ */ queryHook(calculateAffiliateProfit);

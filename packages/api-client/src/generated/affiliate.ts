@@ -6,11 +6,11 @@ import { write, writeHook } from "../write.ts";
 export const listAffiliateChannels = /* @__PURE__ */ query({ id: "listAffiliateChannels", method: "post", path: "/api/reports/affiliate/channels", tag: "affiliate", effect: "read", permission: "view_affiliates", rows: "items", record: true, counted: true });
 export const useListAffiliateChannels = /* @__PURE__ */ queryHook(listAffiliateChannels);
 
-/** Read what a player earns by referring others (money §3, §7). */
+/** Read the affiliate earnings of a player (money §3, §7). */
 export const showAffiliateSummary = /* @__PURE__ */ query({ id: "showAffiliateSummary", method: "post", path: "/api/reports/affiliate/player/summary", tag: "affiliate", effect: "read", permission: "view_affiliates", record: true });
 export const useShowAffiliateSummary = /* @__PURE__ */ queryHook(showAffiliateSummary);
 
-/** Report what a player referred in a period (money §3, §4, §7). */
+/** Report the referrals of a player in a period (money §3, §4, §7). */
 export const showAffiliateReport = /* @__PURE__ */ query({ id: "showAffiliateReport", method: "post", path: "/api/reports/affiliate/player/summary/reports", tag: "affiliate", effect: "read", permission: "view_affiliates", record: true });
 export const useShowAffiliateReport = /* @__PURE__ */ queryHook(showAffiliateReport);
 
@@ -18,7 +18,7 @@ export const useShowAffiliateReport = /* @__PURE__ */ queryHook(showAffiliateRep
 export const listReferredPlayers = /* @__PURE__ */ query({ id: "listReferredPlayers", method: "post", path: "/api/reports/affiliate/referred-players/list", tag: "affiliate", effect: "read", permission: "view_affiliates", rows: "items", record: true, counted: true });
 export const useListReferredPlayers = /* @__PURE__ */ queryHook(listReferredPlayers);
 
-/** Ask for the payout of a player's affiliate profit (money §2, §7). */
+/** Request the payout of a player's affiliate profit (money §2, §7). */
 export const withdrawAffiliateProfit = /* @__PURE__ */ write({ id: "withdrawAffiliateProfit", method: "post", path: "/api/reports/affiliate/profit/withdraw", tag: "affiliate", effect: "money", permission: "withdraw_affiliate_profit" });
 export const useWithdrawAffiliateProfit = /* @__PURE__ */ writeHook(withdrawAffiliateProfit);
 

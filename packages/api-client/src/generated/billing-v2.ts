@@ -10,11 +10,11 @@ export const useGenerateInvoice = /* @__PURE__ */ writeHook(generateInvoice);
 export const updateInvoice = /* @__PURE__ */ write({ id: "updateInvoice", method: "put", path: "/api/billingV2/invoice", tag: "billing-v2", effect: "money", permission: "edit_invoices" });
 export const useUpdateInvoice = /* @__PURE__ */ writeHook(updateInvoice);
 
-/** Read what an operator is charged (money §7). */
+/** Read the charges of an operator (money §7). */
 export const showInvoiceSettings = /* @__PURE__ */ query({ id: "showInvoiceSettings", method: "get", path: "/api/billingV2/invoice/settings", tag: "billing-v2", effect: "read", permission: "view_billing", record: true });
 export const useShowInvoiceSettings = /* @__PURE__ */ queryHook(showInvoiceSettings);
 
-/** Change what an operator is charged (money §7). */
+/** Change the charges of an operator (money §7). */
 export const updateInvoiceSettings = /* @__PURE__ */ write({ id: "updateInvoiceSettings", method: "put", path: "/api/billingV2/invoice/settings", tag: "billing-v2", effect: "write", permission: "edit_invoices" });
 export const useUpdateInvoiceSettings = /* @__PURE__ */ writeHook(updateInvoiceSettings);
 
@@ -38,7 +38,7 @@ export const useUpdateManualPayment = /* @__PURE__ */ writeHook(updateManualPaym
 export const deleteManualPayment = /* @__PURE__ */ write({ id: "deleteManualPayment", method: "delete", path: "/api/billingV2/payment/manual", tag: "billing-v2", effect: "money", permission: "edit_payments" });
 export const useDeleteManualPayment = /* @__PURE__ */ writeHook(deleteManualPayment);
 
-/** Change what a CPG transfer pays (money §2, §7). */
+/** Change the allocation of a CPG transfer (money §2, §7). */
 export const updateCpgTransfer = /* @__PURE__ */ write({ id: "updateCpgTransfer", method: "put", path: "/api/billingV2/payment/cpg", tag: "billing-v2", effect: "money", permission: "edit_payments" });
 export const useUpdateCpgTransfer = /* @__PURE__ */ writeHook(updateCpgTransfer);
 
@@ -54,6 +54,6 @@ export const useShowPayment = /* @__PURE__ */ queryHook(showPayment);
 export const showBillingCards = /* @__PURE__ */ query({ id: "showBillingCards", method: "post", path: "/api/billingV2/dashboard-cards", tag: "billing-v2", effect: "read", permission: "view_billing", record: true });
 export const useShowBillingCards = /* @__PURE__ */ queryHook(showBillingCards);
 
-/** List what operators owe (shell §2.2). */
+/** List the balances of operators (shell §2.2). */
 export const listOperatorBalances = /* @__PURE__ */ query({ id: "listOperatorBalances", method: "post", path: "/api/billingV2/operators/list", tag: "billing-v2", effect: "read", permission: "view_billing", rows: "items", record: true, counted: true });
 export const useListOperatorBalances = /* @__PURE__ */ queryHook(listOperatorBalances);

@@ -30,7 +30,7 @@ export const useListBillingRecords = /* @__PURE__ */ queryHook(listBillingRecord
 export const showBillingRecord = /* @__PURE__ */ query({ id: "showBillingRecord", method: "post", path: "/api/billing/operator/show", tag: "billing", effect: "read", permission: "view_billing", record: true });
 export const useShowBillingRecord = /* @__PURE__ */ queryHook(showBillingRecord);
 
-/** List what affiliates are owed (shell §2.2). */
+/** List the balances of affiliates (shell §2.2). */
 export const listAffiliateBalances = /* @__PURE__ */ query({ id: "listAffiliateBalances", method: "post", path: "/api/billing/affiliates/list", tag: "billing", effect: "read", permission: "view_billing", rows: "items", record: true, counted: true });
 export const useListAffiliateBalances = /* @__PURE__ */ queryHook(listAffiliateBalances);
 

@@ -26,6 +26,6 @@ export const useOverrideCashbackSettings = /* @__PURE__ */ writeHook(overrideCas
 export const restoreCashbackSettings = /* @__PURE__ */ write({ id: "restoreCashbackSettings", method: "post", path: "/api/reports/cashback/player/settings/restore", tag: "cashback", effect: "write", permission: "edit_cashback_settings" });
 export const useRestoreCashbackSettings = /* @__PURE__ */ writeHook(restoreCashbackSettings);
 
-/** Try out what cashback comes to (money §3, §5, §7). */
+/** Calculate cashback (money §3, §5, §7). */
 export const calculateCashback = /* @__PURE__ */ query({ id: "calculateCashback", method: "post", path: "/api/reports/cashback/calculator", tag: "cashback", effect: "read", permission: "use_profit_calculators", record: true });
 export const useCalculateCashback = /* @__PURE__ */ queryHook(calculateCashback);

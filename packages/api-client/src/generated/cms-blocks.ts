@@ -22,6 +22,6 @@ export const useUpdateCmsBlock = /* @__PURE__ */ writeHook(updateCmsBlock);
 export const deleteCmsBlock = /* @__PURE__ */ write({ id: "deleteCmsBlock", method: "delete", path: "/api/cms/v2/blocks", tag: "cms-blocks", effect: "write", permission: "edit_cms" });
 export const useDeleteCmsBlock = /* @__PURE__ */ writeHook(deleteCmsBlock);
 
-/** Put the blocks of one kind in order (shell §2.2). */
+/** Reorder the blocks of one kind (shell §2.2). */
 export const reorderCmsBlocks = /* @__PURE__ */ write({ id: "reorderCmsBlocks", method: "put", path: "/api/cms/v2/blocks/order", tag: "cms-blocks", effect: "write", permission: "edit_cms" });
 export const useReorderCmsBlocks = /* @__PURE__ */ writeHook(reorderCmsBlocks);

@@ -26,6 +26,6 @@ export const useUpdateCmsEntry = /* @__PURE__ */ writeHook(updateCmsEntry);
 export const deleteCmsEntry = /* @__PURE__ */ write({ id: "deleteCmsEntry", method: "delete", path: "/api/cms/entries", tag: "cms-v1", effect: "write", permission: "edit_cms" });
 export const useDeleteCmsEntry = /* @__PURE__ */ writeHook(deleteCmsEntry);
 
-/** Put the entries of one kind in order (shell §2.2). */
+/** Reorder the entries of one kind (shell §2.2). */
 export const reorderCmsEntries = /* @__PURE__ */ write({ id: "reorderCmsEntries", method: "put", path: "/api/cms/entries/order", tag: "cms-v1", effect: "write", permission: "edit_cms" });
 export const useReorderCmsEntries = /* @__PURE__ */ writeHook(reorderCmsEntries);

@@ -9,6 +9,6 @@ export const useShowDashboardCards = /* @__PURE__ */ queryHook(showDashboardCard
 export const showDashboardCharts = /* @__PURE__ */ query({ id: "showDashboardCharts", method: "post", path: "/api/dashboard/charts", tag: "dashboards", effect: "read", permission: "dashboard_bets_chart", record: true });
 export const useShowDashboardCharts = /* @__PURE__ */ queryHook(showDashboardCharts);
 
-/** Read how today goes (shell §2.2). */
+/** Read the figures of today (shell §2.2). */
 export const showQuickDashboard = /* @__PURE__ */ query({ id: "showQuickDashboard", method: "post", path: "/api/dashboard/quick", tag: "dashboards", effect: "read", permission: "view_dashboard", record: true });
 export const useShowQuickDashboard = /* @__PURE__ */ queryHook(showQuickDashboard);

@@ -22,7 +22,7 @@ export const useRejectDepositOrder = /* @__PURE__ */ writeHook(rejectDepositOrde
 export const listDepositOrders = /* @__PURE__ */ query({ id: "listDepositOrders", method: "post", path: "/api/transactionsV2/deposit/orders/list", tag: "deposits", effect: "read", permission: "view_deposits", rows: "items", record: true, counted: true });
 export const useListDepositOrders = /* @__PURE__ */ queryHook(listDepositOrders);
 
-/** Read what the provider says of a deposit's order (money §2, §4). */
+/** Read the provider order of a deposit (money §2, §4). */
 export const showDepositOrder = /* @__PURE__ */ query({ id: "showDepositOrder", method: "post", path: "/api/transactionsV2/deposit/orders/show", tag: "deposits", effect: "read", permission: "view_deposits", record: true });
 export const useShowDepositOrder = /* @__PURE__ */ queryHook(showDepositOrder);
 

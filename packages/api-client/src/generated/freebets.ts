@@ -14,7 +14,7 @@ export const useShowSportFreebet = /* @__PURE__ */ queryHook(showSportFreebet);
 export const giveSportFreebet = /* @__PURE__ */ write({ id: "giveSportFreebet", method: "post", path: "/api/bonus/sport/player/{playerId}", tag: "freebets", effect: "money", permission: "give_freebets" });
 export const useGiveSportFreebet = /* @__PURE__ */ writeHook(giveSportFreebet);
 
-/** List the freebets that players were given (shell §2.3, money §2). */
+/** List the freebets given to players (shell §2.3, money §2). */
 export const listAppliedFreebets = /* @__PURE__ */ query({ id: "listAppliedFreebets", method: "post", path: "/api/bonus/sport/applied/list", tag: "freebets", effect: "read", permission: "view_freebets", rows: "items", record: true, counted: true });
 export const useListAppliedFreebets = /* @__PURE__ */ queryHook(listAppliedFreebets);
 

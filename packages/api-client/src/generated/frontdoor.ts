@@ -6,7 +6,7 @@ import { write, writeHook } from "../write.ts";
 export const deleteFrontDoorDomain = /* @__PURE__ */ write({ id: "deleteFrontDoorDomain", method: "delete", path: "/api/dev/frontdoor", tag: "frontdoor", effect: "write", permission: "edit_front_door" });
 export const useDeleteFrontDoorDomain = /* @__PURE__ */ writeHook(deleteFrontDoorDomain);
 
-/** Add a custom domain to front door (content §5, §7, §8). */
+/** Add a custom domain to Front Door (content §5, §7, §8). */
 export const createFrontDoorDomain = /* @__PURE__ */ write({ id: "createFrontDoorDomain", method: "post", path: "/api/dev/frontdoor/create", tag: "frontdoor", effect: "write", permission: "edit_front_door" });
 export const useCreateFrontDoorDomain = /* @__PURE__ */ writeHook(createFrontDoorDomain);
 

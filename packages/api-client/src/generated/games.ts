@@ -34,7 +34,7 @@ export const useSyncCreedzGames = /* @__PURE__ */ writeHook(syncCreedzGames);
 export const syncSoftSwissGames = /* @__PURE__ */ write({ id: "syncSoftSwissGames", method: "get", path: "/api/gamesV2/sync-soft-swiss", tag: "games", effect: "write", permission: "sync_games", timeout: 600000 });
 export const useSyncSoftSwissGames = /* @__PURE__ */ writeHook(syncSoftSwissGames);
 
-/** List what was done to games (shell §2.2, §3). */
+/** List game activities (shell §2.2, §3). */
 export const listGameLogs = /* @__PURE__ */ query({ id: "listGameLogs", method: "post", path: "/api/gamesV2/activities/list", tag: "games", effect: "read", permission: "view_game_activities", rows: "items", record: true, counted: true });
 export const useListGameLogs = /* @__PURE__ */ queryHook(listGameLogs);
 

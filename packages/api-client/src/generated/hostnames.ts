@@ -22,11 +22,11 @@ export const useListHostnames = /* @__PURE__ */ queryHook(listHostnames);
 export const showHostname = /* @__PURE__ */ query({ id: "showHostname", method: "post", path: "/api/operators/cf-tokens/v3/hostnames/show", tag: "hostnames", effect: "read", permission: "view_hostnames", record: true });
 export const useShowHostname = /* @__PURE__ */ queryHook(showHostname);
 
-/** Read the state of a hostname anew (content §2, §7). */
+/** Sync the status of a hostname (content §2, §7). */
 export const syncHostnameStatus = /* @__PURE__ */ write({ id: "syncHostnameStatus", method: "post", path: "/api/operators/cf-tokens/v3/hostnames/sync-status", tag: "hostnames", effect: "write", permission: "edit_hostnames" });
 export const useSyncHostnameStatus = /* @__PURE__ */ writeHook(syncHostnameStatus);
 
-/** Read the DNS records of a hostname anew (content §2, §7). */
+/** Sync the DNS records of a hostname (content §2, §7). */
 export const syncHostnameDns = /* @__PURE__ */ write({ id: "syncHostnameDns", method: "get", path: "/api/operators/cf-tokens/v3/hostnames/dns", tag: "hostnames", effect: "write", permission: "view_hostnames" });
 export const useSyncHostnameDns = /* @__PURE__ */ writeHook(syncHostnameDns);
 

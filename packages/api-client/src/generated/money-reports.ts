@@ -21,10 +21,10 @@ export const useListBonusReleaseReport = /* @__PURE__ */ queryHook(listBonusRele
 export const listBonusTransactionReport = /* @__PURE__ */ query({ id: "listBonusTransactionReport", method: "post", path: "/api/reports/bonus-transactions/list", tag: "money-reports", effect: "read", permission: "view_bonus_reports", rows: "items", record: true, counted: true });
 export const useListBonusTransactionReport = /* @__PURE__ */ queryHook(listBonusTransactionReport);
 
-/** Report what invoices are made of (shell §2.2). */
+/** Report the lines of invoices (shell §2.2). */
 export const listBillingInvoiceGgrReport = /* @__PURE__ */ query({ id: "listBillingInvoiceGgrReport", method: "post", path: "/api/reports/billing-invoice-ggr/list", tag: "money-reports", effect: "read", permission: "view_billing_reports", rows: "items", record: true, counted: true });
 export const useListBillingInvoiceGgrReport = /* @__PURE__ */ queryHook(listBillingInvoiceGgrReport);
 
-/** Report what operators have paid (shell §2.2). */
+/** Report the payments of operators (shell §2.2). */
 export const listBillingPaymentCollectionReport = /* @__PURE__ */ query({ id: "listBillingPaymentCollectionReport", method: "post", path: "/api/reports/billing-payment-collections/list", tag: "money-reports", effect: "read", permission: "view_billing_reports", rows: "items", record: true, counted: true });
 export const useListBillingPaymentCollectionReport = /* @__PURE__ */ queryHook(listBillingPaymentCollectionReport);

@@ -34,7 +34,7 @@ export const useGetOperatorSettings = /* @__PURE__ */ queryHook(getOperatorSetti
 export const updateOperatorSettings = /* @__PURE__ */ write({ id: "updateOperatorSettings", method: "put", path: "/api/operators/settings", tag: "operators", effect: "write", permission: "edit_operator_settings" });
 export const useUpdateOperatorSettings = /* @__PURE__ */ writeHook(updateOperatorSettings);
 
-/** Put an operator or a brand under a parent operator (money §4, §5, §7). */
+/** Move an operator or brand under a parent operator (money §4, §5, §7). */
 export const transformOperator = /* @__PURE__ */ write({ id: "transformOperator", method: "post", path: "/api/operators/transform", tag: "operators", effect: "write", permission: "transform_operators" });
 export const useTransformOperator = /* @__PURE__ */ writeHook(transformOperator);
 

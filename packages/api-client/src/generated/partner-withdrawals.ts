@@ -14,14 +14,14 @@ export const useListPartnerWithdraws = /* @__PURE__ */ queryHook(listPartnerWith
 export const showPartnerWithdraw = /* @__PURE__ */ query({ id: "showPartnerWithdraw", method: "post", path: "/api/partners/transactions/withdraw/show", tag: "partner-withdrawals", effect: "read", permission: "view_partner_withdrawals", record: true });
 export const useShowPartnerWithdraw = /* @__PURE__ */ queryHook(showPartnerWithdraw);
 
-/** List what a partner has withdrawn (money §3, §7, §9). */
+/** List the withdrawals of a partner (money §3, §7, §9). */
 export const listPartnerWithdrawHistory = /* @__PURE__ */ query({ id: "listPartnerWithdrawHistory", method: "post", path: "/api/partners/transactions/withdraw-history", tag: "partner-withdrawals", effect: "read", permission: "view_partner_withdrawals", rows: "items", record: true, counted: true });
 export const useListPartnerWithdrawHistory = /* @__PURE__ */ queryHook(listPartnerWithdrawHistory);
 
-/** Ask for what a partner may withdraw (money §3, §5, §7). */
+/** Request a withdrawal of a partner (money §3, §5, §7). */
 export const requestPartnerWithdraw = /* @__PURE__ */ write({ id: "requestPartnerWithdraw", method: "post", path: "/api/partners/transactions/withdraw-balance", tag: "partner-withdrawals", effect: "money", permission: "request_partner_withdrawals" });
 export const useRequestPartnerWithdraw = /* @__PURE__ */ writeHook(requestPartnerWithdraw);
 
-/** Read what a partner may withdraw (money §3). */
+/** Read the withdrawable balance of a partner (money §3). */
 export const showPartnerWithdrawInfo = /* @__PURE__ */ query({ id: "showPartnerWithdrawInfo", method: "post", path: "/api/partners/transactions/withdraw-info", tag: "partner-withdrawals", effect: "read", permission: "view_partner_withdrawals", record: true });
 export const useShowPartnerWithdrawInfo = /* @__PURE__ */ queryHook(showPartnerWithdrawInfo);

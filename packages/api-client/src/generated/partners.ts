@@ -18,7 +18,7 @@ export const useSearchPartners = /* @__PURE__ */ queryHook(searchPartners);
 export const createPartnerSettings = /* @__PURE__ */ write({ id: "createPartnerSettings", method: "post", path: "/api/partners/settings", tag: "partners", effect: "write", permission: "edit_partners" });
 export const useCreatePartnerSettings = /* @__PURE__ */ writeHook(createPartnerSettings);
 
-/** Give a partner's user its rights anew (money §2, §7). */
+/** Reset the permissions of a partner's user (money §2, §7). */
 export const recreatePartnerUserPermission = /* @__PURE__ */ write({ id: "recreatePartnerUserPermission", method: "post", path: "/api/partners/recreate-user-permission", tag: "partners", effect: "write", permission: "edit_partners" });
 export const useRecreatePartnerUserPermission = /* @__PURE__ */ writeHook(recreatePartnerUserPermission);
 
@@ -34,7 +34,7 @@ export const useListPartnerChannelDomains = /* @__PURE__ */ queryHook(listPartne
 export const listPartnerChannels = /* @__PURE__ */ query({ id: "listPartnerChannels", method: "post", path: "/api/partners/channels/list", tag: "partners", effect: "read", permission: "view_marketing_channels", rows: "items", record: true, counted: true });
 export const useListPartnerChannels = /* @__PURE__ */ queryHook(listPartnerChannels);
 
-/** Report what marketing channels brought (shell §2.2). */
+/** Report the results of marketing channels (shell §2.2). */
 export const reportPartnerChannels = /* @__PURE__ */ query({ id: "reportPartnerChannels", method: "post", path: "/api/partners/channels/report", tag: "partners", effect: "read", permission: "view_marketing_channels", rows: "items", record: true, counted: true });
 export const useReportPartnerChannels = /* @__PURE__ */ queryHook(reportPartnerChannels);
 

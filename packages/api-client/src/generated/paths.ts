@@ -8,7 +8,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what waits for staff
+         * Count the queues of staff
          * @description Polled every 10 seconds, not for partners. Sent with no cache.
          */
         get: operations["getBadges"];
@@ -30,13 +30,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put up a notice to staff
-         * @description A notice to all operators is for platform staff to put up; it is among the general notifications from then on.
+         * Add a notification to staff
+         * @description Only platform staff can send a notification to all operators; it is then listed among the general notifications.
          */
         post: operations["createAdminNotification"];
         /**
          * Take down all notices to staff
-         * @description Those of one operator or brand, or of all operators.
+         * @description Of one operator or brand, or of all operators.
          */
         delete: operations["deleteAdminNotifications"];
         options?: never;
@@ -94,7 +94,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List what was done with support tickets
+         * List support activities
          * @description Tickets that were opened, answered, assigned and moved to another status, filtered by action, user and time.
          */
         post: operations["listSupportActivities"];
@@ -232,7 +232,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what waits for staff
+         * Read the queues of staff
          * @description How many items wait, since when, how many came in and were decided since yesterday, and how much money waits; the kinds whose lists the user may read.
          */
         get: operations["getWaiting"];
@@ -255,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an affiliate
-         * @description The account is gone; players stay with the affiliate who brought them, so past reports do not change.
+         * @description Deletes the account; players keep their affiliate, so past reports do not change.
          */
         post: operations["deleteAffiliate"];
         delete?: never;
@@ -384,7 +384,7 @@ export interface paths {
         post: operations["createBank"];
         /**
          * Delete a bank
-         * @description Takes the bank out of the choices of the operator's players. Bank accounts that players have entered stay as they are.
+         * @description Players of the operator can no longer choose the bank. Existing bank accounts stay.
          */
         delete: operations["deleteBank"];
         options?: never;
@@ -443,7 +443,7 @@ export interface paths {
         put?: never;
         /**
          * List bet debits
-         * @description What is taken back from players after a bet was corrected, filtered by reason and by whether it is reconciled.
+         * @description Debits of players after a bet was corrected, filtered by reason and by whether it is reconciled.
          */
         post: operations["listBetDebits"];
         delete?: never;
@@ -463,7 +463,7 @@ export interface paths {
         put?: never;
         /**
          * Reconcile a bet debit
-         * @description Takes what is still owed off the player.
+         * @description Deducts the remaining amount from the player.
          */
         post: operations["reconcileBetDebit"];
         delete?: never;
@@ -502,7 +502,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List what affiliates are owed
+         * List the balances of affiliates
          * @description Earned, withdrawn, waiting and left, by affiliate and in USD.
          */
         post: operations["listAffiliateBalances"];
@@ -576,7 +576,7 @@ export interface paths {
         post: operations["createPaymentRecord"];
         /**
          * Delete a payment
-         * @description What it paid is owed again. A CPG transfer cannot be deleted. For super admins and admins.
+         * @description The amount becomes outstanding again. A CPG transfer cannot be deleted. For super admins and admins.
          */
         delete: operations["deletePaymentRecord"];
         options?: never;
@@ -696,12 +696,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what an operator is charged
+         * Read the charges of an operator
          * @description Commissions in percent, fees and additional costs in USD. A brand without its own has those of its operator.
          */
         get: operations["showInvoiceSettings"];
         /**
-         * Change what an operator is charged
+         * Change the charges of an operator
          * @description Invoices that were generated before stay as they are.
          */
         put: operations["updateInvoiceSettings"];
@@ -742,7 +742,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List what operators owe
+         * List the balances of operators
          * @description By operator: invoices, open ones, invoiced, paid and owed in USD. Filtered by year and by whether there is a debt.
          */
         post: operations["listOperatorBalances"];
@@ -761,7 +761,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change what a CPG transfer pays
+         * Change the allocation of a CPG transfer
          * @description Amount, currency and type are as they were transferred; only the invoice, month and text can change. For super admins and admins.
          */
         put: operations["updateCpgTransfer"];
@@ -812,7 +812,7 @@ export interface paths {
         post: operations["addManualPayment"];
         /**
          * Delete a payment entered by hand
-         * @description What it paid is owed again. A CPG transfer cannot be deleted. For super admins and admins.
+         * @description The amount becomes outstanding again. A CPG transfer cannot be deleted. For super admins and admins.
          */
         delete: operations["deleteManualPayment"];
         options?: never;
@@ -851,7 +851,7 @@ export interface paths {
         put?: never;
         /**
          * List claimed bonuses
-         * @description What players have claimed and how much of it they have staked, filtered by state, bonus and player. In USD.
+         * @description Claims of players and their wagered amounts, filtered by state, bonus and player. In USD.
          */
         post: operations["listBonusClaims"];
         delete?: never;
@@ -910,7 +910,7 @@ export interface paths {
         get?: never;
         /**
          * Change a bonus
-         * @description All terms are sent and replace those that were there; each change counts the version up.
+         * @description Replaces all terms; each change increments the version.
          */
         put: operations["updateBonus"];
         /**
@@ -983,7 +983,7 @@ export interface paths {
         put: operations["updateBonusForm"];
         /**
          * Add a form
-         * @description Players fill in the fields to ask for the bonus; staff decide on each request.
+         * @description Players fill in the fields to request the bonus; staff decide each request.
          */
         post: operations["createBonusForm"];
         /**
@@ -1007,7 +1007,7 @@ export interface paths {
         put?: never;
         /**
          * List forms
-         * @description Filtered by state and time. A row counts all requests and those that wait.
+         * @description Filtered by status and time. A row has the numbers of all and of pending requests.
          */
         post: operations["listBonusForms"];
         delete?: never;
@@ -1106,12 +1106,12 @@ export interface paths {
         get?: never;
         /**
          * Change a release
-         * @description All terms are sent and replace those that were there; each change counts the version up.
+         * @description Replaces all terms; each change increments the version.
          */
         put: operations["updateBonusRelease"];
         /**
          * Add a release
-         * @description A bonus that a given number of players get between two moments, with its amounts in USD and how often it must be staked.
+         * @description A release of a bonus with a limited number of claims in a period, its amounts in USD and its wagering requirement.
          */
         post: operations["createBonusRelease"];
         /**
@@ -1155,7 +1155,7 @@ export interface paths {
         put?: never;
         /**
          * Read one release
-         * @description Reads all terms of one release and how far it has come.
+         * @description Reads all terms and the progress of one release.
          */
         post: operations["showBonusRelease"];
         delete?: never;
@@ -1194,7 +1194,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the freebets that players were given
+         * List the freebets given to players
          * @description Filtered by player and template. Times are in seconds since 1970.
          */
         post: operations["listAppliedFreebets"];
@@ -1304,7 +1304,7 @@ export interface paths {
         post: operations["createCmsEntry"];
         /**
          * Delete an entry
-         * @description An entry that others stand under is refused; delete those first.
+         * @description Refused for an entry with child entries; delete those first.
          */
         delete: operations["deleteCmsEntry"];
         options?: never;
@@ -1341,7 +1341,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put the entries of one kind in order
+         * Reorder the entries of one kind
          * @description `ids` names every entry of that kind and site exactly once, in the new order. What they stand under stays.
          */
         put: operations["reorderCmsEntries"];
@@ -1402,7 +1402,7 @@ export interface paths {
         get?: never;
         /**
          * Change a block
-         * @description The kind stays. Languages that are left out lose their text.
+         * @description The kind cannot be changed. Texts of omitted languages are deleted.
          */
         put: operations["updateCmsBlock"];
         /**
@@ -1412,7 +1412,7 @@ export interface paths {
         post: operations["createCmsBlock"];
         /**
          * Delete a block
-         * @description Takes the block off the site at once. Its images stay in the gallery.
+         * @description Removes the block from the site immediately. Its images stay in the gallery.
          */
         delete: operations["deleteCmsBlock"];
         options?: never;
@@ -1449,7 +1449,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put the blocks of one kind in order
+         * Reorder the blocks of one kind
          * @description `ids` names every block of that kind and site exactly once, in the new order.
          */
         put: operations["reorderCmsBlocks"];
@@ -1500,7 +1500,7 @@ export interface paths {
         post: operations["createBlogPost"];
         /**
          * Delete a blog post
-         * @description With a language only its text goes, and the post with the last of them.
+         * @description With a language, only its text is deleted, and with the last text the post.
          */
         delete: operations["deleteBlogPost"];
         options?: never;
@@ -1558,7 +1558,7 @@ export interface paths {
         get?: never;
         /**
          * Change names, logos and links of a site
-         * @description All of it is sent and replaces what was there, on the site at once.
+         * @description Replaces all values. Applies to the site immediately.
          */
         put: operations["updateBranding"];
         post?: never;
@@ -1712,7 +1712,7 @@ export interface paths {
         post: operations["createCmsPage"];
         /**
          * Delete a CMS page
-         * @description With a language only its text goes, and the page with the last of them.
+         * @description With a language, only its text is deleted, and with the last text the page.
          */
         delete: operations["deleteCmsPage"];
         options?: never;
@@ -1850,7 +1850,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read how today goes
+         * Read the figures of today
          * @description Players online, the figures since midnight, and the games, operators and players that lead today, in USD.
          */
         post: operations["showQuickDashboard"];
@@ -1916,7 +1916,7 @@ export interface paths {
         post: operations["createSignInDomain"];
         /**
          * Take an address off the sign-in service
-         * @description Nobody can sign in by way of this address any more. It is named by address and type.
+         * @description Nobody can sign in through this address any more. It is identified by address and type.
          */
         delete: operations["deleteSignInDomain"];
         options?: never;
@@ -1956,7 +1956,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an organization at the sign-in service
-         * @description Refused while somebody still signs in through it.
+         * @description Refused while the organization has members.
          */
         delete: operations["deleteSignInOrganization"];
         options?: never;
@@ -2082,7 +2082,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a custom domain to front door
+         * Add a custom domain to Front Door
          * @description The sentence of the answer holds the title and the token of the TXT record that proves the domain.
          */
         post: operations["createFrontDoorDomain"];
@@ -2168,7 +2168,7 @@ export interface paths {
         post: operations["saveTranslation"];
         /**
          * Delete a translation in all languages
-         * @description Takes the key with all its texts out of the dictionary of the products. For super admins and admins.
+         * @description Deletes the key with its texts in all languages. For super admins and admins.
          */
         delete: operations["deleteTranslation"];
         options?: never;
@@ -2187,7 +2187,7 @@ export interface paths {
         put?: never;
         /**
          * List translations
-         * @description Words of all products by key. With `missingLanguage` only those that have no text in that language.
+         * @description Texts of all products by key. With `missingLanguage`, only keys without a text in that language.
          */
         post: operations["listTranslations"];
         delete?: never;
@@ -2327,7 +2327,7 @@ export interface paths {
         put?: never;
         /**
          * List all games, and how many operators offer them
-         * @description Counts for each game the operators that have it and those that have it enabled.
+         * @description Counts the operators with each game, and those with the game enabled.
          */
         post: operations["listCmsGames"];
         delete?: never;
@@ -2566,7 +2566,7 @@ export interface paths {
         get?: never;
         /**
          * Change a game of the catalogue
-         * @description Changes only what is sent, for all operators. Every change is in the activity log of games with both sides. For super admins and admins.
+         * @description Changes only the fields that are sent, for all operators. Every change is in the activity log of games with both sides. For super admins and admins.
          */
         put: operations["updateGame"];
         post?: never;
@@ -2586,7 +2586,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List what was done to games
+         * List game activities
          * @description Changes, synchronisations and switches of games, filtered by game, action, environment and time.
          */
         post: operations["listGameLogs"];
@@ -3048,7 +3048,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what the platform says about itself
+         * Read the system information
          * @description Name, version and environment of the platform and the time of its clock. The console calls it and shows nothing of it.
          */
         get: operations["getGeneral"];
@@ -3090,8 +3090,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List what is new in the console
-         * @description What was added, improved and mended by version. Notes for super admins are left out for everybody else.
+         * List the release notes of the console
+         * @description Additions, improvements and fixes by version. Notes for super admins are omitted for other users.
          */
         post: operations["listReleaseNotes"];
         delete?: never;
@@ -3110,7 +3110,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List what was changed at operators
+         * List operator activities
          * @description Settings, languages, limits, states and new brands of operators, filtered by action, user and time.
          */
         post: operations["listOperatorActivities"];
@@ -3209,7 +3209,7 @@ export interface paths {
         };
         /**
          * List the Cloudflare accounts to choose from
-         * @description For the account selector and the cloud filters: all accounts at once.
+         * @description For the account selector and the cloud filters: all accounts in one response.
          */
         get: operations["listCfAccountChoices"];
         /**
@@ -3240,18 +3240,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the front-door profiles to choose from
+         * List the Front Door profiles to choose from
          * @description Names only; with opId also which one is the default.
          */
         get: operations["listAfdChoices"];
         /**
-         * Change a front-door profile
+         * Change a Front Door profile
          * @description The profile is known by its name, which stays, as its resource group does. One profile is always the default.
          */
         put: operations["updateAfdProfile"];
         /**
-         * Add a front-door profile
-         * @description A new default takes the place of the one that is.
+         * Add a Front Door profile
+         * @description A new default replaces the current one.
          */
         post: operations["createAfdProfile"];
         delete?: never;
@@ -3270,7 +3270,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List front-door profiles
+         * List Front Door profiles
          * @description Filtered by a part of the name or title, and by whether it is the default. For platform staff and developers.
          */
         post: operations["listAfdProfiles"];
@@ -3290,7 +3290,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read one front-door profile
+         * Read one Front Door profile
          * @description Reads resource group, managed identity and the prefixes of endpoints and routes, as the profile was created with them.
          */
         post: operations["showAfdProfile"];
@@ -3490,7 +3490,7 @@ export interface paths {
         get?: never;
         /**
          * Move a hostname to another account
-         * @description The hostname stays; its validation begins anew.
+         * @description The hostname stays; its validation restarts.
          */
         put: operations["updateHostname"];
         /**
@@ -3516,8 +3516,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the DNS records of a hostname anew
-         * @description A GET that stores what Cloudflare says, and answers with it.
+         * Sync the DNS records of a hostname
+         * @description A GET that stores the state at Cloudflare, and answers with it.
          */
         get: operations["syncHostnameDns"];
         put?: never;
@@ -3582,7 +3582,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read the state of a hostname anew
+         * Sync the status of a hostname
          * @description Asks Cloudflare, and stores what it says.
          */
         post: operations["syncHostnameStatus"];
@@ -3607,7 +3607,7 @@ export interface paths {
         put: operations["updateSaasZone"];
         /**
          * Add a SaaS zone
-         * @description A new default takes the place of the one that is.
+         * @description A new default replaces the current one.
          */
         post: operations["createSaasZone"];
         /**
@@ -3754,7 +3754,7 @@ export interface paths {
         get: operations["getOperatorSettings"];
         /**
          * Change an operator's affiliate and cashback settings
-         * @description Levels and revenue-share rows ascend; each one asks for more than the one before.
+         * @description Levels and revenue-share rows ascend; each one requires more than the previous one.
          */
         put: operations["updateOperatorSettings"];
         post?: never;
@@ -3794,7 +3794,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put an operator or a brand under a parent operator
+         * Move an operator or brand under a parent operator
          * @description An operator that has no brands, or another operator's brand, becomes a brand of the named one, which must be active. For super admins and admins.
          */
         post: operations["transformOperator"];
@@ -3914,7 +3914,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report what marketing channels brought
+         * Report the results of marketing channels
          * @description Registrations, first deposits, deposits, withdrawals and GGR by channel in a period, in USD: what happened then, whenever the players came.
          */
         post: operations["reportPartnerChannels"];
@@ -3974,7 +3974,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a partner's user its rights anew
+         * Reset the permissions of a partner's user
          * @description The user of the partner gets what the role PARTNER holds today. It counts from the next sign-in.
          */
         post: operations["recreatePartnerUserPermission"];
@@ -4074,8 +4074,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for what a partner may withdraw
-         * @description Everything available is asked for; an admin decides over it.
+         * Request a withdrawal of a partner
+         * @description Requests the entire available amount; an admin decides.
          */
         post: operations["requestPartnerWithdraw"];
         delete?: never;
@@ -4094,7 +4094,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List what a partner has withdrawn
+         * List the withdrawals of a partner
          * @description Short rows for the dialog in which a partner withdraws, 50 at a time.
          */
         post: operations["listPartnerWithdrawHistory"];
@@ -4114,8 +4114,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read what a partner may withdraw
-         * @description Balance and least amount in USD, and how many of the month's withdrawals are used. Below the least amount nothing can be withdrawn.
+         * Read the withdrawable balance of a partner
+         * @description Balance and minimum withdrawal in USD, and the number of requests of this month. Nothing can be withdrawn below the minimum.
          */
         post: operations["showPartnerWithdrawInfo"];
         delete?: never;
@@ -4411,7 +4411,7 @@ export interface paths {
         put?: never;
         /**
          * List the treasuries that withdrawals are paid from
-         * @description Per operator and currency: what was paid in and out, what is left, and what waiting withdrawals will take.
+         * @description Per operator and currency: deposits, withdrawals, balance, and pending withdrawals.
          */
         post: operations["listTreasuries"];
         delete?: never;
@@ -4490,7 +4490,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List what went into and out of Utopia wallets
+         * List Utopia wallet transactions
          * @description Vouchers that were redeemed and made, with Utopia's fee, filtered by wallet, status and time. Amounts are in UUSD.
          */
         post: operations["listUtopiaTransactions"];
@@ -4630,7 +4630,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put money into a player's wallet, or take it out
+         * Top up or deduct a player's balance
          * @description Increases beyond the operator's daily limit are refused with the status TOP_UP_LIMIT_HAS_BEEN_EXCEEDED; a decrease cannot exceed the balance.
          */
         post: operations["topUpWallet"];
@@ -4670,7 +4670,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List what staff put into wallets and took out
+         * List top-ups
          * @description Increases and decreases by staff with their reason and note, filtered by direction, wallet, reason and player.
          */
         post: operations["listTopUps"];
@@ -4711,7 +4711,7 @@ export interface paths {
         put?: never;
         /**
          * Switch a player's second factor off
-         * @description The player sets it up anew at the next sign-in.
+         * @description The player sets it up again at the next sign-in.
          */
         post: operations["resetPlayerTwoFactor"];
         delete?: never;
@@ -4730,7 +4730,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List what players own, one row a wallet
+         * List the balances of players, one row per wallet
          * @description A row is one currency of one player, with its worth in USD; the totals are of all pages. Filtered by currency and balance.
          */
         post: operations["listPlayerBalances"];
@@ -4792,7 +4792,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a player
-         * @description The row stays, marked as deleted, for the sake of what was paid.
+         * @description The row stays, marked as deleted, because of past payments.
          */
         delete: operations["deletePlayer"];
         options?: never;
@@ -4810,7 +4810,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List what was changed at players
+         * List player activities
          * @description Blocks, KYC decisions, profile changes and the like, filtered by player, action, user and time.
          */
         post: operations["listPlayerActivities"];
@@ -4871,7 +4871,7 @@ export interface paths {
         put?: never;
         /**
          * Read one KYC item
-         * @description Reads what the player handed in, the pictures included, and who decided on it with which note.
+         * @description Reads the submitted details with pictures, and the decision with its author and note.
          */
         post: operations["showKyc"];
         delete?: never;
@@ -4910,7 +4910,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write the players who deposited most into a file
+         * Export high depositors
          * @description Every call makes a file; nothing that is listed changes.
          */
         post: operations["exportHighDepositors"];
@@ -4970,7 +4970,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the usernames that players asked for
+         * List the username requests
          * @description Filtered by status; PENDING ones wait for staff. A row has the name that the player would get back on rejection.
          */
         post: operations["listUsernameRequests"];
@@ -5010,8 +5010,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report what affiliates bring and earn
-         * @description A row is an affiliate: what its players deposit and lose, and what it earns by share, CPA and CPR, in USD.
+         * Report referrals and earnings of affiliates
+         * @description One row per affiliate: deposits and losses of its players, and earnings by revenue share, CPA and CPR, in USD.
          */
         post: operations["listAffiliateRevenueReport"];
         delete?: never;
@@ -5071,7 +5071,7 @@ export interface paths {
         put?: never;
         /**
          * Let the operator's affiliate settings hold for a player again
-         * @description The player's own settings are forgotten, and those of the operator hold from now on.
+         * @description Deletes the player's settings; those of the operator apply.
          */
         post: operations["restoreAffiliateSettings"];
         delete?: never;
@@ -5091,7 +5091,7 @@ export interface paths {
         put?: never;
         /**
          * Read the affiliate settings that hold for a player
-         * @description Without `playerCode` those of the operator. `isOverridden` says whether the player has settings of its own.
+         * @description Without `playerCode`, settings of the operator. `isOverridden`: whether the player has its own settings.
          */
         post: operations["showAffiliateSettings"];
         delete?: never;
@@ -5110,7 +5110,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read what a player earns by referring others
+         * Read the affiliate earnings of a player
          * @description Profit that is not withdrawn, the least withdrawal, and the level with what the next one requires. All in USD.
          */
         post: operations["showAffiliateSummary"];
@@ -5130,7 +5130,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report what a player referred in a period
+         * Report the referrals of a player in a period
          * @description Registrations, active players, deposits and withdrawals of the referred, beside the day, week, month or year before. In USD, for all channels or one.
          */
         post: operations["showAffiliateReport"];
@@ -5150,7 +5150,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try out what affiliate settings come to
+         * Calculate affiliate profit
          * @description Nothing is stored. Answers line by line with the affiliate's and the operator's part of the given figures, in USD.
          */
         post: operations["calculateAffiliateProfit"];
@@ -5170,7 +5170,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the payout of a player's affiliate profit
+         * Request the payout of a player's affiliate profit
          * @description At least the operator's minimum and at most the balance, in USD. The payout waits until staff decide on it.
          */
         post: operations["withdrawAffiliateProfit"];
@@ -5191,7 +5191,7 @@ export interface paths {
         put?: never;
         /**
          * List the players whom a player referred
-         * @description Those who count as active are the rows with isActive.
+         * @description Active players have isActive.
          */
         post: operations["listReferredPlayers"];
         delete?: never;
@@ -5210,7 +5210,7 @@ export interface paths {
         get?: never;
         /**
          * Change an operator's affiliate levels
-         * @description Each level asks for more wager in USD than the one before. Players with settings of their own are not touched.
+         * @description Each level requires a higher wager in USD than the previous level. Players with their own settings are not affected.
          */
         put: operations["updateAffiliateLevels"];
         post?: never;
@@ -5231,7 +5231,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a job that pays out affiliate profit
-         * @description What it has not yet asked for is given back.
+         * @description Amounts that are not requested yet return to the balances.
          */
         post: operations["cancelAffiliateWithdrawJob"];
         delete?: never;
@@ -5251,7 +5251,7 @@ export interface paths {
         put?: never;
         /**
          * List the jobs that pay out affiliate profit
-         * @description Jobs that ask for every payout of an operator at once, with their state and what they came to in USD.
+         * @description Jobs that request all payouts of an operator, with their status and total in USD.
          */
         post: operations["listAffiliateWithdrawJobs"];
         delete?: never;
@@ -5271,7 +5271,7 @@ export interface paths {
         put?: never;
         /**
          * Pay out all affiliate profit of an operator
-         * @description Asks for the payout of every player who may withdraw; one job of an operator at a time.
+         * @description Requests a payout for every eligible player; one running job per operator.
          */
         post: operations["startAffiliateWithdrawJob"];
         delete?: never;
@@ -5310,7 +5310,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report what invoices are made of
+         * Report the lines of invoices
          * @description A row is an invoice: GGR and commission of casino and sport, other costs, total, paid and open, in USD.
          */
         post: operations["listBillingInvoiceGgrReport"];
@@ -5330,8 +5330,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report what operators have paid
-         * @description A row is an operator: what was invoiced, what came in as cash, by CPG and otherwise, and what is outstanding, in USD.
+         * Report the payments of operators
+         * @description One row per operator: invoiced amount, payments in cash, by CPG and others, and outstanding amount, in USD.
          */
         post: operations["listBillingPaymentCollectionReport"];
         delete?: never;
@@ -5351,7 +5351,7 @@ export interface paths {
         put?: never;
         /**
          * Report bonus releases
-         * @description A row is a release: how many players were meant, how many claimed, and what was granted, claimed and staked in USD.
+         * @description One row per release: number of players and claims; granted, claimed and wagered amounts in USD.
          */
         post: operations["listBonusReleaseReport"];
         delete?: never;
@@ -5410,7 +5410,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try out what cashback comes to
+         * Calculate cashback
          * @description Nothing is stored. Amounts from 0 to 10,000,000 USD and a percentage from 0 to 100 give what the player lost and could claim.
          */
         post: operations["calculateCashback"];
@@ -5431,7 +5431,7 @@ export interface paths {
         put?: never;
         /**
          * Pay a player's cashback into the wallet
-         * @description Everything available is paid. Where the settings approve by themselves it is in the wallet at once, else it waits for a decision.
+         * @description Claims the entire available amount. With automatic approval it is credited immediately, otherwise it is pending.
          */
         post: operations["claimCashback"];
         delete?: never;
@@ -5471,7 +5471,7 @@ export interface paths {
         put?: never;
         /**
          * Let the operator's cashback settings hold for a player again
-         * @description The player's own settings are forgotten, and those of the operator hold from now on.
+         * @description Deletes the player's settings; those of the operator apply.
          */
         post: operations["restoreCashbackSettings"];
         delete?: never;
@@ -5491,7 +5491,7 @@ export interface paths {
         put?: never;
         /**
          * Read the cashback settings that hold for a player
-         * @description Without `playerCode` those of the operator. Each row gives a percentage from a loss in USD on.
+         * @description Without `playerCode`, settings of the operator. Each row has a percentage for a minimum loss in USD.
          */
         post: operations["showCashbackSettings"];
         delete?: never;
@@ -5591,7 +5591,7 @@ export interface paths {
         put?: never;
         /**
          * Report play by provider
-         * @description A row is a provider with its share of all GGR in percent and what it is owed in USD.
+         * @description One row per provider: share of the total GGR in percent, and provider fee in USD.
          */
         post: operations["listGameProviderReport"];
         delete?: never;
@@ -5670,7 +5670,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Work out what a player is worth
+         * Calculate the lifetime value of a player
          * @description What the house won from the player, less the costs whose flags are set: bonuses, cashback, commissions and prizes. All in USD.
          */
         post: operations["calculatePlayerLtv"];
@@ -5710,8 +5710,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report players who need a look
-         * @description Players whose play or payments stand out, with a score, a level and the reasons. Amounts of the period are in USD.
+         * Report players at risk
+         * @description Players at risk, with score, level and reasons. Amounts of the period are in USD.
          */
         post: operations["listRiskReport"];
         delete?: never;
@@ -5731,7 +5731,7 @@ export interface paths {
         put?: never;
         /**
          * Rank the affiliates
-         * @description Ranked by what their players deposited, staked and lost in the period, in USD.
+         * @description Ranked by deposits, stakes and losses of their players in the period, in USD.
          */
         post: operations["listTopAffiliateReport"];
         delete?: never;
@@ -5751,7 +5751,7 @@ export interface paths {
         put?: never;
         /**
          * Rank the channels
-         * @description Ranked by what came through them in the period: clicks, registrations, first deposits and GGR in USD.
+         * @description Ranked by results of the period: clicks, registrations, first deposits and GGR in USD.
          */
         post: operations["listTopChannelReport"];
         delete?: never;
@@ -5890,7 +5890,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a report
+         * Request a report
          * @description Puts the report in the queue and answers at once; the list shows when it is done. The period is from the first to the last moment given.
          */
         post: operations["requestExportReport"];
@@ -5910,8 +5910,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the reports that were asked for
-         * @description Reports that staff have asked for, with the state of each; a finished one has a link to download it.
+         * List the requested reports
+         * @description Reports requested by staff, with their status; a finished report has a download link.
          */
         post: operations["listExportReports"];
         delete?: never;
@@ -6238,7 +6238,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List what was done with transactions
+         * List transaction activities
          * @description Decisions on withdrawals, deposits, cashback, top-ups and bets, filtered by action, user and time.
          */
         post: operations["listTransactionActivities"];
@@ -6280,7 +6280,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a transaction
-         * @description What has moved money stays: only what was rejected or canceled, or waits without holding an amount, can be deleted.
+         * @description Only rejected and canceled transactions, and pending ones that hold no amount, can be deleted.
          */
         delete: operations["deleteTransaction"];
         options?: never;
@@ -6338,7 +6338,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read what the provider says of a deposit's order
+         * Read the provider order of a deposit
          * @description Asks the provider for the state of the order behind one deposit. Only a pending deposit can be confirmed after it.
          */
         post: operations["showDepositOrder"];
@@ -6499,7 +6499,7 @@ export interface paths {
         put?: never;
         /**
          * Send a withdrawal to CPG again
-         * @description Only what is in progress can be sent again; the provider pays it once.
+         * @description Only withdrawals in progress can be resent; the provider pays them once.
          */
         post: operations["resendCpgWithdrawal"];
         delete?: never;
@@ -6538,7 +6538,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm or reject a withdrawal that jb pays
-         * @description A data.status of 0 means that jb did not take it and nothing was changed; staff may force it.
+         * @description A data.status of 0 means that jb did not accept it and nothing was changed; staff may force it.
          */
         put: operations["decideJbWithdrawal"];
         post?: never;
@@ -6557,7 +6557,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Confirm a withdrawal although jb did not take it
+         * Confirm a withdrawal although jb did not accept it
          * @description Only after jb has answered with status 0: the withdrawal is confirmed although the provider did not take it.
          */
         put: operations["forceJbWithdrawal"];
@@ -6599,7 +6599,7 @@ export interface paths {
         put?: never;
         /**
          * Send a withdrawal to its provider again
-         * @description Only what is in progress can be sent again; the provider pays it once.
+         * @description Only withdrawals in progress can be resent; the provider pays them once.
          */
         post: operations["resendWithdrawal"];
         delete?: never;
@@ -6698,7 +6698,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List what staff did
+         * List staff activities
          * @description Changes to users, roles and everything else that has a place in the log, filtered by group, action, user and time.
          */
         post: operations["listStaffActivities"];
@@ -6779,7 +6779,7 @@ export interface paths {
         put?: never;
         /**
          * Change a member of staff's role
-         * @description The rights become those of the new role. Refusals put their sentence into error.
+         * @description The permissions become those of the new role. Refusals have their message in error.
          */
         post: operations["changeUserRole"];
         delete?: never;
@@ -6858,7 +6858,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List who signed in, and who tried
+         * List login activities
          * @description Successful and failed attempts, filtered by result, role, user and time; with IP address, country and device.
          */
         post: operations["listLoginActivities"];
@@ -6964,7 +6964,7 @@ export interface paths {
         post: operations["savePermission"];
         /**
          * Delete a permission
-         * @description Takes the permission from all roles and members as well. For super admins and admins.
+         * @description Also removes the permission from all roles and users. For super admins and admins.
          */
         delete: operations["deletePermission"];
         options?: never;
@@ -7050,7 +7050,7 @@ export interface paths {
         get: operations["showRole"];
         /**
          * Replace a role's permissions
-         * @description An operator admin may give only what they hold themselves.
+         * @description Operator admins can only grant permissions that they have themselves.
          */
         put: operations["updateRole"];
         post?: never;
@@ -7175,7 +7175,7 @@ export interface paths {
         put?: never;
         /**
          * Read one bet
-         * @description Reads one bet with what it was placed on, its odds and, when settled by hand, who settled it.
+         * @description Reads one bet with its selections, its odds and, when settled by hand, who settled it.
          */
         post: operations["showBet"];
         delete?: never;
@@ -7188,7 +7188,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The player whose account it is */
+        /** @description Player of the account */
         AccountPlayer: {
             /** @description Whether it is a test player */
             isTest: boolean;
@@ -7203,7 +7203,7 @@ export interface components {
         ActivityDetails: components["schemas"]["ActivityRow"] & {
             /** @description Where it came from */
             ip: string | null;
-            /** @description What was sent; secrets left out */
+            /** @description Request without secrets */
             logData: {
                 [key: string]: unknown;
             };
@@ -7220,7 +7220,7 @@ export interface components {
             };
         };
         /**
-         * @description What an action has to do with
+         * @description Subject of an action
          * @enum {string}
          */
         ActivityGroup: "AUTH" | "BONUS" | "CMS" | "GATEWAYS" | "GAMES" | "OPERATORS" | "PLAYERS" | "SUPPORT" | "TRANSACTIONS" | "USERS" | "BILLING" | "TOURNAMENT" | "BANK" | "CRYPTO_NETWORKS" | "DEBIT";
@@ -7250,18 +7250,18 @@ export interface components {
             uuid: string;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         ActivitySort: "timestamp" | "type" | "subtype" | "user" | "opId";
-        /** @description What it was done to */
+        /** @description Subject */
         ActivitySubject: {
             /** @description Its id */
             id: string;
             /** @description Its name or code */
             title: string;
         };
-        /** @description Who did it */
+        /** @description Author */
         ActivityUser: {
             /** @description E-mail address */
             email: string;
@@ -7273,7 +7273,7 @@ export interface components {
         };
         /** @description A line of an invoice that staff added */
         AdditionalCost: {
-            /** @description What it is for */
+            /** @description Purpose */
             name: string;
             /**
              * Format: money
@@ -7285,7 +7285,7 @@ export interface components {
         AdminNotification: {
             content: components["schemas"]["NotificationText"];
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Nickname of who put it up */
+            /** @description Nickname of the author */
             createdBy: string;
             endsAt: components["schemas"]["MaybeTimestamp"];
             /**
@@ -7295,7 +7295,7 @@ export interface components {
             id: string;
             /** @description The text in English, as the list of notices in the top bar shows it */
             message: string;
-            /** @description Whose staff it is for; `*` means everybody */
+            /** @description Operator or brand of the recipients; `*` for everybody */
             opId: string;
             /** @description Name of the operator or brand; null for everybody */
             opTitle: string | null;
@@ -7308,19 +7308,19 @@ export interface components {
         AfdChoice: {
             /** @description Name of the profile */
             afdProfileName: string;
-            /** @description Whether new domains take this profile; only when opId was given */
+            /** @description Whether new domains use this profile; only with opId */
             isDefault?: boolean;
         };
-        /** @description A front-door profile */
+        /** @description A Front Door profile */
         AfdProfile: {
-            /** @description Name of the profile; one of a kind */
+            /** @description Unique name of the profile */
             afdProfileName: string;
             createdAt: components["schemas"]["Timestamp"];
-            /** @description What the profile is for */
+            /** @description Purpose of the profile */
             description: string | null;
-            /** @description What the names of its endpoints begin with */
+            /** @description Endpoint name prefix */
             endpointNamePrefix: string | null;
-            /** @description What else is kept with the profile */
+            /** @description Other data of the profile */
             extraData: {
                 [key: string]: unknown;
             } | null;
@@ -7330,7 +7330,7 @@ export interface components {
             managedIdentityClientId: string;
             /** @description Note among staff */
             note: string | null;
-            /** @description What the names of the player platform's routes begin with */
+            /** @description Route name prefix of the player platform */
             ppfRouteNamePrefix: string | null;
             /** @description Azure resource group of the profile */
             resourceGroup: string;
@@ -7338,15 +7338,15 @@ export interface components {
             title: string;
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description A profile with its changes; what is left out stays */
+        /** @description Changes of a profile; omitted fields stay */
         AfdProfileChange: {
             /** @description Name of the profile; it stays */
             afdProfileName: string;
-            /** @description What the profile is for */
+            /** @description Purpose of the profile */
             description?: string | null;
-            /** @description What the names of its endpoints begin with */
+            /** @description Endpoint name prefix */
             endpointNamePrefix?: string | null;
-            /** @description What else is kept with the profile */
+            /** @description Other data of the profile */
             extraData?: {
                 [key: string]: unknown;
             } | null;
@@ -7361,7 +7361,7 @@ export interface components {
                 /** @description Whether it is saved without asking Azure for the profile */
                 skipExistingAfdProfileCheck?: boolean;
             };
-            /** @description What the names of the player platform's routes begin with */
+            /** @description Route name prefix of the player platform */
             ppfRouteNamePrefix?: string | null;
             /** @description Azure resource group of the profile; it stays */
             resourceGroup?: string;
@@ -7369,21 +7369,21 @@ export interface components {
             title: string;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         AfdProfileSort: "afdProfileName" | "title" | "resourceGroup" | "isDefault" | "createdAt" | "updatedAt";
         /**
-         * @description How far front door's provisioning of the domain is
+         * @description Provisioning status of the domain at Front Door
          * @enum {string}
          */
         AfdProvisionStatus: "Creating" | "Updating" | "Succeeded" | "Failed" | "Deleting";
         /**
-         * @description How far front door's validation of the domain is
+         * @description Validation status of the domain at Front Door
          * @enum {string}
          */
         AfdValidationStatus: "Unknown" | "Submitting" | "Pending" | "Approved" | "Rejected" | "TimedOut" | "PendingRevalidation";
-        /** @description Someone outside of the platform who brings players */
+        /** @description A person outside the platform who refers players */
         Affiliate: {
             /** @description Id */
             adminId: string;
@@ -7399,7 +7399,7 @@ export interface components {
             /** @description Players brought so far */
             referredPlayerCount: number;
         };
-        /** @description What an affiliate has earned and withdrawn */
+        /** @description Earnings and withdrawals of an affiliate */
         AffiliateBalance: {
             /** @description Code of the affiliate */
             affiliateCode: string;
@@ -7422,7 +7422,7 @@ export interface components {
             opTitle: string;
             /**
              * Format: money
-             * @description Asked for and not decided, in USD
+             * @description Pending requests, in USD
              */
             pendingInUSD: number;
             /** @description Players brought */
@@ -7434,7 +7434,7 @@ export interface components {
             withdrawnInUSD: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         AffiliateBalanceSort: "affiliateCode" | "opTitle" | "referredPlayers" | "earnedInUSD" | "withdrawnInUSD" | "pendingInUSD" | "balanceInUSD" | "lastWithdrawAt";
@@ -7451,22 +7451,22 @@ export interface components {
          * @enum {string}
          */
         AffiliateChannelType: "EMAIL" | "TELEGRAM" | "GMAIL" | "LINK";
-        /** @description What the profit is calculated with */
+        /** @description Inputs of the profit calculation */
         AffiliateConfiguration: {
             referredPlayersStats: components["schemas"]["ReferredPlayersStats"];
             settings: components["schemas"]["AffiliateSettings"];
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         AffiliateJobSort: "startedAt" | "status" | "opTitle" | "playerCount" | "totalProfitInUSD";
         /**
-         * @description How far the job is
+         * @description Status of the job
          * @enum {string}
          */
         AffiliateJobStatus: "RUNNING" | "COMPLETED" | "CANCELED";
-        /** @description What a level takes and pays. CPR is paid for a registration, CPA for a first deposit */
+        /** @description Requirement and earnings of a level. CPR is paid per registration, CPA per first deposit */
         AffiliateLevel: {
             /**
              * Format: money
@@ -7492,7 +7492,7 @@ export interface components {
             maxCpr: number;
             /**
              * Format: money
-             * @description What the referred players have to bet for it, to two decimals
+             * @description Required wager of referred players, with two decimals
              */
             requiredWagerInUSD: number;
             /**
@@ -7501,7 +7501,7 @@ export interface components {
              */
             telegramCpr: number;
         };
-        /** @description The level that the player has, and what the next one takes */
+        /** @description Current level of the player, and the requirement of the next level */
         AffiliateLevelReached: {
             /** @description The level, from 1; 0 while nobody was referred */
             currentLevel: number;
@@ -7509,22 +7509,22 @@ export interface components {
             currentLevelPercentage: number;
             /**
              * Format: money
-             * @description What they have to bet for the next level; null at the last one
+             * @description Required wager of the next level; null at the last level
              */
             nextLevelRequiredWagerInUSD: number | null;
             /**
              * Format: money
-             * @description What the referred players bet
+             * @description Stakes of referred players
              */
             referredPlayersWagerInUSD: number;
         };
-        /** @description The levels, lowest first; each requires a higher wager than the one before it */
+        /** @description The levels, lowest first; each requires a higher wager than the previous level */
         AffiliateLevels: components["schemas"]["AffiliateLevel"][];
         /** @description One line of the affiliate's account; costs are negative */
         AffiliateProfitLine: {
             /**
              * Format: money
-             * @description What counts for the affiliate
+             * @description Figures of the affiliate
              */
             adjustedAmountInUSD: number;
             /** @description The setting that was applied, in percent; null without one */
@@ -7534,35 +7534,35 @@ export interface components {
              * @description The whole amount
              */
             amountInUSD: number;
-            /** @description What it is */
+            /** @description Type */
             label: string;
             /** @description How it was calculated */
             tooltips: string[];
         };
-        /** @description What the affiliate and the operator get */
+        /** @description Shares of the affiliate and the operator */
         AffiliateProfitResult: {
-            /** @description How the affiliate's profit comes about; the last line is the profit */
+            /** @description Calculation of the affiliate's profit; the last line is the profit */
             affiliateProfit: components["schemas"]["AffiliateProfitLine"][];
-            /** @description How the operator's profit comes about; the last line is the profit */
+            /** @description Calculation of the operator's profit; the last line is the profit */
             operatorProfit: components["schemas"]["OperatorProfitLine"][];
         };
-        /** @description What a player referred in a period */
+        /** @description Referrals of a player in a period */
         AffiliateReport: {
             cards: components["schemas"]["AffiliateReportCards"];
             charts: components["schemas"]["AffiliateReportCharts"];
         };
         /** @description The figures of the period */
         AffiliateReportCards: {
-            /** @description Referred players who bet enough to count */
+            /** @description Active referred players */
             activePlayers: number;
             /**
              * Format: money
-             * @description What the player earned
+             * @description Earnings of the player
              */
             affiliateProfitInUSD: number;
             /**
              * Format: money
-             * @description What referred players deposited
+             * @description Deposits of referred players
              */
             refPlayersDepositInUSD: number;
             /**
@@ -7572,22 +7572,22 @@ export interface components {
             refPlayersFTDInUSD: number;
             /**
              * Format: money
-             * @description What referred players withdrew
+             * @description Withdrawals of referred players
              */
             refPlayersWithdrawInUSD: number;
             /** @description Referred players who registered */
             registered: number;
         };
-        /** @description The period and the one before it */
+        /** @description Period and previous period */
         AffiliateReportCharts: {
-            /** @description What referred players bet, in US dollars */
+            /** @description Stakes of referred players, in US dollars */
             bets: components["schemas"]["PeriodChart"];
             /** @description Referred players who registered */
             registrations: components["schemas"]["PeriodChart"];
         };
-        /** @description What one affiliate brings and earns */
+        /** @description Referrals and earnings of an affiliate */
         AffiliateRevenueReportRow: {
-            /** @description Of them, who bet */
+            /** @description Of these, players with a bet */
             activePlayers: number;
             /** @description Code of the affiliate */
             affiliateCode: string;
@@ -7615,7 +7615,7 @@ export interface components {
             depositInUSD: number;
             /**
              * Format: money
-             * @description Their stakes less what they won, in USD
+             * @description Stakes minus payouts, in USD
              */
             ggrInUSD: number;
             lastWithdrawAt: components["schemas"]["MaybeTimestamp"];
@@ -7649,13 +7649,13 @@ export interface components {
             withdrawnInUSD: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         AffiliateRevenueReportSort: "affiliateCode" | "opTitle" | "referredPlayers" | "activePlayers" | "depositInUSD" | "ggrInUSD" | "totalInUSD" | "balanceInUSD";
         /** @description Sums over all pages */
         AffiliateRevenueReportTotals: {
-            /** @description Of them, who bet */
+            /** @description Of these, players with a bet */
             activePlayers: number;
             /**
              * Format: money
@@ -7679,7 +7679,7 @@ export interface components {
             depositInUSD: number;
             /**
              * Format: money
-             * @description Their stakes less what they won, in USD
+             * @description Stakes minus payouts, in USD
              */
             ggrInUSD: number;
             /** @description Players brought */
@@ -7709,29 +7709,29 @@ export interface components {
         AffiliateRevenueShare: {
             /**
              * Format: money
-             * @description What the referred players have to bet in a month
+             * @description Required monthly wager of referred players
              */
             monthlyReferredPlayersTotalWagerInUSD: number;
             /** @description Share of the revenue, in percent */
             revenueSharePercentage: number;
         };
-        /** @description What affiliates are promised */
+        /** @description Terms of affiliates */
         AffiliateSettings: {
             /** @description Fee that the operator keeps of the share, in percent */
             affiliatesAdminFeePercentage: number;
-            /** @description What the operator covers of cashback; the affiliate bears the rest, in percent */
+            /** @description Operator's share of cashback, in percent; the affiliate bears the rest */
             cashbackAdminFeePercentage: number;
-            /** @description What the operator covers of claimed bonuses; the affiliate bears the rest, in percent */
+            /** @description Operator's share of claimed bonuses, in percent; the affiliate bears the rest */
             claimedBonusAdminFeePercentage: number;
             levelSettings: components["schemas"]["AffiliateLevels"];
             /**
              * Format: money
-             * @description What a referred player has to bet to count as active
+             * @description Minimum bets of an active referred player
              */
             minRequiredWagerInUSDToConsiderAPlayerAsActive: number;
             /**
              * Format: money
-             * @description Least amount of one withdrawal
+             * @description Minimum withdrawal
              */
             minWithdrawableAmountInUSD: number;
             /** @description The shares, lowest wager first; each row's wager is above the one before it */
@@ -7744,11 +7744,11 @@ export interface components {
             settings: components["schemas"]["AffiliateSettings"];
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         AffiliateSort: "nickname" | "opTitle" | "referredPlayerCount" | "createdAt";
-        /** @description What a player earns by referring others */
+        /** @description Affiliate earnings of a player */
         AffiliateSummary: {
             affiliateLevel: components["schemas"]["AffiliateLevelReached"];
             /**
@@ -7758,22 +7758,22 @@ export interface components {
             estimatedBalanceInUSD: number;
             /**
              * Format: money
-             * @description Least amount of one withdrawal
+             * @description Minimum withdrawal
              */
             withdrawMinimumAmountInUSD: number;
         };
         /** @description A payout of affiliate profit */
         AffiliateWithdrawal: {
             confirmedAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Who decided */
+            /** @description Decider */
             confirmedBy: string | null;
-            /** @description When it was asked for */
+            /** @description Time of the request */
             date: components["schemas"]["Timestamp"];
             /** @description Whether it is a test player */
             isTest: boolean;
-            /** @description Job that asked for it; null when somebody did */
+            /** @description ID of the requesting job; null if it was requested by a person */
             jobId: string | null;
-            /** @description What the player was told */
+            /** @description Note for the player */
             note: string | null;
             /** @description Operator or brand */
             opId: string;
@@ -7785,10 +7785,10 @@ export interface components {
             playerId: string;
             /**
              * Format: money
-             * @description What is paid out
+             * @description Paid amount
              */
             profitInUSD: number;
-            /** @description Who asked for it; null when the player did */
+            /** @description Requester; null for the player */
             requestedBy: string | null;
             status: components["schemas"]["AffiliateWithdrawalStatus"];
             /** @description Id */
@@ -7797,18 +7797,18 @@ export interface components {
             username: string | null;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         AffiliateWithdrawalSort: "date" | "status" | "playerCode" | "profitInUSD" | "opTitle";
         /**
-         * @description How far the payout is: IN_PROGRESS while its job runs, then PENDING until somebody decides
+         * @description Status of the payout: IN_PROGRESS while its job runs, then PENDING until it is decided
          * @enum {string}
          */
         AffiliateWithdrawalStatus: "IN_PROGRESS" | "PENDING" | "CONFIRMED" | "REJECTED" | "CANCELED";
         /** @description A job that asks for the payout of all affiliate profit of an operator */
         AffiliateWithdrawJob: {
-            /** @description Who stopped it */
+            /** @description Canceled by */
             canceledBy: string | null;
             finishedAt: components["schemas"]["MaybeTimestamp"];
             /** @description Id */
@@ -7817,43 +7817,43 @@ export interface components {
             opId: string;
             /** @description Name of the operator or brand */
             opTitle: string;
-            /** @description Players who are paid */
+            /** @description Number of paid players */
             playerCount: number;
-            /** @description Players whose payout is asked for so far */
+            /** @description Players with a requested payout so far */
             requestedCount: number;
             /**
              * Format: money
-             * @description What is asked for so far, all together
+             * @description Total requested so far
              */
             requestedProfitInUSD: number;
             startedAt: components["schemas"]["Timestamp"];
-            /** @description Who started it */
+            /** @description Started by */
             startedBy: string;
             status: components["schemas"]["AffiliateJobStatus"];
             /**
              * Format: money
-             * @description What they are paid together
+             * @description Total payout
              */
             totalProfitInUSD: number;
         };
         /** @description Which games of which operator */
         AggregatorGameSwitch: {
             /**
-             * @description Who delivers the games
+             * @description Provider of the games
              * @enum {string}
              */
             aggregator: "imoon" | "Soft Gamings" | "Creed Roomz" | "SoftSwiss";
-            /** @description The operator or brand whose games are switched */
+            /** @description Operator or brand of the games */
             opId: string;
             /** @description Id of the original provider; `ALL` means every one */
             providerId: string;
         };
         /**
-         * @description What the app service is for
+         * @description Purpose of the app service
          * @enum {string}
          */
         AppEnvironment: "STAGE" | "PREPROD" | "PROD";
-        /** @description A freebet that a player was given */
+        /** @description A freebet given to a player */
         AppliedFreebet: {
             /**
              * Format: epoch-seconds
@@ -7888,14 +7888,14 @@ export interface components {
             toTime: number;
             type: components["schemas"]["FreebetType"];
         };
-        /** @description The bets that the player was given */
+        /** @description The free bets given to the player */
         AppliedFreebetData: {
             /**
              * Format: money
              * @description Stake of each bet
              */
             betAmount: number;
-            /** @description Bets that were given */
+            /** @description Number of free bets */
             betCount: number;
             /** @description Currency of the amounts */
             currency: string;
@@ -7910,17 +7910,17 @@ export interface components {
             maxWin: number;
             /** @description Lowest odd of a selection */
             minOdd: number;
-            /** @description Selections a bet has at least */
+            /** @description Minimum number of selections */
             minSelection: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         AppliedFreebetSort: "id" | "activationDate" | "name" | "playerCode" | "toTime";
         /** @description An app service of the platform */
         AppService: {
-            /** @description Name; one of a kind in its resource group */
+            /** @description Name, unique in its resource group */
             appName: string;
             appState: components["schemas"]["AppState"];
             environment: components["schemas"]["AppEnvironment"];
@@ -7948,7 +7948,7 @@ export interface components {
             total: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         AppServiceSort: "appName" | "resourceGroupName" | "appState" | "environment" | "updatedAt";
@@ -7958,7 +7958,7 @@ export interface components {
          */
         AppState: "RUNNING" | "STOPPED";
         /**
-         * @description A role that a member of staff may be given; partner users come from the partner wizard
+         * @description A role that can be assigned to staff; partner users are created in the partner wizard
          * @enum {string}
          */
         AssignableRole: "SUPER_ADMIN" | "ADMIN" | "DEV_OPS" | "OPERATOR_ADMIN" | "OPERATOR_MANAGER";
@@ -7976,7 +7976,7 @@ export interface components {
             deposit: number;
             /** @description Pending KYC records */
             kyc: number;
-            /** @description Usernames to look at */
+            /** @description Usernames to review */
             playerUsernames: number;
             /** @description Support tickets without an answer */
             tickets: number;
@@ -7987,7 +7987,7 @@ export interface components {
         Bank: {
             bankName: components["schemas"]["BankName"];
             key: components["schemas"]["BankKey"];
-            /** @description The operator or brand whose players are offered the bank */
+            /** @description Operator or brand of the bank */
             opId: string;
             order: components["schemas"]["BankOrder"];
             status: components["schemas"]["BankStatus"];
@@ -8001,7 +8001,7 @@ export interface components {
         BankAccount: {
             /** @description Account number as the bank writes it */
             accountNumber: string | null;
-            /** @description Who approved it, by nickname */
+            /** @description Nickname of the approver */
             approvedBy: string | null;
             /** @description Name of the bank */
             bankName: string;
@@ -8019,12 +8019,12 @@ export interface components {
             isDeleted: boolean;
             /** @description Holder as written on the card */
             nameOnCard: string | null;
-            /** @description What the player was told */
+            /** @description Note for the player */
             noteForThePlayer: string | null;
             /** @description The player's operator or brand */
             opId: string;
             player: components["schemas"]["AccountPlayer"];
-            /** @description Who rejected it, by nickname */
+            /** @description Nickname of the user who rejected it */
             rejectedBy: string | null;
             status: components["schemas"]["BankAccountStatus"];
             /**
@@ -8040,9 +8040,9 @@ export interface components {
              * @enum {string}
              */
             actionType: "approve" | "reject";
-            /** @description Code of the player whose account it is */
+            /** @description Code of the player */
             playerCode: string;
-            /** @description What the player is told */
+            /** @description Note for the player */
             playerNote: string;
             /**
              * Format: uuid
@@ -8051,12 +8051,12 @@ export interface components {
             uuid: string;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         BankAccountSort: "createdAt" | "confirmedAt" | "status" | "bankName" | "playerCode";
         /**
-         * @description Where the approval stands; a deleted account keeps the state it had
+         * @description Status of the approval; a deleted account keeps its status
          * @enum {string}
          */
         BankAccountStatus: "PENDING" | "APPROVED" | "REJECTED";
@@ -8079,10 +8079,10 @@ export interface components {
             /** @description The name in English */
             en: string;
         };
-        /** @description Place among the operator's banks; lower comes first */
+        /** @description Position among the operator's banks; lower numbers come first */
         BankOrder: number;
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         BankSort: "key" | "bankName" | "order" | "status" | "opId";
@@ -8123,32 +8123,32 @@ export interface components {
             /** @description Name of the operator or brand */
             opTitle: string;
             player: components["schemas"]["BetPlayer"];
-            /** @description Who runs the game or the book */
+            /** @description Provider of the game or sportsbook */
             provider: string;
             settledAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Who settled it by hand, by nickname; null when the book did */
+            /** @description Nickname of the user who settled it manually; null for the sportsbook */
             settledBy: string | null;
             status: components["schemas"]["BetStatus"];
-            /** @description The game, or what the sport bet is on */
+            /** @description The game, or the event of a sport bet */
             title: string;
             /** @description The tournament of a single sport bet */
             tournament: string | null;
             /**
              * Format: money
-             * @description What it won; 0 while it is open
+             * @description Payout; 0 while it is open
              */
             winAmount: number;
             /**
              * Format: money
-             * @description What it won in US dollars
+             * @description Payout in US dollars
              */
             winAmountInUSD: number;
         };
-        /** @description What a player owes because a bet was paid wrongly */
+        /** @description Debit of a player for a wrongly paid bet */
         BetDebit: {
             /**
              * Format: money
-             * @description Taken from new deposits by itself
+             * @description Deducted automatically from new deposits
              */
             autoReconciledAmount: number;
             /** @description Id of the bet */
@@ -8164,7 +8164,7 @@ export interface components {
             debitReason: components["schemas"]["BetDebitReason"];
             /** @description Id of the request at the provider */
             debitRequestId: string;
-            /** @description Whether staff were told when the player deposited again */
+            /** @description Whether staff were notified when the player deposited again */
             notificationWasSentAfterNewDeposit: boolean;
             /** @description The player's operator or brand */
             opId: string;
@@ -8177,9 +8177,9 @@ export interface components {
              */
             reconciledAmount: number;
             settledAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Who reconciled it, by user id; null while it is open */
+            /** @description ID of the user who reconciled it; null while it is open */
             settledBy: string | null;
-            /** @description Who that is; null while it is open */
+            /** @description User; null while it is open */
             settledByInfo: components["schemas"]["BetDebitSettler"] | null;
             /** @description Id of the transaction */
             txId: string;
@@ -8189,7 +8189,7 @@ export interface components {
          * @enum {string}
          */
         BetDebitReason: "WIN_ROLLBACK" | "BET_CORRECTION" | "VOIDED_EVENT" | "OTHER";
-        /** @description Who reconciled a debit */
+        /** @description User who reconciled a debit */
         BetDebitSettler: {
             /** @description Nickname */
             nickname: string;
@@ -8197,7 +8197,7 @@ export interface components {
             userCode: string | null;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         BetDebitSort: "createdAt" | "settledAt" | "debitAmount" | "reconciledAmount" | "debitReason" | "playerCode";
@@ -8215,12 +8215,12 @@ export interface components {
             balanceBefore: number;
             /**
              * Format: money
-             * @description What the odds would pay; null in the casino
+             * @description Potential payout; null in the casino
              */
             potentialWinAmount: number | null;
             /** @description The round at the provider */
             roundId: string;
-            /** @description What a sport bet is on; none in the casino */
+            /** @description Event of a sport bet; none in the casino */
             selections: components["schemas"]["BetSelection"][];
             /**
              * @description Wallet that the stake came from
@@ -8235,7 +8235,7 @@ export interface components {
          * @enum {string}
          */
         BetMode: "SINGLE" | "COMBO" | "SYSTEM";
-        /** @description The player whose bet it is */
+        /** @description Player of the bet */
         BetPlayer: {
             /** @description Whether it is a test player */
             isTest: boolean;
@@ -8264,21 +8264,21 @@ export interface components {
             tournament: string;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         BetSort: "createdAt" | "settledAt" | "betAmountInUSD" | "winAmountInUSD" | "odds" | "status" | "betType" | "playerCode";
         /**
-         * @description How the bet stands
+         * @description Status of the bet
          * @enum {string}
          */
         BetStatus: "OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED";
         /**
-         * @description What was bet on
+         * @description Event or game
          * @enum {string}
          */
         BetType: "CASINO" | "SPORT";
-        /** @description Who did it */
+        /** @description Author */
         BillingAuthor: {
             /** @description Name shown to others */
             nickname: string | null;
@@ -8300,7 +8300,7 @@ export interface components {
             invoiced: components["schemas"]["BillingCard"];
             paid: components["schemas"]["BillingCard"];
         };
-        /** @description What one invoice is made of */
+        /** @description Lines of an invoice */
         BillingInvoiceGgrReportRow: {
             /**
              * Format: money
@@ -8356,7 +8356,7 @@ export interface components {
             year: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         BillingInvoiceGgrReportSort: "invoiceNo" | "opTitle" | "month" | "year" | "casinoGGRInUSD" | "sportGGRInUSD" | "totalPayableAmountInUSD" | "paidAmountInUSD" | "remainingAmountInUSD";
@@ -8412,7 +8412,7 @@ export interface components {
         BillingMovement: {
             /**
              * Format: money
-             * @description What the operator or brand owed afterwards, in USD; below 0 is a credit
+             * @description Debt afterwards, in USD; a negative amount is a credit
              */
             balanceInUSD: number;
             /**
@@ -8422,7 +8422,7 @@ export interface components {
             creditInUSD: number;
             /**
              * Format: money
-             * @description Added to what is owed, in USD
+             * @description Added to the debt, in USD
              */
             debitInUSD: number;
             /**
@@ -8444,11 +8444,11 @@ export interface components {
             type: components["schemas"]["BillingRecordType"];
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         BillingMovementSort: "issuedAt" | "opTitle" | "type" | "debitInUSD" | "creditInUSD";
-        /** @description What one operator or brand was invoiced and has paid */
+        /** @description Invoiced and paid amounts of an operator or brand */
         BillingPaymentCollectionReportRow: {
             /**
              * Format: money
@@ -8493,7 +8493,7 @@ export interface components {
             payments: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         BillingPaymentCollectionReportSort: "opTitle" | "invoices" | "payments" | "invoicedInUSD" | "paidInUSD" | "outstandingInUSD" | "collectedPercentage" | "lastPaymentAt";
@@ -8536,7 +8536,7 @@ export interface components {
         };
         /** @description An invoice or a payment, by type */
         BillingRecord: components["schemas"]["InvoiceRecord"] | components["schemas"]["PaymentRecord"];
-        /** @description What the operator was charged */
+        /** @description Charges of the operator */
         BillingRecordSettings: {
             /** @description Share of the GGR, a percentage; of the casino's alone where sport has one of its own */
             ggrPercentage: number;
@@ -8549,7 +8549,7 @@ export interface components {
             sportGGRPercentage?: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         BillingRecordSort: "issuedAt" | "createdAt" | "title" | "opTitle" | "type" | "amount";
@@ -8580,12 +8580,12 @@ export interface components {
         /** @description A blog post in all its languages */
         BlogPost: components["schemas"]["BlogPostMeta"] & {
             content: components["schemas"]["BlogPostContent"];
-            /** @description What players see, where that is not what is saved; null where both are the same, or players see nothing */
+            /** @description Published version if it differs from the saved one; null if it does not, or if nothing is published */
             published: components["schemas"]["PublishedBlogPost"] | null;
         };
         /** @description A blog post with its changes */
         BlogPostChange: {
-            /** @description Who signs it */
+            /** @description Author */
             authorName: string;
             content: components["schemas"]["BlogPostContent"];
             /** @description Path of the picture above it */
@@ -8595,20 +8595,20 @@ export interface components {
              * @description Id of the post
              */
             id: string;
-            /** @description With the status PUBLISHED: players go on seeing what was published, and the changes are kept for later */
+            /** @description With the status PUBLISHED: players still see the published version, and the changes are kept */
             keepPublished?: boolean;
             slug: components["schemas"]["CmsSlug"];
             status: components["schemas"]["CmsStatus"];
-            /** @description What it is about */
+            /** @description Subject */
             tags: string[];
         };
-        /** @description The texts by language code; one at least */
+        /** @description Texts by language code; at least one */
         BlogPostContent: {
             [key: string]: components["schemas"]["BlogPostText"];
         };
         /** @description A blog post without its words */
         BlogPostMeta: {
-            /** @description Who signs it */
+            /** @description Author */
             authorName: string;
             /** @description Path of the picture above it */
             coverImagePath: string | null;
@@ -8629,10 +8629,10 @@ export interface components {
             publishedAt: components["schemas"]["MaybeTimestamp"];
             slug: components["schemas"]["CmsSlug"];
             status: components["schemas"]["CmsStatus"];
-            /** @description What it is about */
+            /** @description Subject */
             tags: string[];
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Nickname of who saved it last */
+            /** @description Nickname of the last author */
             updatedBy: string;
         };
         /** @description A blog post without its texts */
@@ -8640,13 +8640,13 @@ export interface components {
             content: components["schemas"]["CmsTitles"];
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         BlogPostSort: "slug" | "opId" | "authorName" | "status" | "publishedAt" | "updatedAt";
         /** @description A post in one language */
         BlogPostText: {
-            /** @description What lists show of it */
+            /** @description Fields of the list */
             summary?: string;
             /** @description The post, in HTML */
             text?: string;
@@ -8657,22 +8657,22 @@ export interface components {
         Bonus: {
             /**
              * Format: money
-             * @description What a player gets, or gets at most for a percentage, in USD
+             * @description Amount per player, or the maximum for a percentage, in USD
              */
             bonusAmountInUSD: number;
             /** @description Id */
             bonusId: string;
             /** @description Share of the deposit that a player gets, a percentage; null for a fixed amount */
             bonusPercentage: number | null;
-            /** @description Players who claimed it */
+            /** @description Players with a claim */
             claimsCount: number;
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Who entered it */
+            /** @description Author */
             createdBy: string | null;
             currencies?: components["schemas"]["BonusCurrencies"];
             /** @description Days until it expires */
             daysToUse: number;
-            /** @description What players read */
+            /** @description Text for players */
             description: string | null;
             descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
@@ -8704,7 +8704,7 @@ export interface components {
         BonusChange: {
             /**
              * Format: money
-             * @description What a player gets, or gets at most for a percentage, in USD
+             * @description Amount per player, or the maximum for a percentage, in USD
              */
             bonusAmountInUSD: number;
             /** @description Id */
@@ -8714,7 +8714,7 @@ export interface components {
             currencies?: components["schemas"]["BonusCurrencies"];
             /** @description Days until it expires */
             daysToUse: number;
-            /** @description What players read */
+            /** @description Text for players */
             description: string | null;
             descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
@@ -8739,12 +8739,12 @@ export interface components {
         BonusClaim: {
             /**
              * Format: money
-             * @description What was claimed
+             * @description Claimed amount
              */
             amount: number;
             /**
              * Format: money
-             * @description What was claimed, in USD
+             * @description Claimed amount, in USD
              */
             bonusAmountInUSD: number;
             /** @description Id of the bonus */
@@ -8789,12 +8789,12 @@ export interface components {
             wagerRequiredInUSD: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         BonusClaimSort: "claimedAt" | "expiresAt" | "title" | "opTitle" | "playerCode" | "status" | "bonusAmountInUSD" | "wageredInUSD";
         /**
-         * @description How far a claim is
+         * @description Status of a claim
          * @enum {string}
          */
         BonusClaimStatus: "ACTIVE" | "COMPLETED" | "EXPIRED" | "CANCELED";
@@ -8802,7 +8802,7 @@ export interface components {
         BonusClone: {
             /**
              * Format: money
-             * @description What a player gets, or gets at most for a percentage, in USD
+             * @description Amount per player, or the maximum for a percentage, in USD
              */
             bonusAmountInUSD: number;
             /** @description Share of the deposit that a player gets, a percentage; null for a fixed amount */
@@ -8810,7 +8810,7 @@ export interface components {
             currencies?: components["schemas"]["BonusCurrencies"];
             /** @description Days until it expires */
             daysToUse: number;
-            /** @description What players read */
+            /** @description Text for players */
             description: string | null;
             descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
@@ -8819,7 +8819,7 @@ export interface components {
              * @description Smallest deposit that counts, in USD; null when none is needed
              */
             minDepositInUSD: number | null;
-            /** @description Operator or brand it comes from */
+            /** @description Source operator or brand */
             opId: string;
             prizeType: components["schemas"]["BonusPrizeType"];
             startTime: components["schemas"]["Timestamp"];
@@ -8833,24 +8833,24 @@ export interface components {
             /** @description How many times it must be staked before it can be withdrawn */
             wagerRequirement: number;
         };
-        /** @description Only for players who play in one of these currencies, by their codes; for all players without any */
+        /** @description Currency codes that limit the players; all players if empty */
         BonusCurrencies: string[];
-        /** @description A form with which players ask for a bonus */
+        /** @description A form for bonus requests of players */
         BonusForm: {
             /**
              * Format: money
-             * @description What a player usually gets, in USD
+             * @description Default amount per player, in USD
              */
             bonusAmountInUSD: number;
             /** @description Id */
             bonusId: string;
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Who entered it */
+            /** @description Author */
             createdBy: string | null;
-            /** @description What players read */
+            /** @description Text for players */
             description: string | null;
             descriptions?: components["schemas"]["DescriptionsByLanguage"];
-            /** @description What players are asked */
+            /** @description Questions to players */
             fields: components["schemas"]["BonusFormField"][];
             /** @description Operator or brand */
             opId: string;
@@ -8882,15 +8882,15 @@ export interface components {
         BonusFormChange: {
             /**
              * Format: money
-             * @description What a player usually gets, in USD
+             * @description Default amount per player, in USD
              */
             bonusAmountInUSD: number;
             /** @description Id */
             bonusId: string;
-            /** @description What players read */
+            /** @description Text for players */
             description: string | null;
             descriptions?: components["schemas"]["DescriptionsByLanguage"];
-            /** @description What players are asked */
+            /** @description Questions to players */
             fields: components["schemas"]["BonusFormField"][];
             /** @description Operator or brand */
             opId: string;
@@ -8904,23 +8904,23 @@ export interface components {
         BonusFormField: {
             /** @description Whether it must be answered */
             isRequired: boolean;
-            /** @description Name of the answer, one of a kind in its form */
+            /** @description Name of the answer, unique in its form */
             key: string;
-            /** @description What players read */
+            /** @description Text for players */
             label: string;
         };
         /** @description A player's request for a form's bonus */
         BonusFormRequest: {
             /**
              * Format: money
-             * @description What the form usually gives, or what was given, in USD
+             * @description Default amount of the form, or the granted amount, in USD
              */
             amountInUSD: number;
-            /** @description What the player wrote */
+            /** @description Message of the player */
             answers: components["schemas"]["BonusFormAnswer"][];
             /**
              * Format: money
-             * @description Balance of the wallet when the player asked
+             * @description Balance of the wallet at the time of the request
              */
             balance: number;
             /** @description Id of the form */
@@ -8931,11 +8931,11 @@ export interface components {
             /** @description Currency of the player's wallet, a code */
             currency: string;
             decidedAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Who decided */
+            /** @description Decider */
             decidedBy: string | null;
             /** @description Whether it is a test player */
             isTest: boolean;
-            /** @description Note of who decided */
+            /** @description Note of the decider */
             note: string | null;
             /** @description Operator or brand */
             opId: string;
@@ -8958,17 +8958,17 @@ export interface components {
             username: string | null;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         BonusFormRequestSort: "createdAt" | "decidedAt" | "playerCode" | "opTitle" | "bonusTitle" | "status" | "amountInUSD";
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         BonusFormSort: "createdAt" | "title" | "opTitle" | "status" | "bonusAmountInUSD" | "pendingCount" | "requestsCount";
         /**
-         * @description What players get
+         * @description Prize of players
          * @enum {string}
          */
         BonusPrizeType: "CASH" | "BONUS_BALANCE" | "FREE_SPINS" | "FREE_BET";
@@ -8976,22 +8976,22 @@ export interface components {
         BonusRelease: {
             /**
              * Format: money
-             * @description What a player gets, or gets at most for a percentage, in USD
+             * @description Amount per player, or the maximum for a percentage, in USD
              */
             bonusAmountInUSD: number;
             /** @description Id */
             bonusId: string;
             /** @description Share of the deposit that a player gets, a percentage; null for a fixed amount */
             bonusPercentage: number | null;
-            /** @description Of them, who claimed */
+            /** @description Of these, players with a claim */
             claimsCount: number;
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Who entered it */
+            /** @description Author */
             createdBy: string | null;
             currencies?: components["schemas"]["BonusCurrencies"];
             /** @description Days until it expires */
             daysToUse: number;
-            /** @description What players read */
+            /** @description Text for players */
             description: string | null;
             descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
@@ -9034,7 +9034,7 @@ export interface components {
         BonusReleaseChange: {
             /**
              * Format: money
-             * @description What a player gets, or gets at most for a percentage, in USD
+             * @description Amount per player, or the maximum for a percentage, in USD
              */
             bonusAmountInUSD: number;
             /** @description Id */
@@ -9044,7 +9044,7 @@ export interface components {
             currencies?: components["schemas"]["BonusCurrencies"];
             /** @description Days until it expires */
             daysToUse: number;
-            /** @description What players read */
+            /** @description Text for players */
             description: string | null;
             descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
@@ -9074,7 +9074,7 @@ export interface components {
         BonusReleaseClone: {
             /**
              * Format: money
-             * @description What a player gets, or gets at most for a percentage, in USD
+             * @description Amount per player, or the maximum for a percentage, in USD
              */
             bonusAmountInUSD: number;
             /** @description Share of the deposit that a player gets, a percentage; null for a fixed amount */
@@ -9082,7 +9082,7 @@ export interface components {
             currencies?: components["schemas"]["BonusCurrencies"];
             /** @description Days until it expires */
             daysToUse: number;
-            /** @description What players read */
+            /** @description Text for players */
             description: string | null;
             descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
@@ -9091,7 +9091,7 @@ export interface components {
              * @description Smallest deposit that counts, in USD; null when none is needed
              */
             minDepositInUSD: number | null;
-            /** @description Operator or brand it comes from */
+            /** @description Source operator or brand */
             opId: string;
             /** @description Players it is released to */
             playersCount: number;
@@ -9121,7 +9121,7 @@ export interface components {
             claimedInUSD: number;
             /** @description Claims as a percentage of players */
             claimPercentage: number;
-            /** @description Of them, who claimed */
+            /** @description Of these, players with a claim */
             claims: number;
             endTime: components["schemas"]["Timestamp"];
             /**
@@ -9135,7 +9135,7 @@ export interface components {
             opTitle: string;
             /** @description Players it was released to */
             players: number;
-            /** @description What players get */
+            /** @description Prize of players */
             prizeType: string;
             startTime: components["schemas"]["Timestamp"];
             /** @description Its name */
@@ -9147,7 +9147,7 @@ export interface components {
             wageredInUSD: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         BonusReleaseReportSort: "title" | "opTitle" | "startTime" | "endTime" | "players" | "claims" | "claimPercentage" | "grantedInUSD" | "claimedInUSD";
@@ -9158,7 +9158,7 @@ export interface components {
              * @description Claimed, in USD
              */
             claimedInUSD: number;
-            /** @description Of them, who claimed */
+            /** @description Of these, players with a claim */
             claims: number;
             /**
              * Format: money
@@ -9174,12 +9174,12 @@ export interface components {
             wageredInUSD: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         BonusReleaseSort: "startTime" | "endTime" | "title" | "opTitle" | "status" | "bonusAmountInUSD" | "playersCount" | "claimsCount" | "wageredInUSD";
         /**
-         * @description Where a release stands
+         * @description Status of a release
          * @enum {string}
          */
         BonusReleaseStatus: "SCHEDULED" | "RUNNING" | "ENDED";
@@ -9192,7 +9192,7 @@ export interface components {
             action: "APPROVE";
             /**
              * Format: money
-             * @description What the player gets, in USD
+             * @description Credited amount, in USD
              */
             amountInUSD: number;
             /** @description Id of the form */
@@ -9204,7 +9204,7 @@ export interface components {
             /** @description Code of the player */
             playerCode: string;
         };
-        /** @description What becomes of a request, by action */
+        /** @description Decision on a request, by action */
         BonusRequestDecision: components["schemas"]["BonusRequestApproval"] | components["schemas"]["BonusRequestRejection"];
         /** @description The request is refused */
         BonusRequestRejection: {
@@ -9223,12 +9223,12 @@ export interface components {
             playerCode: string;
         };
         /**
-         * @description What became of a request
+         * @description Status of a request
          * @enum {string}
          */
         BonusRequestStatus: "PENDING" | "APPROVED" | "REJECTED";
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         BonusSort: "createdAt" | "title" | "opTitle" | "type" | "status" | "bonusAmountInUSD" | "claimsCount" | "startTime" | "endTime";
@@ -9241,12 +9241,12 @@ export interface components {
         BonusSummary: {
             /**
              * Format: money
-             * @description What is in the bonus wallet
+             * @description Bonus balance
              */
             bonusWalletBalanceInUSD: number;
             /**
              * Format: money
-             * @description What was claimed so far
+             * @description Total claimed
              */
             totalClaimedBonusesInUSD: number;
         };
@@ -9267,7 +9267,7 @@ export interface components {
             /** @description Its name */
             bonusTitle: string | null;
             confirmedAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Who confirmed it */
+            /** @description Confirmed by */
             confirmedBy: string | null;
             createdAt: components["schemas"]["Timestamp"];
             /** @description Whether it is a test player */
@@ -9326,13 +9326,13 @@ export interface components {
             opId: string;
             /** @description Its name */
             opTitle: string;
-            /** @description Players who got one */
+            /** @description Players who received one */
             players: number;
             /** @description Kind of bonus */
             transactionSubType: string;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         BonusTransactionReportSort: "opTitle" | "transactionSubType" | "currency" | "players" | "count" | "confirmedCount" | "amountInUSD";
@@ -9349,7 +9349,7 @@ export interface components {
             count: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         BonusTransactionSort: "createdAt" | "confirmedAt" | "playerCode" | "opTitle" | "transactionSubType" | "status" | "toAmountInUSD";
@@ -9364,14 +9364,14 @@ export interface components {
          */
         BonusTransactionSubType: "BONUS_CLAIM" | "DEPOSIT_BONUS" | "MANUAL_BONUS" | "REGISTRATION_BONUS";
         /**
-         * @description What the bonus is given for
+         * @description Trigger of the bonus
          * @enum {string}
          */
         BonusType: "DEPOSIT_BONUS" | "REGISTRATION_BONUS" | "MANUAL_BONUS";
-        /** @description Names, logos and links of a site, and who saved them */
+        /** @description Names, logos and links of a site, with the last author */
         Branding: components["schemas"]["BrandingChange"] & {
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Nickname of who saved it last */
+            /** @description Nickname of the last author */
             updatedBy: string;
         };
         /** @description Names, logos and links of a site */
@@ -9418,7 +9418,7 @@ export interface components {
             status: components["schemas"]["CardUserStatus"];
             /**
              * Format: money
-             * @description Sum of those deposits
+             * @description Total of these deposits
              */
             totalInUSD: number;
             /**
@@ -9428,7 +9428,7 @@ export interface components {
             uuid: string;
         };
         /**
-         * @description What cards are sorted by
+         * @description Sort field of cards
          * @enum {string}
          */
         CardUserSort: "lastUsedAt" | "createdAt" | "depositCount" | "totalInUSD" | "holderName" | "playerCode" | "status" | "opTitle";
@@ -9441,12 +9441,12 @@ export interface components {
         CashbackAppliedSettings: {
             /** @description The level, from 1; 0 before the first */
             currentLevel: number;
-            /** @description Part of the loss that is given back, in percent */
+            /** @description Cashback percentage of the loss */
             levelPercentage: number;
             /** @description The next level; null at the last one */
             nextLevel: number | null;
         };
-        /** @description What cashback comes to */
+        /** @description Calculated cashback */
         CashbackCalculation: {
             /**
              * Format: money
@@ -9455,7 +9455,7 @@ export interface components {
             adjustedPlayerLossInUSD: number;
             /**
              * Format: money
-             * @description What the player could claim
+             * @description Claimable amount
              */
             availableCashbackAmountInUSD: number;
             /**
@@ -9468,28 +9468,28 @@ export interface components {
         CashbackClaim: {
             /**
              * Format: money
-             * @description What was claimed
+             * @description Claimed amount
              */
             amountInUSD: number;
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Whose claim */
+            /** @description Player of the claim */
             playerCode: string;
             /**
-             * @description How far it is
+             * @description Status
              * @enum {string}
              */
             status: "PENDING" | "CONFIRMED" | "REJECTED";
             /** @description Id */
             txId: string;
         };
-        /** @description What is given back from a loss upwards */
+        /** @description Cashback from a minimum loss */
         CashbackLevel: {
             /**
              * Format: money
-             * @description Loss that it takes
+             * @description Minimum loss
              */
             lostAmountInUSD: number;
-            /** @description Part of the loss that is given back, in percent */
+            /** @description Cashback percentage of the loss */
             percentage: number;
         };
         /** @description The levels, lowest loss first */
@@ -9502,7 +9502,7 @@ export interface components {
             isOverridden: boolean;
             /**
              * Format: money
-             * @description Least amount of one claim
+             * @description Minimum claim
              */
             minWithdrawAmountInUSD: number;
             settings: components["schemas"]["CashbackLevels"];
@@ -9512,27 +9512,27 @@ export interface components {
             appliedSettings: components["schemas"]["CashbackAppliedSettings"];
             /**
              * Format: money
-             * @description What may be claimed now
+             * @description Claimable amount
              */
             cashbackAvailableToClaimInUSD: number;
             /**
              * Format: money
-             * @description What was claimed so far
+             * @description Total claimed
              */
             cashbacksClaimedInUSD: number;
             /**
              * Format: money
-             * @description What was claimed this month
+             * @description Claimed this month
              */
             currentMonthCashbacksInUSD: number;
             /**
              * Format: money
-             * @description Least amount of one claim
+             * @description Minimum claim
              */
             minWithdrawAmountInUSD: number;
             /**
              * Format: money
-             * @description What the player lost
+             * @description Loss of the player
              */
             totalLossInUSD: number;
         };
@@ -9543,7 +9543,7 @@ export interface components {
             /** @description Cloudflare's id of the account */
             cfAccountId: string;
             createdAt: components["schemas"]["Timestamp"];
-            /** @description What the account is for */
+            /** @description Purpose of the account */
             description: string | null;
             /** @description Note among staff */
             note: string | null;
@@ -9559,7 +9559,7 @@ export interface components {
         CfAccountChange: {
             cfAccountCode: components["schemas"]["CfAccountCode"];
             cfApiKey?: components["schemas"]["CfApiKeyChange"];
-            /** @description What the account is for */
+            /** @description Purpose of the account */
             description?: string | null;
             /** @description Note among staff */
             note?: string | null;
@@ -9585,7 +9585,7 @@ export interface components {
         /** @description Cloudflare's id of the account */
         CfAccountId: string;
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         CfAccountSort: "title" | "cfAccountCode" | "cfAccountId" | "opId" | "createdAt" | "updatedAt";
@@ -9614,13 +9614,13 @@ export interface components {
             cfApiKey: string;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         CfAccountV3Sort: "cfAccountCode" | "cfAccountId" | "opId" | "createdAt" | "updatedAt";
         /** @description Cloudflare's API key or token of the account */
         CfApiKey: string;
-        /** @description The new API key; empty or left out keeps the one that is stored */
+        /** @description The new API key; empty or omitted to keep the stored one */
         CfApiKeyChange: string;
         /** @description A DNS record as Cloudflare has it */
         CfDnsRecord: {
@@ -9632,7 +9632,7 @@ export interface components {
             modified_on: components["schemas"]["Timestamp"];
             /** @description Full name of the record */
             name: string;
-            /** @description Whether Cloudflare stands in front of it */
+            /** @description Whether the record is proxied by Cloudflare */
             proxied: boolean;
             /**
              * @description Type of the record; the console writes TXT and CNAME
@@ -9662,31 +9662,31 @@ export interface components {
          * @enum {string}
          */
         CfZoneStatus: "initializing" | "pending" | "active" | "moved" | "deactivated" | "deleted";
-        /** @description What one channel brought */
+        /** @description Results of a channel */
         ChannelReportRow: {
-            /** @description Players who bet */
+            /** @description Players with a bet */
             activePlayerCount: number;
             /**
              * Format: money
-             * @description What they bet
+             * @description Stakes
              */
             betInUSD: number;
             /** @description Id of the channel */
             channelId: string;
             /**
              * Format: money
-             * @description What they deposited
+             * @description Deposits
              */
             depositInUSD: number;
-            /** @description What the channel is for */
+            /** @description Purpose of the channel */
             description: string;
             /** @description Domain that the players come to */
             domain: string;
-            /** @description Players who deposited for the first time */
+            /** @description Players with a first deposit */
             firstDepositCount: number;
             /**
              * Format: money
-             * @description What the house won from them
+             * @description House result of these players
              */
             ggrInUSD: number;
             /** @description Operator or brand */
@@ -9701,41 +9701,41 @@ export interface components {
             registrationCount: number;
             /**
              * Format: money
-             * @description What they withdrew
+             * @description Withdrawals
              */
             withdrawInUSD: number;
         };
         /**
-         * @description What the report is sorted by
+         * @description Sort field
          * @enum {string}
          */
         ChannelReportSort: "description" | "domain" | "partnerTitle" | "registrationCount" | "firstDepositCount" | "activePlayerCount" | "depositInUSD" | "withdrawInUSD" | "betInUSD" | "ggrInUSD";
         /** @description The sums over all pages */
         ChannelReportTotals: {
-            /** @description Players who bet */
+            /** @description Players with a bet */
             activePlayerCount: number;
             /**
              * Format: money
-             * @description What they bet
+             * @description Stakes
              */
             betInUSD: number;
             /**
              * Format: money
-             * @description What they deposited
+             * @description Deposits
              */
             depositInUSD: number;
-            /** @description Players who deposited for the first time */
+            /** @description Players with a first deposit */
             firstDepositCount: number;
             /**
              * Format: money
-             * @description What the house won from them
+             * @description House result of these players
              */
             ggrInUSD: number;
             /** @description Players who registered */
             registrationCount: number;
             /**
              * Format: money
-             * @description What they withdrew
+             * @description Withdrawals
              */
             withdrawInUSD: number;
         };
@@ -9751,9 +9751,9 @@ export interface components {
              * @enum {string}
              */
             kind: "ARTICLE";
-            /** @description What staff call it */
+            /** @description Internal name */
             name: string;
-            /** @description Its place among its kind; lower comes first */
+            /** @description Position among its kind; lower numbers come first */
             order: number;
             startsAt: components["schemas"]["MaybeTimestamp"];
             status: components["schemas"]["CmsBlockStatus"];
@@ -9781,10 +9781,10 @@ export interface components {
             /** @description Name of the operator or brand; null for DEFAULT */
             opTitle: string | null;
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Nickname of who saved it last */
+            /** @description Nickname of the last author */
             updatedBy: string;
         };
-        /** @description A block of any kind */
+        /** @description Content block of one of the block kinds */
         CmsBlockFields: components["schemas"]["CmsImageBlock"] | components["schemas"]["CmsGameCard"] | components["schemas"]["CmsWidget"] | components["schemas"]["CmsLoginImage"] | components["schemas"]["CmsArticle"] | components["schemas"]["CmsModal"];
         /**
          * @description Which kind of block
@@ -9792,7 +9792,7 @@ export interface components {
          */
         CmsBlockKind: "SLIDER" | "CARD" | "BONUS_CARD" | "SECONDARY_BANNER" | "PROMOTIONAL_BANNER" | "GAME_CARD" | "WIDGET" | "LOGIN_IMAGE" | "ARTICLE" | "MODAL" | "MODAL_AFFILIATE" | "MODAL_AFFILIATE_MORE" | "MODAL_CASHBACK" | "MODAL_CASHBACK_MORE" | "MODAL_LEVEL_UPGRADE";
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         CmsBlockSort: "order" | "name" | "opId" | "status" | "startsAt" | "endsAt" | "updatedAt";
@@ -9814,7 +9814,7 @@ export interface components {
             /** @description Name of the operator or brand; null for DEFAULT */
             opTitle: string | null;
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Nickname of who saved it last */
+            /** @description Nickname of the last author */
             updatedBy: string;
         };
         /** @description An entry with its changes */
@@ -9829,9 +9829,9 @@ export interface components {
              */
             id: string;
             key: components["schemas"]["CmsSlug"];
-            /** @description Its place among its kind; lower comes first */
+            /** @description Position among its kind; lower numbers come first */
             order: number;
-            /** @description Key of the entry it stands under: the page type of a page, the item above a menu item */
+            /** @description Key of the parent: the page type of a page, the parent of a menu item */
             parentKey: string | null;
             status: components["schemas"]["CmsStatus"];
         };
@@ -9841,7 +9841,7 @@ export interface components {
          */
         CmsEntryKind: "PAGE" | "BLOG_POST" | "BANNER" | "TEMPLATE_SECTION" | "MENU" | "MODAL" | "PAGE_TYPE";
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         CmsEntrySort: "order" | "key" | "opId" | "status" | "updatedAt";
@@ -9863,7 +9863,7 @@ export interface components {
             categories: string[];
             /** @description Address of the picture */
             coverPhoto: string | null;
-            /** @description Those of them that offer the game */
+            /** @description Of these, those that offer the game */
             enabledCount: number;
             /** @description Id */
             gameId: string;
@@ -9894,9 +9894,9 @@ export interface components {
              * @enum {string}
              */
             kind: "GAME_CARD";
-            /** @description What staff call it */
+            /** @description Internal name */
             name: string;
-            /** @description Its place among its kind; lower comes first */
+            /** @description Position among its kind; lower numbers come first */
             order: number;
             startsAt: components["schemas"]["MaybeTimestamp"];
             status: components["schemas"]["CmsBlockStatus"];
@@ -9909,7 +9909,7 @@ export interface components {
             title: string;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         CmsGameSort: "gameId" | "title" | "provider" | "aggregator" | "status" | "enabledCount" | "updatedAt";
@@ -9925,16 +9925,16 @@ export interface components {
              * @enum {string}
              */
             kind: "SLIDER" | "CARD" | "BONUS_CARD" | "SECONDARY_BANNER" | "PROMOTIONAL_BANNER";
-            /** @description What staff call it */
+            /** @description Internal name */
             name: string;
-            /** @description Its place among its kind; lower comes first */
+            /** @description Position among its kind; lower numbers come first */
             order: number;
             startsAt: components["schemas"]["MaybeTimestamp"];
             status: components["schemas"]["CmsBlockStatus"];
         };
         /** @description Its words and pictures in one language */
         CmsImageBlockText: {
-            /** @description What its button says */
+            /** @description Label of the button */
             buttonText?: string;
             /** @description Path of the picture */
             imagePath: string;
@@ -9961,16 +9961,16 @@ export interface components {
              * @enum {string}
              */
             kind: "LOGIN_IMAGE";
-            /** @description What staff call it */
+            /** @description Internal name */
             name: string;
-            /** @description Its place among its kind; lower comes first */
+            /** @description Position among its kind; lower numbers come first */
             order: number;
             startsAt: components["schemas"]["MaybeTimestamp"];
             status: components["schemas"]["CmsBlockStatus"];
         };
         /** @description Its words and pictures in one language */
         CmsLoginImageText: {
-            /** @description What it shows, for those who cannot see it */
+            /** @description Alternative text */
             altText: string;
             /** @description Path of the picture */
             imagePath: string;
@@ -9989,16 +9989,16 @@ export interface components {
              * @enum {string}
              */
             kind: "MODAL" | "MODAL_AFFILIATE" | "MODAL_AFFILIATE_MORE" | "MODAL_CASHBACK" | "MODAL_CASHBACK_MORE" | "MODAL_LEVEL_UPGRADE";
-            /** @description What staff call it */
+            /** @description Internal name */
             name: string;
-            /** @description Its place among its kind; lower comes first */
+            /** @description Position among its kind; lower numbers come first */
             order: number;
             startsAt: components["schemas"]["MaybeTimestamp"];
             status: components["schemas"]["CmsBlockStatus"];
         };
         /** @description Its words and pictures in one language */
         CmsModalText: {
-            /** @description What its button says */
+            /** @description Label of the button */
             buttonText?: string;
             /** @description Path of the picture */
             imagePath?: string;
@@ -10017,7 +10017,7 @@ export interface components {
             /** @description Codes of the languages it may be written in */
             languages: string[];
             lastChangedAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Nickname of who changed something last */
+            /** @description Nickname of the last author */
             lastChangedBy: string | null;
             /** @description Id */
             opId: string;
@@ -10039,11 +10039,11 @@ export interface components {
             coverPhoto: string | null;
             /** @description Id of the game */
             gameId: string;
-            /** @description The operator or brand whose game it is */
+            /** @description Operator or brand of the game */
             opId: string;
             /** @description Name of the operator or brand */
             opTitle: string;
-            /** @description Place in the lobby; lower comes first */
+            /** @description Position in the lobby; lower numbers come first */
             order: number;
             /** @description Whether the platform offers the game */
             platformStatus: components["schemas"]["GameStatus"];
@@ -10055,16 +10055,16 @@ export interface components {
             /** @description Name of the game */
             title: string;
             updatedAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Who set it, by nickname; null when nobody has */
+            /** @description Nickname of the last author; null if none */
             updatedBy: string | null;
         };
         /**
-         * @description What the list is sorted by; by order unless said otherwise
+         * @description Sort field; `order` by default
          * @enum {string}
          */
         CmsOperatorGameSort: "gameId" | "title" | "provider" | "aggregator" | "status" | "order";
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         CmsOperatorSort: "opId" | "title" | "cmsVersion" | "pageCount" | "postCount" | "blockCount" | "lastChangedAt";
@@ -10073,7 +10073,7 @@ export interface components {
         /** @description A CMS page in all its languages */
         CmsPage: components["schemas"]["CmsPageMeta"] & {
             content: components["schemas"]["CmsPageContent"];
-            /** @description What players see, where that is not what is saved; null where both are the same, or players see nothing */
+            /** @description Published version if it differs from the saved one; null if it does not, or if nothing is published */
             published: components["schemas"]["PublishedCmsPage"] | null;
         };
         /** @description A CMS page with its changes */
@@ -10084,15 +10084,15 @@ export interface components {
              * @description Id of the page
              */
             id: string;
-            /** @description With the status PUBLISHED: players go on seeing what was published, and the changes are kept for later */
+            /** @description With the status PUBLISHED: players still see the published version, and the changes are kept */
             keepPublished?: boolean;
             pageType: components["schemas"]["CmsPageType"];
-            /** @description Whether search engines are told of it */
+            /** @description Whether it is in the sitemap */
             showInSitemap: boolean;
             slug: components["schemas"]["CmsSlug"];
             status: components["schemas"]["CmsStatus"];
         };
-        /** @description The texts by language code; one at least */
+        /** @description Texts by language code; at least one */
         CmsPageContent: {
             [key: string]: components["schemas"]["CmsPageText"];
         };
@@ -10114,12 +10114,12 @@ export interface components {
             opTitle: string | null;
             pageType: components["schemas"]["CmsPageType"];
             publishedAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Whether search engines are told of it */
+            /** @description Whether it is in the sitemap */
             showInSitemap: boolean;
             slug: components["schemas"]["CmsSlug"];
             status: components["schemas"]["CmsStatus"];
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Nickname of who saved it last */
+            /** @description Nickname of the last author */
             updatedBy: string;
         };
         /** @description A CMS page without its texts */
@@ -10127,7 +10127,7 @@ export interface components {
             content: components["schemas"]["CmsTitles"];
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         CmsPageSort: "slug" | "opId" | "pageType" | "status" | "publishedAt" | "updatedAt";
@@ -10143,7 +10143,7 @@ export interface components {
             title: string;
         };
         /**
-         * @description What sort of page it is
+         * @description Type of the page
          * @enum {string}
          */
         CmsPageType: "STANDARD" | "LEGAL" | "PROMOTION" | "HELP" | "LANDING";
@@ -10180,9 +10180,9 @@ export interface components {
              * @enum {string}
              */
             kind: "WIDGET";
-            /** @description What staff call it */
+            /** @description Internal name */
             name: string;
-            /** @description Its place among its kind; lower comes first */
+            /** @description Position among its kind; lower numbers come first */
             order: number;
             startsAt: components["schemas"]["MaybeTimestamp"];
             status: components["schemas"]["CmsBlockStatus"];
@@ -10194,22 +10194,22 @@ export interface components {
             title: string;
         };
         /**
-         * @description What the widget shows
+         * @description Content of the widget
          * @enum {string}
          */
         CmsWidgetType: "LIVE_WINS" | "TOP_GAMES" | "JACKPOTS" | "SPORT_EVENTS" | "LEADERBOARD" | "PROMOTIONS";
         /**
-         * @description What becomes of it
+         * @description Decision
          * @enum {string}
          */
         ConfirmOrReject: "confirm" | "reject";
-        /** @description A CPG transfer with its changes; what was transferred stays */
+        /** @description Changes of a CPG transfer; the transferred amount stays */
         CpgTransferChange: {
-            /** @description What it is for */
+            /** @description Purpose */
             description: string;
             /** @description Id of the payment */
             id: string;
-            /** @description Number of the invoice it pays; left out for the account */
+            /** @description Number of the invoice; omitted for a payment on account */
             invoiceNo?: number;
             month: components["schemas"]["BillingMonth"];
             /** @description Brand or parent operator that paid */
@@ -10228,11 +10228,11 @@ export interface components {
             /** @description Name */
             network: string;
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Who changed it last, by nickname; null when nobody has */
+            /** @description Nickname of the last author; null if none */
             updatedBy: string | null;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         CryptoNetworkSort: "network" | "updatedAt";
@@ -10241,7 +10241,7 @@ export interface components {
          * @enum {string}
          */
         CustomHostnameStatus: "pending" | "active" | "active_redeploying" | "moved" | "blocked" | "deleted";
-        /** @description An amount of the period, and of as much of the one before */
+        /** @description Amount of the period, and of the same part of the previous period */
         DashboardAmount: {
             /**
              * Format: money
@@ -10250,7 +10250,7 @@ export interface components {
             current: number;
             /**
              * Format: money
-             * @description The one before, in USD
+             * @description Previous period, in USD
              */
             previous: number;
         };
@@ -10268,7 +10268,7 @@ export interface components {
             wagerInUSD: components["schemas"]["DashboardAmount"];
             withdrawalsInUSD: components["schemas"]["DashboardAmount"];
         };
-        /** @description A chart of a period, and of the one before */
+        /** @description Chart of a period and of the previous period */
         DashboardChart: {
             currentPeriod: components["schemas"]["DashboardSeries"];
             previousPeriod: components["schemas"]["DashboardSeries"];
@@ -10282,15 +10282,15 @@ export interface components {
             wagerInUSD: components["schemas"]["DashboardChart"];
             withdrawalsInUSD: components["schemas"]["DashboardChart"];
         };
-        /** @description A count of the period, and of as much of the one before */
+        /** @description Count of the period, and of the same part of the previous period */
         DashboardCount: {
             /** @description This period */
             current: number;
-            /** @description The one before */
+            /** @description Previous period */
             previous: number;
         };
         /**
-         * @description From when to now; compared with the one before
+         * @description Start of a period until now; compared with the previous period
          * @enum {string}
          */
         DashboardPeriod: "TODAY" | "THIS_WEEK" | "THIS_MONTH" | "THIS_YEAR";
@@ -10321,14 +10321,14 @@ export interface components {
         /** @description A way for players to deposit */
         DepositGateway: components["schemas"]["DepositGatewaySettings"] & {
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The operator or brand whose players are offered the gateway */
+            /** @description Operator or brand of the gateway */
             opId: string;
             /** @description Name of the operator or brand */
             opTitle: string;
             /** @description Key of the provider */
             provider: string;
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Nickname of who changed it last */
+            /** @description Nickname of the last author */
             updatedBy: string | null;
             /**
              * Format: uuid
@@ -10346,7 +10346,7 @@ export interface components {
              */
             uuid: string;
         };
-        /** @description What staff may change of a deposit gateway */
+        /** @description Editable fields of a deposit gateway */
         DepositGatewaySettings: components["schemas"]["PaymentGatewaySettings"];
         /** @description A deposit and its order at the payment provider */
         DepositOrder: components["schemas"]["Transaction"] & {
@@ -10359,7 +10359,7 @@ export interface components {
                 destinationAddress: string | null;
                 /**
                  * Format: money
-                 * @description What the player said to pay
+                 * @description Amount entered by the player
                  */
                 expectedAmount: number;
                 expiresAt: components["schemas"]["Timestamp"];
@@ -10370,18 +10370,18 @@ export interface components {
                 orderStatus: components["schemas"]["DepositOrderStatus"];
                 /**
                  * Format: money
-                 * @description What the provider received; null as long as nothing came
+                 * @description Amount received by the provider; null before
                  */
                 receivedAmount: number | null;
             };
         };
         /**
-         * @description What orders are sorted by
+         * @description Sort field of orders
          * @enum {string}
          */
         DepositOrderSort: "createdAt" | "expiresAt" | "status" | "orderStatus" | "toAmountInUSD" | "playerCode" | "opTitle" | "gateway";
         /**
-         * @description Where the order stands at the provider; only what is PAID can be verified
+         * @description Status of the order at the provider; only PAID orders can be verified
          * @enum {string}
          */
         DepositOrderStatus: "WAITING" | "PAID" | "EXPIRED" | "FAILED";
@@ -10389,7 +10389,7 @@ export interface components {
         DescriptionsByLanguage: {
             [key: string]: string;
         };
-        /** @description What is changed; the two shapes are told apart by their fields */
+        /** @description The change; the two shapes differ by their fields */
         DevDnsChange: components["schemas"]["DevDnsRecordChange"] | components["schemas"]["DevFrontDoorChange"];
         /** @description A DNS record of our own zones */
         DevDnsRecord: {
@@ -10403,7 +10403,7 @@ export interface components {
             name: string;
             /** @description The operator or brand that the record is for */
             opId: string;
-            /** @description Whether Cloudflare stands in front of it */
+            /** @description Whether the record is proxied by Cloudflare */
             proxied: boolean;
             /**
              * @description Type of the record
@@ -10420,7 +10420,7 @@ export interface components {
             type: components["schemas"]["DevDnsType"];
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         DevDnsSort: "id" | "name" | "type" | "content" | "proxied" | "opId" | "created_on" | "modified_on";
@@ -10446,21 +10446,21 @@ export interface components {
         };
         /** @description Code of a language */
         DictionaryLanguage: string;
-        /** @description A web domain of an operator or brand, with its state at Cloudflare and at front door */
+        /** @description A web domain of an operator or brand, with its state at Cloudflare and at Front Door */
         Domain: {
-            /** @description Front door's id of the domain */
+            /** @description Front Door's id of the domain */
             afdCustomDomainId: string | null;
             /** @description Front-door endpoint */
             afdEndpointName: string | null;
-            /** @description Front-door profile */
+            /** @description Front Door profile */
             afdProfileName: string | null;
-            /** @description How far front door's provisioning is; null when it does not know the domain */
+            /** @description Provisioning status at Front Door; null if the domain is unknown there */
             afdProvisionStatus: components["schemas"]["AfdProvisionStatus"] | null;
-            /** @description Front-door route */
+            /** @description Front Door route */
             afdRouteName: string | null;
-            /** @description Whether a front-door route serves it */
+            /** @description Whether a Front Door route serves it */
             afdRoutesAssociated: boolean;
-            /** @description How far front door's validation is; null when it does not know the domain */
+            /** @description Validation status at Front Door; null if the domain is unknown there */
             afdValidationStatus: components["schemas"]["AfdValidationStatus"] | null;
             /** @description Our code of the Cloudflare account */
             cfAccountCode: string;
@@ -10481,9 +10481,9 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description Language that the domain opens in */
             defaultLang: string;
-            /** @description What the domain is for */
+            /** @description Purpose of the domain */
             description: string | null;
-            /** @description Name without protocol; one of a kind */
+            /** @description Unique name, without protocol */
             domainName: string;
             /** @description Whether it serves the player platform */
             isB2CPFF: boolean;
@@ -10509,13 +10509,13 @@ export interface components {
             partnerId: string | null;
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description What is done to which domain */
+        /** @description Action and domain */
         DomainAction: components["schemas"]["DomainOrder"] | components["schemas"]["DomainEdit"];
         /** @description Which domain, and what changes; what is left out stays */
         DomainChange: {
             /** @description Language that the domain opens in */
             defaultLang?: string;
-            /** @description What the domain is for */
+            /** @description Purpose of the domain */
             description?: string | null;
             /** @description The domain's name; it stays */
             domainName: string;
@@ -10551,7 +10551,7 @@ export interface components {
         /** @description Something that is done to a domain */
         DomainOrder: {
             /**
-             * @description CF_DELETE, AFD_DELETE and DB_DELETE take it away from Cloudflare, from front door, or from our records; ASSOCIATE ties it to its front-door route; SYNC_CF reads its state anew; the last two empty the cache of its pages, or all of it (enum property replaced by openapi-typescript)
+             * @description CF_DELETE, AFD_DELETE and DB_DELETE take it away from Cloudflare, from Front Door, or from our records; ASSOCIATE ties it to its Front Door route; SYNC_CF reads its state anew; the last two empty the cache of its pages, or all of it (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "CF_DELETE" | "DB_DELETE" | "AFD_DELETE" | "SET_PRIMARY" | "ASSOCIATE" | "SYNC_CF" | "PURGE_CACHE" | "PURGE_CACHE_ALL";
@@ -10574,16 +10574,16 @@ export interface components {
             opId: string;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         DomainSort: "domainName" | "opTitle" | "cfAccountCode" | "cfZoneStatus" | "afdProfileName" | "afdProvisionStatus" | "afdValidationStatus" | "createdAt" | "updatedAt";
-        /** @description A success whose data nobody reads; that there is none is ours to say, the documents do not */
+        /** @description A success without data; the documents do not mention its absence */
         Done: components["schemas"]["Envelope"] & {
             /** @description Usually null */
             data?: Record<string, never> | null;
         };
-        /** @description What every successful reply carries around its data */
+        /** @description Envelope of every successful reply */
         Envelope: {
             /** @description Null on success, in the replies that have it */
             error?: null;
@@ -10599,7 +10599,7 @@ export interface components {
         };
         /** @description Keys for the explorer's API; at most 20, without blanks, none twice */
         ExplorerKeys: string[];
-        /** @description A report that was asked for */
+        /** @description A requested report */
         ExportReport: {
             completedAt: components["schemas"]["MaybeTimestamp"];
             /** @description Where the file is; null until it is made */
@@ -10615,11 +10615,11 @@ export interface components {
             opId: string;
             /** @description Name of the operator or brand; null for all */
             opTitle: string | null;
-            /** @description How much of it is made, in percent; where it failed, how far it came */
+            /** @description Progress in percent; of a failed report, the progress at the failure */
             progressPercent: number;
             reportType: components["schemas"]["ExportReportType"];
             requestedAt: components["schemas"]["Timestamp"];
-            /** @description Nickname of who asked for it */
+            /** @description Nickname of the requester */
             requestedBy: string;
             /** @description Rows in the file; null until it is made */
             rowCount: number | null;
@@ -10632,29 +10632,29 @@ export interface components {
          */
         ExportReportFormat: "CSV" | "XLSX";
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         ExportReportSort: "reportType" | "opId" | "status" | "requestedAt" | "completedAt" | "rowCount";
         /**
-         * @description How far it is
+         * @description Status
          * @enum {string}
          */
         ExportReportStatus: "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED";
         /**
-         * @description What the report holds
+         * @description Type of the report
          * @enum {string}
          */
         ExportReportType: "PLAYERS" | "TRANSACTIONS" | "BETS" | "BONUSES" | "KYC" | "AFFILIATES";
         /** @description An automated journey */
         Flow: {
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Nickname of who made it */
+            /** @description Nickname of the author */
             createdBy: string;
             /** @description Id */
             flowId: string;
             lastRunAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Operator or brand whose players it is for */
+            /** @description Operator or brand of the players */
             opId: string;
             /** @description Name of the operator or brand */
             opTitle: string;
@@ -10663,18 +10663,18 @@ export interface components {
             status: components["schemas"]["FlowStatus"];
             /** @description How many steps it has */
             stepCount: number;
-            /** @description What staff call it */
+            /** @description Internal name */
             title: string;
             trigger: components["schemas"]["FlowTrigger"];
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description What a step does
+         * @description Action of a step
          * @enum {string}
          */
         FlowAction: "SEND_EMAIL" | "SEND_SMS" | "SEND_MESSAGE" | "OFFER_BONUS" | "ADD_TAG" | "WAIT";
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         FlowSort: "title" | "opId" | "status" | "runs" | "lastRunAt" | "updatedAt";
@@ -10688,19 +10688,19 @@ export interface components {
             action: components["schemas"]["FlowAction"];
             /** @description Minutes to wait before the next step */
             delayMinutes: number;
-            /** @description What staff call it */
+            /** @description Internal name */
             label: string;
             /** @description Its place, from 1 */
             order: number;
         };
         /**
-         * @description What starts it
+         * @description Trigger
          * @enum {string}
          */
         FlowTrigger: "REGISTRATION" | "FIRST_DEPOSIT" | "DEPOSIT_FAILED" | "WITHDRAW_REQUESTED" | "INACTIVITY" | "LEVEL_UP" | "BIRTHDAY";
         /** @description A flow with its steps */
         FlowWithSteps: components["schemas"]["Flow"] & {
-            /** @description What it is for */
+            /** @description Purpose */
             description: string;
             /** @description In the order they run */
             steps: components["schemas"]["FlowStep"][];
@@ -10712,7 +10712,7 @@ export interface components {
             /** @description Operator or brand */
             opId: string;
             updatedAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Nickname of who saved it last */
+            /** @description Nickname of the last author */
             updatedBy: string | null;
         };
         /** @description One column of the footer */
@@ -10722,7 +10722,7 @@ export interface components {
             /** @description Heading */
             title?: string;
         };
-        /** @description What the footer holds */
+        /** @description Items of the footer */
         FooterContent: {
             /** @description Columns by name: `column1`, `column2` and so on */
             menu: {
@@ -10731,7 +10731,7 @@ export interface components {
         };
         /** @description One link of the footer */
         FooterItem: {
-            /** @description What it says */
+            /** @description Text */
             title: string;
             /** @description Where it leads */
             url: string;
@@ -10743,7 +10743,7 @@ export interface components {
              * @description Stake of each bet
              */
             betAmount: number;
-            /** @description Bets that are given */
+            /** @description Number of free bets */
             betCount: number;
             /** @description Currency of the bet amount */
             currency: string;
@@ -10760,7 +10760,7 @@ export interface components {
             maxWinCurrency: string;
             /** @description Lowest odd of a selection */
             minOdd: number;
-            /** @description Selections a bet has at least */
+            /** @description Minimum number of selections */
             minSelection: number;
         };
         /**
@@ -10770,7 +10770,7 @@ export interface components {
          */
         FreebetErrorCode: 31 | 33 | 34 | 37 | 39;
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         FreebetSort: "id" | "name" | "isEnable" | "betAmount" | "betCount" | "fromTime" | "toTime" | "stage";
@@ -10780,11 +10780,11 @@ export interface components {
          */
         FreebetStage: 1 | 2 | 3;
         /**
-         * @description What the player gets
+         * @description Credited amount
          * @enum {string}
          */
         FreebetType: "FREEBET" | "NO_RISK";
-        /** @description A custom domain of our own front door */
+        /** @description A custom domain of our own Front Door */
         FrontDoorDomain: {
             createdAt: components["schemas"]["Timestamp"];
             domainValidationState: components["schemas"]["AfdValidationStatus"];
@@ -10794,11 +10794,11 @@ export interface components {
             hostName: string;
             /** @description Id */
             id: string;
-            /** @description Name at front door; one of a kind */
+            /** @description Unique name at Front Door */
             name: string;
             provisioningState: components["schemas"]["AfdProvisionStatus"];
             /**
-             * @description What the domain serves
+             * @description Target of the domain
              * @enum {string}
              */
             target: "player" | "backoffice";
@@ -10810,12 +10810,12 @@ export interface components {
             };
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         FrontDoorSort: "name" | "hostName" | "target" | "endpointName" | "domainValidationState" | "createdAt";
         /**
-         * @description What the domain serves
+         * @description Target of the domain
          * @enum {string}
          */
         FrontDoorTarget: "player" | "backoffice";
@@ -10827,7 +10827,7 @@ export interface components {
             /** @description Address of the picture */
             coverPhoto: string | null;
             createdAt: components["schemas"]["Timestamp"];
-            /** @description What it is about */
+            /** @description Subject */
             description: string;
             /** @description Whether players are shown the return */
             displayRTP: boolean;
@@ -10853,24 +10853,24 @@ export interface components {
             /** @description Name to show */
             title: string;
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Who changed it last, by nickname; null when only a sync has */
+            /** @description Nickname of the last author; null for a sync */
             updatedBy: string | null;
         };
         /**
-         * @description Who delivers a game
+         * @description Provider of a game
          * @enum {string}
          */
         GameAggregator: "imoon" | "Soft Gamings" | "Creed Roomz" | "SoftSwiss";
         /** @description The operator or brand that it belongs to; `*` is global */
         GameCatalogueOpId: string;
-        /** @description What to look for */
+        /** @description Search text */
         GameCatalogueSearch: {
             opId?: components["schemas"]["OpIdOrAll"];
             /** @description Part of the slug, code or name in any language */
             search: string;
         };
         /**
-         * @description What the list is sorted by; `slug` is the code of a jurisdiction
+         * @description Sort field; `slug` is the code of a jurisdiction
          * @enum {string}
          */
         GameCatalogueSort: "slug" | "title" | "opId" | "gamesCount" | "updatedAt";
@@ -10883,13 +10883,13 @@ export interface components {
             /** @description The name in English */
             en: string;
         };
-        /** @description A game with its changes; what is left out stays */
+        /** @description Changes of a game; omitted fields stay */
         GameChange: {
             /** @description Categories, by slug */
             categories?: components["schemas"]["GameSlug"][];
             /** @description Address of the picture */
             coverPhoto?: string | null;
-            /** @description What it is about */
+            /** @description Subject */
             description?: string;
             /** @description Whether players are shown the return */
             displayRTP?: boolean;
@@ -10940,7 +10940,7 @@ export interface components {
              * @description Staked less won, in USD
              */
             ggrInUSD: number;
-            /** @description Players who bet */
+            /** @description Players with a bet */
             players: number;
             /** @description Won as a percentage of staked */
             rtpPercentage: number;
@@ -10966,7 +10966,7 @@ export interface components {
             wonInUSD: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         GameCurrencyReportSort: "currency" | "players" | "bets" | "wagerInUSD" | "wonInUSD" | "ggrInUSD" | "rtpPercentage";
@@ -11002,7 +11002,7 @@ export interface components {
             category: components["schemas"]["ReportedGameCategory"];
             /**
              * Format: date
-             * @description Day of the time zone asked for
+             * @description Day in the requested time zone
              */
             date: string;
             /**
@@ -11019,7 +11019,7 @@ export interface components {
             opId: string;
             /** @description Its name */
             opTitle: string;
-            /** @description Players who bet */
+            /** @description Players with a bet */
             players: number;
             /** @description Won as a percentage of staked */
             rtpPercentage: number;
@@ -11035,7 +11035,7 @@ export interface components {
             wonInUSD: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         GameFinancialReportSort: "date" | "opTitle" | "category" | "players" | "bets" | "wagerInUSD" | "ggrInUSD" | "ggrLessBonusStakesInUSD";
@@ -11078,7 +11078,7 @@ export interface components {
             opId: components["schemas"]["GameCatalogueOpId"];
             title: components["schemas"]["GameCatalogueTitle"];
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Who changed it last, by nickname; null when nobody has */
+            /** @description Nickname of the last author; null if none */
             updatedBy: string | null;
             /**
              * Format: uuid
@@ -11094,11 +11094,11 @@ export interface components {
             title: components["schemas"]["GameCatalogueTitle"];
             /**
              * Format: uuid
-             * @description Id of the one to change; without it a new one is added
+             * @description ID of the record to change; omitted to add one
              */
             uuid?: string;
         };
-        /** @description What games are sorted or marked by, as a category (a shelf of the lobby) or a tag (a word) */
+        /** @description A category (a section of the lobby) or a tag of games */
         GameLabel: {
             description: components["schemas"]["GameCatalogueText"];
             /** @description Games that carry it */
@@ -11107,7 +11107,7 @@ export interface components {
             slug: components["schemas"]["GameSlug"];
             title: components["schemas"]["GameCatalogueTitle"];
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Who changed it last, by nickname; null when nobody has */
+            /** @description Nickname of the last author; null if none */
             updatedBy: string | null;
             /**
              * Format: uuid
@@ -11123,7 +11123,7 @@ export interface components {
             title: components["schemas"]["GameCatalogueTitle"];
             /**
              * Format: uuid
-             * @description Id of the one to change; without it a new one is added
+             * @description ID of the record to change; omitted to add one
              */
             uuid?: string;
         };
@@ -11138,7 +11138,7 @@ export interface components {
                 /** @description Before; null when there was nothing to compare */
                 before: components["schemas"]["GameSnapshot"] | null;
             };
-            /** @description What was done, in words */
+            /** @description Description of the action */
             message: string;
             subtype: components["schemas"]["GameLogSubtype"];
             timestamp: components["schemas"]["Timestamp"];
@@ -11150,10 +11150,10 @@ export interface components {
              */
             uuid: string;
         };
-        /** @description Whom and what an entry is about */
+        /** @description Subjects of an entry */
         GameLogData: {
             aggregator?: components["schemas"]["GameAggregator"];
-            /** @description Who did it, by nickname */
+            /** @description Nickname of the author */
             by: string;
             /** @description Games that were changed */
             count?: number;
@@ -11172,12 +11172,12 @@ export interface components {
          */
         GameLogEnv: "STAGE" | "PREPROD" | "PROD";
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         GameLogSort: "timestamp" | "subtype" | "message";
         /**
-         * @description What was done
+         * @description Action
          * @enum {string}
          */
         GameLogSubtype: "GAME_UPDATED" | "GAMES_SYNCED" | "OPERATOR_GAME_UPDATED" | "GAME_ENABLED" | "GAME_DISABLED" | "GAMES_ENABLED" | "GAMES_DISABLED";
@@ -11198,11 +11198,11 @@ export interface components {
             opTitle: string;
             /** @description The brand's operator; null for an operator */
             parentOpId: string | null;
-            /** @description Players who bet */
+            /** @description Players with a bet */
             players: number;
             /**
              * Format: money
-             * @description What the providers of the games are owed, in USD
+             * @description Provider fees of the games, in USD
              */
             providerFeeInUSD: number;
             /** @description Won as a percentage of staked */
@@ -11219,7 +11219,7 @@ export interface components {
             wonInUSD: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         GameOperatorReportSort: "opTitle" | "games" | "players" | "bets" | "wagerInUSD" | "wonInUSD" | "ggrInUSD" | "rtpPercentage";
@@ -11234,7 +11234,7 @@ export interface components {
             ggrInUSD: number;
             /**
              * Format: money
-             * @description What the providers of the games are owed, in USD
+             * @description Provider fees of the games, in USD
              */
             providerFeeInUSD: number;
             /**
@@ -11248,7 +11248,7 @@ export interface components {
              */
             wonInUSD: number;
         };
-        /** @description Who made a game, whichever aggregator delivers it */
+        /** @description Original provider of a game, independent of the aggregator */
         GameOriginalProvider: {
             aliases: components["schemas"]["GameProviderAliases"];
             displayName: components["schemas"]["GameCatalogueTitle"];
@@ -11261,7 +11261,7 @@ export interface components {
             /** @description The display name once more, under the name that the lists of the catalogue have in common */
             title: components["schemas"]["GameCatalogueTitle"];
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Who changed it last, by nickname; null when nobody has */
+            /** @description Nickname of the last author; null if none */
             updatedBy: string | null;
         };
         /** @description An original provider with its changes; its slug and operator stay as they are */
@@ -11273,7 +11273,7 @@ export interface components {
             opId: components["schemas"]["GameCatalogueOpId"];
             slug: components["schemas"]["GameProviderSlug"];
         };
-        /** @description What aggregators call the provider; none empty, none twice */
+        /** @description Unique names of the provider at aggregators, not empty */
         GameProviderAliases: string[];
         /** @description Play of one provider */
         GameProviderReportRow: {
@@ -11288,13 +11288,13 @@ export interface components {
             ggrInUSD: number;
             /** @description Share of all providers' GGR, a percentage */
             ggrSharePercentage: number;
-            /** @description Players who bet */
+            /** @description Players with a bet */
             players: number;
-            /** @description Who made the games */
+            /** @description Original provider of the games */
             provider: string;
             /**
              * Format: money
-             * @description What the provider is owed, in USD
+             * @description Provider fee, in USD
              */
             providerFeeInUSD: number;
             /** @description Id of the original provider; null for the sportsbook */
@@ -11313,7 +11313,7 @@ export interface components {
             wonInUSD: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         GameProviderReportSort: "provider" | "games" | "players" | "bets" | "wagerInUSD" | "ggrInUSD" | "rtpPercentage";
@@ -11328,7 +11328,7 @@ export interface components {
             ggrInUSD: number;
             /**
              * Format: money
-             * @description What the providers are owed, in USD
+             * @description Provider fees, in USD
              */
             providerFeeInUSD: number;
             /**
@@ -11345,7 +11345,7 @@ export interface components {
         /** @description Lowercase letters, digits and dashes; one of a kind within its operator, and never changed */
         GameProviderSlug: string;
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         GameProviderSort: "id" | "slug" | "displayName" | "opId" | "gamesCount" | "updatedAt";
@@ -11366,9 +11366,9 @@ export interface components {
              * @description Staked less won, in USD
              */
             ggrInUSD: number;
-            /** @description Players who bet */
+            /** @description Players with a bet */
             players: number;
-            /** @description Who made it */
+            /** @description Author */
             provider: string;
             /** @description Won as a percentage of staked */
             rtpPercentage: number;
@@ -11386,7 +11386,7 @@ export interface components {
             wonInUSD: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         GameReportSort: "title" | "provider" | "category" | "players" | "bets" | "wagerInUSD" | "wonInUSD" | "ggrInUSD" | "rtpPercentage";
@@ -11410,15 +11410,15 @@ export interface components {
              */
             wonInUSD: number;
         };
-        /** @description Lowercase letters and dashes only; one of a kind within its operator, and never changed */
+        /** @description Lowercase letters and dashes only; unique per operator; cannot be changed */
         GameSlug: string;
-        /** @description A game before or after; only what the entry is about */
+        /** @description The game before or after; only the changed fields */
         GameSnapshot: {
             /** @description Categories, by slug */
             categories?: string[];
             /** @description Address of the picture */
             coverPhoto?: string | null;
-            /** @description What it is about */
+            /** @description Subject */
             description?: string;
             /** @description Whether players are shown the return */
             displayRTP?: boolean;
@@ -11446,7 +11446,7 @@ export interface components {
             title?: string;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         GameSort: "gameId" | "title" | "provider" | "aggregator" | "status" | "RTP" | "createdAt" | "updatedAt";
@@ -11462,14 +11462,14 @@ export interface components {
             /** @description The operator or brand; `*` is the whole platform */
             opId: string;
         };
-        /** @description What a sync has changed */
+        /** @description Changes of a sync */
         GameSyncResult: {
             /** @description Games that were not there before */
             added: number;
             /** @description Games that the aggregator had changed */
             updated: number;
         };
-        /** @description What the provider's gateway says */
+        /** @description Response of the provider's gateway */
         GatewayAnswer: {
             /** @description Its answer, when it gave one */
             gatewayResponse?: {
@@ -11481,7 +11481,7 @@ export interface components {
                 reference: string | null;
             };
         };
-        /** @description Rates by the gateway's currency, then by the wallet's; pairs that nobody quotes are missing */
+        /** @description Rates by the gateway's currency, then by the wallet's; pairs without a quote are missing */
         GatewayRates: {
             [key: string]: {
                 [key: string]: {
@@ -11494,10 +11494,10 @@ export interface components {
         GatewaySettings: {
             /** @description Keys of the gateways that may be used */
             allowedGateways: string[];
-            /** @description Those of them that the operator can have one of only */
+            /** @description Of these, those limited to one per operator */
             singleGateways?: string[];
         };
-        /** @description What the platform says about itself */
+        /** @description System information */
         GeneralInformation: {
             environment: components["schemas"]["ServerEnvironment"];
             /** @description Name of the platform */
@@ -11510,16 +11510,16 @@ export interface components {
         GeneralNotification: {
             /** @description The text in English */
             content_en: string;
-            /** @description The text where no language is given */
+            /** @description The text by default */
             message?: string;
             /** @description A heading */
             title?: string;
         };
-        /** @description A permission as a role holds it */
+        /** @description A permission of a role */
         GrantedPermission: {
             /** @description Roles that may hold it */
             allowedRoles: components["schemas"]["Role"][];
-            /** @description What it allows, in words */
+            /** @description Description of the permission */
             desc: string;
             name: components["schemas"]["PermissionKey"];
             /** @description Words to find it by, with commas between */
@@ -11527,7 +11527,7 @@ export interface components {
         };
         /** @description A hostname of an operator or brand that a SaaS zone serves */
         Hostname: {
-            /** @description Our code of the Cloudflare account that holds it */
+            /** @description Internal code of the Cloudflare account */
             cfAccountCode: string;
             /** @description Cloudflare's id of the hostname's own zone; null while it is not known */
             cfClientZoneId: string | null;
@@ -11536,7 +11536,7 @@ export interface components {
             clientZoneStatus: components["schemas"]["CfZoneStatus"];
             createdAt: components["schemas"]["Timestamp"];
             customHostnameStatus: components["schemas"]["CustomHostnameStatus"];
-            /** @description Name without protocol; one of a kind */
+            /** @description Unique name, without protocol */
             hostname: string;
             /** @description Operator or brand */
             opId: string;
@@ -11551,12 +11551,12 @@ export interface components {
             dnsRecords: components["schemas"]["CfDnsRecord"][];
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         HostnameSort: "hostname" | "opId" | "sslValidationStatus" | "clientZoneStatus" | "customHostnameStatus" | "createdAt" | "updatedAt";
         /**
-         * @description How far the certificate of the hostname is
+         * @description Certificate status of the hostname
          * @enum {string}
          */
         HostnameSslStatus: "initializing" | "pending_validation" | "pending_issuance" | "pending_deployment" | "active" | "validation_timed_out" | "expired";
@@ -11583,18 +11583,18 @@ export interface components {
              */
             casinoGGRInUSD: number;
             createdBy: components["schemas"]["BillingAuthor"];
-            /** @description What the operator reads */
+            /** @description Note for the operator */
             description: string | null;
             /** @description Whether the brands' play is charged too */
             includeBrands: boolean;
-            /** @description Number, one of a kind */
+            /** @description Unique number */
             invoiceNo: number;
             /** @description Whether its settings are its own and not the operator's */
             isSettingsOverridden: boolean;
             issuedAt: components["schemas"]["Timestamp"];
             /**
              * Format: money
-             * @description Line: what lifts the commissions to the monthly minimum, in USD
+             * @description Line: supplement of the commissions up to the monthly minimum, in USD
              */
             minimumPaymentInUSD: number;
             /** @description Month that is charged, 1 to 12 */
@@ -11624,7 +11624,7 @@ export interface components {
             reference: string;
             /**
              * Format: money
-             * @description Total less what is paid, in USD
+             * @description Total minus payments, in USD
              */
             remainingAmountInUSD: number;
             settings: components["schemas"]["InvoiceSettings"];
@@ -11650,14 +11650,14 @@ export interface components {
              */
             totalPayableAmountInUSD: number;
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Who changed it last */
+            /** @description Last author */
             updatedBy: string | null;
             /** @description Year that is charged */
             year: number;
         };
         /** @description An invoice with its changes */
         InvoiceEdit: {
-            /** @description What the operator reads */
+            /** @description Note for the operator */
             description?: string | null;
             /** @description Id of the invoice */
             invoiceId: string;
@@ -11677,7 +11677,7 @@ export interface components {
             /** @description Year that is charged */
             year: number;
         };
-        /** @description What only an invoice has */
+        /** @description Fields of an invoice */
         InvoiceOfRecord: {
             billingSettings: components["schemas"]["BillingRecordSettings"];
             /**
@@ -11700,7 +11700,7 @@ export interface components {
             /** @description Number */
             invoiceNo: number;
             /**
-             * @description What the amount comes from
+             * @description Source of the amount
              * @enum {string}
              */
             invoiceType: "MONTHLY_GGR" | "MINIMUM_FEE";
@@ -11735,7 +11735,7 @@ export interface components {
              */
             amount: number;
             createdAt: components["schemas"]["Timestamp"];
-            /** @description What it is for */
+            /** @description Purpose */
             description: string | null;
             /**
              * Format: uuid
@@ -11757,12 +11757,12 @@ export interface components {
              * @enum {string}
              */
             type: "invoice";
-            /** @description Who changed it last */
+            /** @description Last author */
             updatedBy: string | null;
         };
         /** @description The texts of an invoice */
         InvoiceRecordChange: {
-            /** @description What the operator reads */
+            /** @description Note for the operator */
             description?: string | null;
             /** @description Id of the invoice */
             invoiceId: string;
@@ -11775,7 +11775,7 @@ export interface components {
             /** @description Heading */
             title: string;
         };
-        /** @description What an operator is charged */
+        /** @description Charges of an operator */
         InvoiceSettings: {
             /** @description Further lines of the invoice */
             additionalCosts: components["schemas"]["AdditionalCost"][];
@@ -11788,7 +11788,7 @@ export interface components {
             casinoGGRPercentage: number;
             /**
              * Format: money
-             * @description What the commissions of a month come to at least, in USD
+             * @description Monthly minimum of the commissions, in USD
              */
             minMonthlyFeeInUSD: number;
             /**
@@ -11804,7 +11804,7 @@ export interface components {
             /** @description Share of the sport GGR that is charged, a percentage */
             sportGGRPercentage: number;
         };
-        /** @description What an operator is charged, and the operator */
+        /** @description Charges of an operator, and the operator */
         InvoiceSettingsOf: {
             /** @description Further lines of the invoice */
             additionalCosts: components["schemas"]["AdditionalCost"][];
@@ -11817,7 +11817,7 @@ export interface components {
             casinoGGRPercentage: number;
             /**
              * Format: money
-             * @description What the commissions of a month come to at least, in USD
+             * @description Monthly minimum of the commissions, in USD
              */
             minMonthlyFeeInUSD: number;
             /** @description Operator or brand */
@@ -11836,12 +11836,12 @@ export interface components {
             sportGGRPercentage: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         InvoiceSort: "issuedAt" | "invoiceNo" | "opTitle" | "year" | "status" | "totalPayableAmountInUSD" | "remainingAmountInUSD";
         /**
-         * @description How far an invoice is paid
+         * @description Payment status of an invoice
          * @enum {string}
          */
         InvoiceStatus: "UNPAID" | "PARTIALLY_PAID" | "PAID";
@@ -11850,9 +11850,9 @@ export interface components {
          * @default 50
          */
         ItemsPerPage: number;
-        /** @description What jb says */
+        /** @description Response of jb */
         JbAnswer: {
-            /** @description What jb says in words */
+            /** @description Message of jb */
             description?: string;
             /** @description 0 is not taken, 1 is done */
             status: number;
@@ -11868,16 +11868,16 @@ export interface components {
             /** @description Digits only, 4 to 10 of them */
             postCode: string;
         };
-        /** @description What was handed in is right */
+        /** @description Confirmed */
         KycApproval: {
             /**
-             * @description What is done (enum property replaced by openapi-typescript)
+             * @description Action (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "approve";
             /** @description Id of the item */
             kycId: string;
-            /** @description What the player is told */
+            /** @description Note for the player */
             noteForPlayer: string;
             /** @description Code of the same player */
             playerCode: string;
@@ -11930,11 +11930,11 @@ export interface components {
         /** @description As the dialog Reject Document sends it */
         KycDocumentRejection: {
             /**
-             * @description What is done
+             * @description Action
              * @constant
              */
             action: "reject";
-            /** @description What the player is told */
+            /** @description Note for the player */
             noteForThePlayer: string;
             /** @description Code of the same player */
             playerCode: string;
@@ -11946,10 +11946,10 @@ export interface components {
              */
             uuid: string;
         };
-        /** @description A correction of what was handed in */
+        /** @description Correction of submitted details */
         KycEdit: {
             /**
-             * @description What is done (enum property replaced by openapi-typescript)
+             * @description Action (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "edit";
@@ -11976,7 +11976,7 @@ export interface components {
          * @enum {string}
          */
         KycImageField: "imageUrl" | "frontImageUrl" | "backImageUrl";
-        /** @description An image in the stead of the one that is there */
+        /** @description Replacement of an image */
         KycImageReplacement: {
             /** @description Which image, by its field; this or key is required */
             field?: components["schemas"]["KycImageField"];
@@ -11997,7 +11997,7 @@ export interface components {
         /** @description The first image */
         KycImageUpload: {
             /**
-             * @description What is done
+             * @description Action
              * @constant
              */
             action: "upload";
@@ -12049,26 +12049,26 @@ export interface components {
         KycRecord: components["schemas"]["KycRow"] & {
             data: components["schemas"]["KycData"];
         };
-        /** @description What was handed in is not accepted */
+        /** @description Rejected */
         KycRejection: {
             /**
-             * @description What is done (enum property replaced by openapi-typescript)
+             * @description Action (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             action: "reject";
             /** @description Id of the item */
             kycId: string;
-            /** @description What the player is told */
+            /** @description Note for the player */
             noteForPlayer: string;
             /** @description Code of the same player */
             playerCode: string;
             /** @description Id of the player */
             playerId: string;
         };
-        /** @description One KYC item of a player, without what was handed in */
+        /** @description A KYC document of a player, without the submitted details */
         KycRow: {
             approvedAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Who approved it */
+            /** @description Approver */
             approvedBy: string | null;
             createdAt: components["schemas"]["Timestamp"];
             /** @description Whether it is a test player */
@@ -12078,7 +12078,7 @@ export interface components {
             kycStatus: components["schemas"]["KycStatus"];
             /** @description KYC level that the item counts for */
             level: number;
-            /** @description What the player was told */
+            /** @description Note for the player */
             noteForPlayer: string | null;
             /** @description Operator or brand */
             opId: string;
@@ -12090,19 +12090,19 @@ export interface components {
             /** @description Id of the player */
             playerId: string;
             rejectedAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Who rejected it */
+            /** @description Rejected by */
             rejectedBy: string | null;
             updatedAt: components["schemas"]["Timestamp"];
             /** @description Name the player signs in with */
             username: string | null;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         KycSort: "createdAt" | "updatedAt" | "kycStatus" | "optionType" | "level" | "playerCode";
         /**
-         * @description How far an item is; CONFIRMED is what approving makes of it
+         * @description Status of a document; approving makes it CONFIRMED
          * @enum {string}
          */
         KycStatus: "NOT_SUBMITTED" | "PENDING" | "CONFIRMED" | "REJECTED";
@@ -12146,7 +12146,7 @@ export interface components {
          */
         LoginResult: "SUCCESS" | "WRONG_PASSWORD" | "BLOCKED" | "MFA_FAILED" | "UNKNOWN_USER";
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         LoginSort: "timestamp" | "user" | "result" | "opId" | "country";
@@ -12158,9 +12158,9 @@ export interface components {
             claimedBonuses: boolean;
             /** @description Cashback claimed */
             claimedCashbacks: boolean;
-            /** @description What the affiliate was paid for the first deposit */
+            /** @description CPA paid for the first deposit */
             cpa: boolean;
-            /** @description What the affiliate was paid for the registration */
+            /** @description CPR paid for the registration */
             cpr: boolean;
             /** @description Prizes won in tournaments */
             tournamentPrizes: boolean;
@@ -12178,13 +12178,13 @@ export interface components {
              */
             amountInUSD: number;
             currency: components["schemas"]["PaymentCurrency"];
-            /** @description What it is for */
+            /** @description Purpose */
             description: string;
             /** @description US dollars for one unit of the currency */
             exchangeRateInUSD: number;
             /** @description Id of the payment */
             id: string;
-            /** @description Number of the invoice it pays; left out for the account */
+            /** @description Number of the invoice; omitted for a payment on account */
             invoiceNo?: number;
             issuedDate: components["schemas"]["Timestamp"];
             month: components["schemas"]["BillingMonth"];
@@ -12204,7 +12204,7 @@ export interface components {
          * @description Timestamp, ISO 8601 with time zone, or null when it has not happened
          */
         MaybeTimestamp: string | null;
-        /** @description Which of its kind; null where the kind says it all */
+        /** @description Identifier within its kind; null if the kind is enough */
         MaybeTransactionSubType: components["schemas"]["TransactionSubType"] | null;
         /** @description A picture or another file */
         MediaItem: {
@@ -12223,40 +12223,40 @@ export interface components {
             path: string;
             /** @description Size in bytes */
             sizeBytes: number;
-            /** @description What it shows */
+            /** @description Content */
             tags: string[];
             target: components["schemas"]["MediaTarget"];
-            /** @description Nickname of who uploaded it */
+            /** @description Nickname of the uploader */
             uploadedBy: string;
             /** @description Width in pixels; null where it is no picture */
             width: number | null;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         MediaSort: "name" | "extension" | "target" | "sizeBytes" | "createdAt";
         /**
-         * @description What it is meant for
+         * @description Purpose
          * @enum {string}
          */
         MediaTarget: "PAGE" | "BLOG" | "BANNER" | "CARD" | "LOGO" | "OTHER";
         /** @description A piece of content that names a file */
         MediaUse: {
-            /** @description Which kind of block it is; null for what is none */
+            /** @description Kind of the block; null for other content */
             blockKind: components["schemas"]["CmsBlockKind"] | null;
             /** @description Id of the page, post, block or entry; the site of a footer or branding */
             id: string;
             kind: components["schemas"]["MediaUseKind"];
             /** @description Code of the language that names it; null where it is the same in all */
             language: string | null;
-            /** @description Operator or brand on whose site it is used */
+            /** @description Operator or brand of the site */
             opId: string;
-            /** @description What it is called */
+            /** @description Name */
             title: string;
         };
         /**
-         * @description What sort of content uses a file
+         * @description Type of content that uses a file
          * @enum {string}
          */
         MediaUseKind: "PAGE" | "BLOG_POST" | "BLOCK" | "ENTRY" | "FOOTER" | "BRANDING";
@@ -12288,7 +12288,7 @@ export interface components {
          * @enum {string}
          */
         NetworkName: "Ethereum Main" | "Polygon Main" | "Celo Main" | "Polygon Test";
-        /** @description A notice to put up */
+        /** @description A new notification */
         NewAdminNotification: {
             content: components["schemas"]["NotificationText"];
             endsAt?: components["schemas"]["MaybeTimestamp"];
@@ -12300,13 +12300,13 @@ export interface components {
         };
         /** @description A profile to add */
         NewAfdProfile: {
-            /** @description Name of the profile; one of a kind */
+            /** @description Unique name of the profile */
             afdProfileName: string;
-            /** @description What the profile is for */
+            /** @description Purpose of the profile */
             description?: string | null;
-            /** @description What the names of its endpoints begin with */
+            /** @description Endpoint name prefix */
             endpointNamePrefix?: string | null;
-            /** @description What else is kept with the profile */
+            /** @description Other data of the profile */
             extraData?: {
                 [key: string]: unknown;
             } | null;
@@ -12321,7 +12321,7 @@ export interface components {
                 /** @description Whether it is saved without asking Azure for the profile */
                 skipExistingAfdProfileCheck?: boolean;
             };
-            /** @description What the names of the player platform's routes begin with */
+            /** @description Route name prefix of the player platform */
             ppfRouteNamePrefix?: string | null;
             /** @description Azure resource group of the profile */
             resourceGroup: string;
@@ -12332,14 +12332,14 @@ export interface components {
         NewBank: {
             bankName: components["schemas"]["BankName"];
             key: components["schemas"]["BankKey"];
-            /** @description The operator or brand whose players are offered the bank */
+            /** @description Operator or brand of the bank */
             opId: string;
             order: components["schemas"]["BankOrder"];
             status: components["schemas"]["BankStatus"];
         };
         /** @description A blog post to add */
         NewBlogPost: {
-            /** @description Who signs it */
+            /** @description Author */
             authorName: string;
             content: components["schemas"]["BlogPostContent"];
             /** @description Path of the picture above it */
@@ -12347,14 +12347,14 @@ export interface components {
             opId: components["schemas"]["CmsOpId"];
             slug: components["schemas"]["CmsSlug"];
             status: components["schemas"]["CmsStatus"];
-            /** @description What it is about */
+            /** @description Subject */
             tags: string[];
         };
         /** @description A bonus to add */
         NewBonus: {
             /**
              * Format: money
-             * @description What a player gets, or gets at most for a percentage, in USD
+             * @description Amount per player, or the maximum for a percentage, in USD
              */
             bonusAmountInUSD: number;
             /** @description Share of the deposit that a player gets, a percentage; null for a fixed amount */
@@ -12362,7 +12362,7 @@ export interface components {
             currencies?: components["schemas"]["BonusCurrencies"];
             /** @description Days until it expires */
             daysToUse: number;
-            /** @description What players read */
+            /** @description Text for players */
             description: string | null;
             descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
@@ -12387,13 +12387,13 @@ export interface components {
         NewBonusForm: {
             /**
              * Format: money
-             * @description What a player usually gets, in USD
+             * @description Default amount per player, in USD
              */
             bonusAmountInUSD: number;
-            /** @description What players read */
+            /** @description Text for players */
             description: string | null;
             descriptions?: components["schemas"]["DescriptionsByLanguage"];
-            /** @description What players are asked */
+            /** @description Questions to players */
             fields: components["schemas"]["BonusFormField"][];
             /** @description Operator or brand */
             opId: string;
@@ -12407,7 +12407,7 @@ export interface components {
         NewBonusRelease: {
             /**
              * Format: money
-             * @description What a player gets, or gets at most for a percentage, in USD
+             * @description Amount per player, or the maximum for a percentage, in USD
              */
             bonusAmountInUSD: number;
             /** @description Share of the deposit that a player gets, a percentage; null for a fixed amount */
@@ -12415,7 +12415,7 @@ export interface components {
             currencies?: components["schemas"]["BonusCurrencies"];
             /** @description Days until it expires */
             daysToUse: number;
-            /** @description What players read */
+            /** @description Text for players */
             description: string | null;
             descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
@@ -12445,7 +12445,7 @@ export interface components {
         NewBrand: {
             /** @description API token of the CDN account */
             cfApiToken?: string;
-            /** @description Its domains without protocol; one at least when haveDomain */
+            /** @description Domains without protocol; at least one if haveDomain */
             domains?: string[];
             /** @description Domains that it may have; 1 when absent */
             domainsLimit?: number;
@@ -12455,7 +12455,7 @@ export interface components {
             isCfSelected?: boolean;
             /** @description Id to be: lowercase letters, digits and hyphens */
             opId: string;
-            /** @description The operator that it is to belong to */
+            /** @description The new parent operator */
             parentOpId: string;
             /** @description A partner of the operator who has no brand yet and gets this one; absent for a brand of nobody, or of a partner still to be made */
             partnerId?: string;
@@ -12488,9 +12488,9 @@ export interface components {
             key: components["schemas"]["CmsSlug"];
             kind: components["schemas"]["CmsEntryKind"];
             opId: components["schemas"]["CmsOpId"];
-            /** @description Its place among its kind; lower comes first */
+            /** @description Position among its kind; lower numbers come first */
             order: number;
-            /** @description Key of the entry it stands under: the page type of a page, the item above a menu item */
+            /** @description Key of the parent: the page type of a page, the parent of a menu item */
             parentKey: string | null;
             status: components["schemas"]["CmsStatus"];
         };
@@ -12499,27 +12499,27 @@ export interface components {
             content: components["schemas"]["CmsPageContent"];
             opId: components["schemas"]["CmsOpId"];
             pageType: components["schemas"]["CmsPageType"];
-            /** @description Whether search engines are told of it */
+            /** @description Whether it is in the sitemap */
             showInSitemap: boolean;
             slug: components["schemas"]["CmsSlug"];
             status: components["schemas"]["CmsStatus"];
         };
         /** @description A deposit gateway to add */
         NewDepositGateway: components["schemas"]["DepositGatewaySettings"] & {
-            /** @description The operator or brand whose players are offered the gateway */
+            /** @description Operator or brand of the gateway */
             opId: string;
             /** @description Key of the provider; one of the operator's allowed gateways */
             provider: string;
         };
         /** @description A domain to add */
         NewDomain: {
-            /** @description Front-door profile; null takes the default one */
+            /** @description Front Door profile; null for the default profile */
             afdProfileName?: string | null;
             /** @description Our code of the Cloudflare account */
             cfAccountCode: string;
-            /** @description Language that the domain opens in; en when left out */
+            /** @description Default language of the domain; en by default */
             defaultLang?: string;
-            /** @description What the domain is for */
+            /** @description Purpose of the domain */
             description?: string | null;
             domainName: components["schemas"]["DomainName"];
             /** @description Whether it serves the player platform */
@@ -12532,7 +12532,7 @@ export interface components {
             isInternal?: boolean;
             /** @description Whether it is kept from deletion */
             isLocked?: boolean;
-            /** @description Whether it becomes the operator's first domain, in place of the one that is */
+            /** @description Whether it replaces the operator's primary domain */
             isPrimary?: boolean;
             /** @description The operator or brand that the domain is for */
             opId: string;
@@ -12555,7 +12555,7 @@ export interface components {
             dnsRecordType: components["schemas"]["CfDnsRecordType"];
             /** @description The domain's name */
             domainName: string;
-            /** @description Whether Cloudflare stands in front of it; a TXT record never is */
+            /** @description Whether the record is proxied by Cloudflare; never for TXT records */
             isDnsRecordProxied: boolean;
             /** @description The domain's operator or brand */
             opId: string;
@@ -12587,7 +12587,7 @@ export interface components {
             opId: string;
             /** @description The partner that the hostname is for; null where there is none */
             partnerId?: string | null;
-            /** @description Whether Cloudflare stands in front of it; a TXT record never is */
+            /** @description Whether the record is proxied by Cloudflare; never for TXT records */
             proxied: boolean;
             /**
              * @description How long it may be remembered, in seconds; 1 lets Cloudflare choose
@@ -12607,14 +12607,14 @@ export interface components {
             brandFeeInUSD?: number;
             /** @description Share of the casino GGR that is charged, a percentage */
             casinoGGRPercentage?: number;
-            /** @description What the operator reads */
+            /** @description Note for the operator */
             description?: string;
-            /** @description Whether the brands' play is charged too; left out means yes */
+            /** @description Whether the brands' GGR is charged too; true by default */
             includeBrands?: boolean;
             issuedAt?: components["schemas"]["Timestamp"];
             /**
              * Format: money
-             * @description What the commissions of a month come to at least, in USD
+             * @description Monthly minimum of the commissions, in USD
              */
             minMonthlyFeeInUSD?: number;
             /** @description Month to charge, 1 to 12 */
@@ -12623,7 +12623,7 @@ export interface components {
             note?: string;
             /** @description Operator or brand */
             opId: string;
-            /** @description Whether the settings below apply to this invoice instead of the operator's; of those left out, the operator's apply */
+            /** @description Whether the settings below replace the operator's for this invoice; omitted ones do not */
             overrideSettings?: boolean;
             /** @description Whether the operator's invoice of that month is replaced */
             overwriteExistingInvoice?: boolean;
@@ -12643,18 +12643,18 @@ export interface components {
             sportGGRPercentage?: number;
             /** @description Note of super admins and admins */
             superAdminNote?: string;
-            /** @description Whether the play of test players is charged; left out means all */
+            /** @description Test players included in the charges; all by default */
             testPlayersInclusion?: components["schemas"]["TestPlayersInclusion"];
-            /** @description Heading; left out, it names the month */
+            /** @description Heading; names the month by default */
             title?: string;
             /** @description Year to charge, from 2024 */
             year: number;
         };
         /** @description An invoice to generate by the operator's settings; the month goes by its name here */
         NewInvoiceRecord: {
-            /** @description What the operator reads */
+            /** @description Note for the operator */
             description?: string;
-            /** @description Whether the brands' play is charged too; left out means yes */
+            /** @description Whether the brands' GGR is charged too; true by default */
             includeBrands?: boolean;
             issuedAt?: components["schemas"]["Timestamp"];
             month: components["schemas"]["BillingMonth"];
@@ -12685,11 +12685,11 @@ export interface components {
              */
             amountInUSD: number;
             currency: components["schemas"]["PaymentCurrency"];
-            /** @description What it is for */
+            /** @description Purpose */
             description: string;
             /** @description US dollars for one unit of the currency */
             exchangeRateInUSD: number;
-            /** @description Number of the invoice it pays; left out for the account */
+            /** @description Number of the invoice; omitted for a payment on account */
             invoiceNo?: number;
             issuedDate: components["schemas"]["Timestamp"];
             month: components["schemas"]["BillingMonth"];
@@ -12707,34 +12707,34 @@ export interface components {
              */
             file: Blob;
             opId: components["schemas"]["CmsOpId"];
-            /** @description What it shows */
+            /** @description Content */
             tags?: string[];
             target: components["schemas"]["MediaTarget"];
         };
         /** @description A partner to make */
         NewPartnerSettings: {
             /**
-             * @description The partner's part of what affiliates cost, in percent
+             * @description The partner's share of affiliate costs, in percent
              * @default 1
              */
             affiliateFeePercentage: number;
             /**
-             * @description The partner's part of what bonuses cost, in percent
+             * @description The partner's share of bonus costs, in percent
              * @default 1
              */
             bonusFeePercentage: number;
             /**
-             * @description The partner's part of what cashback costs, in percent
+             * @description The partner's share of cashback costs, in percent
              * @default 1
              */
             cashbackFeePercentage: number;
             /**
-             * @description The partner's share of what the casino wins, in percent
+             * @description The partner's share of the casino GGR, in percent
              * @default 1
              */
             casinoSharePercentage: number;
             /**
-             * @description The partner's part of what deposits cost, in percent
+             * @description The partner's share of deposit costs, in percent
              * @default 1
              */
             depositFeePercentage: number;
@@ -12749,13 +12749,13 @@ export interface components {
              */
             isActive: boolean;
             /**
-             * @description Withdrawals that the partner may ask for in a month
+             * @description Maximum withdrawal requests per month
              * @default 1
              */
             maxNoWithdrawalRequests: number;
             /**
              * Format: money
-             * @description Least amount of one withdrawal
+             * @description Minimum withdrawal
              * @default 1
              */
             minWithdrawAmountInUSD: number;
@@ -12767,12 +12767,12 @@ export interface components {
             partnerTitle: string;
             partnerType: components["schemas"]["PartnerType"];
             /**
-             * @description The partner's share of what sport bets win, in percent
+             * @description The partner's share of the sport GGR, in percent
              * @default 1
              */
             sportSharePercentage: number;
             /**
-             * @description The partner's part of what withdrawals cost, in percent
+             * @description The partner's share of withdrawal costs, in percent
              * @default 1
              */
             withdrawFeePercentage: number;
@@ -12781,7 +12781,7 @@ export interface components {
         NewPartnerUser: {
             /**
              * Format: email
-             * @description E-mail address, one of a kind
+             * @description Unique email address
              */
             email: string;
             /** @description Whether their activity is hidden from the staff of operators; false when absent */
@@ -12821,12 +12821,12 @@ export interface components {
              * @description The amount, in USD
              */
             amountInUSD: number;
-            /** @description What it is for */
+            /** @description Purpose */
             description?: string;
             issuedAt?: components["schemas"]["Timestamp"];
             /** @description Operator or brand that paid */
             opId: string;
-            /** @description Who paid */
+            /** @description Payer */
             paidBy: string;
             /** @description Reference for the books */
             reference: string;
@@ -12847,7 +12847,7 @@ export interface components {
         NewStaffUser: {
             /**
              * Format: email
-             * @description E-mail address, one of a kind
+             * @description Unique email address
              */
             email: string;
             /** @description Whether their activity is hidden from the staff of operators; false when absent */
@@ -12861,7 +12861,7 @@ export interface components {
             password: string;
             playerSubInfoType?: components["schemas"]["PlayerSubInfoType"];
             /**
-             * @description What they are (enum property replaced by openapi-typescript)
+             * @description Type (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "SUPER_ADMIN" | "ADMIN" | "DEV_OPS" | "OPERATOR_ADMIN" | "OPERATOR_MANAGER";
@@ -12881,7 +12881,7 @@ export interface components {
             customerId: string;
             /** @description The first message, from the agent */
             message: string;
-            /** @description The operator or brand; the brand unless given */
+            /** @description Operator or brand; the brand by default */
             opId?: string;
             /** @description The brand's operator */
             parentBrandId?: string | null;
@@ -12889,7 +12889,7 @@ export interface components {
             parentBrandTitle?: string | null;
             /** @description Id of the player, where it differs from the customer */
             playerId?: string;
-            /** @description What it is about */
+            /** @description Subject */
             subject: string;
         };
         /** @description A tournament to add */
@@ -12897,18 +12897,18 @@ export interface components {
             category: components["schemas"]["TournamentCategory"];
             /** @description Currency of the prizes, a code */
             currency: string;
-            /** @description What players read */
+            /** @description Text for players */
             description: string | null;
             descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
             /**
              * Format: money
-             * @description What must be staked to take part, in USD
+             * @description Minimum stake to take part, in USD
              */
             minWagerInUSD: number;
             /** @description Operator or brand */
             opId: string;
-            /** @description What is won, best place first */
+            /** @description Prizes, best rank first */
             prizes: components["schemas"]["TournamentPrize"][];
             startTime: components["schemas"]["Timestamp"];
             /** @description Name */
@@ -12919,7 +12919,7 @@ export interface components {
         NewUser: components["schemas"]["NewStaffUser"] | components["schemas"]["NewPartnerUser"];
         /** @description A withdraw gateway to add */
         NewWithdrawGateway: components["schemas"]["WithdrawGatewaySettings"] & {
-            /** @description The operator or brand whose players are offered the gateway */
+            /** @description Operator or brand of the gateway */
             opId: string;
             /** @description Key of the provider; one of the operator's allowed gateways */
             provider: string;
@@ -12930,7 +12930,7 @@ export interface components {
          */
         NotificationSeverity: "INFO" | "WARNING" | "CRITICAL";
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         NotificationSort: "title" | "opId" | "severity" | "startsAt" | "createdAt";
@@ -12955,7 +12955,7 @@ export interface components {
             createdAt?: components["schemas"]["Timestamp"];
             /** @description Domains that it may have */
             domainsLimit?: number;
-            /** @description What else is set */
+            /** @description Other settings */
             extraData?: {
                 /** @description Currencies that may be topped up beside US dollars; codes */
                 additionalTopupCurrencies: string[];
@@ -12972,9 +12972,9 @@ export interface components {
             opId: string;
             /** @description The brand's operator; null for an operator */
             parentOpId: string | null;
-            /** @description The partner whose brand it is; null when of none */
+            /** @description Partner of the brand; null if none */
             partnerId?: string | null;
-            /** @description What it may use */
+            /** @description Permissions */
             settings: {
                 deposit: components["schemas"]["GatewaySettings"];
                 withdraw: components["schemas"]["GatewaySettings"];
@@ -12983,7 +12983,7 @@ export interface components {
             stats?: {
                 /**
                  * Format: money
-                 * @description Put into players' wallets since midnight UTC, its brands' players included
+                 * @description Topped up since midnight UTC, including players of its brands
                  */
                 todayTotalTopupInUSD: number;
             };
@@ -13004,7 +13004,7 @@ export interface components {
         OperatorAffiliateLevel: {
             /**
              * Format: money
-             * @description Paid for a player who became active
+             * @description Paid per active player
              */
             cpa: number;
             /**
@@ -13037,7 +13037,7 @@ export interface components {
         };
         /** @description Affiliate earnings */
         OperatorAffiliateSettings: {
-            /** @description Fee on what affiliates earn, in percent */
+            /** @description Fee on affiliate earnings, in percent */
             affiliatesAdminFeePercentage: number;
             /** @description Share of cashbacks that the operator covers, in percent */
             cashbackAdminFeePercentage: number;
@@ -13052,13 +13052,13 @@ export interface components {
             minRequiredWagerInUSDToConsiderAPlayerAsActive: number;
             /**
              * Format: money
-             * @description Least that an affiliate may withdraw
+             * @description Minimum withdrawal of affiliates
              */
             minWithdrawableAmountInUSD: number;
             /** @description Shares from the lowest wager */
             revenueShareSettings: components["schemas"]["OperatorRevenueShare"][];
         };
-        /** @description What an operator or brand was invoiced, has paid and owes */
+        /** @description Invoiced, paid and outstanding amounts of an operator or brand */
         OperatorBalance: {
             /**
              * Format: money
@@ -13094,27 +13094,27 @@ export interface components {
             parentOpId: string | null;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         OperatorBalanceSort: "opTitle" | "invoices" | "openInvoices" | "invoicedInUSD" | "paidInUSD" | "debtInUSD" | "cpgBalanceInUSD" | "lastInvoiceAt" | "lastPaymentAt";
-        /** @description How much is given back from a loss on */
+        /** @description Cashback percentage from a minimum loss */
         OperatorCashbackRow: {
             /**
              * Format: money
              * @description Loss that reaches it
              */
             lostAmountInUSD: number;
-            /** @description What is given back, in percent */
+            /** @description Cashback, in percent */
             percentage: number;
         };
-        /** @description What players get back of what they lost */
+        /** @description Cashback of players */
         OperatorCashbackSettings: {
-            /** @description Whether nobody needs to approve it */
+            /** @description Whether claims are approved automatically */
             autoApproval: boolean;
             /**
              * Format: money
-             * @description Least that a player may withdraw
+             * @description Minimum withdrawal
              */
             minWithdrawAmountInUSD: number;
             /** @description Rows from the lowest loss */
@@ -13127,11 +13127,11 @@ export interface components {
             categories: string[];
             /** @description Id of the game */
             gameId: string;
-            /** @description The operator or brand whose game it is */
+            /** @description Operator or brand of the game */
             opId: string;
             /** @description Name of the operator or brand */
             opTitle: string;
-            /** @description Place in the lobby; lower comes first */
+            /** @description Position in the lobby; lower numbers come first */
             order: number;
             /** @description Whether the platform offers the game */
             platformStatus: components["schemas"]["GameStatus"];
@@ -13143,11 +13143,11 @@ export interface components {
             /** @description Name of the game */
             title: string;
             updatedAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Who set it, by nickname; null when nobody has */
+            /** @description Nickname of the last author; null if none */
             updatedBy: string | null;
         };
         /**
-         * @description What the list is sorted by; by order unless said otherwise
+         * @description Sort field; `order` by default
          * @enum {string}
          */
         OperatorGameSort: "gameId" | "title" | "provider" | "aggregator" | "status" | "order";
@@ -13156,12 +13156,12 @@ export interface components {
          * @enum {string}
          */
         OperatorGameStatus: "ACTIVE" | "DISABLED" | "MAINTENANCE" | "DEPRECATE";
-        /** @description What an operator has set for a game */
+        /** @description Settings of an operator for a game */
         OperatorGameUpdate: {
             /** @description Id of the game */
             gameId: string;
             /**
-             * @description Place in the lobby; lower comes first
+             * @description Position in the lobby; lower numbers come first
              * @default 1
              */
             order: number;
@@ -13189,7 +13189,7 @@ export interface components {
             parentOpId: string | null;
             /** @description Name of that operator */
             parentTitle: string | null;
-            /** @description The partner whose brand it is; null when of none */
+            /** @description Partner of the brand; null if none */
             partnerId: string | null;
             status: components["schemas"]["OperatorStatus"];
             /** @description Name to show */
@@ -13202,12 +13202,12 @@ export interface components {
              * @description The amount
              */
             amountInUSD: number;
-            /** @description What it is */
+            /** @description Type */
             label: string;
         };
         /** @description One operator or brand */
         OperatorReportRow: {
-            /** @description Players who bet or paid */
+            /** @description Players with a bet or a payment */
             activePlayers: number;
             /**
              * Format: money
@@ -13224,7 +13224,7 @@ export interface components {
              * @description Deposited, in USD
              */
             depositInUSD: number;
-            /** @description Players who deposited for the first time */
+            /** @description Players with a first deposit */
             firstDeposits: number;
             /**
              * Format: money
@@ -13233,7 +13233,7 @@ export interface components {
             ggrInUSD: number;
             /**
              * Format: money
-             * @description GGR less bonuses, in USD
+             * @description GGR minus bonuses, in USD
              */
             ngrInUSD: number;
             /** @description Operator or brand */
@@ -13256,13 +13256,13 @@ export interface components {
             withdrawInUSD: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         OperatorReportSort: "opTitle" | "registrations" | "firstDeposits" | "activePlayers" | "depositInUSD" | "withdrawInUSD" | "wagerInUSD" | "ggrInUSD" | "ngrInUSD";
         /** @description Sums over all pages */
         OperatorReportTotals: {
-            /** @description Players who bet or paid */
+            /** @description Players with a bet or a payment */
             activePlayers: number;
             /**
              * Format: money
@@ -13274,7 +13274,7 @@ export interface components {
              * @description Deposited, in USD
              */
             depositInUSD: number;
-            /** @description Players who deposited for the first time */
+            /** @description Players with a first deposit */
             firstDeposits: number;
             /**
              * Format: money
@@ -13283,7 +13283,7 @@ export interface components {
             ggrInUSD: number;
             /**
              * Format: money
-             * @description GGR less bonuses, in USD
+             * @description GGR minus bonuses, in USD
              */
             ngrInUSD: number;
             /** @description Players who registered */
@@ -13317,7 +13317,7 @@ export interface components {
             opId?: string;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         OperatorSort: "title" | "opId" | "parentOpId" | "status" | "brandCount" | "createdAt";
@@ -13333,10 +13333,10 @@ export interface components {
          * @default 1
          */
         PageNumber: number;
-        /** @description Someone who brings players and earns a share of what they bring */
+        /** @description A partner who refers players for a revenue share */
         Partner: {
             /**
-             * @description The partner's part of what affiliates cost, in percent
+             * @description The partner's share of affiliate costs, in percent
              * @default 1
              */
             affiliateFeePercentage: number;
@@ -13346,23 +13346,23 @@ export interface components {
              */
             balanceInUSD: number;
             /**
-             * @description The partner's part of what bonuses cost, in percent
+             * @description The partner's share of bonus costs, in percent
              * @default 1
              */
             bonusFeePercentage: number;
             /**
-             * @description The partner's part of what cashback costs, in percent
+             * @description The partner's share of cashback costs, in percent
              * @default 1
              */
             cashbackFeePercentage: number;
             /**
-             * @description The partner's share of what the casino wins, in percent
+             * @description The partner's share of the casino GGR, in percent
              * @default 1
              */
             casinoSharePercentage: number;
             createdAt: components["schemas"]["Timestamp"];
             /**
-             * @description The partner's part of what deposits cost, in percent
+             * @description The partner's share of deposit costs, in percent
              * @default 1
              */
             depositFeePercentage: number;
@@ -13374,13 +13374,13 @@ export interface components {
             /** @description Whether the partner earns */
             isActive: boolean;
             /**
-             * @description Withdrawals that the partner may ask for in a month
+             * @description Maximum withdrawal requests per month
              * @default 1
              */
             maxNoWithdrawalRequests: number;
             /**
              * Format: money
-             * @description Least amount of one withdrawal
+             * @description Minimum withdrawal
              * @default 1
              */
             minWithdrawAmountInUSD: number;
@@ -13397,14 +13397,14 @@ export interface components {
             partnerType: components["schemas"]["PartnerType"];
             permissionsRecreatedAt: components["schemas"]["MaybeTimestamp"];
             /**
-             * @description The partner's share of what sport bets win, in percent
+             * @description The partner's share of the sport GGR, in percent
              * @default 1
              */
             sportSharePercentage: number;
             /** @description E-mail address of the partner's user; null when there is none yet */
             userEmail: string | null;
             /**
-             * @description The partner's part of what withdrawals cost, in percent
+             * @description The partner's share of withdrawal costs, in percent
              * @default 1
              */
             withdrawFeePercentage: number;
@@ -13414,9 +13414,9 @@ export interface components {
             /** @description Id */
             channelId: string;
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Who added it */
+            /** @description Author */
             createdBy: string | null;
-            /** @description What the channel is for */
+            /** @description Purpose of the channel */
             description: string;
             /** @description Domain that the players come to */
             domain: string;
@@ -13430,7 +13430,7 @@ export interface components {
             partnerId: string | null;
             /** @description Title of the partner */
             partnerTitle: string | null;
-            /** @description Players who came through it */
+            /** @description Referred players */
             playerCount: number;
         };
         /** @description One channel */
@@ -13446,15 +13446,15 @@ export interface components {
              * @description Their deposits, in USD
              */
             depositInUSD: number;
-            /** @description What staff call it */
+            /** @description Internal name */
             description: string;
             /** @description Where it leads to */
             domain: string;
-            /** @description Of them, who have deposited */
+            /** @description Of these, players with a deposit */
             firstDeposits: number;
             /**
              * Format: money
-             * @description Their stakes less what they won, in USD
+             * @description Stakes minus payouts, in USD
              */
             ggrInUSD: number;
             /** @description Operator or brand */
@@ -13468,11 +13468,11 @@ export interface components {
              * @description The partner's share of the GGR, in USD
              */
             partnerShareInUSD: number;
-            /** @description Players who registered through it */
+            /** @description Registered players */
             registrations: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         PartnerChannelReportSort: "description" | "domain" | "opTitle" | "clicks" | "registrations" | "firstDeposits" | "depositInUSD" | "ggrInUSD" | "partnerShareInUSD";
@@ -13485,11 +13485,11 @@ export interface components {
              * @description Their deposits, in USD
              */
             depositInUSD: number;
-            /** @description Of them, who have deposited */
+            /** @description Of these, players with a deposit */
             firstDeposits: number;
             /**
              * Format: money
-             * @description Their stakes less what they won, in USD
+             * @description Stakes minus payouts, in USD
              */
             ggrInUSD: number;
             /**
@@ -13501,7 +13501,7 @@ export interface components {
             registrations: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         PartnerChannelSort: "createdAt" | "description" | "domain" | "partnerTitle" | "opTitle" | "playerCount";
@@ -13517,44 +13517,44 @@ export interface components {
             partner: components["schemas"]["PartnerOption"];
             /** @description The same figures of as much of the period before */
             previous: components["schemas"]["PartnerDashboardCards"];
-            /** @description How the profit comes about */
+            /** @description Calculation of the profit */
             profit: components["schemas"]["PartnerProfitLine"][];
         };
         /** @description The figures of the period */
         PartnerDashboardCards: {
-            /** @description Players who bet */
+            /** @description Players with a bet */
             activePlayers: number;
             /**
              * Format: money
-             * @description What the casino won
+             * @description GGR of the casino
              */
             casinoGGRInUSD: number;
             /**
              * Format: money
-             * @description What players deposited
+             * @description Deposits of the players
              */
             depositInUSD: number;
-            /** @description Players who deposited for the first time */
+            /** @description Players with a first deposit */
             firstDeposits: number;
             /**
              * Format: money
-             * @description What the partner earned
+             * @description Earnings of the partner
              */
             profitInUSD: number;
             /** @description Players who registered */
             registrations: number;
             /**
              * Format: money
-             * @description What sport bets won
+             * @description GGR of sport bets
              */
             sportGGRInUSD: number;
             /**
              * Format: money
-             * @description What players withdrew
+             * @description Withdrawals of the players
              */
             withdrawInUSD: number;
         };
-        /** @description The period and the one before it */
+        /** @description Period and previous period */
         PartnerDashboardCharts: {
             profit: components["schemas"]["PeriodChart"];
             registrations: components["schemas"]["PeriodChart"];
@@ -13580,13 +13580,13 @@ export interface components {
              * @description The whole amount
              */
             amountInUSD: number;
-            /** @description What it is */
+            /** @description Type */
             label: string;
             /** @description The partner's part, in percent */
             percentage: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         PartnerSort: "partnerTitle" | "partnerType" | "opTitle" | "balanceInUSD" | "effectiveDate" | "createdAt";
@@ -13598,47 +13598,47 @@ export interface components {
         /** @description A partner's withdrawal */
         PartnerWithdraw: {
             confirmedAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Who approved it */
+            /** @description Approver */
             confirmedBy: string | null;
             createdAt: components["schemas"]["Timestamp"];
             /** @description Address it is paid to */
             destinationAddress: string;
             /**
              * Format: money
-             * @description What leaves the balance
+             * @description Deducted amount
              */
             fromAmount: number;
             /**
              * Format: money
-             * @description What leaves the balance, in US dollars
+             * @description Deducted amount in US dollars
              */
             fromAmountInUSD: number;
             /** @description Currency of the balance */
             fromCurrency: string;
             /** @description Network it is paid on */
             network: string;
-            /** @description What the partner was told */
+            /** @description Note for the partner */
             note: string | null;
             /** @description The partner's operator or brand */
             opId: string;
             /** @description Name of the operator or brand */
             opTitle: string;
-            /** @description Whose withdrawal */
+            /** @description Player of the withdrawal */
             partnerId: string;
             /** @description Title of the partner */
             partnerTitle: string;
             rejectedAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Who rejected it */
+            /** @description Rejected by */
             rejectedBy: string | null;
             status: components["schemas"]["PartnerWithdrawStatus"];
             /**
              * Format: money
-             * @description What is paid out
+             * @description Paid amount
              */
             toAmount: number;
             /**
              * Format: money
-             * @description What is paid out, in US dollars
+             * @description Paid amount in US dollars
              */
             toAmountInUSD: number;
             /** @description Currency it is paid in */
@@ -13649,12 +13649,12 @@ export interface components {
         /** @description One withdrawal of the past */
         PartnerWithdrawHistoryItem: {
             createdAt: components["schemas"]["Timestamp"];
-            /** @description What the partner was told */
+            /** @description Note for the partner */
             note: string | null;
             status: components["schemas"]["PartnerWithdrawStatus"];
             /**
              * Format: money
-             * @description What is paid out, in US dollars
+             * @description Paid amount in US dollars
              */
             toAmountInUSD: number;
             /** @description Currency it is paid in */
@@ -13662,11 +13662,11 @@ export interface components {
             /** @description Id */
             txId: string;
         };
-        /** @description What a partner may withdraw now */
+        /** @description Withdrawable balance of a partner */
         PartnerWithdrawInfo: {
             /**
              * Format: money
-             * @description What a request would ask for; 0 while the balance is under the minimum or the month has no request left
+             * @description Amount of a new request; 0 below the minimum or without remaining requests this month
              */
             availableToWithdraw: number;
             /**
@@ -13678,19 +13678,19 @@ export interface components {
             maxNoWithdrawalRequests: number;
             /**
              * Format: money
-             * @description Least amount of one withdrawal
+             * @description Minimum withdrawal
              */
             minimumWithdrawAmountInUSD: number;
             /** @description Requests of this month that were not rejected */
             requestsThisMonth: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         PartnerWithdrawSort: "createdAt" | "status" | "partnerTitle" | "opTitle" | "toAmountInUSD";
         /**
-         * @description How far the withdrawal is; approving makes it CONFIRMED
+         * @description Status of the withdrawal; approving makes it CONFIRMED
          * @enum {string}
          */
         PartnerWithdrawStatus: "PENDING" | "CONFIRMED" | "REJECTED";
@@ -13709,7 +13709,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             createdBy: components["schemas"]["BillingAuthor"];
             currency: components["schemas"]["PaymentCurrency"];
-            /** @description What it is for */
+            /** @description Purpose */
             description: string | null;
             /** @description US dollars for one unit of the currency */
             exchangeRateInUSD: number;
@@ -13722,7 +13722,7 @@ export interface components {
             opId: string;
             /** @description Its name */
             opTitle: string;
-            /** @description Who paid */
+            /** @description Payer */
             paidBy: string | null;
             /**
              * Format: uuid
@@ -13735,7 +13735,7 @@ export interface components {
             /** @description Heading */
             title: string | null;
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Who changed it last */
+            /** @description Last author */
             updatedBy: string | null;
             /** @description Year it counts for */
             year: number;
@@ -13745,20 +13745,20 @@ export interface components {
          * @enum {string}
          */
         PaymentCurrency: "TRX" | "USDT" | "USD";
-        /** @description What its provider knows of a payment */
+        /** @description Order of a payment at its provider */
         PaymentExtraData: {
             /** @description Page of the transfer in a block explorer */
             explorerURL: string | null;
         };
-        /** @description What gateways of both directions have in common */
+        /** @description Common fields of deposit and withdraw gateways */
         PaymentGatewaySettings: {
-            /** @description The operator's key at the provider; leave it out to keep the one that is there */
+            /** @description The operator's key at the provider; omitted to keep the stored one */
             apiKey?: string | null;
             /** @description Units of the gateway's currency for one unit of the wallet's; needed when isAutomatic is false */
             conversionRate: number | null;
             /** @description Digits after the point of converted amounts */
             decimals: number;
-            /** @description What the provider keeps, in percent */
+            /** @description Provider fee, in percent */
             feePercentage: number;
             /** @description Currencies that the provider deals in; codes */
             gatewayCurrencies: string[];
@@ -13766,29 +13766,29 @@ export interface components {
             isAutomatic: boolean;
             /**
              * Format: money
-             * @description The most at a time; not below the least
+             * @description Maximum amount; not below the minimum
              */
             maxAmountInUSD: number;
             /** @description The operator's name at the provider */
             merchantId: string | null;
             /**
              * Format: money
-             * @description The least at a time
+             * @description Minimum amount
              */
             minAmountInUSD: number;
-            /** @description Place among the gateways; lower comes first */
+            /** @description Position among the gateways; lower numbers come first */
             order: number;
             /** @description Wallets that may use it; currency codes */
             playerWalletCurrencies: string[];
             status: components["schemas"]["PaymentGatewayStatus"];
-            /** @description What players read, by language; English is required */
+            /** @description Text for players, by language; English is required */
             title: components["schemas"]["LocalizedText"] & {
                 /** @description In English */
                 en: string;
             };
         };
         /**
-         * @description What gateways are sorted by
+         * @description Sort field of gateways
          * @enum {string}
          */
         PaymentGatewaySort: "order" | "title" | "provider" | "status" | "opTitle" | "minAmountInUSD" | "maxAmountInUSD" | "feePercentage" | "updatedAt";
@@ -13797,12 +13797,12 @@ export interface components {
          * @enum {string}
          */
         PaymentGatewayStatus: "ACTIVE" | "INACTIVE";
-        /** @description What only a payment has */
+        /** @description Fields of a payment */
         PaymentOfRecord: {
             createdBy: components["schemas"]["BillingAuthor"];
             /** @description Number of the invoice it pays; null for the account */
             invoiceNo: number | null;
-            /** @description Who paid */
+            /** @description Payer */
             paidBy: string | null;
         };
         /** @description A payment as a record */
@@ -13813,7 +13813,7 @@ export interface components {
              */
             amount: number;
             createdAt: components["schemas"]["Timestamp"];
-            /** @description What it is for */
+            /** @description Purpose */
             description: string | null;
             /**
              * Format: uuid
@@ -13835,11 +13835,11 @@ export interface components {
              * @enum {string}
              */
             type: "payment";
-            /** @description Who changed it last */
+            /** @description Last author */
             updatedBy: string | null;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         PaymentSort: "issuedDate" | "createdAt" | "opTitle" | "paymentType" | "amountInUSD" | "invoiceNo";
@@ -13848,7 +13848,7 @@ export interface components {
          * @enum {string}
          */
         PaymentType: "Cash" | "Direct Transfer" | "CPG Adjustment" | "CPG Transfer" | "USDT Transfer" | "Operator Settlement";
-        /** @description A period, and the one before it */
+        /** @description A period and the previous period */
         PeriodChart: {
             currentPeriod: components["schemas"]["PeriodSeries"];
             previousPeriod: components["schemas"]["PeriodSeries"];
@@ -13866,7 +13866,7 @@ export interface components {
             _id?: string;
             /** @description Roles that may hold it */
             allowedRoles: components["schemas"]["Role"][];
-            /** @description What it allows, in words */
+            /** @description Description of the permission */
             desc: string;
             /** @description True for a change; the key stays then */
             edit?: boolean;
@@ -13876,14 +13876,14 @@ export interface components {
             /** @description Words to find it by, with commas between */
             tags: string;
         };
-        /** @description Lower case letters and digits with underscores between; one of a kind */
+        /** @description Lowercase letters, digits and underscores; unique */
         PermissionKey: string;
         /** @description Permissions by key */
         PermissionMap: {
             [key: string]: components["schemas"]["GrantedPermission"];
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         PermissionSort: "name" | "desc" | "tags";
@@ -13891,7 +13891,7 @@ export interface components {
         Player: {
             /** @description Currency that the player plays in now */
             activeCurrency: string;
-            /** @description Id of the affiliate who brought the player */
+            /** @description ID of the player's affiliate */
             affId: string | null;
             bonusWallet: components["schemas"]["PlayerBonusWallet"];
             /** @description Marketing channel that the player came through */
@@ -13930,7 +13930,7 @@ export interface components {
             playerId: string;
             playerStats: components["schemas"]["PlayerStats"];
             profile: components["schemas"]["PlayerProfile"];
-            /** @description Code of the player who referred this one */
+            /** @description Code of the referring player */
             refId: string | null;
             /** @description Part of that channel */
             subChannelId: string | null;
@@ -13948,7 +13948,7 @@ export interface components {
         PlayerBalance: {
             /**
              * Format: money
-             * @description What is in it, in its currency
+             * @description Balance in its currency
              */
             balance: number;
             /**
@@ -13979,7 +13979,7 @@ export interface components {
             username: string | null;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         PlayerBalanceSort: "playerCode" | "username" | "currency" | "balanceInUSD" | "bonusBalanceInUSD";
@@ -13987,26 +13987,26 @@ export interface components {
         PlayerBalanceTotals: {
             /**
              * Format: money
-             * @description What is in them in US dollars
+             * @description Balance in US dollars
              */
             balanceInUSD: number;
         };
-        /** @description A bonus that a player was given */
+        /** @description A bonus granted to a player */
         PlayerBonus: {
             /**
              * Format: money
              * @description Its worth, in US dollars
              */
             bonusAmountInUSD: number;
-            /** @description Id of the bonus that it was given out of */
+            /** @description ID of the bonus */
             bonusId: string;
             createdAt: components["schemas"]["Timestamp"];
             /** @description Operator or brand of the player */
             opId: string;
-            /** @description Whose bonus */
+            /** @description Player of the bonus */
             playerCode: string;
             /**
-             * @description What is given
+             * @description Prize
              * @enum {string}
              */
             prizeType: "CASH" | "FREE_BET" | "FREE_SPIN";
@@ -14019,11 +14019,11 @@ export interface components {
             type: "DEPOSIT_BONUS" | "MANUAL_BONUS" | "REGISTRATION_BONUS" | "RELEASE";
             /** @description Id of this one; spelled so */
             uniqeId: string;
-            /** @description Version of the bonus that it was given out of */
+            /** @description Version of the bonus */
             version: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         PlayerBonusSort: "createdAt" | "title" | "type" | "bonusAmountInUSD";
@@ -14031,7 +14031,7 @@ export interface components {
         PlayerBonusWallet: {
             /**
              * Format: money
-             * @description What is in it, in US dollars
+             * @description Balance in US dollars
              */
             balanceInUsd: number;
         };
@@ -14039,7 +14039,7 @@ export interface components {
         PlayerCurrencyWallet: {
             /**
              * Format: money
-             * @description What is in it, in the currency that it stands under
+             * @description Balance in the currency of its key
              */
             balance: number;
         };
@@ -14050,7 +14050,7 @@ export interface components {
             isTest: boolean;
             /** @description Id of the KYC record */
             kycId: string;
-            /** @description What the player was told */
+            /** @description Note for the player */
             noteForThePlayer: string | null;
             /** @description Operator or brand of the player */
             opId: string;
@@ -14061,7 +14061,7 @@ export interface components {
             /** @description Id of the player */
             playerId: string;
             reviewedAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Nickname of who confirmed or rejected it */
+            /** @description Nickname of the decider */
             reviewedBy: string | null;
             status: components["schemas"]["PlayerDocumentStatus"];
             submittedAt: components["schemas"]["MaybeTimestamp"];
@@ -14069,28 +14069,28 @@ export interface components {
             username: string | null;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         PlayerDocumentSort: "playerCode" | "opId" | "documentType" | "status" | "submittedAt" | "reviewedAt";
         /**
-         * @description Where the review stands
+         * @description Status of the review
          * @enum {string}
          */
         PlayerDocumentStatus: "NOT_SUBMITTED" | "PENDING" | "CONFIRMED" | "REJECTED";
         /**
-         * @description What the document shows
+         * @description Type of the document
          * @enum {string}
          */
         PlayerDocumentType: "PASSPORT_COPY" | "CARD_COPY" | "EMAIL" | "MOBILE_NUMBER" | "ADDRESS" | "PERSONAL_DETAILS" | "PASSPORT_ID" | "CARD_ID";
-        /** @description How far the player's KYC is */
+        /** @description KYC status of the player */
         PlayerKyc: {
             /** @description Number of KYC items in each state, by state (NOT_SUBMITTED, PENDING, CONFIRMED, REJECTED); a state without items may be missing */
             verifications: {
                 [key: string]: number;
             };
         };
-        /** @description What a player is worth, and how that comes about; costs that were not asked for are 0 */
+        /** @description Lifetime value of a player and its calculation; costs that were not requested are 0 */
         PlayerLtv: {
             /**
              * Format: money
@@ -14124,7 +14124,7 @@ export interface components {
             ltvInUSD: number;
             /**
              * Format: money
-             * @description What the house won from the player, less what it lost
+             * @description House result of the player
              */
             plInUSD: number;
             /**
@@ -14133,7 +14133,7 @@ export interface components {
              */
             tournamentPrizeInUSD: number;
         };
-        /** @description Who the player is */
+        /** @description Identity of the player */
         PlayerProfile: {
             /**
              * Format: date
@@ -14160,11 +14160,11 @@ export interface components {
             playerCode: string;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         PlayerSort: "createdAt" | "updatedAt" | "playerCode" | "username" | "opTitle" | "balanceInUSD" | "bonusBalanceInUSD" | "totalBetCount" | "totalDepositCount" | "totalWithdrawCount";
-        /** @description What the player has done so far */
+        /** @description Statistics of the player */
         PlayerStats: {
             /** @description Bets */
             totalBetCount: number;
@@ -14176,7 +14176,7 @@ export interface components {
             totalWithdrawCount: number;
         };
         /**
-         * @description What is shown under a player's code
+         * @description Information under a player's code
          * @default username
          * @enum {string}
          */
@@ -14185,11 +14185,11 @@ export interface components {
         PlayerUsdWallet: {
             /**
              * Format: money
-             * @description What is in them, in US dollars
+             * @description Balance in US dollars
              */
             balance: number;
         };
-        /** @description What the player owns */
+        /** @description Balances of the player */
         PlayerWallet: {
             /** @description Wallets by currency code */
             byCurrency: {
@@ -14199,7 +14199,7 @@ export interface components {
         };
         /** @description The prize is paid */
         PrizeApproval: {
-            /** @description What the player reads */
+            /** @description Note for the player */
             noteForThePlayer: string;
             /** @description Code of the winner */
             playerCode: string;
@@ -14211,11 +14211,11 @@ export interface components {
             /** @description Id of the winner */
             winnerId: string;
         };
-        /** @description What becomes of a prize, by type */
+        /** @description Decision on a prize, by type */
         PrizeDecision: components["schemas"]["PrizeApproval"] | components["schemas"]["PrizeRejection"];
         /** @description The prize is refused */
         PrizeRejection: {
-            /** @description What the player reads */
+            /** @description Note for the player */
             noteForThePlayer: string;
             /** @description Code of the winner */
             playerCode: string;
@@ -14227,7 +14227,7 @@ export interface components {
             /** @description Id of the winner */
             winnerId: string;
         };
-        /** @description What everybody may change about themselves; what is absent stays */
+        /** @description Own profile; omitted fields stay */
         ProfileChange: {
             language?: components["schemas"]["StaffLanguage"];
             /** @description Name to show: letters, digits and spaces */
@@ -14239,24 +14239,24 @@ export interface components {
         };
         /** @description A blog post as it was last published */
         PublishedBlogPost: {
-            /** @description Who signs it */
+            /** @description Author */
             authorName: string;
             content: components["schemas"]["BlogPostContent"];
             /** @description Path of the picture above it */
             coverImagePath: string | null;
             slug: components["schemas"]["CmsSlug"];
-            /** @description What it is about */
+            /** @description Subject */
             tags: string[];
         };
         /** @description A CMS page as it was last published */
         PublishedCmsPage: {
             content: components["schemas"]["CmsPageContent"];
             pageType: components["schemas"]["CmsPageType"];
-            /** @description Whether search engines are told of it */
+            /** @description Whether it is in the sitemap */
             showInSitemap: boolean;
             slug: components["schemas"]["CmsSlug"];
         };
-        /** @description How today goes */
+        /** @description Figures of today */
         QuickDashboard: {
             asOf: components["schemas"]["Timestamp"];
             /** @description Players signed in now */
@@ -14307,10 +14307,10 @@ export interface components {
             playerId: string;
             /**
              * Format: money
-             * @description What the house won from the player; negative when it lost
+             * @description House result of the player; negative if the house lost
              */
             plInUSD: number;
-            /** @description Code of the player who referred this one */
+            /** @description Code of the referring player */
             referredBy: string;
             /** @description Name the player signs in with */
             username: string | null;
@@ -14326,11 +14326,11 @@ export interface components {
             withdrawInUSD: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         ReferredPlayerSort: "createdAt" | "playerCode" | "username" | "wagerInUSD" | "depositInUSD" | "withdrawInUSD" | "plInUSD";
-        /** @description What the referred players did in a month */
+        /** @description Figures of referred players in a month */
         ReferredPlayersStats: {
             /**
              * Format: money
@@ -14349,7 +14349,7 @@ export interface components {
             totalPlayersWagerInUSD: number;
             /**
              * Format: money
-             * @description What the house won from them (GGR)
+             * @description GGR of these players
              */
             totalReferredPlayersPlInUSD: number;
         };
@@ -14359,7 +14359,7 @@ export interface components {
             data?: unknown;
             /** @description Some calls put one sentence, or an object with details, here instead of in messages */
             error?: string | {
-                /** @description What is wrong with which field of the request, by field name */
+                /** @description Errors by field of the request, by field name */
                 fields?: {
                     [key: string]: string;
                 };
@@ -14376,13 +14376,13 @@ export interface components {
         };
         /** @description Registrations of one day at one operator */
         RegistrationReportRow: {
-            /** @description Of them, who are blocked */
+            /** @description Of these, blocked players */
             blocked: number;
             /** @description First deposits as a percentage of registrations */
             conversionPercentage: number;
             /**
              * Format: date
-             * @description Day of the time zone asked for
+             * @description Day in the requested time zone
              */
             date: string;
             /**
@@ -14390,7 +14390,7 @@ export interface components {
              * @description Their first deposits, in USD
              */
             firstDepositInUSD: number;
-            /** @description Of them, who have deposited */
+            /** @description Of these, players with a deposit */
             firstDeposits: number;
             /** @description Operator or brand */
             opId: string;
@@ -14398,28 +14398,28 @@ export interface components {
             opTitle: string;
             /** @description Players who registered */
             registrations: number;
-            /** @description Of them, whose KYC is complete */
+            /** @description Of these, verified players */
             verified: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         RegistrationReportSort: "date" | "opTitle" | "registrations" | "verified" | "firstDeposits" | "firstDepositInUSD" | "conversionPercentage";
         /** @description Sums over all pages */
         RegistrationReportTotals: {
-            /** @description Of them, who are blocked */
+            /** @description Of these, blocked players */
             blocked: number;
             /**
              * Format: money
              * @description Their first deposits, in USD
              */
             firstDepositInUSD: number;
-            /** @description Of them, who have deposited */
+            /** @description Of these, players with a deposit */
             firstDeposits: number;
             /** @description Players who registered */
             registrations: number;
-            /** @description Of them, whose KYC is complete */
+            /** @description Of these, verified players */
             verified: number;
         };
         /** @description One thing that is new */
@@ -14434,7 +14434,7 @@ export interface components {
             id: string;
             kind: components["schemas"]["ReleaseNoteKind"];
             publishedAt: components["schemas"]["Timestamp"];
-            /** @description What changed, in plain words */
+            /** @description Description of the change */
             text: string;
             /** @description Heading */
             title: string;
@@ -14442,16 +14442,16 @@ export interface components {
             version: string;
         };
         /**
-         * @description Who it is for
+         * @description Recipients
          * @enum {string}
          */
         ReleaseNoteAudience: "ALL" | "SUPER_ADMIN";
         /**
-         * @description What sort of change it is
+         * @description Type of the change
          * @enum {string}
          */
         ReleaseNoteKind: "FEATURE" | "IMPROVEMENT" | "FIX" | "NOTICE";
-        /** @description What a report covers, and which page of it */
+        /** @description Filters and page of a report */
         ReportCoverage: {
             /** @description Only from this moment on, itself included */
             from?: components["schemas"]["Timestamp"];
@@ -14476,27 +14476,27 @@ export interface components {
          * @enum {string}
          */
         ReportedTransactionType: "DEPOSIT" | "WITHDRAW" | "TOPUP" | "BONUS" | "REFERRAL_PROFIT" | "AFFILIATE" | "CASHBACK" | "TOURNAMENT_PRIZE" | "BET_ADJUSTMENT" | "CONVERT";
-        /** @description What a report covers, by currency too, and which page of it */
+        /** @description Filters, currency and page of a report */
         ReportFilter: components["schemas"]["ReportCoverage"] & {
-            /** @description Only what happened in this currency, a code; amounts in USD stay in USD */
+            /** @description Only transactions in this currency code; amounts in USD stay in USD */
             currency?: string;
         };
         /**
-         * @description A period up to now; it is compared with the one before
+         * @description A period until now; it is compared with the previous period
          * @enum {string}
          */
         ReportPeriod: "TODAY" | "THIS_WEEK" | "THIS_MONTH" | "THIS_YEAR";
         /**
-         * @description How urgent a look is
+         * @description Risk level
          * @enum {string}
          */
         RiskLevel: "LOW" | "MEDIUM" | "HIGH";
         /**
-         * @description What speaks against a player
+         * @description Risk reasons of a player
          * @enum {string}
          */
         RiskReason: "WITHDRAWS_MORE_THAN_DEPOSITS" | "MANY_REJECTED" | "BONUS_HEAVY" | "NOT_VERIFIED" | "BLOCKED";
-        /** @description A player who needs a look */
+        /** @description A player at risk */
         RiskReportRow: {
             /**
              * Format: money
@@ -14536,7 +14536,7 @@ export interface components {
             withdrawInUSD: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         RiskReportSort: "playerCode" | "opTitle" | "riskScore" | "depositInUSD" | "withdrawInUSD" | "bonusInUSD" | "lastTransactionAt";
@@ -14564,7 +14564,7 @@ export interface components {
             withdrawInUSD: number;
         };
         /**
-         * @description What a member of staff is
+         * @description A staff role
          * @enum {string}
          */
         Role: "SUPER_ADMIN" | "ADMIN" | "DEV_OPS" | "OPERATOR_ADMIN" | "OPERATOR_MANAGER" | "PARTNER";
@@ -14576,20 +14576,20 @@ export interface components {
             isBuiltIn: boolean;
             /** @description Name of the role or the template */
             name: string;
-            /** @description Operator whose template it is; null for everybody's */
+            /** @description Operator of the template; null for roles of all operators */
             opId: string | null;
             /** @description Its name */
             opTitle: string | null;
             /** @description How many permissions it has */
             permissionCount: number;
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Nickname of who changed it last */
+            /** @description Nickname of the last author */
             updatedBy: string | null;
             /** @description How many members of staff the caller sees with this role; 0 for templates */
             userCount: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         RoleSort: "name" | "permissionCount" | "userCount" | "updatedAt";
@@ -14610,7 +14610,7 @@ export interface components {
         };
         /** @description A zone with its changes */
         SaasZoneChange: {
-            /** @description The new token; empty or left out keeps the one that is stored */
+            /** @description The new token; empty or omitted to keep the stored one */
             apiToken?: string;
             /** @description Whether new hostnames go to this zone */
             default: boolean;
@@ -14624,7 +14624,7 @@ export interface components {
             apiToken: string;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         SaasZoneSort: "domainName" | "zoneId" | "opId" | "default" | "hostnameCount" | "createdAt" | "updatedAt";
@@ -14642,13 +14642,13 @@ export interface components {
             instances: number;
             /** @description Memory in use in percent */
             memoryPercent: number;
-            /** @description Where it stands */
+            /** @description Status */
             region: string;
             /** @description Resource group of the app */
             resourceGroupName: string;
             startedAt: components["schemas"]["MaybeTimestamp"];
             state: components["schemas"]["ServerState"];
-            /** @description What staff call it */
+            /** @description Internal name */
             title: string;
             /** @description Version that runs */
             version: string;
@@ -14659,7 +14659,7 @@ export interface components {
          */
         ServerEnvironment: "STAGE" | "PREPROD" | "PROD";
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         ServerSort: "appName" | "environment" | "state" | "cpuPercent" | "memoryPercent" | "averageResponseMs" | "deployedAt";
@@ -14697,7 +14697,7 @@ export interface components {
         /** @description An address that the sign-in service allows */
         SignInDomain: {
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Nickname of who added it; null when nobody knows */
+            /** @description Nickname of the author; null if unknown */
             createdBy: string | null;
             type: components["schemas"]["SignInDomainType"];
             /** @description The address */
@@ -14709,12 +14709,12 @@ export interface components {
             uuid: string;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         SignInDomainSort: "url" | "type" | "createdAt";
         /**
-         * @description What an address is allowed for
+         * @description Type of an allowed address
          * @enum {string}
          */
         SignInDomainType: "Origin" | "Logout" | "Callback";
@@ -14723,17 +14723,17 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description Name to show */
             displayName: string;
-            /** @description People who sign in through it */
+            /** @description Number of members */
             memberCount: number;
             /** @description Short name, as in addresses */
             name: string;
-            /** @description Operator or brand whose people they are; null when of none */
+            /** @description Operator or brand of the organization; null if none */
             opId: string | null;
             /** @description Id at the sign-in service */
             orgId: string;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         SignInOrganizationSort: "name" | "displayName" | "opId" | "memberCount" | "createdAt";
@@ -14753,7 +14753,7 @@ export interface components {
          * @enum {string}
          */
         SortDirection: "asc" | "desc";
-        /** @description A template that freebets are given by */
+        /** @description A template for freebets */
         SportFreebet: {
             /** @description Days that a player has to use it */
             daysToUse: number;
@@ -14767,7 +14767,7 @@ export interface components {
             fromTime: number;
             /** @description Id */
             id: string;
-            /** @description Whether it may be given */
+            /** @description Whether it can be given */
             isEnable: boolean;
             /** @description Name */
             name: string;
@@ -14779,7 +14779,7 @@ export interface components {
             toTime: number;
             type: components["schemas"]["FreebetType"];
         };
-        /** @description What the player gets */
+        /** @description Credited amount */
         SportFreebetGrant: {
             /**
              * Format: money
@@ -14798,9 +14798,9 @@ export interface components {
          * @enum {string}
          */
         StaffAction: "USER_CREATED" | "USER_ROLE_CHANGED" | "USER_BLOCKED" | "USER_UNBLOCKED" | "USER_PERMISSIONS_REFRESHED" | "USER_PASSWORD_CHANGED" | "BONUS_UPDATED" | "BONUS_DELETED" | "CMS_PAGE_UPDATED" | "CMS_BANNER_CREATED" | "GATEWAY_STATUS_CHANGED" | "GATEWAY_LIMITS_CHANGED" | "GAME_UPDATED" | "GAME_STATUS_CHANGED" | "INVOICE_GENERATED" | "PAYMENT_DELETED" | "TOURNAMENT_UPDATED" | "BANK_UPDATED" | "EXPLORER_KEYS_CHANGED" | "DEBIT_SETTLED" | "USER_DELETED" | "USER_MIGRATED" | "USER_PROFILE_CHANGED" | "USER_PERMISSIONS_CLONED" | "PERMISSION_ADDED" | "PERMISSION_CHANGED" | "PERMISSION_DELETED" | "ROLE_PERMISSIONS_CHANGED" | "ROLE_DELETED" | "SIGN_IN_DOMAIN_ADDED" | "SIGN_IN_DOMAIN_DELETED" | "SIGN_IN_ORGANIZATION_DELETED" | "CMS_PAGE_CREATED" | "CMS_PAGE_DELETED" | "CMS_POST_CREATED" | "CMS_POST_UPDATED" | "CMS_POST_DELETED" | "CMS_BLOCK_CREATED" | "CMS_BLOCK_UPDATED" | "CMS_BLOCK_DELETED" | "CMS_BLOCKS_REORDERED" | "CMS_FOOTER_UPDATED" | "CMS_BRANDING_UPDATED" | "CMS_THEME_UPDATED" | "CMS_FILE_UPLOADED" | "CMS_FILE_DELETED" | "CMS_ENTRY_CREATED" | "CMS_ENTRY_UPDATED" | "CMS_ENTRY_DELETED";
-        /** @description A member of staff with what they may do */
+        /** @description A staff member with permissions */
         StaffDetails: components["schemas"]["StaffUser"] & {
-            /** @description Nickname of who added them; null when nobody knows */
+            /** @description Nickname of the author; null if unknown */
             createdBy: string | null;
             /** @description Permission keys that they hold */
             permissions: string[];
@@ -14830,7 +14830,7 @@ export interface components {
          * @default en
          */
         StaffLanguage: string;
-        /** @description What the console keeps with the sign-in service */
+        /** @description Addresses and organizations of the sign-in service */
         StaffMetadata: {
             /** @description Whether their activity is hidden from the staff of operators */
             isHidden: boolean;
@@ -14862,7 +14862,7 @@ export interface components {
             _id: string;
             /** @description Roles that may hold it */
             allowedRoles: components["schemas"]["Role"][];
-            /** @description What it allows, in words */
+            /** @description Description of the permission */
             desc: string;
             name: components["schemas"]["PermissionKey"];
             /** @description Paths of the pages it is of use on, with commas between; empty for any */
@@ -14878,15 +14878,15 @@ export interface components {
             isBuiltIn?: boolean;
             /** @description Name of the role or the template */
             name: string;
-            /** @description Operator whose template it is; null for everybody's */
+            /** @description Operator of the template; null for roles of all operators */
             opId?: string | null;
             permissions: components["schemas"]["PermissionMap"];
             updatedAt?: components["schemas"]["Timestamp"];
-            /** @description Nickname of who changed it last */
+            /** @description Nickname of the last author */
             updatedBy?: string | null;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         StaffSort: "nickname" | "email" | "role" | "opId" | "created_at" | "last_login";
@@ -14922,10 +14922,10 @@ export interface components {
          * @enum {string}
          */
         TestPlayersInclusion: "all" | "test only" | "no test";
-        /** @description Colours and shapes of a site, and who saved them */
+        /** @description Colours and shapes of a site, with the last author */
         Theme: components["schemas"]["ThemeChange"] & {
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Nickname of who saved it last */
+            /** @description Nickname of the last author */
             updatedBy: string;
         };
         /** @description Colours and shapes of a site */
@@ -14955,16 +14955,16 @@ export interface components {
         ThemeMode: "LIGHT" | "DARK";
         /** @description A support ticket */
         Ticket: {
-            /** @description Id of the member of staff who answered last; null before the first answer */
+            /** @description ID of the agent; null before the first reply */
             agentId: string | null;
             /** @description Nickname of that member of staff */
             agentName: string | null;
-            /** @description The brand that was asked, or the operator itself */
+            /** @description The requested brand, or the operator itself */
             brandId: string;
             /** @description Name of the brand */
             brandTitle: string;
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Whose ticket it is, as the support desk knows the player */
+            /** @description Player of the ticket, as known to support */
             customerId: string;
             /** @description Id, as changes name it */
             id: string;
@@ -14972,7 +14972,7 @@ export interface components {
             isTest: boolean;
             lastMessageAt: components["schemas"]["Timestamp"];
             lastMessageBy: components["schemas"]["TicketAuthor"];
-            /** @description How many messages it holds */
+            /** @description Number of messages */
             messageCount: number;
             /** @description The operator or brand that the ticket belongs to */
             opId: string;
@@ -14983,7 +14983,7 @@ export interface components {
             /** @description Id of the player */
             playerId: string;
             status: components["schemas"]["TicketStatus"];
-            /** @description What it is about */
+            /** @description Subject */
             subject: string;
             /** @description The ticket's id in addresses */
             ticketId: string;
@@ -15010,7 +15010,7 @@ export interface components {
             url: string;
         };
         /**
-         * @description Who wrote
+         * @description Author of the message
          * @enum {string}
          */
         TicketAuthor: "CUSTOMER" | "AGENT";
@@ -15027,16 +15027,16 @@ export interface components {
              */
             id: string;
             sentAt: components["schemas"]["Timestamp"];
-            /** @description What was written */
+            /** @description Message */
             text: string;
         };
         /** @description The ticket and the answer */
         TicketReply: {
-            /** @description The brand that was asked */
+            /** @description The requested brand */
             brandId: string;
             /** @description Id of the ticket */
             id: string;
-            /** @description What the player will read */
+            /** @description Note for the player */
             message: string;
         };
         /** @description The ticket and the answer with an image */
@@ -15046,28 +15046,28 @@ export interface components {
              * @description A jpg, jpeg or png of at most 5 MB
              */
             attachment: Blob;
-            /** @description The brand that was asked */
+            /** @description The requested brand */
             brandId: string;
             /** @description Id of the ticket */
             id: string;
-            /** @description What the player will read */
+            /** @description Note for the player */
             message: string;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         TicketSort: "ticketNumber" | "status" | "subject" | "brandTitle" | "lastMessageAt" | "createdAt";
         /**
-         * @description Where the ticket stands: NEW has no answer, PENDING waits for staff again, REPLIED waits for the player
+         * @description Status of the ticket: NEW has no reply, PENDING waits for staff again, REPLIED waits for the player
          * @enum {string}
          */
         TicketStatus: "NEW" | "PENDING" | "REPLIED" | "CLOSED" | "ARCHIVED";
         /** @description The ticket and its new status */
         TicketStatusChange: {
-            /** @description The member of staff whose ticket it is from then on; as before where it is left out */
+            /** @description The new agent of the ticket; unchanged if omitted */
             agentId?: string;
-            /** @description The brand that was asked */
+            /** @description The requested brand */
             brandId: string;
             /** @description Id of the ticket */
             id: string;
@@ -15075,7 +15075,7 @@ export interface components {
             opId: string;
             status: components["schemas"]["TicketStatus"];
         };
-        /** @description A support ticket with what was written */
+        /** @description A support ticket with its messages */
         TicketWithMessages: components["schemas"]["Ticket"] & {
             /** @description Oldest first */
             messages: components["schemas"]["TicketMessage"][];
@@ -15086,7 +15086,7 @@ export interface components {
          */
         Timestamp: string;
         /**
-         * @description Time zone whose days are meant, an IANA name; UTC without it
+         * @description IANA time zone of the days; UTC by default
          * @example Europe/Malta
          */
         TimeZone: string;
@@ -15094,11 +15094,11 @@ export interface components {
         TitlesByLanguage: {
             [key: string]: string;
         };
-        /** @description What Tomani says */
+        /** @description Response of Tomani */
         TomaniAnswer: {
             /** @description Whether it may be sent again with force */
             canForce: boolean;
-            /** @description What Tomani says in words */
+            /** @description Message of Tomani */
             description: string;
             /** @description 0 is not taken, 1 is taken */
             status: number;
@@ -15110,7 +15110,7 @@ export interface components {
              * @description Id of the gateway
              */
             gatewayUuid: string;
-            /** @description What the player reads */
+            /** @description Note for the player */
             noteForThePlayer: string;
             /** @description The gateway's provider */
             provider: string;
@@ -15138,7 +15138,7 @@ export interface components {
         };
         /** @description An affiliate and its place */
         TopAffiliateReportRow: {
-            /** @description Of them, who bet */
+            /** @description Of these, players with a bet */
             activePlayers: number;
             /** @description Code of the affiliate */
             affiliateCode: string;
@@ -15151,7 +15151,7 @@ export interface components {
             depositInUSD: number;
             /**
              * Format: money
-             * @description Their stakes less what they won, in USD
+             * @description Stakes minus payouts, in USD
              */
             ggrInUSD: number;
             /** @description Operator or brand */
@@ -15174,13 +15174,13 @@ export interface components {
             wagerInUSD: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         TopAffiliateReportSort: "rank" | "affiliateCode" | "referredPlayers" | "depositInUSD" | "ggrInUSD" | "totalInUSD";
         /** @description Sums over all pages */
         TopAffiliateReportTotals: {
-            /** @description Of them, who bet */
+            /** @description Of these, players with a bet */
             activePlayers: number;
             /**
              * Format: money
@@ -15189,7 +15189,7 @@ export interface components {
             depositInUSD: number;
             /**
              * Format: money
-             * @description Their stakes less what they won, in USD
+             * @description Stakes minus payouts, in USD
              */
             ggrInUSD: number;
             /** @description Players brought */
@@ -15216,15 +15216,15 @@ export interface components {
              * @description Their deposits, in USD
              */
             depositInUSD: number;
-            /** @description What staff call it */
+            /** @description Internal name */
             description: string;
             /** @description Where it leads to */
             domain: string;
-            /** @description Of them, who have deposited */
+            /** @description Of these, players with a deposit */
             firstDeposits: number;
             /**
              * Format: money
-             * @description Their stakes less what they won, in USD
+             * @description Stakes minus payouts, in USD
              */
             ggrInUSD: number;
             /** @description Operator or brand */
@@ -15235,11 +15235,11 @@ export interface components {
             partnerId: string | null;
             /** @description Place, 1 is the best */
             rank: number;
-            /** @description Players who registered through it */
+            /** @description Registered players */
             registrations: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         TopChannelReportSort: "rank" | "description" | "registrations" | "firstDeposits" | "depositInUSD" | "ggrInUSD";
@@ -15252,11 +15252,11 @@ export interface components {
              * @description Their deposits, in USD
              */
             depositInUSD: number;
-            /** @description Of them, who have deposited */
+            /** @description Of these, players with a deposit */
             firstDeposits: number;
             /**
              * Format: money
-             * @description Their stakes less what they won, in USD
+             * @description Stakes minus payouts, in USD
              */
             ggrInUSD: number;
             /** @description Players who registered */
@@ -15276,11 +15276,11 @@ export interface components {
         Tournament: {
             category: components["schemas"]["TournamentCategory"];
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Who entered it */
+            /** @description Author */
             createdBy: string | null;
             /** @description Currency of the prizes, a code */
             currency: string;
-            /** @description What players read */
+            /** @description Text for players */
             description: string | null;
             descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
@@ -15291,7 +15291,7 @@ export interface components {
             id: string;
             /**
              * Format: money
-             * @description What must be staked to take part, in USD
+             * @description Minimum stake to take part, in USD
              */
             minWagerInUSD: number;
             /** @description Operator or brand */
@@ -15300,14 +15300,14 @@ export interface components {
             opTitle: string;
             /** @description Prizes that wait */
             pendingPrizes: number;
-            /** @description Players who take part */
+            /** @description Participants */
             playersCount: number;
             /**
              * Format: money
              * @description Sum of the prizes
              */
             prizePool: number;
-            /** @description What is won, best place first */
+            /** @description Prizes, best rank first */
             prizes: components["schemas"]["TournamentPrize"][];
             startTime: components["schemas"]["Timestamp"];
             status: components["schemas"]["TournamentStatus"];
@@ -15317,7 +15317,7 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description What is played
+         * @description Game or event
          * @enum {string}
          */
         TournamentCategory: "ALL" | "SPORTS" | "CASINO";
@@ -15326,7 +15326,7 @@ export interface components {
             category: components["schemas"]["TournamentCategory"];
             /** @description Currency of the prizes, a code */
             currency: string;
-            /** @description What players read */
+            /** @description Text for players */
             description: string | null;
             descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
@@ -15334,23 +15334,23 @@ export interface components {
             id: string;
             /**
              * Format: money
-             * @description What must be staked to take part, in USD
+             * @description Minimum stake to take part, in USD
              */
             minWagerInUSD: number;
             /** @description Operator or brand */
             opId: string;
-            /** @description What is won, best place first */
+            /** @description Prizes, best rank first */
             prizes: components["schemas"]["TournamentPrize"][];
             startTime: components["schemas"]["Timestamp"];
             /** @description Name */
             title: string;
             titles?: components["schemas"]["TitlesByLanguage"];
         };
-        /** @description What the players of some places win */
+        /** @description Prize of a range of ranks */
         TournamentPrize: {
             /**
              * Format: money
-             * @description What each of them wins, in the tournament's currency
+             * @description Prize per rank, in the tournament's currency
              */
             amount: number;
             /** @description First place */
@@ -15359,7 +15359,7 @@ export interface components {
             toRank: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         TournamentSort: "startTime" | "endTime" | "title" | "opTitle" | "category" | "status" | "prizePool" | "playersCount" | "pendingPrizes";
@@ -15375,11 +15375,11 @@ export interface components {
             /** @description Its currency, a code */
             currency: string;
             decidedAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Who decided */
+            /** @description Decider */
             decidedBy: string | null;
             /** @description Whether it is a test player */
             isTest: boolean;
-            /** @description What the player reads about it */
+            /** @description Note for the player */
             noteForThePlayer: string | null;
             /** @description Operator or brand */
             opId: string;
@@ -15393,12 +15393,12 @@ export interface components {
             points: number;
             /**
              * Format: money
-             * @description What is won
+             * @description Prize
              */
             prizeAmount: number;
             /**
              * Format: money
-             * @description What is won, in USD
+             * @description Prize, in USD
              */
             prizeAmountInUSD: number;
             /** @description Place */
@@ -15420,7 +15420,7 @@ export interface components {
             winnerId: string;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         TournamentWinnerSort: "createdAt" | "decidedAt" | "tournamentTitle" | "opTitle" | "playerCode" | "rank" | "points" | "prizeAmountInUSD" | "status";
@@ -15428,7 +15428,7 @@ export interface components {
         Transaction: {
             /**
              * Format: money
-             * @description Balance of the wallet after what moved last, in the player's currency
+             * @description Balance of the wallet after the last movement, in the player's currency
              */
             balanceAfter: number;
             /**
@@ -15440,13 +15440,13 @@ export interface components {
             balanceCurrency?: string;
             /** @description The bet that was adjusted */
             betId?: string | null;
-            /** @description What only bonuses have */
+            /** @description Fields of a bonus */
             bonusExtraData?: {
                 /** @description Whether the player may have the bonus */
                 eligible: boolean;
             };
             confirmedAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Who confirmed it; null where nobody did or nobody needed to */
+            /** @description Confirmed by; null for none or automatic approval */
             confirmedBy: string | null;
             createdAt: components["schemas"]["Timestamp"];
             direction?: components["schemas"]["TransactionDirection"];
@@ -15463,9 +15463,9 @@ export interface components {
             isDeleted: boolean;
             /** @description Whether it is the player's first deposit */
             isFTD: boolean;
-            /** @description What staff wrote for staff */
+            /** @description Internal note */
             note?: string | null;
-            /** @description What the player was told */
+            /** @description Note for the player */
             noteForThePlayer?: string | null;
             /** @description The player's operator or brand */
             opId: string;
@@ -15477,7 +15477,7 @@ export interface components {
             /** @description Why a wallet was topped up or deducted from; a TopUpReason */
             reason?: string | null;
             rejectedAt?: components["schemas"]["MaybeTimestamp"];
-            /** @description Who rejected it */
+            /** @description Rejected by */
             rejectedBy?: string | null;
             status: components["schemas"]["TransactionStatus"];
             /**
@@ -15506,7 +15506,7 @@ export interface components {
         /** @description Which transaction, what becomes of it, and what the player reads */
         TransactionDecision: {
             actionType: components["schemas"]["ConfirmOrReject"];
-            /** @description What the player reads about the decision; a rejection needs one */
+            /** @description Note for the player; required for a rejection */
             noteForThePlayer: string;
             /** @description Code of the player; must be the transaction's */
             playerCode: string;
@@ -15514,7 +15514,7 @@ export interface components {
             txId: string;
         };
         /**
-         * @description Whether the money goes into the player's wallet or out of it
+         * @description Direction of the movement
          * @enum {string}
          */
         TransactionDirection: "IN" | "OUT";
@@ -15570,7 +15570,7 @@ export interface components {
             withdrawInUSD: number;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         TransactionOperatorReportSort: "opTitle" | "depositCount" | "depositInUSD" | "withdrawCount" | "withdrawInUSD" | "netDepositInUSD" | "bonusInUSD";
@@ -15616,11 +15616,11 @@ export interface components {
              */
             withdrawInUSD: number;
         };
-        /** @description Whose transaction it is */
+        /** @description Player of the transaction */
         TransactionPlayer: {
             /** @description Whether it is a test player */
             isTest?: boolean;
-            /** @description Name that the player goes by */
+            /** @description Display name of the player */
             nickName: string | null;
             /** @description Code that staff use for the player */
             playerCode: string;
@@ -15662,7 +15662,7 @@ export interface components {
             transactionType: components["schemas"]["ReportedTransactionType"];
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         TransactionReportSort: "transactionType" | "currency" | "count" | "confirmedCount" | "amountInUSD" | "averageInUSD";
@@ -15697,12 +15697,12 @@ export interface components {
             count: number;
             /**
              * Format: date
-             * @description Day of the time zone asked for
+             * @description Day in the requested time zone
              */
             date: string;
             /**
              * Format: money
-             * @description What the gateway keeps of it, in USD
+             * @description Gateway fee, in USD
              */
             feeInUSD: number;
             /** @description Key of the gateway */
@@ -15712,7 +15712,7 @@ export interface components {
             transactionType: components["schemas"]["ReportedTransactionType"];
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         TransactionReportV2Sort: "date" | "transactionType" | "gateway" | "count" | "confirmedCount" | "successPercentage" | "amountInUSD" | "feeInUSD";
@@ -15729,17 +15729,17 @@ export interface components {
             count: number;
             /**
              * Format: money
-             * @description What the gateways keep of it, in USD
+             * @description Gateway fees, in USD
              */
             feeInUSD: number;
         };
         /**
-         * @description What transactions are sorted by
+         * @description Sort field of transactions
          * @enum {string}
          */
         TransactionSort: "createdAt" | "confirmedAt" | "status" | "transactionType" | "toAmountInUSD" | "fromAmount" | "playerCode" | "opTitle" | "gateway";
         /**
-         * @description Where a transaction stands; PENDING waits for staff, IN_PROGRESS for a payment provider
+         * @description Status of a transaction; PENDING waits for staff, IN_PROGRESS for a payment provider
          * @enum {string}
          */
         TransactionStatus: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
@@ -15769,7 +15769,7 @@ export interface components {
         /** @description Key of a text: words with dots, dashes or underscores between them */
         TranslationKey: string;
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         TranslationSort: "rowKey" | "en";
@@ -15787,11 +15787,11 @@ export interface components {
             balanceInUSD: number;
             /** @description Its code */
             currency: string;
-            /** @description Whether the balance does not cover what waits */
+            /** @description Whether the balance is below the pending withdrawals */
             isLow: boolean;
             /**
              * Format: money
-             * @description What the operator put in
+             * @description Funded amount
              */
             openingBalance: number;
             /** @description The operator or brand */
@@ -15835,17 +15835,17 @@ export interface components {
             /** @description By currency */
             treasuries: components["schemas"]["Treasury"][];
         };
-        /** @description A username that a player asked for, or that staff gave */
+        /** @description A username requested by a player or set by staff */
         UsernameRequest: {
             /** @description Whether it is a test player */
             isTest: boolean;
-            /** @description What the player was told */
+            /** @description Note for the player */
             note: string | null;
             /** @description Operator or brand */
             opId: string;
             /** @description Name of the operator or brand */
             opTitle: string;
-            /** @description What the player was called before */
+            /** @description Previous username */
             originalUsername: string | null;
             /** @description Code of the player */
             playerCode: string;
@@ -15853,14 +15853,14 @@ export interface components {
             playerId: string;
             requestedAt: components["schemas"]["Timestamp"];
             reviewedAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Who decided */
+            /** @description Decider */
             reviewedBy: string | null;
             status: components["schemas"]["UsernameStatus"];
-            /** @description What the player wants to be called; the original again once rejected */
+            /** @description Requested username; the original one after a rejection */
             username: string | null;
         };
         /**
-         * @description What the list is sorted by
+         * @description Sort field
          * @enum {string}
          */
         UsernameRequestSort: "requestedAt" | "reviewedAt" | "playerCode" | "username" | "status";
@@ -15869,11 +15869,11 @@ export interface components {
          * @enum {string}
          */
         UsernameStatus: "PENDING" | "APPROVE" | "REJECT";
-        /** @description What went into a Utopia wallet or out of it, always as a voucher */
+        /** @description Transaction of a Utopia wallet, always by voucher */
         UtopiaTransaction: {
             /**
              * Format: money
-             * @description What the voucher is worth
+             * @description Value of the voucher
              */
             amount: number;
             confirmedAt: components["schemas"]["MaybeTimestamp"];
@@ -15884,7 +15884,7 @@ export interface components {
             customerId: string;
             /**
              * Format: money
-             * @description What Utopia kept, on top of an amount that goes out, and out of one that comes in
+             * @description Fee of Utopia: added to outgoing amounts, included in incoming ones
              */
             fee: number;
             /** @description The gateway's operator or brand */
@@ -15911,7 +15911,7 @@ export interface components {
             balances: {
                 /**
                  * Format: money
-                 * @description What is there
+                 * @description Available amount
                  */
                 balance: number;
                 /** @description Its code; UUSD */
@@ -15929,7 +15929,7 @@ export interface components {
              */
             uuid: string;
         };
-        /** @description What waits of one kind */
+        /** @description Queue of one kind */
         Waiting: {
             /**
              * Format: money
@@ -15938,14 +15938,14 @@ export interface components {
             amountInUSD: number | null;
             /** @description How much money waits, one entry a currency; none where it is not about money */
             amounts: components["schemas"]["WaitingAmount"][];
-            /** @description How many came in since this time yesterday, whether they still wait or not; null where nobody knows */
+            /** @description Number that came in since this time yesterday, decided or not; null if unknown */
             cameIn: number | null;
             /** @description How many items wait */
             count: number;
-            /** @description How many were decided since this time yesterday, whenever they came; null where nobody knows */
+            /** @description Number that were decided since this time yesterday; null if unknown */
             decided: number | null;
             kind: components["schemas"]["WaitingKind"];
-            /** @description Since when the oldest of them waits; null where none does, or nobody knows */
+            /** @description Time of the oldest waiting record; null if none or unknown */
             oldestAt: components["schemas"]["Timestamp"] | null;
         };
         /** @description Money of one currency that waits */
@@ -15967,16 +15967,16 @@ export interface components {
         WalletBalance: {
             /**
              * Format: money
-             * @description What the player can use, in the currency that it stands under
+             * @description Available balance in the currency of its key
              */
             balance: number;
             /**
              * Format: money
-             * @description What withdrawals that are not yet decided have taken out, in the same currency
+             * @description Amount held by undecided withdrawals, in the same currency
              */
             held?: number;
         };
-        /** @description What a player has; every balance is the sum of what moved */
+        /** @description Wallets of a player; every balance is the total of its movements */
         WalletOverview: {
             /** @description Currency the player plays in; its code */
             activeCurrency: string;
@@ -16013,11 +16013,11 @@ export interface components {
          */
         WalletType: "MAIN" | "BONUS";
         /**
-         * @description What became of the prize
+         * @description Status of the prize
          * @enum {string}
          */
         WinnerPrizeStatus: "PENDING" | "CONFIRMED" | "REJECTED";
-        /** @description A withdrawal; its amount leaves the player's wallet when it is asked for, and comes back when it is rejected */
+        /** @description A withdrawal; its amount leaves the player's wallet when it is requested, and returns when it is rejected */
         Withdrawal: components["schemas"]["Transaction"] & {
             /** @description Whether it counts toward the player's daily withdraw requests */
             countsTowardDailyLimit: boolean;
@@ -16037,20 +16037,20 @@ export interface components {
             paymentProvider: components["schemas"]["WithdrawProvider"];
             /** @description Code of the player; must be the transaction's */
             playerCode: string;
-            /** @description What the player reads about the decision; a rejection needs one */
+            /** @description Note for the player; required for a rejection */
             playerNote: string;
             status: components["schemas"]["TransactionStatus"];
             /** @description Id of the transaction */
             txId: string;
         };
-        /** @description Where the money goes */
+        /** @description Destination */
         WithdrawDestination: {
             /** @description Bank; null where there is none */
             bankName: string | null;
-            /** @description Whose it is; null for a coin's address */
+            /** @description Holder; null for a crypto address */
             holder: string | null;
             /**
-             * @description What it is
+             * @description Type
              * @enum {string}
              */
             kind: "BANK" | "CARD" | "WALLET";
@@ -16060,14 +16060,14 @@ export interface components {
         /** @description A way for players to withdraw */
         WithdrawGateway: components["schemas"]["WithdrawGatewaySettings"] & {
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The operator or brand whose players are offered the gateway */
+            /** @description Operator or brand of the gateway */
             opId: string;
             /** @description Name of the operator or brand */
             opTitle: string;
             /** @description Key of the provider */
             provider: string;
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Nickname of who changed it last */
+            /** @description Nickname of the last author */
             updatedBy: string | null;
             /**
              * Format: uuid
@@ -16085,7 +16085,7 @@ export interface components {
              */
             uuid: string;
         };
-        /** @description What staff may change of a withdraw gateway */
+        /** @description Editable fields of a withdraw gateway */
         WithdrawGatewaySettings: components["schemas"]["PaymentGatewaySettings"] & {
             /**
              * Format: money
@@ -16094,7 +16094,7 @@ export interface components {
             confirmsByItselfBelowInUSD: number | null;
             /**
              * Format: money
-             * @description What it pays in a day at most; null is without limit
+             * @description Daily limit of payouts; null for no limit
              */
             dailyLimitInUSD: number | null;
         };
@@ -16142,7 +16142,7 @@ export interface components {
                  *       "success": false,
                  *       "data": null,
                  *       "messages": [
-                 *         "You do not have the right to do this."
+                 *         "You do not have permission to do this."
                  *       ]
                  *     }
                  */
@@ -16274,7 +16274,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
-                    /** @description A front-door profile */
+                    /** @description A Front Door profile */
                     data: components["schemas"]["AfdProfile"];
                 };
             };
@@ -16501,7 +16501,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
-                    /** @description What a player owes because a bet was paid wrongly */
+                    /** @description Debit of a player for a wrongly paid bet */
                     data: components["schemas"]["BetDebit"];
                 };
             };
@@ -16580,7 +16580,7 @@ export interface components {
                  *         "content": {
                  *           "en": {
                  *             "title": "Ten games for spring",
-                 *             "summary": "What is new.",
+                 *             "summary": "The release note.",
                  *             "text": "<p>Spring is here.</p>"
                  *           }
                  *         },
@@ -17456,7 +17456,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
-                    /** @description Who made a game, whichever aggregator delivers it */
+                    /** @description Original provider of a game, independent of the aggregator */
                     data: components["schemas"]["GameOriginalProvider"];
                 };
             };
@@ -17621,7 +17621,7 @@ export interface components {
                 };
             };
         };
-        /** @description What the operator is charged */
+        /** @description Charges of the operator */
         OneInvoiceSettings: {
             headers: {
                 [name: string]: unknown;
@@ -17650,7 +17650,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
-                    /** @description What an operator is charged, and the operator */
+                    /** @description Charges of an operator, and the operator */
                     data: components["schemas"]["InvoiceSettingsOf"];
                 };
             };
@@ -18003,7 +18003,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
-                    /** @description Someone who brings players and earns a share of what they bring */
+                    /** @description A partner who refers players for a revenue share */
                     data: components["schemas"]["Partner"];
                 };
             };
@@ -18452,7 +18452,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
-                    /** @description A member of staff with what they may do */
+                    /** @description A staff member with permissions */
                     data: components["schemas"]["StaffDetails"];
                 };
             };
@@ -18896,7 +18896,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
-                    /** @description What went into a Utopia wallet or out of it, always as a voucher */
+                    /** @description Transaction of a Utopia wallet, always by voucher */
                     data: components["schemas"]["UtopiaTransaction"];
                 };
             };
@@ -18967,7 +18967,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
-                    /** @description What a player has; every balance is the sum of what moved */
+                    /** @description Wallets of a player; every balance is the total of its movements */
                     data: components["schemas"]["WalletOverview"];
                 };
             };
@@ -19029,7 +19029,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
-                    /** @description A withdrawal; its amount leaves the player's wallet when it is asked for, and comes back when it is rejected */
+                    /** @description A withdrawal; its amount leaves the player's wallet when it is requested, and returns when it is rejected */
                     data: components["schemas"]["Withdrawal"];
                 };
             };
@@ -19300,7 +19300,7 @@ export interface components {
                 };
             };
         };
-        /** @description What these roles may do together */
+        /** @description Permissions of these roles */
         PermissionsOfRoles: {
             headers: {
                 [name: string]: unknown;
@@ -19327,7 +19327,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
-                    /** @description What these roles may do together */
+                    /** @description Permissions of these roles */
                     data: {
                         permissions: components["schemas"]["PermissionMap"];
                     };
@@ -19668,7 +19668,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
-                    /** @description The page; the documents name what is in it, and not that it is the data */
+                    /** @description The page; the documents define its fields, but not that it is the data */
                     data: {
                         /** @description Rows a page */
                         limit: number;
@@ -19749,15 +19749,15 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
-                    /** @description What was switched */
+                    /** @description Result */
                     data: {
-                        /** @description Games whose state has changed */
+                        /** @description Games with a changed status */
                         count: number;
                     };
                 };
             };
         };
-        /** @description What was fetched */
+        /** @description Results of the sync */
         SyncedGames: {
             headers: {
                 [name: string]: unknown;
@@ -19775,7 +19775,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Envelope"] & {
-                    /** @description What a sync has changed */
+                    /** @description Changes of a sync */
                     data: components["schemas"]["GameSyncResult"];
                 };
             };
@@ -20032,7 +20032,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The operator or brand whose notices are taken down; `*` means all operators
+                 * @description Operator or brand of the notifications; `*` for all operators
                  * @example *
                  */
                 opId: components["schemas"]["OpIdOrAll"];
@@ -20089,9 +20089,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whether what belongs to an operator's brands is listed too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
-                    /** @description Only those shown now, or only the others */
+                    /** @description Only visible or only hidden ones */
                     isActive?: boolean;
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
@@ -20166,7 +20166,7 @@ export interface operations {
                  */
                 id: string;
                 /**
-                 * @description The operator or brand whose staff it is for; `*` for a notice to everybody
+                 * @description Operator or brand of the recipients; `*` for everybody
                  * @example *
                  */
                 opId: components["schemas"]["OpIdOrAll"];
@@ -20229,14 +20229,14 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Part of the message, of who did it, or of what it was done to */
+                    /** @description Part of the message, author or subject */
                     search?: string;
                     sortBy?: components["schemas"]["ActivitySort"];
                     sortDirection?: components["schemas"]["SortDirection"];
                     subtype?: components["schemas"]["SupportAction"];
                     to?: components["schemas"]["Timestamp"];
                     type?: components["schemas"]["ActivityGroup"];
-                    /** @description Id of who did it */
+                    /** @description ID of the author */
                     userId?: string;
                 };
             };
@@ -20301,7 +20301,7 @@ export interface operations {
                     /** @description Only tickets that this agent answered last */
                     agentId?: string;
                     from?: components["schemas"]["Timestamp"];
-                    /** @description Whether what belongs to an operator's brands is listed too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     /** @description Only test players, or only real ones */
                     isTest?: boolean;
@@ -20471,7 +20471,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The brand that was asked */
+                    /** @description The requested brand */
                     brandId: string;
                     /** @description The ticket's id in addresses */
                     ticketId: string;
@@ -20526,7 +20526,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether what belongs to an operator's brands waits too
+                 * @description Whether an operator's brands are included
                  * @example true
                  */
                 includeBrands?: boolean;
@@ -20542,7 +20542,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What waits */
+            /** @description Queue */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20609,7 +20609,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deleted, players keep the affiliate who brought them */
+            /** @description Deleted; players keep their affiliate */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21175,7 +21175,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Code of the player who owes it */
+                    /** @description Code of the player with the debit */
                     playerCode: string;
                     /** @description Id of the debit's transaction */
                     txId: string;
@@ -21236,7 +21236,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Only those who are owed something, or only those who are not */
+                    /** @description Only affiliates with or only without a balance */
                     hasBalance?: boolean;
                     /** @description Whether an operator's brands are listed too */
                     includeBrands?: boolean;
@@ -22091,7 +22091,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Only those who owe something, or only those who do not */
+                    /** @description Only operators with or only without debt */
                     hasDebt?: boolean;
                     /** @description Whether an operator's brands are listed too */
                     includeBrands?: boolean;
@@ -23167,7 +23167,7 @@ export interface operations {
                     from?: components["schemas"]["Timestamp"];
                     /** @description Whether an operator's brands are listed too */
                     includeBrands?: boolean;
-                    /** @description Only decided ones (the history), or only those that wait */
+                    /** @description Only decided or only pending requests */
                     isDecided?: boolean;
                     /** @description Only test players, or only real ones */
                     isTest?: boolean;
@@ -23565,7 +23565,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those that allow this discipline
+                 * @description Only freebets for this discipline
                  * @example Football
                  */
                 discipline?: string;
@@ -23590,7 +23590,7 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description What the list is sorted by
+                 * @description Sort field
                  * @example fromTime
                  */
                 sortBy?: components["schemas"]["FreebetSort"];
@@ -23715,7 +23715,7 @@ export interface operations {
                     search?: string;
                     sortBy?: components["schemas"]["AppliedFreebetSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
-                    /** @description Those of this template only */
+                    /** @description Only of this template */
                     templateId?: string;
                 };
             };
@@ -23842,7 +23842,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The outcome; given when there are no error items */
+            /** @description The result; present if there are no error items */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23861,7 +23861,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         /** @description The outcome */
                         data?: {
-                            /** @description Why it was not given; empty or absent when it was */
+                            /** @description Reason of the refusal; empty or absent if it was given */
                             errorItems?: {
                                 errorCode: components["schemas"]["FreebetErrorCode"];
                             }[];
@@ -23921,9 +23921,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Only those of this bonus or form */
+                    /** @description Only of this bonus or form */
                     bonusId?: string;
-                    /** @description Only what was paid in this currency */
+                    /** @description Only payments in this currency */
                     currency?: string;
                     /** @description Only from this moment on, itself included */
                     from?: components["schemas"]["Timestamp"];
@@ -23934,7 +23934,7 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Only those of this player */
+                    /** @description Only of this player */
                     playerCode?: string;
                     /** @description Part of the player's code or name, of the bonus's name or of the id */
                     search?: string;
@@ -24144,7 +24144,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whether what belongs to an operator's brands is listed too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     kind: components["schemas"]["CmsEntryKind"];
@@ -24320,7 +24320,7 @@ export interface operations {
                  */
                 "application/json": {
                     cmsVersion?: components["schemas"]["CmsVersion"];
-                    /** @description Whether what belongs to an operator's brands is listed too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
@@ -24546,7 +24546,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whether what belongs to an operator's brands is listed too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     /** @description Only blocks that players see now, or only the others */
                     isShown?: boolean;
@@ -24734,7 +24734,7 @@ export interface operations {
                  *       "content": {
                  *         "en": {
                  *           "title": "Ten games for spring",
-                 *           "summary": "What is new.",
+                 *           "summary": "The release note.",
                  *           "text": "<p>Spring is here.</p>"
                  *         }
                  *       }
@@ -24777,7 +24777,7 @@ export interface operations {
                  *       "content": {
                  *         "en": {
                  *           "title": "Ten games for spring",
-                 *           "summary": "What is new.",
+                 *           "summary": "The release note.",
                  *           "text": "<p>Spring is here.</p>"
                  *         }
                  *       }
@@ -24797,7 +24797,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Operator or brand; `DEFAULT` is what all of them start from
+                 * @description Operator or brand; `DEFAULT` for the default content
                  * @example op-nordlys
                  */
                 opId: components["schemas"]["CmsOpId"];
@@ -24865,7 +24865,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whether what belongs to an operator's brands is listed too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
@@ -25047,12 +25047,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Operator or brand; `DEFAULT` is what all of them start from
+                 * @description Operator or brand; `DEFAULT` for the default content
                  * @example op-nordlys
                  */
                 opId: components["schemas"]["CmsOpId"];
                 /**
-                 * @description Code of the language that is edited; English unless given
+                 * @description Code of the edited language; English by default
                  * @example en
                  */
                 selectedLanguage?: components["schemas"]["CmsLanguage"];
@@ -25201,7 +25201,7 @@ export interface operations {
                  */
                 mediaId: string;
                 /**
-                 * @description Operator or brand; `DEFAULT` is what all of them start from
+                 * @description Operator or brand; `DEFAULT` for the default content
                  * @example op-nordlys
                  */
                 opId: components["schemas"]["CmsOpId"];
@@ -25242,7 +25242,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Operator or brand; `*` means all, `DEFAULT` what all of them start from
+                 * @description Operator or brand; `*` for all, `DEFAULT` for the default content
                  * @example op-nordlys
                  */
                 opId: components["schemas"]["OpIdOrAll"];
@@ -25490,7 +25490,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Operator or brand; `DEFAULT` is what all of them start from
+                 * @description Operator or brand; `DEFAULT` for the default content
                  * @example op-nordlys
                  */
                 opId: components["schemas"]["CmsOpId"];
@@ -25541,12 +25541,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Operator or brand; `*` means all, `DEFAULT` what all of them start from
+                 * @description Operator or brand; `*` for all, `DEFAULT` for the default content
                  * @example op-nordlys
                  */
                 opId: components["schemas"]["OpIdOrAll"];
                 /**
-                 * @description Code of the language that is edited; English unless given
+                 * @description Code of the edited language; English by default
                  * @example en
                  */
                 selectedLanguage?: components["schemas"]["CmsLanguage"];
@@ -26039,7 +26039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Read how today goes */
+            /** @description Read the figures of today */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26333,7 +26333,7 @@ export interface operations {
                  */
                 domain: string;
                 /**
-                 * @description What it is allowed for
+                 * @description Type of the address
                  * @example Origin
                  */
                 type: components["schemas"]["SignInDomainType"];
@@ -26391,7 +26391,7 @@ export interface operations {
                 "application/json": {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Part of the address */
+                    /** @description Part of the URL */
                     search?: string;
                     sortBy?: components["schemas"]["SignInDomainSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -26650,12 +26650,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whether those of an operator's brands are listed too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Only records that Cloudflare stands in front of, or only the others */
+                    /** @description Only proxied or only other records */
                     proxied?: boolean;
                     /** @description Part of the name or the content */
                     search?: string;
@@ -27146,7 +27146,7 @@ export interface operations {
                  */
                 "application/json": {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
-                    /** @description Only what has no text in this language */
+                    /** @description Only entries without a text in this language */
                     missingLanguage?: string;
                     page: components["schemas"]["PageNumber"];
                     /** @description Part of the key or of the text in any language */
@@ -27258,7 +27258,7 @@ export interface operations {
                 "application/json": {
                     documentType?: components["schemas"]["PlayerDocumentType"];
                     from?: components["schemas"]["Timestamp"];
-                    /** @description Whether what belongs to an operator's brands is listed too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     /** @description Only test players, or only real ones */
                     isTest?: boolean;
@@ -27396,7 +27396,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whether what belongs to an operator's brands is listed too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
@@ -28008,7 +28008,7 @@ export interface operations {
                 "application/json": {
                     /** @description Id of the game */
                     gameId: string;
-                    /** @description The operator or brand whose game it is */
+                    /** @description Operator or brand of the game */
                     opId: string;
                 };
             };
@@ -28133,7 +28133,7 @@ export interface operations {
                 "application/json": {
                     /** @description Id of the game */
                     gameId: string;
-                    /** @description The operator or brand whose game it is */
+                    /** @description Operator or brand of the game */
                     opId: string;
                 };
             };
@@ -28172,7 +28172,7 @@ export interface operations {
                     dto: components["schemas"]["OperatorGameUpdate"];
                     /** @description Title of the game, for the activity log */
                     gameTitle: string;
-                    /** @description The operator or brand whose game it is */
+                    /** @description Operator or brand of the game */
                     opId: string;
                 };
             };
@@ -28588,7 +28588,7 @@ export interface operations {
                 "application/json": {
                     /** @description Id of the game */
                     gameId: string;
-                    /** @description The operator or brand on whose site it is launched */
+                    /** @description Operator or brand of the site */
                     opId: string;
                 };
             };
@@ -29330,14 +29330,14 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Part of the message, of who did it, or of what it was done to */
+                    /** @description Part of the message, author or subject */
                     search?: string;
                     sortBy?: components["schemas"]["ActivitySort"];
                     sortDirection?: components["schemas"]["SortDirection"];
                     subtype?: components["schemas"]["OperatorAction"];
                     to?: components["schemas"]["Timestamp"];
                     type?: components["schemas"]["ActivityGroup"];
-                    /** @description Id of who did it */
+                    /** @description ID of the author */
                     userId?: string;
                 };
             };
@@ -29458,7 +29458,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The operator or brand whose tokens are wanted
+                 * @description Operator or brand of the tokens
                  * @example op-nordlys
                  */
                 opId: string;
@@ -29928,7 +29928,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whether those of an operator's brands are listed too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
@@ -30025,27 +30025,27 @@ export interface operations {
                  */
                 afdEndpointName?: string;
                 /**
-                 * @description Front-door profile
+                 * @description Front Door profile
                  * @example afd-prod-north
                  */
                 afdProfileName?: string;
                 /**
-                 * @description How far front door's provisioning of the domain is
+                 * @description Provisioning status of the domain at Front Door
                  * @example Succeeded
                  */
                 afdProvisionStatus?: components["schemas"]["AfdProvisionStatus"];
                 /**
-                 * @description Front-door route
+                 * @description Front Door route
                  * @example route-nordlys
                  */
                 afdRouteName?: string;
                 /**
-                 * @description Only domains that a front-door route serves, or only the others
+                 * @description Only domains that a Front Door route serves, or only the others
                  * @example true
                  */
                 afdRoutesAssociated?: boolean;
                 /**
-                 * @description How far front door's validation of the domain is
+                 * @description Validation status of the domain at Front Door
                  * @example Approved
                  */
                 afdValidationStatus?: components["schemas"]["AfdValidationStatus"];
@@ -30060,12 +30060,12 @@ export interface operations {
                  */
                 cfAccountId?: string;
                 /**
-                 * @description Only domains whose DNS is set up, or only the others
+                 * @description Only domains with configured DNS, or only the others
                  * @example true
                  */
                 cfDnsConfigured?: boolean;
                 /**
-                 * @description Only domains whose rules are set up, or only the others
+                 * @description Only domains with configured rules, or only the others
                  * @example true
                  */
                 cfRulesConfigured?: boolean;
@@ -30090,7 +30090,7 @@ export interface operations {
                  */
                 domain?: string;
                 /**
-                 * @description The one domain that is wanted, in full; the answer is the domain, not a page
+                 * @description Full name of a single domain; the response is the domain, not a page
                  * @example nordlys.example
                  */
                 domainName?: string;
@@ -30110,7 +30110,7 @@ export interface operations {
                  */
                 isBrand?: boolean;
                 /**
-                 * @description With domainName: whether Cloudflare and front door are asked anew for its state
+                 * @description With domainName: whether its status is refreshed from Cloudflare and Front Door
                  * @example true
                  */
                 isForceFetch?: boolean;
@@ -30145,7 +30145,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description What the list is sorted by
+                 * @description Sort field
                  * @example createdAt
                  */
                 sortByName?: components["schemas"]["DomainSort"];
@@ -30287,7 +30287,7 @@ export interface operations {
                  */
                 partnerId?: string;
                 /**
-                 * @description Token of the Cloudflare account; nothing takes the stored one
+                 * @description Token of the Cloudflare account; the stored one by default
                  * @example v1.0-5c1f7d9e2b3a4c6d8e0f
                  */
                 token?: string;
@@ -30642,7 +30642,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whether those of an operator's brands are listed too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
@@ -30984,7 +30984,7 @@ export interface operations {
                     cfSaasZoneId?: string;
                     clientZoneStatus?: components["schemas"]["CfZoneStatus"];
                     customHostnameStatus?: components["schemas"]["CustomHostnameStatus"];
-                    /** @description Whether those of an operator's brands are listed too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     page: components["schemas"]["PageNumber"];
@@ -31260,7 +31260,7 @@ export interface operations {
                 "application/json": {
                     /** @description Only default zones, or only the others */
                     default?: boolean;
-                    /** @description Whether those of an operator's brands are listed too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
@@ -31399,7 +31399,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description What the registrar must be given */
+                        /** @description Name servers for the registrar */
                         data: {
                             /** @description Name servers of the zone */
                             name_servers: string[];
@@ -31667,7 +31667,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What moves, and where */
+                    /** @description Block or entry and its new position */
                     dto: {
                         /** @description An operator without brands, or a brand */
                         opId: string;
@@ -31862,13 +31862,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What the channel is for */
+                    /** @description Purpose of the channel */
                     description: string;
                     /** @description One of the domains that may be chosen */
                     domain: string;
                     /** @description Operator or brand */
                     opId: string;
-                    /** @description Id of the partner whom the channel belongs to; left out for one of the operator's own */
+                    /** @description ID of the partner; omitted for the operator's own channels */
                     partnerId?: string;
                 };
             };
@@ -32082,7 +32082,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of channels with what they brought */
+            /** @description A page of channels with their results */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32586,9 +32586,9 @@ export interface operations {
                      * @enum {string}
                      */
                     actionType: "approve" | "reject";
-                    /** @description What the partner is told */
+                    /** @description Note for the partner */
                     note: string;
-                    /** @description Whose withdrawal */
+                    /** @description Player of the withdrawal */
                     partnerId: string;
                     /** @description Id of the withdrawal */
                     txId: string;
@@ -32675,7 +32675,7 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId?: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Whose history */
+                    /** @description Player of the history */
                     partnerId?: string;
                 };
             };
@@ -33012,7 +33012,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description What was made */
+                        /** @description Created record */
                         data: {
                             /**
                              * Format: uuid
@@ -33100,7 +33100,7 @@ export interface operations {
                      * @description Used at this moment or later
                      */
                     from?: string;
-                    /** @description Whether an operator's brands are meant too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     /** @description Only test players (true), or only real ones (false) */
                     isTest?: boolean;
@@ -33197,7 +33197,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Currencies that the gateway takes or pays; codes */
+                    /** @description Currency codes of the gateway */
                     gatewayCurrencies: string[];
                     /** @description Currencies of the players' wallets; codes */
                     playerWalletCurrencies: string[];
@@ -33261,7 +33261,7 @@ export interface operations {
                 "application/json": {
                     /** @description One of the gateway's currencies; its code */
                     currency?: string;
-                    /** @description Whether an operator's brands are meant too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
@@ -33483,7 +33483,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description What was made */
+                        /** @description Created record */
                         data: {
                             /**
                              * Format: uuid
@@ -33600,9 +33600,9 @@ export interface operations {
                     from?: components["schemas"]["Timestamp"];
                     /** @description Whether the players of an operator's brands are listed too */
                     includeBrands?: boolean;
-                    /** @description Only deleted accounts, or only those that are not */
+                    /** @description Only deleted or only existing accounts */
                     isDeleted?: boolean;
-                    /** @description Only accounts whose card number or IBAN another account has too */
+                    /** @description Only accounts with a duplicate card number or IBAN */
                     isDuplicated?: boolean;
                     /** @description Only test players, or only real ones */
                     isTest?: boolean;
@@ -33707,7 +33707,7 @@ export interface operations {
                 "application/json": {
                     /** @description One of the gateway's currencies; its code */
                     currency?: string;
-                    /** @description Whether an operator's brands are meant too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
@@ -33841,9 +33841,9 @@ export interface operations {
                 "application/json": {
                     /** @description Currency of the treasury; its code */
                     currency?: string;
-                    /** @description Whether an operator's brands are meant too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
-                    /** @description Only those that cannot pay what waits (true), or only the others (false) */
+                    /** @description Only treasuries below the pending withdrawals (true), or only the others (false) */
                     isLow?: boolean;
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
@@ -33851,7 +33851,7 @@ export interface operations {
                     /** @description Part of the operator's name or of the currency */
                     search?: string;
                     /**
-                     * @description What the list is sorted by
+                     * @description Sort field
                      * @enum {string}
                      */
                     sortBy?: "opTitle" | "currency" | "balance" | "balanceInUSD" | "waiting" | "waitingCount";
@@ -34071,7 +34071,7 @@ export interface operations {
                      * @description Made at this moment or later
                      */
                     from?: string;
-                    /** @description Whether an operator's brands are meant too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
@@ -34079,7 +34079,7 @@ export interface operations {
                     /** @description Part of the id, the customer or the voucher's reference */
                     search?: string;
                     /**
-                     * @description What the list is sorted by
+                     * @description Sort field
                      * @enum {string}
                      */
                     sortBy?: "createdAt" | "confirmedAt" | "amount" | "fee" | "status";
@@ -34392,7 +34392,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Currency that is given; its code */
+                    /** @description Source currency code */
                     fromCurrency: string;
                     /** @description Code of the same player */
                     playerCode: string;
@@ -34561,7 +34561,7 @@ export interface operations {
                      * @description Made at this moment or later
                      */
                     from?: string;
-                    /** @description Whether an operator's brands are meant too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     /** @description Only test players (true), or only real ones (false) */
                     isTest?: boolean;
@@ -34680,11 +34680,11 @@ export interface operations {
                 "application/json": {
                     /** @description Players whom this affiliate brought */
                     affId?: string;
-                    /** @description Players who came through this channel */
+                    /** @description Players of this channel */
                     channelId?: string;
                     /** @description Registered at this moment or later */
                     from?: components["schemas"]["Timestamp"];
-                    /** @description Players who still owe for a bet that was paid wrongly, or the others */
+                    /** @description Only players with or only without open debits */
                     hasPendingDebit?: boolean;
                     /** @description Whether the players of an operator's brands are listed too */
                     includeBrands?: boolean;
@@ -34694,11 +34694,11 @@ export interface operations {
                     isDeleted?: boolean;
                     /** @description Test players only, or real ones only */
                     isTest?: boolean;
-                    /** @description Players whose KYC is complete, or the others */
+                    /** @description Only verified or only unverified players */
                     isVerified?: boolean;
                     /** @description Rows a page */
                     limit: components["schemas"]["ItemsPerPage"];
-                    /** @description Whose players */
+                    /** @description Operator of the players */
                     opId?: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
                     /** @description Of this player only */
@@ -34707,7 +34707,7 @@ export interface operations {
                     playerId?: string;
                     /** @description Part of the code, id, username or e-mail address */
                     search?: string;
-                    /** @description What the rows are sorted by */
+                    /** @description Sort field */
                     sortBy?: components["schemas"]["PlayerSort"];
                     /** @description In which direction */
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -34837,7 +34837,7 @@ export interface operations {
                     maxBalanceInUSD?: number;
                     /**
                      * Format: money
-                     * @description Wallets with at least this much in them
+                     * @description Minimum balance
                      */
                     minBalanceInUSD?: number;
                     opId: components["schemas"]["OpIdOrAll"];
@@ -34930,7 +34930,7 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Whose bonuses */
+                    /** @description Player of the bonuses */
                     playerCode: string;
                     /** @description Part of the title or of the id */
                     search?: string;
@@ -35060,7 +35060,7 @@ export interface operations {
                  */
                 playerId: string;
                 /**
-                 * @description Name the player signs in with; left out when there is none
+                 * @description Username; omitted if the player has none
                  * @example frostbyte
                  */
                 playerUsername?: string;
@@ -35128,16 +35128,16 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description What was changed at this player only */
+                    /** @description Only activities on this player */
                     playerCode?: string;
-                    /** @description Part of the message, of who did it, or of what it was done to */
+                    /** @description Part of the message, author or subject */
                     search?: string;
                     sortBy?: components["schemas"]["ActivitySort"];
                     sortDirection?: components["schemas"]["SortDirection"];
                     subtype?: components["schemas"]["PlayerAction"];
                     to?: components["schemas"]["Timestamp"];
                     type?: components["schemas"]["ActivityGroup"];
-                    /** @description Id of who did it */
+                    /** @description ID of the author */
                     userId?: string;
                 };
             };
@@ -35220,7 +35220,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of items, without what was handed in */
+            /** @description A page of documents, without the submitted details */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35352,7 +35352,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: money
-                     * @description Players who deposited at least this much
+                     * @description Minimum deposited amount
                      */
                     depositAmountInUSDThreshold: number;
                     from: components["schemas"]["Timestamp"];
@@ -35417,7 +35417,7 @@ export interface operations {
                 "application/json": {
                     /** @description Whether the players of an operator's brands are searched too */
                     includeBrands?: boolean;
-                    /** @description Whose players */
+                    /** @description Operator of the players */
                     opId?: components["schemas"]["OpIdOrAll"];
                     /** @description Part of the code, id, username or e-mail address */
                     search: string;
@@ -35471,7 +35471,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What the player is told; required when rejecting */
+                    /** @description Note for the player; required for a rejection */
                     note?: string;
                     /** @description Code of the player */
                     playerCode: string;
@@ -35510,7 +35510,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description A username that a player asked for, or that staff gave */
+                        /** @description A username requested by a player or set by staff */
                         data: components["schemas"]["UsernameRequest"];
                     };
                 };
@@ -35765,7 +35765,7 @@ export interface operations {
                     limit: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Code of the player who refers */
+                    /** @description Code of the referring player */
                     playerCode: string;
                 };
             };
@@ -36127,21 +36127,21 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Players who came through this channel only */
+                    /** @description Only players of this channel */
                     channelId?: string;
                     channelType?: components["schemas"]["AffiliateChannelType"];
                     /** @description The player's operator or brand */
                     opId: string;
                     period: components["schemas"]["ReportPeriod"];
-                    /** @description Code of the player who refers */
+                    /** @description Code of the referring player */
                     playerCode: string;
-                    /** @description Players who came through this part of it only */
+                    /** @description Only players of this sub-channel */
                     subChannelId?: string;
                 };
             };
         };
         responses: {
-            /** @description The figures of the period, and of the one before */
+            /** @description Figures of the period and of the previous period */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36285,7 +36285,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the affiliate and the operator get */
+            /** @description Shares of the affiliate and the operator */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36353,7 +36353,7 @@ export interface operations {
                     playerCode: string;
                     /**
                      * Format: money
-                     * @description What is to be paid out
+                     * @description Payout amount
                      */
                     totalProfitInUSD: number;
                 };
@@ -36426,14 +36426,14 @@ export interface operations {
                     from?: components["schemas"]["Timestamp"];
                     /** @description Whether an operator's brands are listed too */
                     includeBrands?: boolean;
-                    /** @description Players who bet enough to count as active, or the others */
+                    /** @description Only active or only inactive players */
                     isActive?: boolean;
                     /** @description Test players only, or real ones only */
                     isTest?: boolean;
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Code of the player who refers */
+                    /** @description Code of the referring player */
                     playerCode: string;
                     /** @description Part of the referred player's code, id or username */
                     search?: string;
@@ -37292,7 +37292,7 @@ export interface operations {
                      * @description Bonuses claimed
                      */
                     bonusClaimInUSD: number;
-                    /** @description Part of the loss that is given back, in percent */
+                    /** @description Cashback percentage of the loss */
                     cashbackPercentage: number;
                     /**
                      * Format: money
@@ -37313,7 +37313,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the player could claim */
+            /** @description Claimable amount */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37368,7 +37368,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was claimed */
+            /** @description Claimed amount */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37438,7 +37438,7 @@ export interface operations {
                     autoApproval: boolean;
                     /**
                      * Format: money
-                     * @description Least amount of one claim
+                     * @description Minimum claim
                      */
                     minWithdrawAmountInUSD: number;
                     /** @description The player's operator or brand */
@@ -39112,7 +39112,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whether what belongs to an operator's brands is listed too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
@@ -39265,7 +39265,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The operator or brand whose wording is wanted
+                 * @description Operator or brand of the texts
                  * @example op-nordlys
                  */
                 opId?: components["schemas"]["OpIdOrAll"];
@@ -39770,7 +39770,7 @@ export interface operations {
                      * @description Made at this moment or later
                      */
                     from?: string;
-                    /** @description Whether an operator's brands are meant too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     /** @description Only deleted ones (true), or only others (false) */
                     isDeleted?: boolean;
@@ -39784,7 +39784,7 @@ export interface operations {
                     maxAmountInUSD?: number;
                     /**
                      * Format: money
-                     * @description At least this much
+                     * @description Minimum
                      */
                     minAmountInUSD?: number;
                     opId: components["schemas"]["OpIdOrAll"];
@@ -39966,11 +39966,11 @@ export interface operations {
                     from?: string;
                     /** @description Key of the gateway's provider */
                     gateway?: string;
-                    /** @description Whether an operator's brands are meant too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
-                    /** @description Only deleted ones (true), or only those that are not (false) */
+                    /** @description Only deleted (true) or only existing records (false) */
                     isDeleted?: boolean;
-                    /** @description Only first-time deposits (true), or all but them (false) */
+                    /** @description First-time deposits only (true), or all but them (false) */
                     isFTD?: boolean;
                     /** @description Only test players (true), or only real ones (false) */
                     isTest?: boolean;
@@ -39981,7 +39981,7 @@ export interface operations {
                     maxAmountInUSD?: number;
                     /**
                      * Format: money
-                     * @description At least this much
+                     * @description Minimum
                      */
                     minAmountInUSD?: number;
                     opId: components["schemas"]["OpIdOrAll"];
@@ -40061,11 +40061,11 @@ export interface operations {
                     from?: string;
                     /** @description Key of the gateway's provider */
                     gateway?: string;
-                    /** @description Whether an operator's brands are meant too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
-                    /** @description Only deleted ones (true), or only those that are not (false) */
+                    /** @description Only deleted (true) or only existing records (false) */
                     isDeleted?: boolean;
-                    /** @description Only first-time deposits (true), or all but them (false) */
+                    /** @description First-time deposits only (true), or all but them (false) */
                     isFTD?: boolean;
                     /** @description Only test players (true), or only real ones (false) */
                     isTest?: boolean;
@@ -40077,7 +40077,7 @@ export interface operations {
                     maxAmountInUSD?: number;
                     /**
                      * Format: money
-                     * @description At least this much
+                     * @description Minimum
                      */
                     minAmountInUSD?: number;
                     opId: components["schemas"]["OpIdOrAll"];
@@ -40205,11 +40205,11 @@ export interface operations {
                     from?: string;
                     /** @description Key of the gateway's provider */
                     gateway?: string;
-                    /** @description Whether an operator's brands are meant too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
-                    /** @description Only deleted ones (true), or only those that are not (false) */
+                    /** @description Only deleted (true) or only existing records (false) */
                     isDeleted?: boolean;
-                    /** @description Only first-time deposits (true), or all but them (false) */
+                    /** @description First-time deposits only (true), or all but them (false) */
                     isFTD?: boolean;
                     /** @description Only test players (true), or only real ones (false) */
                     isTest?: boolean;
@@ -40220,7 +40220,7 @@ export interface operations {
                     maxAmountInUSD?: number;
                     /**
                      * Format: money
-                     * @description At least this much
+                     * @description Minimum
                      */
                     minAmountInUSD?: number;
                     opId: components["schemas"]["OpIdOrAll"];
@@ -40297,14 +40297,14 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Part of the message, of who did it, or of what it was done to */
+                    /** @description Part of the message, author or subject */
                     search?: string;
                     sortBy?: components["schemas"]["ActivitySort"];
                     sortDirection?: components["schemas"]["SortDirection"];
                     subtype?: components["schemas"]["TransactionAction"];
                     to?: components["schemas"]["Timestamp"];
                     type?: components["schemas"]["ActivityGroup"];
-                    /** @description Id of who did it */
+                    /** @description ID of the author */
                     userId?: string;
                 };
             };
@@ -40366,7 +40366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Marked as deleted; it stays in the lists that ask for deleted ones */
+            /** @description Marked as deleted; listed only with the filter for deleted records */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -40419,11 +40419,11 @@ export interface operations {
                     from?: string;
                     /** @description Key of the gateway's provider */
                     gateway?: string;
-                    /** @description Whether an operator's brands are meant too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
-                    /** @description Only deleted ones (true), or only those that are not (false) */
+                    /** @description Only deleted (true) or only existing records (false) */
                     isDeleted?: boolean;
-                    /** @description Only first-time deposits (true), or all but them (false) */
+                    /** @description First-time deposits only (true), or all but them (false) */
                     isFTD?: boolean;
                     /** @description Only test players (true), or only real ones (false) */
                     isTest?: boolean;
@@ -40435,7 +40435,7 @@ export interface operations {
                     maxAmountInUSD?: number;
                     /**
                      * Format: money
-                     * @description At least this much
+                     * @description Minimum
                      */
                     minAmountInUSD?: number;
                     opId: components["schemas"]["OpIdOrAll"];
@@ -40555,7 +40555,7 @@ export interface operations {
                     from?: string;
                     /** @description Key of the gateway's provider */
                     gateway?: string;
-                    /** @description Whether an operator's brands are meant too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
                     /** @description Only test players (true), or only real ones (false) */
                     isTest?: boolean;
@@ -40768,7 +40768,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Why, in at least 20 characters */
+                    /** @description Reason, at least 20 characters */
                     rejectReason: string;
                     /** @description Id of the transaction */
                     txId: string;
@@ -41178,7 +41178,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the gateway answered */
+            /** @description Response of the gateway */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41199,7 +41199,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description What the provider's gateway says */
+                        /** @description Response of the provider's gateway */
                         data: components["schemas"]["GatewayAnswer"];
                     };
                 };
@@ -41279,7 +41279,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What jb answered */
+            /** @description Response of jb */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41372,9 +41372,9 @@ export interface operations {
                      * @description Made at this moment or later
                      */
                     from?: string;
-                    /** @description Whether an operator's brands are meant too */
+                    /** @description Whether an operator's brands are included */
                     includeBrands?: boolean;
-                    /** @description Only deleted ones (true), or only those that are not (false) */
+                    /** @description Only deleted (true) or only existing records (false) */
                     isDeleted?: boolean;
                     /** @description Only test players (true), or only real ones (false) */
                     isTest?: boolean;
@@ -41386,7 +41386,7 @@ export interface operations {
                     maxAmountInUSD?: number;
                     /**
                      * Format: money
-                     * @description At least this much
+                     * @description Minimum
                      */
                     minAmountInUSD?: number;
                     opId: components["schemas"]["OpIdOrAll"];
@@ -41512,7 +41512,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the gateway answered */
+            /** @description Response of the gateway */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41533,7 +41533,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description What the provider's gateway says */
+                        /** @description Response of the provider's gateway */
                         data: components["schemas"]["GatewayAnswer"];
                     };
                 };
@@ -41597,7 +41597,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What Tomani answered */
+            /** @description Response of Tomani */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41723,14 +41723,14 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Part of the message, of who did it, or of what it was done to */
+                    /** @description Part of the message, author or subject */
                     search?: string;
                     sortBy?: components["schemas"]["ActivitySort"];
                     sortDirection?: components["schemas"]["SortDirection"];
                     subtype?: components["schemas"]["StaffAction"];
                     to?: components["schemas"]["Timestamp"];
                     type?: components["schemas"]["ActivityGroup"];
-                    /** @description Id of who did it */
+                    /** @description ID of the author */
                     userId?: string;
                 };
             };
@@ -41889,7 +41889,7 @@ export interface operations {
                 "application/json": {
                     /** @description Id of the member of staff */
                     adminId: string;
-                    /** @description The one role to be */
+                    /** @description The new role */
                     roles: components["schemas"]["AssignableRole"][];
                     /** @description Name of the member of staff: the nickname, or the e-mail address without one */
                     targetUsername: string;
@@ -41931,9 +41931,9 @@ export interface operations {
                     /** @description Keys of the rights to copy; the source must have them */
                     permissions: string[];
                     sourceRole: components["schemas"]["Role"];
-                    /** @description Id of the member of staff whose rights are copied */
+                    /** @description ID of the source user */
                     sourceUserId: string;
-                    /** @description Id of the member of staff who gets them */
+                    /** @description ID of the target user */
                     targetUserId: string;
                 };
             };
@@ -42066,7 +42066,7 @@ export interface operations {
                     sortBy?: components["schemas"]["LoginSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
                     to?: components["schemas"]["Timestamp"];
-                    /** @description Id of who it was */
+                    /** @description ID of the author */
                     userId?: string;
                 };
             };
@@ -42276,7 +42276,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted; nobody has it any more */
+            /** @description Deleted, also from all roles and users */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -42409,7 +42409,7 @@ export interface operations {
                     adminId: string;
                     /** @description Their operator or brand; null for platform staff */
                     opId: string | null;
-                    /** @description The roles whose rights are given */
+                    /** @description The source roles of the permissions */
                     roles: components["schemas"]["Role"][];
                     /** @description The nickname, or the e-mail address without one */
                     targetUsername: string;
@@ -42770,7 +42770,7 @@ export interface operations {
                     betId: string;
                     /**
                      * Format: money
-                     * @description What the player gets, in the bet's currency
+                     * @description Credited amount, in the bet's currency
                      */
                     winAmount: number;
                 };

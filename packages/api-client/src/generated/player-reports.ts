@@ -9,11 +9,11 @@ export const useListOperatorReport = /* @__PURE__ */ queryHook(listOperatorRepor
 export const listRegistrationReport = /* @__PURE__ */ query({ id: "listRegistrationReport", method: "post", path: "/api/reports/registration/list", tag: "player-reports", effect: "read", permission: "view_player_reports", rows: "items", record: true, counted: true });
 export const useListRegistrationReport = /* @__PURE__ */ queryHook(listRegistrationReport);
 
-/** Report players who need a look (shell §2.2). */
+/** Report players at risk (shell §2.2). */
 export const listRiskReport = /* @__PURE__ */ query({ id: "listRiskReport", method: "post", path: "/api/reports/risk-management/list", tag: "player-reports", effect: "read", permission: "view_risk_reports", rows: "items", record: true, counted: true });
 export const useListRiskReport = /* @__PURE__ */ queryHook(listRiskReport);
 
-/** Report what affiliates bring and earn (shell §2.2). */
+/** Report referrals and earnings of affiliates (shell §2.2). */
 export const listAffiliateRevenueReport = /* @__PURE__ */ query({ id: "listAffiliateRevenueReport", method: "post", path: "/api/reports/affiliate-revenue/list", tag: "player-reports", effect: "read", permission: "view_affiliate_reports", rows: "items", record: true, counted: true });
 export const useListAffiliateRevenueReport = /* @__PURE__ */ queryHook(listAffiliateRevenueReport);
 

@@ -14,7 +14,7 @@ export const useSearchPlayers = /* @__PURE__ */ queryHook(searchPlayers);
 export const listPlayers = /* @__PURE__ */ query({ id: "listPlayers", method: "post", path: "/api/players", tag: "players", effect: "read", permission: "view_players", rows: "players", record: true, counted: true });
 export const useListPlayers = /* @__PURE__ */ queryHook(listPlayers);
 
-/** List what players own, one row a wallet (shell §2.2). */
+/** List the balances of players, one row per wallet (shell §2.2). */
 export const listPlayerBalances = /* @__PURE__ */ query({ id: "listPlayerBalances", method: "post", path: "/api/players/balances/list", tag: "players", effect: "read", permission: "view_players", rows: "items", record: true, counted: true });
 export const useListPlayerBalances = /* @__PURE__ */ queryHook(listPlayerBalances);
 
@@ -30,7 +30,7 @@ export const useResetPlayerTwoFactor = /* @__PURE__ */ writeHook(resetPlayerTwoF
 export const deletePlayer = /* @__PURE__ */ write({ id: "deletePlayer", method: "delete", path: "/api/players/delete", tag: "players", effect: "write", permission: "delete_players" });
 export const useDeletePlayer = /* @__PURE__ */ writeHook(deletePlayer);
 
-/** Write the players who deposited most into a file (money §3, §7). */
+/** Export high depositors (money §3, §7). */
 export const exportHighDepositors = /* @__PURE__ */ write({ id: "exportHighDepositors", method: "post", path: "/api/players/max-deposit", tag: "players", effect: "write", permission: "export_high_depositors" });
 export const useExportHighDepositors = /* @__PURE__ */ writeHook(exportHighDepositors);
 
@@ -38,7 +38,7 @@ export const useExportHighDepositors = /* @__PURE__ */ writeHook(exportHighDepos
 export const reviewUsername = /* @__PURE__ */ write({ id: "reviewUsername", method: "put", path: "/api/players/usernames", tag: "players", effect: "write", permission: "edit_players" });
 export const useReviewUsername = /* @__PURE__ */ writeHook(reviewUsername);
 
-/** List the usernames that players asked for (shell §2.2, content §3). */
+/** List the username requests (shell §2.2, content §3). */
 export const listUsernameRequests = /* @__PURE__ */ query({ id: "listUsernameRequests", method: "post", path: "/api/players/usernames/list", tag: "players", effect: "read", permission: "view_players", rows: "items", record: true, counted: true });
 export const useListUsernameRequests = /* @__PURE__ */ queryHook(listUsernameRequests);
 
@@ -50,6 +50,6 @@ export const useListPlayerBonuses = /* @__PURE__ */ queryHook(listPlayerBonuses)
 export const showPlayerBonus = /* @__PURE__ */ query({ id: "showPlayerBonus", method: "post", path: "/api/players/bonuses/show", tag: "players", effect: "read", permission: "view_players", record: true });
 export const useShowPlayerBonus = /* @__PURE__ */ queryHook(showPlayerBonus);
 
-/** Work out what a player is worth (money §3, §7). */
+/** Calculate the lifetime value of a player (money §3, §7). */
 export const calculatePlayerLtv = /* @__PURE__ */ query({ id: "calculatePlayerLtv", method: "post", path: "/api/reports/player/ltv", tag: "players", effect: "read", permission: "view_player_ltv", record: true });
 export const useCalculatePlayerLtv = /* @__PURE__ */ queryHook(calculatePlayerLtv);

@@ -1,11 +1,11 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 import { query, queryHook } from "../query.ts";
 
-/** Count what waits for staff (shell §3, §4, §7). */
+/** Count the queues of staff (shell §3, §4, §7). */
 export const getBadges = /* @__PURE__ */ query({ id: "getBadges", method: "get", path: "/api/admin/badges", tag: "shell", effect: "read", permission: "signed_in", record: true });
 export const useGetBadges = /* @__PURE__ */ queryHook(getBadges);
 
-/** Read what waits for staff (shell §3, §4). */
+/** Read the queues of staff (shell §3, §4). */
 export const getWaiting = /* @__PURE__ */ query({ id: "getWaiting", method: "get", path: "/api/admin/waiting", tag: "shell", effect: "read", permission: "signed_in", rows: "", record: true });
 export const useGetWaiting = /* @__PURE__ */ queryHook(getWaiting);
 

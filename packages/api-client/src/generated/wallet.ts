@@ -6,7 +6,7 @@ import { write, writeHook } from "../write.ts";
 export const showWallet = /* @__PURE__ */ query({ id: "showWallet", method: "post", path: "/api/player/wallet/show", tag: "wallet", effect: "read", permission: "view_wallets", record: true });
 export const useShowWallet = /* @__PURE__ */ queryHook(showWallet);
 
-/** Put money into a player's wallet, or take it out (money §3, §4, §5, §7, §8). */
+/** Top up or deduct a player's balance (money §3, §4, §5, §7, §8). */
 export const topUpWallet = /* @__PURE__ */ write({ id: "topUpWallet", method: "post", path: "/api/player/wallet/topup", tag: "wallet", effect: "money", permission: "topup_players" });
 export const useTopUpWallet = /* @__PURE__ */ writeHook(topUpWallet);
 
@@ -18,6 +18,6 @@ export const useTopUpBonusWallet = /* @__PURE__ */ writeHook(topUpBonusWallet);
 export const convertBalance = /* @__PURE__ */ write({ id: "convertBalance", method: "post", path: "/api/player/wallet/convert", tag: "wallet", effect: "money", permission: "convert_balances" });
 export const useConvertBalance = /* @__PURE__ */ writeHook(convertBalance);
 
-/** List what staff put into wallets and took out (shell §2.1). */
+/** List top-ups (shell §2.1). */
 export const listTopUps = /* @__PURE__ */ query({ id: "listTopUps", method: "post", path: "/api/player/wallet/topup/list", tag: "wallet", effect: "read", permission: "view_topups", rows: "items", record: true, counted: true });
 export const useListTopUps = /* @__PURE__ */ queryHook(listTopUps);

@@ -34,7 +34,7 @@ export const useTopUpUtopiaWallet = /* @__PURE__ */ writeHook(topUpUtopiaWallet)
 export const withdrawFromUtopiaWallet = /* @__PURE__ */ write({ id: "withdrawFromUtopiaWallet", method: "post", path: "/api/paymentsV2/withdraw/utopia/wallet/withdraw", tag: "withdraw-gateways", effect: "money", permission: "edit_utopia_wallets" });
 export const useWithdrawFromUtopiaWallet = /* @__PURE__ */ writeHook(withdrawFromUtopiaWallet);
 
-/** List what went into and out of Utopia wallets (money §2, §3). */
+/** List Utopia wallet transactions (money §2, §3). */
 export const listUtopiaTransactions = /* @__PURE__ */ query({ id: "listUtopiaTransactions", method: "post", path: "/api/paymentsV2/withdraw/utopia/wallet/transactions/list", tag: "withdraw-gateways", effect: "read", permission: "view_utopia_wallets", rows: "items", record: true, counted: true });
 export const useListUtopiaTransactions = /* @__PURE__ */ queryHook(listUtopiaTransactions);
 

@@ -22,7 +22,7 @@ export const useDecideWithdrawal = /* @__PURE__ */ writeHook(decideWithdrawal);
 export const decideJbWithdrawal = /* @__PURE__ */ write({ id: "decideJbWithdrawal", method: "put", path: "/api/transactionsV2/withdraw/jb", tag: "withdrawals", effect: "money", permission: "approve_reject_withdrawals" });
 export const useDecideJbWithdrawal = /* @__PURE__ */ writeHook(decideJbWithdrawal);
 
-/** Confirm a withdrawal although jb did not take it (money §2, §3, §4, §7). */
+/** Confirm a withdrawal although jb did not accept it (money §2, §3, §4, §7). */
 export const forceJbWithdrawal = /* @__PURE__ */ write({ id: "forceJbWithdrawal", method: "put", path: "/api/transactionsV2/withdraw/jb/force", tag: "withdrawals", effect: "money", permission: "approve_reject_withdrawals" });
 export const useForceJbWithdrawal = /* @__PURE__ */ writeHook(forceJbWithdrawal);
 

@@ -6,10 +6,10 @@ export const listBanks: ReadShape = {
   total: "count",
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand whose players are offered the bank", ref: "operator" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand of the bank", ref: "operator" },
     { name: "key", kind: "code", help: "Letters, underscore and hyphen only; one of a kind within its operator" },
     { name: "bankName", kind: "localized", help: "The name by language; English is required" },
-    { name: "order", kind: "integer", list: "nominal", help: "Place among the operator's banks; lower comes first" },
+    { name: "order", kind: "integer", list: "nominal", help: "Position among the operator's banks; lower numbers come first" },
     { name: "status", kind: "choice", list: "state", help: "Whether players are offered the bank", values: ["ACTIVE", "INACTIVE"], open: true },
   ],
   input: [
@@ -26,10 +26,10 @@ export const listBanks: ReadShape = {
 export const showBank: ReadShape = {
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand whose players are offered the bank", ref: "operator" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand of the bank", ref: "operator" },
     { name: "key", kind: "code", help: "Letters, underscore and hyphen only; one of a kind within its operator" },
     { name: "bankName", kind: "localized", help: "The name by language; English is required" },
-    { name: "order", kind: "integer", list: "nominal", help: "Place among the operator's banks; lower comes first" },
+    { name: "order", kind: "integer", list: "nominal", help: "Position among the operator's banks; lower numbers come first" },
     { name: "status", kind: "choice", list: "state", help: "Whether players are offered the bank", values: ["ACTIVE", "INACTIVE"], open: true },
   ],
   input: [

@@ -3,12 +3,12 @@ import type { ReadShape } from "../../read-shape.ts";
 
 export const showCashbackSummary: ReadShape = {
   fields: [
-    { name: "appliedSettings", kind: "object", help: "The level that the player has", fields: [{ name: "currentLevel", kind: "integer", help: "The level, from 1; 0 before the first" }, { name: "nextLevel", kind: "integer", help: "The next level; null at the last one" }, { name: "levelPercentage", kind: "percentage", help: "Part of the loss that is given back, in percent" }] },
-    { name: "totalLossInUSD", kind: "money", help: "What the player lost", currency: "USD" },
-    { name: "cashbackAvailableToClaimInUSD", kind: "money", help: "What may be claimed now", currency: "USD" },
-    { name: "cashbacksClaimedInUSD", kind: "money", help: "What was claimed so far", currency: "USD" },
-    { name: "currentMonthCashbacksInUSD", kind: "money", help: "What was claimed this month", currency: "USD" },
-    { name: "minWithdrawAmountInUSD", kind: "money", help: "Least amount of one claim", currency: "USD" },
+    { name: "appliedSettings", kind: "object", help: "The level that the player has", fields: [{ name: "currentLevel", kind: "integer", help: "The level, from 1; 0 before the first" }, { name: "nextLevel", kind: "integer", help: "The next level; null at the last one" }, { name: "levelPercentage", kind: "percentage", help: "Cashback percentage of the loss" }] },
+    { name: "totalLossInUSD", kind: "money", help: "Loss of the player", currency: "USD" },
+    { name: "cashbackAvailableToClaimInUSD", kind: "money", help: "Claimable amount", currency: "USD" },
+    { name: "cashbacksClaimedInUSD", kind: "money", help: "Total claimed", currency: "USD" },
+    { name: "currentMonthCashbacksInUSD", kind: "money", help: "Claimed this month", currency: "USD" },
+    { name: "minWithdrawAmountInUSD", kind: "money", help: "Minimum claim", currency: "USD" },
   ],
   input: [
     { name: "opId", kind: "id", help: "The player's operator or brand", ref: "operator", in: "body", required: true },
@@ -19,8 +19,8 @@ export const showCashbackSummary: ReadShape = {
 
 export const showBonusSummary: ReadShape = {
   fields: [
-    { name: "bonusWalletBalanceInUSD", kind: "money", help: "What is in the bonus wallet", currency: "USD" },
-    { name: "totalClaimedBonusesInUSD", kind: "money", help: "What was claimed so far", currency: "USD" },
+    { name: "bonusWalletBalanceInUSD", kind: "money", help: "Bonus balance", currency: "USD" },
+    { name: "totalClaimedBonusesInUSD", kind: "money", help: "Total claimed", currency: "USD" },
   ],
   input: [
     { name: "opId", kind: "id", help: "The player's operator or brand", ref: "operator", in: "body", required: true },
@@ -33,9 +33,9 @@ export const showBonusSummary: ReadShape = {
 export const showCashbackSettings: ReadShape = {
   fields: [
     { name: "isOverridden", kind: "boolean", help: "Whether they are the player's own, not the operator's" },
-    { name: "minWithdrawAmountInUSD", kind: "money", help: "Least amount of one claim", currency: "USD" },
+    { name: "minWithdrawAmountInUSD", kind: "money", help: "Minimum claim", currency: "USD" },
     { name: "autoApproval", kind: "boolean", help: "Whether claims are paid without a decision" },
-    { name: "settings", kind: "list", help: "The levels, lowest loss first", fields: [{ name: "lostAmountInUSD", kind: "money", help: "Loss that it takes", currency: "USD" }, { name: "percentage", kind: "percentage", help: "Part of the loss that is given back, in percent" }] },
+    { name: "settings", kind: "list", help: "The levels, lowest loss first", fields: [{ name: "lostAmountInUSD", kind: "money", help: "Minimum loss", currency: "USD" }, { name: "percentage", kind: "percentage", help: "Cashback percentage of the loss" }] },
   ],
   input: [
     { name: "opId", kind: "id", help: "Operator or brand", ref: "operator", in: "body", required: true },
@@ -46,7 +46,7 @@ export const showCashbackSettings: ReadShape = {
 
 export const calculateCashback: ReadShape = {
   fields: [
-    { name: "availableCashbackAmountInUSD", kind: "money", help: "What the player could claim", currency: "USD" },
+    { name: "availableCashbackAmountInUSD", kind: "money", help: "Claimable amount", currency: "USD" },
     { name: "adjustedPlayerLossInUSD", kind: "money", help: "The loss less bonuses", currency: "USD" },
     { name: "playerLossInUSD", kind: "money", help: "Bets less winnings", currency: "USD" },
   ],
@@ -56,7 +56,7 @@ export const calculateCashback: ReadShape = {
     { name: "cashBonusInUSD", kind: "money", help: "Cash bonuses", currency: "USD", in: "body", required: true },
     { name: "bonusClaimInUSD", kind: "money", help: "Bonuses claimed", currency: "USD", in: "body", required: true },
     { name: "claimedCashbacksInUSD", kind: "money", help: "Cashback claimed already", currency: "USD", in: "body", required: true },
-    { name: "cashbackPercentage", kind: "percentage", help: "Part of the loss that is given back, in percent", in: "body", required: true },
+    { name: "cashbackPercentage", kind: "percentage", help: "Cashback percentage of the loss", in: "body", required: true },
   ],
   sortBy: [],
 };

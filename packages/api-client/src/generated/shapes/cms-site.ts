@@ -5,9 +5,9 @@ export const showFooter: ReadShape = {
   fields: [
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "language", kind: "text", help: "Code of a language" },
-    { name: "content", kind: "object", help: "What the footer holds", fields: [{ name: "menu", kind: "object", help: "Columns by name: `column1`, `column2` and so on", map: true, fields: [{ name: "title", kind: "text", help: "Heading" }, { name: "items", kind: "list", help: "From top to bottom" }] }] },
+    { name: "content", kind: "object", help: "Items of the footer", fields: [{ name: "menu", kind: "object", help: "Columns by name: `column1`, `column2` and so on", map: true, fields: [{ name: "title", kind: "text", help: "Heading" }, { name: "items", kind: "list", help: "From top to bottom" }] }] },
     { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
-    { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
+    { name: "updatedBy", kind: "text", help: "Nickname of the last author", personal: true },
   ],
   input: [
     { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", ref: "operator", in: "body", required: true },
@@ -25,12 +25,12 @@ export const listMedia: ReadShape = {
     { name: "path", kind: "text", list: "wide", help: "Where it is" },
     { name: "name", kind: "text", help: "File name" },
     { name: "extension", kind: "text", help: "Extension of the file; jpg, jpeg, png, webp and svg are shown as pictures" },
-    { name: "target", kind: "choice", help: "What it is meant for", values: ["PAGE", "BLOG", "BANNER", "CARD", "LOGO", "OTHER"], open: true },
-    { name: "tags", kind: "list", help: "What it shows" },
+    { name: "target", kind: "choice", help: "Purpose", values: ["PAGE", "BLOG", "BANNER", "CARD", "LOGO", "OTHER"], open: true },
+    { name: "tags", kind: "list", help: "Content" },
     { name: "sizeBytes", kind: "integer", label: "Size in bytes", help: "Size in bytes" },
     { name: "width", kind: "integer", help: "Width in pixels; null where it is no picture" },
     { name: "height", kind: "integer", help: "Height in pixels; null where it is no picture" },
-    { name: "uploadedBy", kind: "text", help: "Nickname of who uploaded it", personal: true },
+    { name: "uploadedBy", kind: "text", help: "Nickname of the uploader", personal: true },
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
@@ -40,7 +40,7 @@ export const listMedia: ReadShape = {
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body" },
     { name: "search", kind: "text", help: "Part of the file name", in: "body" },
     { name: "extension", kind: "text", help: "Only files with this extension", in: "body" },
-    { name: "target", kind: "choice", help: "What it is meant for", values: ["PAGE", "BLOG", "BANNER", "CARD", "LOGO", "OTHER"], open: true, in: "body" },
+    { name: "target", kind: "choice", help: "Purpose", values: ["PAGE", "BLOG", "BANNER", "CARD", "LOGO", "OTHER"], open: true, in: "body" },
   ],
   sortBy: ["name", "extension", "target", "sizeBytes", "createdAt"],
 };
@@ -48,11 +48,11 @@ export const listMedia: ReadShape = {
 export const findMediaUses: ReadShape = {
   rows: "items",
   fields: [
-    { name: "kind", kind: "choice", help: "What sort of content uses a file", values: ["PAGE", "BLOG_POST", "BLOCK", "ENTRY", "FOOTER", "BRANDING"], open: true },
-    { name: "blockKind", kind: "choice", help: "Which kind of block it is; null for what is none", values: ["SLIDER", "CARD", "BONUS_CARD", "SECONDARY_BANNER", "PROMOTIONAL_BANNER", "GAME_CARD", "WIDGET", "LOGIN_IMAGE", "ARTICLE", "MODAL", "MODAL_AFFILIATE", "MODAL_AFFILIATE_MORE", "MODAL_CASHBACK", "MODAL_CASHBACK_MORE", "MODAL_LEVEL_UPGRADE"] },
+    { name: "kind", kind: "choice", help: "Type of content that uses a file", values: ["PAGE", "BLOG_POST", "BLOCK", "ENTRY", "FOOTER", "BRANDING"], open: true },
+    { name: "blockKind", kind: "choice", help: "Kind of the block; null for other content", values: ["SLIDER", "CARD", "BONUS_CARD", "SECONDARY_BANNER", "PROMOTIONAL_BANNER", "GAME_CARD", "WIDGET", "LOGIN_IMAGE", "ARTICLE", "MODAL", "MODAL_AFFILIATE", "MODAL_AFFILIATE_MORE", "MODAL_CASHBACK", "MODAL_CASHBACK_MORE", "MODAL_LEVEL_UPGRADE"] },
     { name: "id", kind: "id", help: "Id of the page, post, block or entry; the site of a footer or branding" },
-    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand on whose site it is used", ref: "operator" },
-    { name: "title", kind: "text", help: "What it is called" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand of the site", ref: "operator" },
+    { name: "title", kind: "text", help: "Name" },
     { name: "language", kind: "text", help: "Code of the language that names it; null where it is the same in all" },
   ],
   input: [
@@ -73,7 +73,7 @@ export const showBranding: ReadShape = {
     { name: "supportEmail", kind: "text", help: "The site's own address for help" },
     { name: "socialLinks", kind: "list", help: "Profiles in the order to show", fields: [{ name: "network", kind: "choice", help: "Which network", values: ["TELEGRAM", "INSTAGRAM", "X", "FACEBOOK", "YOUTUBE", "DISCORD"], open: true }, { name: "url", kind: "text", help: "Address of the profile" }] },
     { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
-    { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
+    { name: "updatedBy", kind: "text", help: "Nickname of the last author", personal: true },
   ],
   input: [
     { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", ref: "operator", in: "body", required: true },
@@ -89,7 +89,7 @@ export const showTheme: ReadShape = {
     { name: "fontFamily", kind: "text", help: "Name of the typeface" },
     { name: "cornerRadius", kind: "integer", help: "Roundness of corners in pixels" },
     { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
-    { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
+    { name: "updatedBy", kind: "text", help: "Nickname of the last author", personal: true },
   ],
   input: [
     { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", ref: "operator", in: "body", required: true },

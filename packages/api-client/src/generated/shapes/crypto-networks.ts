@@ -8,7 +8,7 @@ export const listCryptoNetworks: ReadShape = {
     { name: "network", kind: "code", help: "Name" },
     { name: "explorerApiKey", kind: "list", help: "Keys for the explorer's API; at most 20, without blanks, none twice", secret: true },
     { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
-    { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
+    { name: "updatedBy", kind: "text", help: "Nickname of the last author; null if none" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -25,7 +25,7 @@ export const showCryptoNetwork: ReadShape = {
     { name: "network", kind: "code", help: "Name" },
     { name: "explorerApiKey", kind: "list", help: "Keys for the explorer's API; at most 20, without blanks, none twice", secret: true },
     { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
-    { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
+    { name: "updatedBy", kind: "text", help: "Nickname of the last author; null if none" },
   ],
   input: [
     { name: "network", kind: "code", help: "Name of the network", in: "body", required: true },

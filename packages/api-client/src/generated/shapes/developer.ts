@@ -5,10 +5,10 @@ export const listAppServices: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "appName", kind: "text", help: "Name; one of a kind in its resource group" },
+    { name: "appName", kind: "text", help: "Name, unique in its resource group" },
     { name: "resourceGroupName", kind: "text", help: "Azure resource group" },
     { name: "appState", kind: "choice", list: "state", help: "Whether the app service runs", values: ["RUNNING", "STOPPED"], open: true },
-    { name: "environment", kind: "choice", help: "What the app service is for", values: ["STAGE", "PREPROD", "PROD"], open: true },
+    { name: "environment", kind: "choice", help: "Purpose of the app service", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "location", kind: "text", help: "Azure region" },
     { name: "hostName", kind: "text", list: "wide", help: "Host name that Azure gave it" },
     { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
@@ -19,7 +19,7 @@ export const listAppServices: ReadShape = {
     { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "search", kind: "text", help: "Part of the name or the resource group", in: "body" },
     { name: "appState", kind: "choice", list: "state", help: "Whether the app service runs", values: ["RUNNING", "STOPPED"], open: true, in: "body" },
-    { name: "environment", kind: "choice", help: "What the app service is for", values: ["STAGE", "PREPROD", "PROD"], open: true, in: "body" },
+    { name: "environment", kind: "choice", help: "Purpose of the app service", values: ["STAGE", "PREPROD", "PROD"], open: true, in: "body" },
   ],
   sortBy: ["appName", "resourceGroupName", "appState", "environment", "updatedAt"],
 };

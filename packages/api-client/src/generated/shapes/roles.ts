@@ -6,8 +6,8 @@ export const listPermissions: ReadShape = {
   total: "count",
   fields: [
     { name: "_id", kind: "id", help: "Id" },
-    { name: "name", kind: "text", help: "Lower case letters and digits with underscores between; one of a kind" },
-    { name: "desc", kind: "text", label: "Description", help: "What it allows, in words" },
+    { name: "name", kind: "text", help: "Lowercase letters, digits and underscores; unique" },
+    { name: "desc", kind: "text", label: "Description", help: "Description of the permission" },
     { name: "tags", kind: "text", help: "Words to find it by, with commas between" },
     { name: "allowedRoles", kind: "list", help: "Roles that may hold it", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] },
     { name: "requiredMenuItems", kind: "text", help: "Paths of the pages it is of use on, with commas between; empty for any" },
@@ -16,7 +16,7 @@ export const listPermissions: ReadShape = {
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
     { name: "search", kind: "text", help: "Part of the key, the description or the tags", in: "body" },
-    { name: "role", kind: "choice", help: "What a member of staff is", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"], in: "body" },
+    { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"], in: "body" },
     { name: "tag", kind: "text", help: "One whole tag", in: "body" },
   ],
   sortBy: ["name", "desc", "tags"],
@@ -27,10 +27,10 @@ export const showRole: ReadShape = {
     { name: "_id", kind: "id", help: "Id" },
     { name: "name", kind: "text", help: "Name of the role or the template" },
     { name: "isBuiltIn", kind: "boolean", help: "True for the six roles, which cannot be deleted" },
-    { name: "opId", kind: "id", label: "Operator", help: "Operator whose template it is; null for everybody's", ref: "operator" },
-    { name: "permissions", kind: "object", help: "Permissions by key", map: true, fields: [{ name: "name", kind: "text", help: "Lower case letters and digits with underscores between; one of a kind" }, { name: "desc", kind: "text", label: "Description", help: "What it allows, in words" }, { name: "tags", kind: "text", help: "Words to find it by, with commas between" }, { name: "allowedRoles", kind: "list", help: "Roles that may hold it", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "opId", kind: "id", label: "Operator", help: "Operator of the template; null for roles of all operators", ref: "operator" },
+    { name: "permissions", kind: "object", help: "Permissions by key", map: true, fields: [{ name: "name", kind: "text", help: "Lowercase letters, digits and underscores; unique" }, { name: "desc", kind: "text", label: "Description", help: "Description of the permission" }, { name: "tags", kind: "text", help: "Words to find it by, with commas between" }, { name: "allowedRoles", kind: "list", help: "Roles that may hold it", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
     { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
-    { name: "updatedBy", kind: "text", help: "Nickname of who changed it last", personal: true },
+    { name: "updatedBy", kind: "text", help: "Nickname of the last author", personal: true },
   ],
   input: [
     { name: "role", kind: "text", in: "query", required: true },
@@ -45,12 +45,12 @@ export const listRoles: ReadShape = {
     { name: "_id", kind: "id", help: "Id" },
     { name: "name", kind: "text", help: "Name of the role or the template" },
     { name: "isBuiltIn", kind: "boolean", help: "True for the six roles, which cannot be deleted" },
-    { name: "opId", kind: "id", label: "Operator", help: "Operator whose template it is; null for everybody's", ref: "operator" },
+    { name: "opId", kind: "id", label: "Operator", help: "Operator of the template; null for roles of all operators", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "permissionCount", kind: "integer", help: "How many permissions it has" },
     { name: "userCount", kind: "integer", help: "How many members of staff the caller sees with this role; 0 for templates" },
     { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
-    { name: "updatedBy", kind: "text", help: "Nickname of who changed it last", personal: true },
+    { name: "updatedBy", kind: "text", help: "Nickname of the last author", personal: true },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -63,7 +63,7 @@ export const listRoles: ReadShape = {
 
 export const lookUpRolePermissions: ReadShape = {
   fields: [
-    { name: "permissions", kind: "object", help: "Permissions by key", map: true, fields: [{ name: "name", kind: "text", help: "Lower case letters and digits with underscores between; one of a kind" }, { name: "desc", kind: "text", label: "Description", help: "What it allows, in words" }, { name: "tags", kind: "text", help: "Words to find it by, with commas between" }, { name: "allowedRoles", kind: "list", help: "Roles that may hold it", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "permissions", kind: "object", help: "Permissions by key", map: true, fields: [{ name: "name", kind: "text", help: "Lowercase letters, digits and underscores; unique" }, { name: "desc", kind: "text", label: "Description", help: "Description of the permission" }, { name: "tags", kind: "text", help: "Words to find it by, with commas between" }, { name: "allowedRoles", kind: "list", help: "Roles that may hold it", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
   ],
   input: [
     { name: "roles", kind: "list", help: "Names of roles", in: "body", required: true },

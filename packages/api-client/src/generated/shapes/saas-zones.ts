@@ -17,7 +17,7 @@ export const listSaasZones: ReadShape = {
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
     { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
-    { name: "includeBrands", kind: "boolean", help: "Whether those of an operator's brands are listed too", in: "body" },
+    { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are included", in: "body" },
     { name: "search", kind: "text", help: "Part of the domain or the id", in: "body" },
     { name: "default", kind: "boolean", help: "Only default zones, or only the others", in: "body" },
   ],

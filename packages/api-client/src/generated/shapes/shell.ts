@@ -11,7 +11,7 @@ export const getBadges: ReadShape = {
     { name: "debit", kind: "integer", help: "Open debits" },
     { name: "bankAccounts", kind: "integer", help: "Pending bank accounts" },
     { name: "kyc", kind: "integer", help: "Pending KYC records" },
-    { name: "playerUsernames", kind: "integer", help: "Usernames to look at" },
+    { name: "playerUsernames", kind: "integer", help: "Usernames to review" },
   ],
   input: [
     { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "query" },
@@ -25,9 +25,9 @@ export const getWaiting: ReadShape = {
   fields: [
     { name: "kind", kind: "choice", help: "What waits: the kinds of the badges, and what the people of the platform's domains and servers look after", values: ["tickets", "withdraw", "deposit", "cashback", "affProfit", "debit", "bankAccounts", "kyc", "playerUsernames", "hostnames", "certificates", "frontDoor", "appServices"], open: true },
     { name: "count", kind: "integer", help: "How many items wait" },
-    { name: "oldestAt", kind: "moment", help: "Since when the oldest of them waits; null where none does, or nobody knows" },
-    { name: "cameIn", kind: "integer", help: "How many came in since this time yesterday, whether they still wait or not; null where nobody knows" },
-    { name: "decided", kind: "integer", help: "How many were decided since this time yesterday, whenever they came; null where nobody knows" },
+    { name: "oldestAt", kind: "moment", help: "Time of the oldest waiting record; null if none or unknown" },
+    { name: "cameIn", kind: "integer", help: "Number that came in since this time yesterday, decided or not; null if unknown" },
+    { name: "decided", kind: "integer", help: "Number that were decided since this time yesterday; null if unknown" },
     { name: "amounts", kind: "list", help: "How much money waits, one entry a currency; none where it is not about money", fields: [{ name: "currency", kind: "code", help: "Its code", ref: "currency" }, { name: "amount", kind: "money", help: "The sum", currency: "currency" }] },
     { name: "amountInUSD", kind: "money", help: "All of it in US dollars, each at the rate of its time; null where it is not about money", currency: "USD" },
   ],
@@ -52,7 +52,7 @@ export const listNotifications: ReadShape = {
   fields: [
     { name: "content_en", kind: "text", label: "English content", help: "The text in English" },
     { name: "title", kind: "text", help: "A heading" },
-    { name: "message", kind: "text", list: "message", help: "The text where no language is given" },
+    { name: "message", kind: "text", list: "message", help: "The text by default" },
   ],
   input: [],
   sortBy: [],

@@ -7,15 +7,15 @@ export const listSignInDomains: ReadShape = {
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
     { name: "url", kind: "text", help: "The address" },
-    { name: "type", kind: "choice", help: "What an address is allowed for", values: ["Origin", "Logout", "Callback"] },
+    { name: "type", kind: "choice", help: "Type of an allowed address", values: ["Origin", "Logout", "Callback"] },
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
-    { name: "createdBy", kind: "text", help: "Nickname of who added it; null when nobody knows", personal: true },
+    { name: "createdBy", kind: "text", help: "Nickname of the author; null if unknown", personal: true },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "search", kind: "text", help: "Part of the address", in: "body" },
-    { name: "type", kind: "choice", help: "What an address is allowed for", values: ["Origin", "Logout", "Callback"], in: "body" },
+    { name: "search", kind: "text", help: "Part of the URL", in: "body" },
+    { name: "type", kind: "choice", help: "Type of an allowed address", values: ["Origin", "Logout", "Callback"], in: "body" },
   ],
   sortBy: ["url", "type", "createdAt"],
 };
@@ -27,8 +27,8 @@ export const listSignInOrganizations: ReadShape = {
     { name: "orgId", kind: "id", help: "Id at the sign-in service" },
     { name: "name", kind: "text", help: "Short name, as in addresses" },
     { name: "displayName", kind: "text", help: "Name to show" },
-    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand whose people they are; null when of none", ref: "operator" },
-    { name: "memberCount", kind: "integer", help: "People who sign in through it" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand of the organization; null if none", ref: "operator" },
+    { name: "memberCount", kind: "integer", help: "Number of members" },
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [

@@ -13,7 +13,7 @@ export const listTranslations: ReadShape = {
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
     { name: "search", kind: "text", help: "Part of the key or of the text in any language", in: "body" },
-    { name: "missingLanguage", kind: "text", help: "Only what has no text in this language", in: "body" },
+    { name: "missingLanguage", kind: "text", help: "Only entries without a text in this language", in: "body" },
   ],
   sortBy: ["rowKey", "en"],
 };
