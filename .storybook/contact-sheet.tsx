@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { lookAddress } from "../packages/ui/src/docs/review/look/look-address.ts";
+import { LookFrame } from "../packages/ui/src/docs/review/look/look-frame.tsx";
 
 type View = { label: string; globals: string; width: number; height: number };
 
@@ -19,21 +21,19 @@ type Look = { id: string; name: string };
 
 const Thumbnail = ({ look, view }: { look: Look; view: View }) => (
   <a
-    href={`./?path=/story/${look.id}&globals=${view.globals}`}
+    href={lookAddress(look.id, view.globals)}
     target="_top"
     aria-label={`${look.name}, ${view.label}`}
-    className="relative block overflow-hidden rounded-md border"
-    style={{ width: view.width * SCALE, height: view.height * SCALE }}
+    className="block"
   >
-    {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this Storybook, which needs its storage */}
-    <iframe
-      src={`iframe.html?id=${look.id}&viewMode=story&globals=${view.globals}`}
+    <LookFrame
+      id={look.id}
       title={`${look.name}, ${view.label}`}
-      loading="lazy"
-      tabIndex={-1}
-      inert
-      className="pointer-events-none absolute start-0 top-0 origin-top-left border-0"
-      style={{ width: view.width, height: view.height, transform: `scale(${String(SCALE)})` }}
+      switches={view.globals}
+      width={view.width}
+      height={view.height}
+      scale={SCALE}
+      still
     />
   </a>
 );

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import { msw } from "msw/vite";
 import type { StorybookConfig } from "@storybook/react-vite";
@@ -6,9 +7,12 @@ import { csp } from "../packages/ui/vite/csp.ts";
 /** Components and panels get a documentation page. Patterns and pages need none. */
 const DOCUMENTED = /^(Components|Panels)\//;
 
+/** Pictures for the review page, once `pnpm shots --manifest` has drawn them. */
+const LOOKS = new URL("../shots/looks", import.meta.url);
+
 const config: StorybookConfig = {
   stories: ["../packages/*/src/**/*.stories.tsx"],
-  staticDirs: ["../packages/console/public"],
+  staticDirs: ["../packages/console/public", ...(existsSync(LOOKS) ? [{ from: "../shots/looks", to: "/looks" }] : [])],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -7,6 +7,7 @@ import { buildStorybook } from "./shots/build-storybook.ts";
 import { commitOf } from "./shots/compare/commit-of.ts";
 import { compareLooks } from "./shots/compare/compare-looks.ts";
 import { drawStories } from "./shots/draw-stories.ts";
+import { drawManifest } from "./shots/manifest/draw-manifest.ts";
 import { MODES } from "./shots/modes.ts";
 import { readStories } from "./shots/read-stories.ts";
 import { serveStorybook } from "./shots/serve-storybook.ts";
@@ -19,12 +20,16 @@ import { sheet } from "./shots/sheet.ts";
  *
  * `pnpm shots --compare main [--mode dark-wide]`: before, after and difference of the stories whose pixels differ from
  * that revision, in `shots/compare/`. `--mode` can be repeated; the default is light and wide.
+ *
+ * `pnpm shots --manifest [--only panels/]`: hashes of the pictures and thumbnails for the review page, in `shots/looks/`
+ * and in the built Storybook. With `--only`, other stories keep what is there.
  */
 const { values } = parseArgs({
   options: {
     only: { type: "string", multiple: true },
     built: { type: "boolean", default: false },
     compare: { type: "string" },
+    manifest: { type: "boolean", default: false },
     mode: { type: "string", multiple: true },
   },
 });
@@ -37,9 +42,10 @@ const modesOf = (names: readonly string[]) => {
   console.error(`No mode "${unknown}": ${MODES.map(({ name }) => name).join(", ")}`);
   process.exit(1);
 };
-const modes = modesOf(values.mode ?? (values.compare === undefined ? MODES.map(({ name }) => name) : ["light-wide"]));
+const { compare: rev, manifest } = values;
+const isSheet = rev === undefined && !manifest;
+const modes = modesOf(values.mode ?? (isSheet ? MODES.map(({ name }) => name) : ["light-wide"]));
 
-const { compare: rev } = values;
 const commit = rev === undefined ? "" : commitOf(rev);
 
 if (!values.built) buildStorybook(ROOT);
@@ -50,6 +56,8 @@ const options = chromium();
 await using browser = await playwright.launch({ ...options, args: [...options.args, ...EXACT] });
 if (rev !== undefined) {
   await compareLooks({ browser, rev, commit, built: BUILT, only: values.only, modes, out: `${OUT}/compare` });
+} else if (manifest) {
+  await drawManifest({ browser, built: BUILT, only: values.only, modes, out: `${OUT}/looks` });
 } else {
   const stories = await readStories(BUILT, values.only);
   await mkdir(OUT, { recursive: true });

@@ -13,3 +13,9 @@ export const readStories = async (built: string, only: readonly string[] = [""])
   };
   return Object.values(entries).filter((it) => it.type === "story" && isWanted(it));
 };
+
+/** The stories in the sidebar of a built Storybook, by ID; those of `only` if given. */
+export const readLooks = async (built: string, only?: readonly string[]): Promise<Map<string, Entry>> => {
+  const stories = await readStories(built, only);
+  return new Map(stories.filter(({ tags }) => tags?.includes("dev")).map((it) => [it.id, it]));
+};

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import type { Browser } from "playwright";
 import { drawStories } from "../draw-stories.ts";
 import type { Mode } from "../modes.ts";
-import { readStories, type Entry } from "../read-stories.ts";
+import { readLooks, type Entry } from "../read-stories.ts";
 import { serveStorybook } from "../serve-storybook.ts";
 import { buildRevision } from "./build-revision.ts";
 import { comparisonPage, type Difference } from "./comparison-page.ts";
@@ -23,11 +23,6 @@ type Comparison = {
   out: string;
 };
 
-const looksIn = async (built: string, only: readonly string[] | undefined): Promise<Map<string, Entry>> => {
-  const stories = await readStories(built, only);
-  return new Map(stories.filter(({ tags }) => tags?.includes("dev")).map((it) => [it.id, it]));
-};
-
 /**
  * Draws the stories of two Storybooks, and writes a page with before, after and difference of those whose pixels
  * differ.
@@ -35,7 +30,7 @@ const looksIn = async (built: string, only: readonly string[] | undefined): Prom
 export const compareLooks = async ({ browser, rev, commit, built, only, modes, out }: Comparison): Promise<void> => {
   const start = performance.now();
   const old = await buildRevision(commit);
-  const [earlier, later] = await Promise.all([looksIn(old, only), looksIn(built, only)]);
+  const [earlier, later] = await Promise.all([readLooks(old, only), readLooks(built, only)]);
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
   await using before = await serveStorybook(old);

@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { loadIndex, ReviewPage } from "@backoffice/ui/docs";
+import { loadIndex, loadManifest, ReviewPage } from "@backoffice/ui/docs";
 import { modules } from "../../app/modules.ts";
 import { panelFacts } from "./panel-facts.ts";
 
 const meta = {
   title: "Start here/Review",
   component: ReviewPage,
-  args: { load: loadIndex, facts: panelFacts(modules) },
+  args: { load: loadIndex, facts: panelFacts(modules), loadPictures: loadManifest },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof ReviewPage>;
 export default meta;
 
+/** Switches of the toolbar that a look shows too. */
+const SWITCHES = ["theme", "contrast", "density", "dir", "locale"];
+
 /** The panels of the console in the order of the sidebar: those with stories, and those only registered. */
-export const Review: StoryObj<typeof meta> = {};
+export const Review: StoryObj<typeof meta> = {
+  render: (args, { globals }) => (
+    <ReviewPage {...args} switches={SWITCHES.map((name) => `${name}:${String(globals[name])}`).join(";")} />
+  ),
+};

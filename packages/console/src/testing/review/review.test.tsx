@@ -17,7 +17,7 @@ const load = () =>
   });
 
 test("review page: lists every panel of the catalogue, with the stories that carry its tag", async () => {
-  render(<ReviewPage load={load} facts={panelFacts(modules)} />);
+  render(<ReviewPage load={load} facts={panelFacts(modules)} loadPictures={() => Promise.resolve(undefined)} />);
   const row = await screen.findByRole("row", { name: /bank-edit/ });
   expect(row.textContent).toContain("/withdraw/bank-list?panel=bank-edit&uuid={uuid}");
   expect(row.textContent).toContain("SUPER_ADMIN");

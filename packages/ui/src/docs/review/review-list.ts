@@ -25,6 +25,16 @@ export type ReviewPanel = {
   facts: PanelFacts;
 };
 
+/** A look of a panel, in the order of a review. */
+export type ReviewLook = {
+  /** Storybook id of the story. */
+  id: string;
+  /** Title of the panel. */
+  title: string;
+  /** Name of the state. */
+  name: string;
+};
+
 const isEntry = (it: unknown): it is Entry =>
   typeof it === "object" &&
   it !== null &&

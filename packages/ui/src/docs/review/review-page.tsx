@@ -5,36 +5,44 @@ import { FailedState } from "../../feedback/states/failed-state.tsx";
 import { Spinner } from "../../feedback/spinner.tsx";
 import { Page } from "../page.tsx";
 import { type PanelFacts, reviewPanels, type ReviewPanel } from "./review-list.ts";
+import type { LooksManifest } from "./pictures/looks-manifest.ts";
 import { ReviewTable } from "./review-table.tsx";
 
-type State = { is: "loading" } | { is: "failed" } | { is: "ready"; panels: readonly ReviewPanel[] };
+type State =
+  | { is: "loading" }
+  | { is: "failed" }
+  | { is: "ready"; panels: readonly ReviewPanel[]; manifest: LooksManifest | undefined };
 
 export type ReviewPageProps = {
   /** Loads Storybook's index. */
   load: () => Promise<unknown>;
   /** Facts about the panels, by id. */
   facts: Readonly<Record<string, PanelFacts>>;
+  /** Loads the hashes of the looks' pictures; undefined if they are not drawn. */
+  loadPictures: () => Promise<LooksManifest | undefined>;
+  /** Globals of the toolbar, for the looks: "theme:dark;dir:rtl". */
+  switches?: string;
 };
 
-/** All panels of the console with their states, for a review in order; reviewed panels are stored in this browser. */
-export const ReviewPage = ({ load, facts }: ReviewPageProps) => {
+/** All panels of the console with their states, for a review in order; marks are stored in this browser. */
+export const ReviewPage = ({ load, facts, loadPictures, switches = "" }: ReviewPageProps) => {
   const [state, setState] = useState<State>({ is: "loading" });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let current = true;
     setState({ is: "loading" });
-    load().then(
-      (index) => current && setState({ is: "ready", panels: reviewPanels(index, facts) }),
+    Promise.all([load(), loadPictures()]).then(
+      ([index, manifest]) => current && setState({ is: "ready", panels: reviewPanels(index, facts), manifest }),
       () => current && setState({ is: "failed" }),
     );
     return () => {
       current = false;
     };
-  }, [load, facts, attempt]);
+  }, [load, facts, loadPictures, attempt]);
   return (
     <Page
       title="Review"
-      lead="Every panel of the console in order, with each of its states. Tick what you have seen; Next leads to the first in the list below that you have not."
+      lead="Every panel of the console by area, with each of its states. Open a state to see it live, tick it and write a note. Marks are stored in this browser; export them to share them."
     >
       {state.is === "loading" && <Spinner />}
       {state.is === "failed" && (
@@ -49,7 +57,9 @@ export const ReviewPage = ({ load, facts }: ReviewPageProps) => {
           A panel appears here as soon as a module has it.
         </EmptyState>
       )}
-      {state.is === "ready" && state.panels.length > 0 && <ReviewTable panels={state.panels} />}
+      {state.is === "ready" && state.panels.length > 0 && (
+        <ReviewTable panels={state.panels} manifest={state.manifest} switches={switches} />
+      )}
     </Page>
   );
 };

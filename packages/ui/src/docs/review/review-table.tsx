@@ -1,53 +1,97 @@
 import { LayoutPanelLeft } from "lucide-react";
-import { useState } from "react";
-import { Button } from "../../primitives/button/button.tsx";
+import { useEffect, useState } from "react";
+import { Alert } from "../../feedback/alert.tsx";
 import { EmptyState } from "../../feedback/states/empty-state.tsx";
-import { readStored, writeStored } from "../../stored.ts";
-import { filterPanels } from "./filter-panels.ts";
-import { ReviewFilters } from "./review-filters.tsx";
-import type { ReviewPanel } from "./review-list.ts";
-import { linkTo, ReviewRow } from "./review-row.tsx";
+import { Button } from "../../primitives/button/button.tsx";
+import { filterPanels, type LookStatus, type ReviewFilter } from "./list/filter-panels.ts";
+import { ReviewAreas } from "./list/review-areas.tsx";
+import { ReviewFilters } from "./list/review-filters.tsx";
+import { ReviewRow } from "./list/review-row.tsx";
+import { ReviewState } from "./list/review-state.tsx";
+import { ReviewSummary } from "./list/review-summary.tsx";
+import { ReviewLook } from "./look/review-look.tsx";
+import { useReviewMarks } from "./marks/use-review-marks.ts";
+import { hasChanged } from "./pictures/has-changed.ts";
+import type { LooksManifest } from "./pictures/looks-manifest.ts";
+import type { ReviewLook as Look, ReviewPanel } from "./review-list.ts";
 
-const KEY = "review:seen";
-const ALL = { text: "", area: "", state: "" };
+const ALL: ReviewFilter = { text: "", area: "", state: "", mark: "" };
 
-const readSeen = (): ReadonlySet<string> => {
-  const stored = readStored(KEY);
-  return new Set(Array.isArray(stored) ? stored.map(String) : []);
-};
+const looksOf = (panels: readonly ReviewPanel[]): Look[] =>
+  panels.flatMap(({ title, stories }) => stories.map(({ id, name }) => ({ id, title, name })));
 
-/** Panels by area, with states, a check box and filters; reviewed panels are stored in this browser. */
-export const ReviewTable = ({ panels }: { panels: readonly ReviewPanel[] }) => {
-  const [seen, setSeen] = useState(readSeen);
+type ReviewTableProps = { panels: readonly ReviewPanel[]; manifest: LooksManifest | undefined; switches: string };
+
+/** Panels by area with their states, filters and marks; or one of the filtered looks, opened. */
+export const ReviewTable = ({ panels, manifest, switches }: ReviewTableProps) => {
+  const { marks, lost, mark, replace } = useReviewMarks();
   const [filter, setFilter] = useState(ALL);
-  const shown = filterPanels(panels, filter);
-  const mark = (key: string, on: boolean) => {
-    const next = new Set(seen);
-    if (on) next.add(key);
-    else next.delete(key);
-    writeStored(KEY, [...next]);
-    setSeen(next);
+  const [thumbnails, setThumbnails] = useState(manifest !== undefined);
+  // The order as filtered when the look was opened: a tick does not move the look away.
+  const [opened, setOpened] = useState<{ looks: readonly Look[]; position: number }>();
+  const [left, setLeft] = useState<string>();
+  useEffect(() => {
+    if (left !== undefined) document.getElementById(`look-${left}`)?.focus();
+  }, [left]);
+  const statusOf = (id: string): LookStatus => ({
+    seen: marks[id]?.seen ?? false,
+    noted: Boolean(marks[id]?.note),
+    changed: hasChanged(marks[id], manifest?.looks[id]),
+  });
+  const see = (ids: readonly string[], seen: boolean) =>
+    mark(ids, (id) => ({ seen, pictures: (seen && manifest?.looks[id]) || {} }));
+  const look = opened?.looks[opened.position];
+  if (opened && look)
+    return (
+      <ReviewLook
+        look={look}
+        position={opened.position}
+        total={opened.looks.length}
+        switches={switches}
+        mark={marks[look.id]}
+        changed={statusOf(look.id).changed}
+        onStep={(step) => setOpened({ ...opened, position: opened.position + step })}
+        onSeen={(seen) => see([look.id], seen)}
+        onNote={(note) => mark([look.id], () => ({ note }))}
+        onClose={() => {
+          setLeft(look.id);
+          setOpened(undefined);
+        }}
+      />
+    );
+  const shown = filterPanels(panels, filter, statusOf);
+  const looks = looksOf(shown);
+  const every = looksOf(panels);
+  const open = (id: string) => {
+    setLeft(undefined);
+    setOpened({ looks, position: looks.findIndex((it) => it.id === id) });
   };
-  const left = panels.filter((it) => !seen.has(it.panel));
-  const next = shown.find(({ panel, stories }) => !seen.has(panel) && stories.length > 0);
-  const areas = [...Map.groupBy(shown, ({ facts }) => facts.area)];
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-ink-muted tabular">
-          {shown.length < panels.length && `${String(shown.length)} shown; `}
-          {panels.length - left.length} of {panels.length} panels seen,{" "}
-          {panels.reduce((sum, { stories }) => sum + stories.length, 0)} states in all
-        </p>
-        {next && (
-          <Button asChild variant="primary">
-            <a href={linkTo(next.stories[0]?.id ?? "")} target="_top">
-              Next: {next.title}
-            </a>
-          </Button>
-        )}
-      </div>
-      <ReviewFilters panels={panels} filter={filter} onFilter={setFilter} />
+      <ReviewSummary
+        panels={panels}
+        shown={shown}
+        seen={every.filter(({ id }) => marks[id]?.seen).length}
+        changed={manifest && every.filter(({ id }) => statusOf(id).changed).length}
+        next={looks.find(({ id }) => !marks[id]?.seen)}
+        onOpen={open}
+        marks={marks}
+        onMarks={replace}
+        manifest={manifest}
+      />
+      {lost && (
+        <Alert severity="caution" title="This browser does not store your marks">
+          Export them before you close the page.
+        </Alert>
+      )}
+      <ReviewFilters
+        drawn={manifest !== undefined}
+        panels={panels}
+        filter={filter}
+        onFilter={setFilter}
+        thumbnails={thumbnails}
+        onThumbnails={setThumbnails}
+      />
       {shown.length === 0 && (
         <EmptyState
           icon={LayoutPanelLeft}
@@ -55,35 +99,36 @@ export const ReviewTable = ({ panels }: { panels: readonly ReviewPanel[] }) => {
           action={<Button onClick={() => setFilter(ALL)}>Clear filters</Button>}
         />
       )}
-      {areas.map(([area, members]) => (
-        <section key={area} className="min-w-0">
-          <h2 className="mb-2 text-heading font-semibold">{area}</h2>
-          <div className="sm:overflow-x-auto">
-            <table className="w-full table-fixed max-sm:block sm:min-w-200">
-              <thead className="text-meta text-ink-muted max-sm:hidden">
-                <tr>
-                  <th className="w-10 pb-1 text-start font-medium">No.</th>
-                  <th className="w-68 pb-1 text-start font-medium">Panel</th>
-                  <th className="w-44 pb-1 text-start font-medium">Width and roles</th>
-                  <th className="pb-1 text-start font-medium">States</th>
-                  <th className="w-14 pb-1 text-end font-medium">Seen</th>
-                </tr>
-              </thead>
-              <tbody className="max-sm:block">
-                {members.map((at) => (
-                  <ReviewRow
-                    key={at.panel}
-                    at={at}
-                    number={panels.indexOf(at) + 1}
-                    seen={seen.has(at.panel)}
-                    onSeen={(on) => mark(at.panel, on)}
-                  />
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </section>
-      ))}
+      <ReviewAreas
+        panels={shown}
+        row={(at) => (
+          <ReviewRow
+            key={at.panel}
+            at={at}
+            number={panels.findIndex(({ panel }) => panel === at.panel) + 1}
+            seen={at.stories.filter(({ id }) => marks[id]?.seen).length}
+            onSeen={(seen) =>
+              see(
+                at.stories.map(({ id }) => id),
+                seen,
+              )
+            }
+          >
+            {at.stories.map(({ id, name }) => (
+              <ReviewState
+                key={id}
+                look={{ id, title: at.title, name }}
+                status={statusOf(id)}
+                thumbnail={thumbnails}
+                drawn={manifest?.looks[id] !== undefined}
+                switches={switches}
+                onOpen={() => open(id)}
+                onSeen={(seen) => see([id], seen)}
+              />
+            ))}
+          </ReviewRow>
+        )}
+      />
     </>
   );
 };

@@ -34,7 +34,7 @@ const meta = {
   title: "In a browser/Review page",
   tags: ["!dev", "!autodocs"],
   component: ReviewPage,
-  args: { load: never, facts },
+  args: { load: never, facts, loadPictures: () => Promise.resolve(undefined) },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof ReviewPage>;
 export default meta;
@@ -45,17 +45,17 @@ const load = () => Promise.resolve<unknown>(sample);
 
 const none = () => Promise.resolve<unknown>({ entries: {} });
 
-export const Default: Story = {
-  args: { load },
-  beforeEach: () => {
-    const before = localStorage.getItem("review:seen");
-    localStorage.removeItem("review:seen");
-    return () => {
-      if (before !== null) localStorage.setItem("review:seen", before);
-      else localStorage.removeItem("review:seen");
-    };
-  },
+/** Replaces the marks of this browser while the story is shown. */
+const withMarks = (marks: object) => () => {
+  const before = localStorage.getItem("review:marks");
+  localStorage.setItem("review:marks", JSON.stringify(marks));
+  return () => {
+    if (before !== null) localStorage.setItem("review:marks", before);
+    else localStorage.removeItem("review:marks");
+  };
 };
+
+export const Default: Story = { args: { load }, beforeEach: withMarks({}) };
 
 export const Empty: Story = { args: { load: none, facts: {} } };
 
@@ -67,4 +67,28 @@ export const Error: Story = {
     flaky.mockReset();
     flaky.mockRejectedValueOnce(new globalThis.Error("no")).mockResolvedValue(sample);
   },
+};
+
+const ticked = (hash: string) => ({
+  at: "2026-11-20T10:00:00Z",
+  seen: true,
+  note: "",
+  pictures: { "light-wide": hash },
+});
+
+/** One tick was set for another picture than the current one; one for the same. */
+export const Changed: Story = {
+  args: {
+    load,
+    loadPictures: () =>
+      Promise.resolve({
+        version: 1,
+        commit: "0a1b2c3d",
+        looks: {
+          "banks-delete-bank--asked": { "light-wide": "after" },
+          "players-notes--empty": { "light-wide": "same" },
+        },
+      }),
+  },
+  beforeEach: withMarks({ "banks-delete-bank--asked": ticked("before"), "players-notes--empty": ticked("same") }),
 };

@@ -1,0 +1,47 @@
+import { StickyNote } from "lucide-react";
+import { Badge } from "../../../display/values/badge.tsx";
+import { Checkbox } from "../../../primitives/controls/checkbox.tsx";
+import type { LookStatus } from "./filter-panels.ts";
+import { LookThumbnail } from "../look/look-thumbnail.tsx";
+import type { ReviewLook } from "../review-list.ts";
+
+type ReviewStateProps = {
+  look: ReviewLook;
+  status: LookStatus;
+  /** Whether to show a thumbnail, and whether its picture is drawn. */
+  thumbnail: boolean;
+  drawn: boolean;
+  switches: string;
+  onOpen: () => void;
+  onSeen: (seen: boolean) => void;
+};
+
+/** One state of a panel: its thumbnail, the button that opens it, its tick, and whether it has changed or has a note. */
+export const ReviewState = (props: ReviewStateProps) => {
+  const { look, status, thumbnail, drawn, switches, onOpen, onSeen } = props;
+  const { id, title, name } = look;
+  return (
+    <li className={thumbnail ? "flex w-40 flex-col" : "flex max-w-full items-center gap-1"}>
+      <button
+        id={`look-${id}`}
+        type="button"
+        onClick={onOpen}
+        className="inline-flex min-h-6 min-w-0 flex-col gap-1 rounded-sm text-start text-ink-muted underline-offset-2 hover:text-ink hover:underline"
+      >
+        {thumbnail && <LookThumbnail id={id} switches={switches} drawn={drawn} />}
+        <span className="wrap-anywhere">{name}</span>
+      </button>
+      <span className="flex min-h-6 flex-wrap items-center gap-1.5">
+        <label className="flex size-6 items-center justify-center">
+          <Checkbox
+            aria-label={`Seen: ${title}, ${name}`}
+            checked={status.seen}
+            onChange={(event) => onSeen(event.currentTarget.checked)}
+          />
+        </label>
+        {status.noted && <StickyNote size={14} role="img" aria-label="Has a note" className="text-ink-muted" />}
+        {status.changed && <Badge tone="caution">Changed</Badge>}
+      </span>
+    </li>
+  );
+};
