@@ -17,9 +17,12 @@ const ALL = Object.keys(VIEWS) as ViewId[];
 /** Thumbnail pixels per pixel of the window. */
 const SCALE = 0.3;
 
+/** Window and scale of a small component. */
+const SMALL = { width: 560, height: 240, scale: 0.6 };
+
 type Look = { id: string; name: string };
 
-const Thumbnail = ({ look, view }: { look: Look; view: View }) => (
+const Thumbnail = ({ look, view, small }: { look: Look; view: View; small: boolean }) => (
   <a
     href={lookAddress(look.id, view.globals)}
     target="_top"
@@ -30,16 +33,14 @@ const Thumbnail = ({ look, view }: { look: Look; view: View }) => (
       id={look.id}
       title={`${look.name}, ${view.label}`}
       switches={view.globals}
-      width={view.width}
-      height={view.height}
-      scale={SCALE}
+      {...(small ? SMALL : { width: view.width, height: view.height, scale: SCALE })}
       still
     />
   </a>
 );
 
-/** Every state of a panel side by side, interactive; also dark, right to left and on a phone if requested. */
-export const ContactSheet = ({ looks }: { looks: readonly Look[] }) => {
+/** Every state of a panel or component side by side, interactive; also dark, right to left and on a phone if requested. */
+export const ContactSheet = ({ looks, small = false }: { looks: readonly Look[]; small?: boolean }) => {
   const [shown, setShown] = useState<readonly ViewId[]>(["light"]);
   return (
     <>
@@ -65,7 +66,7 @@ export const ContactSheet = ({ looks }: { looks: readonly Look[] }) => {
             <h3 className="mb-1 text-meta font-medium">{look.name}</h3>
             <div className="flex flex-wrap gap-3">
               {shown.map((id) => (
-                <Thumbnail key={id} look={look} view={VIEWS[id]} />
+                <Thumbnail key={id} look={look} view={VIEWS[id]} small={small && id !== "phone"} />
               ))}
             </div>
           </li>

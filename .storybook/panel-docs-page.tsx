@@ -4,18 +4,12 @@ import { modules } from "../packages/console/src/app/modules.ts";
 import { panelDoc, type PanelCall } from "../packages/console/src/testing/panel-docs/panel-doc.ts";
 import { panelFacts } from "../packages/console/src/testing/review/panel-facts.ts";
 import { asSentence } from "../packages/ui/src/docs/as-sentence.ts";
+import { DocSection } from "./doc-section.tsx";
 import { ContactSheet } from "./contact-sheet.tsx";
 import { fieldRules } from "./field-rules.ts";
 
 const TAG = "panel:";
 const facts = panelFacts(modules);
-
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="mt-8">
-    <h2 className="mb-2 border-b pb-1 text-heading font-semibold">{title}</h2>
-    {children}
-  </section>
-);
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-4 py-1">
@@ -93,18 +87,18 @@ export const PanelDocsPage = () => {
           </Fact>
         )}
       </dl>
-      <Section title="States">
+      <DocSection title="States">
         <ContactSheet looks={stories.map((it) => ({ id: it.id, name: asSentence(it.name) }))} />
-      </Section>
+      </DocSection>
       {doc && doc.reads.length + doc.writes.length > 0 && (
-        <Section title="Calls">
+        <DocSection title="Calls">
           <Table head={["Effect", "Call", "Permission"]} rows={[...doc.writes, ...doc.reads].map(callRow)} />
-        </Section>
+        </DocSection>
       )}
       {rules.length > 0 && (
-        <Section title="Field rules">
+        <DocSection title="Field rules">
           <Table head={["Field", "Rule", "Sent by"]} rows={rules.map(({ field, rule, call }) => [field, rule, call])} />
-        </Section>
+        </DocSection>
       )}
     </div>
   );

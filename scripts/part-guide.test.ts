@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { guided, guideOf } from "../.storybook/part-guide.ts";
+import { storyNameFromExport, toId } from "storybook/internal/csf";
+import { GUIDES, guideOf } from "../.storybook/parts/guide-of.ts";
+import { PATTERN_STORIES } from "../.storybook/parts/pattern-stories.ts";
 
 /** Titles of the kit's component stories, as written in the files. */
 const titles = globSync("packages/ui/src/**/!(*.browser|*.own-page).stories.tsx")
@@ -13,5 +15,43 @@ it("part guide: each component → when to use it and when not", () => {
 });
 
 it("part guide: entry without a component → none", () => {
-  expect(guided.filter((guide) => !titles.some((title) => `${title}/`.startsWith(`${guide}/`)))).toEqual([]);
+  expect(Object.keys(GUIDES).filter((guide) => !titles.some((title) => `${title}/`.startsWith(`${guide}/`)))).toEqual(
+    [],
+  );
+});
+
+it("part guide: each entry → parts, accessibility, content and an example", () => {
+  const lacking = Object.entries(GUIDES).flatMap(([title, { anatomy, ...texts }]) =>
+    anatomy.length > 0 && Object.values(texts).every((text) => text.length > 0) ? [] : [title],
+  );
+  expect(lacking).toEqual([]);
+});
+
+const INDEXES = { "@backoffice/ui": "index.ts", "@backoffice/ui/form": "form/index.ts" } as Record<string, string>;
+const exported = (from: string) => {
+  const file = INDEXES[from] ?? `${from.replace("@backoffice/ui/", "")}/index.ts`;
+  return new Set(readFileSync(`packages/ui/src/${file}`, "utf8").match(/\w+/g));
+};
+
+it("part guide: example imports names that the kit exports", () => {
+  const missing = Object.entries(GUIDES).flatMap(([title, { example }]) =>
+    [...example.matchAll(/import \{ ([^}]+) \} from "(@backoffice\/ui[^"]*)";/g)].flatMap(([, names = "", from = ""]) =>
+      names
+        .split(", ")
+        .map((name) => name.replace("type ", ""))
+        .filter((name) => !exported(from).has(name))
+        .map((name) => `${title}: ${name}`),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+it("part guide: linked patterns → existing stories", () => {
+  const ids = globSync("packages/*/src/**/*.stories.tsx").flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    const title = /^ {2}title: "(.+)",$/m.exec(text)?.[1];
+    if (title === undefined) return [];
+    return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => toId(title, storyNameFromExport(name)));
+  });
+  expect(ids).toEqual(expect.arrayContaining(Object.values(PATTERN_STORIES)));
 });

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import type { Browser } from "playwright";
 import { drawStories } from "../draw-stories.ts";
 import type { Mode } from "../modes.ts";
-import { readLooks, type Entry } from "../read-stories.ts";
+import { readLooks } from "../read-stories.ts";
 import { serveStorybook } from "../serve-storybook.ts";
 import { buildRevision } from "./build-revision.ts";
 import { comparisonPage, type Difference } from "./comparison-page.ts";

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import type { LooksManifest } from "./pictures/looks-manifest.ts";
 import { ReviewPage } from "./review-page.tsx";
 
 const story = (id: string, panel: string, name: string) => ({
@@ -19,6 +20,8 @@ const sample = {
   },
 };
 
+const noPictures = (): Promise<LooksManifest | undefined> => Promise.resolve(undefined);
+
 const never = () => new Promise<unknown>(() => {});
 
 const flaky = fn<() => Promise<unknown>>();
@@ -34,7 +37,7 @@ const meta = {
   title: "In a browser/Review page",
   tags: ["!dev", "!autodocs"],
   component: ReviewPage,
-  args: { load: never, facts, loadPictures: () => Promise.resolve(undefined) },
+  args: { load: never, facts, loadPictures: noPictures },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof ReviewPage>;
 export default meta;

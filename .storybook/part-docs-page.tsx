@@ -1,0 +1,87 @@
+import {
+  ArgTypes,
+  Canvas,
+  Description,
+  DocsContext,
+  Source,
+  Subtitle,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
+import { useContext } from "react";
+import { asSentence } from "../packages/ui/src/docs/as-sentence.ts";
+import { ContactSheet } from "./contact-sheet.tsx";
+import { DocSection } from "./doc-section.tsx";
+import { guideOf } from "./parts/guide-of.ts";
+import { PatternLinks } from "./pattern-links.tsx";
+
+/** Components that fill a window; the others are drawn in a smaller one. */
+const LARGE = /^Components\/(Overlays|Tables|Filters)\/|\/(Charts|Form|Kitchen sink|Page preview)\b/;
+
+const Text = ({ title, children }: { title: string; children: string | undefined }) =>
+  children && (
+    <DocSection title={title}>
+      <p className="max-w-160">{children}</p>
+    </DocSection>
+  );
+
+/**
+ * Purpose of a component, its first story in a frame, which dialogs need, when to use it, its parts, all variants, keys,
+ * accessibility, content rules, an example to copy, and its properties.
+ */
+export const PartDocsPage = () => {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const stories = useContext(DocsContext).componentStories();
+  const [first] = stories;
+  const shown = stories.filter(({ tags }) => tags.includes("dev"));
+  const guide = guideOf(preparedMeta.title);
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      {first && <Canvas of={first.moduleExport} />}
+      <div className="sb-unstyled text-body text-ink">
+        {guide && (
+          <>
+            <div className="grid gap-x-8 sm:grid-cols-2">
+              <Text title="When to use">{guide.use}</Text>
+              <Text title="When not to use">{guide.avoid}</Text>
+            </div>
+            <DocSection title="Anatomy">
+              <ol className="list-decimal ps-5">
+                {guide.anatomy.map((part) => (
+                  <li key={part}>{part}</li>
+                ))}
+              </ol>
+            </DocSection>
+          </>
+        )}
+        <DocSection title="Variants">
+          <ContactSheet
+            looks={shown.map((it) => ({ id: it.id, name: asSentence(it.name) }))}
+            small={!LARGE.test(preparedMeta.title)}
+          />
+        </DocSection>
+        {guide && (
+          <>
+            <Text title="Keyboard">{guide.keys ?? "It takes no focus."}</Text>
+            <Text title="Accessibility">{guide.accessibility}</Text>
+            <Text title="Content">{guide.content}</Text>
+            {guide.patterns && (
+              <DocSection title="Patterns">
+                <PatternLinks names={guide.patterns} />
+              </DocSection>
+            )}
+            <h2 className="mt-8 mb-2 border-b pb-1 text-heading font-semibold">Example</h2>
+          </>
+        )}
+      </div>
+      {guide && <Source code={guide.example} language="tsx" />}
+      <div className="sb-unstyled text-body text-ink">
+        <h2 className="mt-8 mb-2 text-heading font-semibold">Properties</h2>
+      </div>
+      <ArgTypes />
+    </>
+  );
+};

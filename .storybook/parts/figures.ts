@@ -1,0 +1,79 @@
+import type { PartGuide } from "./part-guide.ts";
+
+/** Guides of charts and figures, by the title of their stories. */
+export const figures: Readonly<Record<string, PartGuide>> = {
+  "Components/Display/Charts/Chart": {
+    use: "A figure over time, with the previous period.",
+    avoid: "A few exact amounts to compare: use a table.",
+    anatomy: [
+      "Legend, or labels at the lines",
+      "Axes",
+      "Lines, areas or bars",
+      "Value of the active point",
+      "View as table",
+    ],
+    keys: "← → move between points, Home and End to the first and last, Escape leaves.",
+    accessibility: "Every point is announced; all values are available as a table.",
+    content: "The label names figure, interval and unit: “Deposits per day, EUR”. Bars start at zero.",
+    example: `import { Chart } from "@backoffice/ui";
+
+<Chart
+  kind="line"
+  label="Deposits per day, EUR"
+  categoryLabel="Day"
+  categories={days}
+  series={[{ id: "deposits", label: "Deposits", values }]}
+  format={format}
+/>`,
+  },
+  "Components/Display/Charts/Donut chart": {
+    use: "Up to six shares of one total.",
+    avoid: "Figures over time, or shares that are nearly equal: use a bar chart.",
+    anatomy: ["Ring", "Total", "List of parts with amount and share"],
+    accessibility: "The parts are a list with amounts and shares; the ring is hidden from screen readers.",
+    content: "The label names figure and unit. Small parts are grouped as “Other”.",
+    example: `import { DonutChart } from "@backoffice/ui";
+
+<DonutChart
+  label="Deposits by method, EUR"
+  partLabel="Method"
+  format={format}
+  parts={[{ id: "card", label: "Cards", value: 21_400 }]}
+/>`,
+  },
+  "Components/Display/Stat card": {
+    use: "One figure and its change.",
+    avoid: "Many figures of one kind: use a table.",
+    anatomy: ["Label", "Figure", "Change with direction, and what it is compared with"],
+    accessibility: "Label, figure and change are announced together. A direction is a word, not only a colour.",
+    content: "The label names figure and period: “Deposits today”.",
+    example: `import { Money, StatCard } from "@backoffice/ui";
+
+<StatCard
+  label="Deposits today"
+  value={<Money amount="48120.00" currency="EUR" />}
+  trend={{ change: 12.44, against: "yesterday" }}
+/>`,
+    patterns: ["Money"],
+  },
+  "Components/Display/Progress bar": {
+    use: "Work with a known end.",
+    avoid: "Waiting without a known end: use a skeleton.",
+    anatomy: ["Label", "Track and bar", "Value (optional)"],
+    accessibility: "Announced in steps, not at every change.",
+    content: "The label names the work: “Export”.",
+    example: `import { ProgressBar } from "@backoffice/ui";
+
+<ProgressBar label="Export" value={40} showValue />`,
+  },
+  "Components/Display/Clocks": {
+    use: "The current time in a zone, or the time left until a moment.",
+    avoid: "The time of an event: use DateTime.",
+    anatomy: ["Label", "Time"],
+    accessibility: "A timer with a name; it is not announced every second.",
+    content: "The label says what ends: “Session ends in”.",
+    example: `import { Countdown } from "@backoffice/ui";
+
+<Countdown until={end} label="Session ends in" warnFrom={60} onOver={signOut} />`,
+  },
+};

@@ -1,0 +1,118 @@
+import { MODAL } from "./key-texts.ts";
+import type { PartGuide } from "./part-guide.ts";
+
+/** Guides of tables and filters, by the title of their stories. */
+export const tables: Readonly<Record<string, PartGuide>> = {
+  "Components/Tables/Data table": {
+    use: "Rows that staff compare, sort, select and export.",
+    avoid: "Facts of one record: use DescriptionList. Editable steps of a scale: use RowsField.",
+    anatomy: [
+      "Toolbar: count, columns, density, views, export",
+      "Header with sorting and widths",
+      "Rows; the first column identifies",
+      "Actions in the last column",
+      "Totals row (optional)",
+      "Pagination",
+    ],
+    keys: "Tab enters the rows, ↑ ↓ move, Enter opens, Space selects, → enters the cells, Ctrl C copies.",
+    accessibility: "A grid with named columns. Sorting, selection and the number of rows are announced.",
+    content:
+      "Headers are nouns without units that vary by row. Amounts are right-aligned with a muted currency. Missing values are a dash.",
+    example: `import { type Column, DataTable, moneyCell, textCell } from "@backoffice/ui/table";
+
+type Transfer = { id: string; player: string; amount: string };
+
+const columns: Column<Transfer>[] = [
+  { id: "player", header: "Player", ...textCell<Transfer>((row) => row.player) },
+  { id: "amount", header: "Amount", ...moneyCell<Transfer>((row) => ({ amount: row.amount, currency: "EUR" })) },
+];
+
+<DataTable label="Transfers" rows={rows} rowId={(row) => row.id} columns={columns} state={{ status: "ready" }} />`,
+    patterns: ["List page", "Table density", "Missing values", "Bulk actions", "Empty states"],
+  },
+  "Components/Tables/Pagination": {
+    use: "Below a list that the server splits into pages.",
+    avoid: "A short list that is loaded as a whole.",
+    anatomy: ["Rows shown and total", "Rows per page", "First, previous, page, next, last"],
+    keys: "Tab to the page number, Enter goes to it.",
+    accessibility: "Announces which rows of how many are shown.",
+    content: "“51–100 of 2,431”. An unknown total is left out, not estimated.",
+    example: `import { Pagination } from "@backoffice/ui/table";
+
+<Pagination page={{ page: 2, limit: 50, count: 2431, onChange: setPage }} />`,
+    patterns: ["List page"],
+  },
+  "Components/Filters/Bar and drawer": {
+    use: "Above every list: the main filters in the bar, the others in the drawer, active filters as chips.",
+    avoid: "Values that a form sends.",
+    anatomy: [
+      "Search and main filters",
+      "Filters button with the number of active filters",
+      "Chips of active filters",
+      "Clear all",
+    ],
+    keys: "A text filters after a typing pause, and immediately with Enter. Enter or Space removes a chip.",
+    accessibility: "Each chip announces its filter, its value, and that it can be removed.",
+    content: "A filter is named as its column. Chips read “Status: Pending”.",
+    example: `import { defineFilters, FilterBar, search, select } from "@backoffice/ui/filters";
+
+const filters = defineFilters({
+  bank: search({ label: "Bank", placeholder: "Bank name", suggest: findBanks, place: "bar" }),
+  status: select({ label: "Status", options: [{ value: "PENDING", label: "Pending" }], place: "bar" }),
+});
+
+<FilterBar filters={filters} values={values} onChange={setValues} />`,
+    patterns: ["List page", "Empty states"],
+  },
+  "Components/Filters/Drawer": {
+    use: "More filters than the bar has space for.",
+    avoid: "Two or three filters: use the bar alone.",
+    anatomy: ["Leading control (optional)", "Filters", "More filters", "Clear all, Cancel, Filter"],
+    keys: "Ctrl Enter filters, Escape discards the changes.",
+    accessibility: MODAL,
+    content: "Related filters stand together; the most used come first.",
+    example: `import { FilterDrawer } from "@backoffice/ui/filters";
+
+<FilterDrawer filters={filters} values={values} open={open} onOpenChange={setOpen} onChange={setValues} />`,
+    patterns: ["List page"],
+  },
+  "Components/Filters/Choices": {
+    use: "A filter with a known set of values.",
+    avoid: "Free text: use a text filter.",
+    anatomy: ["Label", "Select, combobox, check boxes or toggle"],
+    keys: "As Select and Combobox. Between check boxes ↑ ↓ move and Space toggles.",
+    accessibility: "The label of the filter is the name of its control.",
+    content: "The empty value says “All”: “All statuses”.",
+    example: `import { defineFilters, select } from "@backoffice/ui/filters";
+
+const filters = defineFilters({
+  status: select({ label: "Status", options: [{ value: "PENDING", label: "Pending" }] }),
+});`,
+  },
+  "Components/Filters/Ranges": {
+    use: "A period, or a range of numbers or amounts. A preset sets only the start; the end is now.",
+    avoid: "One exact day: use a date.",
+    anatomy: ["Label", "Presets", "From and to", "Error"],
+    keys: "Type the values. Ctrl Enter filters, Escape discards. A start after the end is refused with a message.",
+    accessibility: "“From” and “to” include the label of the range: “Amount from”.",
+    content: "The end includes the day or minute that it names. Amounts show the currency.",
+    example: `import { dateRange, defineFilters, moneyRange } from "@backoffice/ui/filters";
+
+const filters = defineFilters({
+  created: dateRange({ label: "Created", timeZone: "Europe/Malta" }),
+  amount: moneyRange({ label: "Amount", currency: "EUR" }),
+});`,
+    patterns: ["Money"],
+  },
+  "Components/Filters/Texts": {
+    use: "Ids, names and codes to search for.",
+    avoid: "A known set of values: use a choice filter.",
+    anatomy: ["Label", "Text box", "Suggestions (optional)", "Chips of several words"],
+    keys: "A text filters after a typing pause, and immediately with Enter. With several words, Enter or a comma adds one.",
+    accessibility: "Announces the number of suggestions.",
+    content: "The placeholder names the searched fields: “Name or id”.",
+    example: `import { defineFilters, text } from "@backoffice/ui/filters";
+
+const filters = defineFilters({ note: text({ label: "Note" }) });`,
+  },
+};
