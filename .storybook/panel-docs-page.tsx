@@ -1,12 +1,14 @@
 import { DocsContext, Title, useOf } from "@storybook/addon-docs/blocks";
 import { useContext, type ReactNode } from "react";
 import { modules } from "../packages/console/src/app/modules.ts";
+import type { PanelField } from "../packages/console/src/testing/panel-docs/panel-fields.ts";
 import { panelDoc, type PanelCall } from "../packages/console/src/testing/panel-docs/panel-doc.ts";
 import { panelFacts } from "../packages/console/src/testing/review/panel-facts.ts";
 import { asSentence } from "../packages/ui/src/docs/as-sentence.ts";
 import { DocSection } from "./doc-section.tsx";
 import { ContactSheet } from "./contact-sheet.tsx";
 import { fieldRules } from "./field-rules.ts";
+import { PatternLinks } from "./pattern-links.tsx";
 
 const TAG = "panel:";
 const facts = panelFacts(modules);
@@ -62,6 +64,16 @@ export const PanelDocsPage = () => {
   const doc = panelDoc(id);
   const its = facts[id];
   const rules = doc?.writes.flatMap((write) => fieldRules(write.id)) ?? [];
+  const fields = doc?.fields ?? [];
+  const ruleOf = (name: string) => rules.find(({ field }) => field === name)?.rule ?? "";
+  const fieldRow = ({ name, label, control, required, help }: PanelField) => [
+    label,
+    control,
+    required ? "Yes" : "",
+    ruleOf(name),
+    help ?? "",
+  ];
+  const otherRules = rules.filter(({ field }) => fields.every(({ name }) => name !== field));
   const rights = new Set(doc?.writes.flatMap(({ permission }) => permission ?? []));
   return (
     <div className="sb-unstyled text-body text-ink">
@@ -81,6 +93,11 @@ export const PanelDocsPage = () => {
         )}
         {doc && doc.openedFrom.length > 0 && <Fact name="Opened from">{doc.openedFrom.join(", ")}</Fact>}
         {doc && doc.rules.length > 0 && <Fact name="Specification">{doc.rules.join(", ")}</Fact>}
+        {doc && doc.patterns.length > 0 && (
+          <Fact name="Do and don’t">
+            <PatternLinks names={doc.patterns} />
+          </Fact>
+        )}
         {doc && (
           <Fact name="Source">
             <code className="font-mono text-meta">packages/console/src/{doc.file}</code>
@@ -95,9 +112,17 @@ export const PanelDocsPage = () => {
           <Table head={["Effect", "Call", "Permission"]} rows={[...doc.writes, ...doc.reads].map(callRow)} />
         </DocSection>
       )}
-      {rules.length > 0 && (
-        <DocSection title="Field rules">
-          <Table head={["Field", "Rule", "Sent by"]} rows={rules.map(({ field, rule, call }) => [field, rule, call])} />
+      {fields.length > 0 && (
+        <DocSection title="Fields">
+          <Table head={["Label", "Control", "Required", "Rule of the contract", "Help"]} rows={fields.map(fieldRow)} />
+        </DocSection>
+      )}
+      {otherRules.length > 0 && (
+        <DocSection title="Other rules of its calls">
+          <Table
+            head={["Field", "Rule", "Sent by"]}
+            rows={otherRules.map(({ field, rule, call }) => [field, rule, call])}
+          />
         </DocSection>
       )}
     </div>

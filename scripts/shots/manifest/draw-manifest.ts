@@ -12,7 +12,7 @@ import { serveStorybook } from "../serve-storybook.ts";
 import { drawnCommit } from "./drawn-commit.ts";
 import { thumbnail } from "./thumbnail.ts";
 
-type Drawing = {
+type ManifestDrawing = {
   browser: Browser;
   built: string;
   /** Parts of titles or IDs; all stories if undefined. */
@@ -29,40 +29,54 @@ const earlier = async (file: string): Promise<LooksManifest["looks"]> =>
 /** 64 bits of SHA-256 of the pixels, as hexadecimal digits. */
 const hashOf = ({ data }: PNG): string => createHash("sha256").update(data).digest("hex").slice(0, 16);
 
-/** Draws the stories, and writes the hashes of their pictures and a thumbnail of each for the review page. */
-export const drawManifest = async ({ browser, built, only, modes, out }: Drawing): Promise<void> => {
-  const stories = await readLooks(built, only);
-  const all = only ? await readLooks(built) : stories;
-  const before = only ? await earlier(`${out}/looks.json`) : {};
-  const temporary = await mkdtemp(`${tmpdir()}/looks-`);
+/**
+ * Draws the stories, and writes the hashes of their pictures and a thumbnail of each for the review page. Stories that
+ * differ from the earlier manifest are drawn again, each in a page of its own, so that no other story affects them.
+ */
+export const drawManifest = async ({ browser, built, only, modes, out }: ManifestDrawing): Promise<void> => {
+  const [all, stories, before] = await Promise.all([
+    readLooks(built),
+    readLooks(built, only),
+    earlier(`${out}/looks.json`),
+  ]);
   const failed: string[] = [];
-  const hashes: Record<string, Record<string, string>> = {};
+  const looks: Record<string, Record<string, string>> = {};
+  for (const id of [...all.keys()].toSorted()) looks[id] = stories.has(id) ? {} : (before[id] ?? {});
+  const temporary = await mkdtemp(`${tmpdir()}/looks-`);
+  const fileOf = (id: string) => `${temporary}/${id}.png`;
+  const pictureOf = async (id: string) => PNG.sync.read(await readFile(fileOf(id)));
   try {
     if (!only) await rm(out, { recursive: true, force: true });
     await mkdir(out, { recursive: true });
     await using site = await serveStorybook(built);
-    for (const [index, mode] of modes.entries()) {
-      const fileOf = (id: string) => `${temporary}/${id}.png`;
-      failed.push(...(await drawStories({ browser, site: site.address, mode, ids: [...stories.keys()], fileOf })));
+    for (const mode of modes) {
+      const drawing = { browser, site: site.address, mode, fileOf };
+      failed.push(...(await drawStories({ ...drawing, ids: [...stories.keys()] })));
+      const doubtful: string[] = [];
       for (const id of stories.keys()) {
-        const picture = PNG.sync.read(await readFile(fileOf(id)));
-        (hashes[id] ??= {})[mode.name] = hashOf(picture);
-        if (index === 0) await writeFile(`${out}/${id}.png`, PNG.sync.write(thumbnail(picture)));
+        const known = before[id]?.[mode.name];
+        if (known !== undefined && known !== hashOf(await pictureOf(id))) doubtful.push(id);
+      }
+      await drawStories({ ...drawing, ids: doubtful, aPage: 1 });
+      for (const id of stories.keys()) {
+        const picture = await pictureOf(id);
+        looks[id] = { ...looks[id], [mode.name]: hashOf(picture) };
+        if (mode === modes[0]) await writeFile(`${out}/${id}.png`, PNG.sync.write(thumbnail(picture)));
       }
     }
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
-  const looks = Object.fromEntries(
-    [...all.keys()].toSorted().flatMap((id) => {
-      const its = hashes[id] ?? before[id];
-      return its ? [[id, its]] : [];
-    }),
-  );
-  const manifest: LooksManifest = { version: 1, commit: drawnCommit(), looks };
+  const drawn = Object.fromEntries(Object.entries(looks).filter(([, hashes]) => Object.keys(hashes).length > 0));
+  const manifest: LooksManifest = { version: 1, commit: drawnCommit(), looks: drawn };
   await writeFile(`${out}/looks.json`, `${JSON.stringify(manifest, null, 1)}\n`);
   await cp(out, `${built}/looks`, { recursive: true });
-  console.log(`${stories.size} looks drawn in ${modes.map(({ name }) => name).join(", ")}: ${out}/looks.json`);
+  const changed = Object.entries(drawn).filter(([id, hashes]) =>
+    Object.entries(hashes).some(([mode, hash]) => before[id]?.[mode] !== undefined && before[id][mode] !== hash),
+  );
+  console.log(
+    `${stories.size} looks drawn in ${modes.map(({ name }) => name).join(", ")}, ${changed.length} differ from the earlier manifest: ${out}/looks.json`,
+  );
   if (failed.length === 0) return;
   console.error(`Not drawn as they should be:\n${failed.join("\n")}`);
   process.exitCode = 1;

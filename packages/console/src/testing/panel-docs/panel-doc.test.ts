@@ -17,6 +17,13 @@ it("panel documentation: decision → purpose, rules, calls, and where it is ope
   expect(panelDoc("withdraw-confirmation")?.openedFrom).toEqual(["transaction/actions"]);
 });
 
+it("panel documentation: form → fields with the labels that staff see, and the patterns of its kind", () => {
+  const doc = panelDoc("bank-edit");
+  expect(doc?.fields.map(({ label }) => label)).toEqual(expect.arrayContaining(["Operator", "Key", "Order", "Status"]));
+  expect(doc?.patterns).toEqual(["Form panel"]);
+  expect(panelDoc("delete-bank")?.patterns).toContain("Destructive actions");
+});
+
 it("panel documentation: every panel of a feature has a purpose in one sentence", () => {
   const ids = modules.flatMap(({ panels }) => panels.map(({ id }) => id as string));
   const without = ids.filter((id) => panelDoc(id) && !/^[A-Z].*\.$/.test(panelDoc(id)?.purpose ?? ""));

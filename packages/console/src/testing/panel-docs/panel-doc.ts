@@ -1,4 +1,6 @@
 import { operations } from "@backoffice/api-client/contract";
+import { panelFields, type PanelField } from "./panel-fields.ts";
+import { panelPatterns, type PanelPattern } from "./panel-patterns.ts";
 import { isWrite, panelSources, sourceTexts, type OperationId } from "#testing/panels/panel-sources.ts";
 
 /** A call that a panel may make: its operation, address, effect and permission. */
@@ -16,6 +18,10 @@ export type PanelDoc = {
   openedFrom: readonly string[];
   reads: readonly PanelCall[];
   writes: readonly PanelCall[];
+  /** Its fields, without those of the panels that it opens. */
+  fields: readonly PanelField[];
+  /** Pattern pages about its kind. */
+  patterns: readonly PanelPattern[];
 };
 
 const COMMENT = String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s*`;
@@ -57,17 +63,25 @@ const NOT_OPENING = /(\.(panels|params|module|test|scenes|stories)|[.-]bulk)\.ts
 export const panelDoc = (id: string): PanelDoc | undefined => {
   const source = panelSources.get(id);
   if (!source) return undefined;
-  const { file, component, operations: calls } = source;
-  const comment = commentOf(sourceTexts.get(file) ?? "", component);
+  const { file, component, files, operations: calls } = source;
+  const text = sourceTexts.get(file) ?? "";
+  const comment = commentOf(text, component);
   const opens = [...sourceTexts].filter(
-    ([path, text]) => path !== file && !NOT_OPENING.test(path) && text.includes(`"${id}"`),
+    ([path, other]) => path !== file && !NOT_OPENING.test(path) && other.includes(`"${id}"`),
   );
+  const writes = calls.filter(isWrite).map(callOf);
+  const fields = files.flatMap((path) => panelFields(sourceTexts.get(path) ?? ""));
   return {
     purpose: comment && firstSentence(comment.replaceAll(SOURCES, "")),
     rules: comment ? rulesOf(comment) : [],
     file: file.slice(1),
     openedFrom: [...new Set(opens.map(([path]) => path.replace(/^\/\w+\/|\/[^/]*$/g, "")))].toSorted(),
     reads: calls.filter((call) => !isWrite(call)).map(callOf),
-    writes: calls.filter(isWrite).map(callOf),
+    writes,
+    fields: [...new Map(fields.map((it) => [`${it.name}:${it.label}`, it])).values()],
+    patterns: panelPatterns(
+      text,
+      writes.some(({ effect }) => effect === "money"),
+    ),
   };
 };

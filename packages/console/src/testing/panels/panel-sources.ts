@@ -40,8 +40,16 @@ const operationsIn = (file: string, seen: Set<string>): OperationId[] => {
   });
 };
 
-/** A panel from its source: file and name of its component, and the operations that it may call. */
-export type PanelSource = { file: string; component: string; operations: readonly OperationId[] };
+/** A panel from its source. */
+export type PanelSource = {
+  /** File and name of its component. */
+  file: string;
+  component: string;
+  /** The files of features and entities that it is made of, its own first. */
+  files: readonly string[];
+  /** The operations that it may call. */
+  operations: readonly OperationId[];
+};
 
 /** By the panel's id. */
 export const panelSources: ReadonlyMap<string, PanelSource> = new Map(
@@ -55,8 +63,9 @@ export const panelSources: ReadonlyMap<string, PanelSource> = new Map(
       // A panel that is created here, `confirmation({ useWrite: useDecideBonus })`, has its operation here too.
       const own = operationsNamed(text.slice(index, panels[at + 1]?.index));
       const path = resolve(files.get(component) ?? "", file);
-      const all = new Set([...own, ...operationsIn(path, new Set())]);
-      return [id, { file: path, component, operations: [...all].toSorted() }] as const;
+      const seen = new Set<string>();
+      const all = new Set([...own, ...operationsIn(path, seen)]);
+      return [id, { file: path, component, files: [...seen], operations: [...all].toSorted() }] as const;
     });
   }),
 );
