@@ -8,7 +8,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const AllGames = look(scenes.AllGames);
 export const OperatorGames = look(scenes.OperatorGames);
 export const OneGame = look(scenes.OfOneGame);
 export const OperatorGameUnassigned = look(scenes.OperatorGameOfNobody);

@@ -28,6 +28,7 @@ const Held = (props: FilterDrawerProps<FilterSet>) => {
 
 const meta = {
   title: "Components/Filters/Drawer",
+  tags: ["panel:filter-drawer"],
   component: FilterDrawer<FilterSet>,
   render: (args) => <Held {...args} />,
   args: {

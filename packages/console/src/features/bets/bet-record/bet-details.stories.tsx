@@ -12,6 +12,5 @@ export default {
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-manager" });
 export const NotFound = look(scenes.Gone);
-export const Open = look(scenes.OpenLinksToItsPage);
 export const Combination = look(scenes.Combination);
 export const Casino = look(scenes.Casino);

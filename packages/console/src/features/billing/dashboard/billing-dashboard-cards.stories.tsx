@@ -10,5 +10,4 @@ export default {
 
 export const Default = look();
 export const Error = frameLook({ error: "showBillingCards" });
-export const ThisYear = look(scenes.OfThisYear);
 export const WithBrands = look(scenes.WithBrands);

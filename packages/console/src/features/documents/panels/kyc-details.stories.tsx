@@ -13,7 +13,6 @@ export const Default = look();
 export const Forbidden = frameLook({ forbidden: "dev-ops" });
 export const NotFound = look(scenes.Gone);
 export const ReadOnly = look(scenes.ReadOnly);
-export const PassportCopy = look(scenes.PassportCopy);
 export const CardCopy = look(scenes.CardCopy);
 export const Email = look(scenes.Email);
 export const MobileNumber = look(scenes.MobileNumber);

@@ -11,4 +11,3 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-manager" });
-export const BonusShare = look(scenes.WhoBearsTheBonus);

@@ -11,4 +11,3 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "dev-ops" });
-export const FiveSteps = look(scenes.FiveSteps);

@@ -11,5 +11,4 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-manager" });
-export const Progress = look(scenes.HowFar);
 export const AlreadyEnded = look(scenes.EndedAlready);

@@ -36,3 +36,12 @@ export const None: SceneStory = {
   args: { arrange: (db) => db.affiliate.jobs.clear() },
   play: () => says("No jobs yet."),
 };
+
+/** Without permission a running job cannot be stopped. */
+export const LooksOnly: SceneStory = {
+  args: { account: "operator-manager" },
+  play: async () => {
+    const cancel = within(await row(/Running/)).getByRole("button", { name: "Cancel job" });
+    await expect(cancel).toHaveAttribute("aria-disabled", "true");
+  },
+};

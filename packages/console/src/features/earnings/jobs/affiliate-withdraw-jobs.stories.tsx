@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./affiliate-withdraw-jobs.scenes.tsx";
@@ -9,3 +10,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
+export const Empty = look(scenes.None);
+export const Loading = frameLook({ loading: "listAffiliateWithdrawJobs" });
+export const Error = frameLook({ error: "listAffiliateWithdrawJobs" });
+export const ReadOnly = look(scenes.LooksOnly);

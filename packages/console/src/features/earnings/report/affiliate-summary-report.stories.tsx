@@ -13,4 +13,3 @@ export const Default = look();
 export const Empty = look(scenes.NoReport);
 export const Error = frameLook({ error: "showAffiliateReport" });
 export const Forbidden = frameLook({ forbidden: "dev-ops" });
-export const AllFields = look(scenes.Everything);

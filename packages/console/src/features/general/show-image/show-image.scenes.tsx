@@ -1,21 +1,18 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
+import type { PanelParams } from "#kit/panels/definition/panel-params.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 const picture = (words: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><rect width="320" height="200" fill="#cde"/><text x="30" y="110">${words}</text></svg>`)}`;
-const opens: Scene["opens"] = () => ({
-  id: "show-image",
-  params: {
-    images: [
-      { src: picture("FRONT"), alt: "Front of the card" },
-      { src: picture("BACK"), alt: "Back of the card" },
-    ],
-    index: 1,
-  },
-});
+const front = { src: picture("FRONT"), alt: "Front of the card" };
+const back = { src: picture("BACK"), alt: "Back of the card" };
 
-export default { ...staging, args: { opens } } satisfies SceneMeta;
+const opens =
+  (images: PanelParams["show-image"]["images"], index = 0): Scene["opens"] =>
+  () => ({ id: "show-image", params: { images, index } });
+
+export default { ...staging, args: { opens: opens([front, back], 1) } } satisfies SceneMeta;
 
 /** Starts with the clicked image; arrow keys move to the others, Escape closes. */
 export const GoesThrough: SceneStory = {
@@ -28,5 +25,42 @@ export const GoesThrough: SceneStory = {
     screen.getByRole("dialog").focus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("img", { name: /card$/ })).toBeNull());
+  },
+};
+
+/** A single image has no buttons for the next and the previous one. */
+export const OneImage: SceneStory = {
+  args: { opens: opens([front]) },
+  play: async () => {
+    await expect(await screen.findByRole("img", { name: "Front of the card" })).toBeInTheDocument();
+    await expect(screen.queryByRole("button", { name: "Next image" })).toBeNull();
+  },
+};
+
+/** A file that is no image shows an error instead. */
+export const Unreadable: SceneStory = {
+  args: { opens: opens([{ src: "data:image/png;base64,bm8gaW1hZ2U=", alt: "Back of the card" }]) },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Back of the card" });
+    fireEvent.error(await within(dialog).findByRole("img"));
+    await expect(await within(dialog).findByText("Could not load the image")).toBeVisible();
+  },
+};
+
+/** A long title and caption stay on one line each. */
+export const LongCaption: SceneStory = {
+  args: {
+    opens: opens([
+      {
+        ...front,
+        alt: `Front of the identity card of ${"Wolfeschlegelsteinhausen ".repeat(8)}`,
+        caption: `scan-${"0123456789".repeat(20)}.jpg`,
+      },
+      back,
+    ]),
+  },
+  play: async () => {
+    await expect(await screen.findByRole("dialog", { name: /^Front of the identity card/ })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Close" })).toBeVisible();
   },
 };

@@ -9,3 +9,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
+export const Error = look(scenes.Unreadable);
+export const LongContent = look(scenes.LongCaption);
+export const OneImage = look(scenes.OneImage);

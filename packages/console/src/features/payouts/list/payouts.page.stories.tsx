@@ -8,7 +8,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Cashback = look(scenes.Cashback);
 export const ConfirmedCashback = look(scenes.ConfirmedCashback);
 export const AffiliateProfit = look(scenes.AffiliateProfit);
 export const NoCashback = look(scenes.NoCashback);

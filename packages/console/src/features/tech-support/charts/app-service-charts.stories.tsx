@@ -12,5 +12,4 @@ export default {
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "partner" });
 export const NotFound = look(scenes.Gone);
-export const AsTable = look(scenes.AsTable);
 export const Stopped = look(scenes.Stopped);

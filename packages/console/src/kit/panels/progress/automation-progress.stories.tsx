@@ -10,6 +10,5 @@ export default {
 
 export const Default = look({}, { loads: true });
 export const Error = look(scenes.Failed);
-export const InProgress = look(scenes.InProgress, { loads: true });
 export const List = look(scenes.List);
 export const Completed = look(scenes.Completed);

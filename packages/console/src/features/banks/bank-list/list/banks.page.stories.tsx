@@ -11,4 +11,3 @@ export default {
 export const Default = look();
 export const Empty = frameLook({ empty: true });
 export const OneOperator = look(scenes.OneOperator);
-export const PanelOpen = look(scenes.WithPanel);

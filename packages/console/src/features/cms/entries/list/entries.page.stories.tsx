@@ -10,7 +10,6 @@ export default {
 export const Default = look();
 export const Empty = look(scenes.Empty);
 export const ReadOnly = look(scenes.LooksOnly);
-export const Pages = look(scenes.Pages);
 export const DefaultOperator = look(scenes.OfTheDefault);
 export const Posts = look(scenes.Posts);
 export const Modals = look(scenes.Modals);

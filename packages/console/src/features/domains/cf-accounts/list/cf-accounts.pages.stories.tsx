@@ -10,5 +10,4 @@ export default {
 
 export const Default = look();
 export const Empty = frameLook({ empty: true });
-export const HoldDomains = look(scenes.HoldDomains);
 export const HoldHostnames = look(scenes.HoldHostnames);

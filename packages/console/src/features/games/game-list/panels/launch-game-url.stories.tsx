@@ -11,6 +11,5 @@ export default {
 
 export const Default = look();
 export const Loading = frameLook({ loading: "showLaunchUrl" });
-export const ReadOnly = look(scenes.ReadOnlyText);
 export const NoOperator = look(scenes.WithoutOperator);
 export const NoDemo = look(scenes.WithoutDemo);

@@ -9,4 +9,3 @@ export default {
 
 export const Default = look();
 export const Empty = look(scenes.Empty);
-export const Zones = look(scenes.Zones);

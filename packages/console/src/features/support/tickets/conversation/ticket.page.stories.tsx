@@ -9,5 +9,4 @@ export default {
 
 export const Default = look();
 export const NotFound = look(scenes.Gone);
-export const Answered = look(scenes.Answered);
 export const NoPlayer = look(scenes.WithoutPlayers);

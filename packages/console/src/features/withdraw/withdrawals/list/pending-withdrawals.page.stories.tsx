@@ -10,4 +10,3 @@ export default {
 
 export const Default = look();
 export const Empty = frameLook({ empty: true });
-export const StatusFilterHidden = look(scenes.WithoutAFilterOfTheStatus);
