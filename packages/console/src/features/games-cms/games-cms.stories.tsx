@@ -11,4 +11,4 @@ export const Default = look();
 export const OperatorGames = look(scenes.OperatorGames);
 export const OneGame = look(scenes.OfOneGame);
 export const OperatorGameUnassigned = look(scenes.OperatorGameOfNobody);
-export const ForAnOperator = look(scenes.ForAnOperator);
+export const ForAnOperator = { ...look(scenes.ForAnOperator), name: "Game of one operator" };

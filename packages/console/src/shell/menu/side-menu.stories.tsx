@@ -9,5 +9,5 @@ export default {
 
 export const Default = look(scenes.Default);
 export const LongContent = look(scenes.LongNames);
-export const WithoutName = look(scenes.Nameless);
+export const WithoutName = { ...look(scenes.Nameless), name: "User without a name" };
 export const Partner = look(scenes.Partner);

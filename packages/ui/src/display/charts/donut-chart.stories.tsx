@@ -43,6 +43,6 @@ export const LongContent: Story = {
 
 export const Dark: Story = { tags: ["!dev", "!autodocs"], globals: { theme: "dark" } };
 
-export const OnePart: Story = { args: { parts: [{ id: "card", label: "Cards", value: 12 }] } };
+export const OnePart: Story = { name: "One part", args: { parts: [{ id: "card", label: "Cards", value: 12 }] } };
 
 export const RightToLeft: Story = { tags: ["!dev", "!autodocs"], globals: { dir: "rtl" } };

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Unknown: Story = { args: { value: Number.NaN } };
+export const Unknown: Story = { name: "Unknown progress", args: { value: Number.NaN } };
 
 export const Done: Story = { args: { value: 1000, max: 1000, tone: "positive" } };
 

@@ -29,16 +29,18 @@ export const LongContent: Story = {
 };
 
 export const GoodDown: Story = {
+  name: "Decrease, favourable",
   args: { label: "Chargebacks", value: "14", trend: { change: -8, good: "down", against: "last week" } },
 };
 
-export const BadDown: Story = { args: { trend: { change: -8, against: "yesterday" } } };
+export const BadDown: Story = { name: "Decrease, unfavourable", args: { trend: { change: -8, against: "yesterday" } } };
 
 export const NoValue: Story = { args: { value: Number.NaN } };
 
 export const RightToLeft: Story = { tags: ["!dev", "!autodocs"], globals: { dir: "rtl" } };
 
 export const Row: Story = {
+  name: "Cards in a row",
   render: (args) => (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
       <StatCard {...args} className="" />

@@ -75,6 +75,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
+  name: "Hostile text in displays",
   args: {
     children: (
       <Section title="Shown">
@@ -107,9 +108,10 @@ export const Shown: Story = {
   },
 };
 
-export const Typed: Story = { args: { children: <HostileForm /> } };
+export const Typed: Story = { name: "Hostile text in fields", args: { children: <HostileForm /> } };
 
 export const EveryField: Story = {
+  name: "Hostile text in every field",
   args: {
     children: (
       <Section title="Every field">
@@ -120,6 +122,7 @@ export const EveryField: Story = {
 };
 
 export const Floating: Story = {
+  name: "Hostile text in overlays",
   args: {
     children: (
       <div className="flex gap-2">

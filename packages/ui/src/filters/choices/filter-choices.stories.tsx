@@ -45,7 +45,7 @@ export const MultiSelectLongText: Story = {
   },
 };
 
-export const TriState: Story = { args: { filter: sampleFilters.verified } };
+export const TriState: Story = { name: "Yes, no or any", args: { filter: sampleFilters.verified } };
 
 export const Toggle: Story = { args: { filter: sampleFilters.fresh } };
 

@@ -25,11 +25,16 @@ export const MoreThanAFloatHolds: Story = {
 };
 
 export const Bitcoin: Story = {
+  name: "Amount in BTC",
   args: { currency: "BTC", scale: 8 },
   parameters: { form: { values: { amount: "0.00012345" } } },
 };
 
-export const Correction: Story = { args: { signed: true }, parameters: { form: { values: { amount: "-40.00" } } } };
+export const Correction: Story = {
+  name: "Negative amount",
+  args: { signed: true },
+  parameters: { form: { values: { amount: "-40.00" } } },
+};
 
 export const Disabled: Story = {
   args: { disabledReason: "Set by the payment provider.", step: "1" },

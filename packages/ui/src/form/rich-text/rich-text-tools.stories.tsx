@@ -18,15 +18,17 @@ type Story = StoryObj<typeof meta>;
 /** The first image is from another site. */
 const OFFERED = ["https://evil.example/x.png"];
 
-export const Html: Story = { args: { htmlView: true } };
+export const Html: Story = { name: "HTML source", args: { htmlView: true } };
 
 export const Tables: Story = { parameters: { form: { values: { body: "" } } } };
 
 export const Pictures: Story = {
+  name: "Pictures",
   args: { choosePicture: async () => ({ src: OFFERED.shift() ?? "/media/spring.webp", alt: "" }) },
   parameters: { form: { values: { body: "<p>Spring</p>" } } },
 };
 
 export const PicturesDisabled: Story = {
+  name: "Without pictures",
   args: { choosePicture: fn(), noPictures: "Choose the operator or brand first." },
 };

@@ -31,6 +31,7 @@ export const Disabled: Story = {
 export const AsLink: Story = { args: { asChild: true, children: <a href="#banks">Open banks</a> } };
 
 export const All: Story = {
+  name: "All variants",
   render: () => (
     <div className="flex flex-col gap-3">
       {[{}, { loading: true }, { reason: "Nothing has changed" }].map((state, index) => (

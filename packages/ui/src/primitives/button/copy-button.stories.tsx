@@ -16,6 +16,7 @@ export const Default: Story = {};
 export const IconOnly: Story = { args: { size: "icon", label: "Copy link" } };
 
 export const Key: Story = {
+  name: "Copy button next to a code",
   render: () => (
     <span className="flex gap-1">
       <Kbd>⌘</Kbd>

@@ -67,6 +67,7 @@ export const Error: Story = {
 
 /** A running export shows its progress and can be stopped without creating a file. */
 export const Stopped: Story = {
+  name: "Export stopped",
   args: { pages: fn(() => paged(0, new Promise(() => undefined))) },
   play: async ({ args }) => {
     const view = await dialog();

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Arranged: Story = {
+  name: "Pinned and moved columns",
   beforeEach: () =>
     localStorage.setItem(
       KEY,

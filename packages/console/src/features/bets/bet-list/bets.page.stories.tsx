@@ -10,6 +10,6 @@ export default {
 
 export const Default = look();
 export const Empty = frameLook({ empty: true });
-export const Quick = look(scenes.Quick);
+export const Quick = { ...look(scenes.Quick), name: "Quick list" };
 export const OnePlayer = look(scenes.OfOnePlayer);
 export const SingleSportFilters = look(scenes.SingleSportFilters);

@@ -11,5 +11,5 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-manager" });
-export const AmountInJpy = look(scenes.InYen);
+export const AmountInJpy = { ...look(scenes.InYen), name: "Amount in JPY" };
 export const NotOpen = look(scenes.NotOpen);

@@ -12,4 +12,4 @@ export default {
 export const Default = look();
 export const Error = frameLook({ error: "showPartnerDashboard" });
 export const NotFound = look(scenes.Gone);
-export const Unauthorized = look(scenes.Unauthorized);
+export const Unauthorized = { ...look(scenes.Unauthorized), name: "Not a partner" };

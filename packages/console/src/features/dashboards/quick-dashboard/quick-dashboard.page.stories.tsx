@@ -11,5 +11,5 @@ export default {
 export const Default = look();
 export const Empty = look(scenes.Empty);
 export const Loading = frameLook({ loading: "getWaiting" });
-export const ForDevOps = look(scenes.DevOps);
+export const ForDevOps = { ...look(scenes.DevOps), name: "Signed in as DevOps" };
 export const Partner = look(scenes.Partner);

@@ -12,4 +12,4 @@ export default {
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-manager" });
 export const OtherType = look(scenes.OtherType);
-export const ForDeveloper = look(scenes.DevelopersWithoutRight);
+export const ForDeveloper = { ...look(scenes.DevelopersWithoutRight), name: "Signed in as operator admin" };

@@ -13,4 +13,4 @@ export const Default = look();
 export const Error = frameLook({ error: "showDnsRecord" });
 export const Forbidden = frameLook({ forbidden: "operator-admin" });
 export const NotFound = look(scenes.Gone);
-export const Token = look(scenes.Token);
+export const Token = { ...look(scenes.Token), name: "Verification token" };

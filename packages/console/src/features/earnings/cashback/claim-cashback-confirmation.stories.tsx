@@ -13,4 +13,4 @@ export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-manager" });
 export const NothingToClaim = look(scenes.NothingToClaim);
 export const BelowMinimum = look(scenes.BelowTheMinimum);
-export const FiguresError = look(scenes.Unread);
+export const FiguresError = { ...look(scenes.Unread), name: "Figures not loaded" };

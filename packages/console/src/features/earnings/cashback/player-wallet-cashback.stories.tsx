@@ -14,4 +14,4 @@ export const Error = frameLook({ error: "showCashbackSummary" });
 export const Forbidden = frameLook({ forbidden: "dev-ops" });
 export const NotFound = look(scenes.Gone);
 export const ReadOnly = look(scenes.LooksOnly);
-export const OperatorsLevels = look(scenes.OperatorsLevels);
+export const OperatorsLevels = { ...look(scenes.OperatorsLevels), name: "Levels of the operator" };

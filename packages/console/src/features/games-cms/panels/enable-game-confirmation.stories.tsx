@@ -11,4 +11,4 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-manager" });
-export const ForThePlatform = look(scenes.ForThePlatform);
+export const ForThePlatform = { ...look(scenes.ForThePlatform), name: "Whole platform" };

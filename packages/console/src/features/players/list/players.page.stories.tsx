@@ -10,5 +10,5 @@ export default {
 
 export const Default = look();
 export const Empty = frameLook({ empty: true });
-export const ForAdmin = look(scenes.NoParentOperatorForAdmins);
+export const ForAdmin = { ...look(scenes.NoParentOperatorForAdmins), name: "Signed in as admin" };
 export const Blocked = look(scenes.Blocked);

@@ -9,5 +9,5 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const ForAdmin = look(scenes.AdminIsNotBound);
-export const NoStatus = look(scenes.WithoutStatus);
+export const ForAdmin = { ...look(scenes.AdminIsNotBound), name: "Signed in as admin" };
+export const NoStatus = { ...look(scenes.WithoutStatus), name: "Without a status" };

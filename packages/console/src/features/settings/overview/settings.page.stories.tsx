@@ -8,4 +8,4 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const SystemError = look(scenes.SystemUnread);
+export const SystemError = { ...look(scenes.SystemUnread), name: "System figures not loaded" };

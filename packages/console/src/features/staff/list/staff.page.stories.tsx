@@ -9,5 +9,5 @@ export default {
 
 export const Default = look();
 export const Empty = look(scenes.Empty);
-export const PanelOpen = look(scenes.WithPanel);
+export const PanelOpen = { ...look(scenes.WithPanel), name: "With an open panel" };
 export const OneOperator = look(scenes.OfOneOperator);

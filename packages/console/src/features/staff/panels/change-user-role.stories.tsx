@@ -11,6 +11,6 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-manager" });
-export const ForAdmin = look(scenes.ForAdmins);
+export const ForAdmin = { ...look(scenes.ForAdmins), name: "Signed in as admin" };
 export const OwnAccount = look(scenes.NobodyPromotesThemselves);
 export const PartnerUser = look(scenes.OfAPartner);

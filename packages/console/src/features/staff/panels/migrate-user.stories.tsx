@@ -11,5 +11,5 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-admin" });
-export const ForAdmin = look(scenes.ForAdmins);
+export const ForAdmin = { ...look(scenes.ForAdmins), name: "Signed in as admin" };
 export const PartnerUser = look(scenes.OfAPartner);

@@ -9,6 +9,6 @@ export default {
 
 export const Default = look();
 export const NotFound = look(scenes.Gone);
-export const Rights = look(scenes.Rights);
-export const Activity = look(scenes.Activity);
-export const SignIns = look(scenes.SignIns);
+export const Rights = { ...look(scenes.Rights), name: "Permissions tab" };
+export const Activity = { ...look(scenes.Activity), name: "Activity tab" };
+export const SignIns = { ...look(scenes.SignIns), name: "Sign-ins tab" };

@@ -11,4 +11,4 @@ export default {
 export const Default = look();
 export const Empty = frameLook({ empty: true });
 export const SimpleView = look(scenes.SimpleView);
-export const ForOperatorStaff = look(scenes.ForOperatorsStaff);
+export const ForOperatorStaff = { ...look(scenes.ForOperatorsStaff), name: "Signed in as operator staff" };

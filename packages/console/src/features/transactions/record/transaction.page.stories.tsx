@@ -10,5 +10,5 @@ export default {
 export const Default = look();
 export const NotFound = look(scenes.Gone);
 export const Header = look(scenes.Head);
-export const VerifiedHere = look(scenes.VerifiedHere);
-export const ForAdmin = look(scenes.TabsOfAnAdmin);
+export const VerifiedHere = { ...look(scenes.VerifiedHere), name: "Verified on this page" };
+export const ForAdmin = { ...look(scenes.TabsOfAnAdmin), name: "Signed in as admin" };

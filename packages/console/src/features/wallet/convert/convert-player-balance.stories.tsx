@@ -12,4 +12,4 @@ export default {
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-manager" });
 export const NothingToConvert = look(scenes.NothingToConvert);
-export const FromRow = look(scenes.FromARow);
+export const FromRow = { ...look(scenes.FromARow), name: "Opened from a wallet row" };

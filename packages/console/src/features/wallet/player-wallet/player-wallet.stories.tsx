@@ -14,4 +14,4 @@ export const Forbidden = frameLook({ forbidden: "dev-ops" });
 export const NotFound = look(scenes.Gone);
 export const ReadOnly = look(scenes.LooksOnly);
 export const HeldByWithdrawal = look(scenes.HeldByAWithdrawal);
-export const PartialError = look(scenes.OnePartFails);
+export const PartialError = { ...look(scenes.OnePartFails), name: "One part not loaded" };

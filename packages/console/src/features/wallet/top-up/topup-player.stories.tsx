@@ -14,5 +14,8 @@ export const Forbidden = frameLook({ forbidden: "operator-manager" });
 export const DailyLimit = look(scenes.DailyLimitIsShown);
 export const LimitExceeded = look(scenes.LimitExceeded);
 export const BalanceUnknown = look(scenes.BalanceUnknown);
-export const ForOperatorStaff = look(scenes.OwnOperatorOfItsStaff);
-export const BrandOfPlatform = look(scenes.PlayersBrandOfThePlatform);
+export const ForOperatorStaff = { ...look(scenes.OwnOperatorOfItsStaff), name: "Signed in as operator staff" };
+export const BrandOfPlatform = {
+  ...look(scenes.PlayersBrandOfThePlatform),
+  name: "Player of a brand, signed in as platform staff",
+};

@@ -14,5 +14,5 @@ export const Forbidden = look(scenes.Forbidden);
 export const ValidationError = scenes.Invalid;
 export const ServerRejected = scenes.Refused;
 export const Calculated = scenes.Calculated;
-export const InADrawer = look(scenes.InADrawer);
-export const OnAPage = look(scenes.OnAPage);
+export const InADrawer = { ...look(scenes.InADrawer), name: "In a drawer" };
+export const OnAPage = { ...look(scenes.OnAPage), name: "On a page" };

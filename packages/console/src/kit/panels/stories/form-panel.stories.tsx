@@ -17,4 +17,4 @@ export const Submitting = scenes.Saving;
 export const ValidationError = scenes.Invalid;
 export const ServerRejected = scenes.RefusedForAField;
 export const LongContent = look(scenes.HostileTexts);
-export const InADialog = look(scenes.InADialog);
+export const InADialog = { ...look(scenes.InADialog), name: "In a dialog" };

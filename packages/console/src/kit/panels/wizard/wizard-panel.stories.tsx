@@ -13,5 +13,5 @@ export const Submitting = scenes.Initializing;
 export const ValidationError = scenes.Invalid;
 export const ServerRejected = scenes.StepFailed;
 export const Completed = scenes.Completed;
-export const InADialog = look(scenes.InADialog);
-export const OnAPage = look(scenes.OnAPage);
+export const InADialog = { ...look(scenes.InADialog), name: "In a dialog" };
+export const OnAPage = { ...look(scenes.OnAPage), name: "On a page" };

@@ -11,4 +11,4 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-admin" });
-export const NoOperator = look(scenes.WithoutOperator);
+export const NoOperator = { ...look(scenes.WithoutOperator), name: "No operator selected" };

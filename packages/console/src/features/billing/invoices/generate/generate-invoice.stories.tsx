@@ -11,5 +11,5 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-manager" });
-export const NoOperator = look(scenes.NoOperator);
+export const NoOperator = { ...look(scenes.NoOperator), name: "No operator selected" };
 export const OperatorInvoice = look(scenes.OfTheOperator);

@@ -11,5 +11,5 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-admin" });
-export const BrandOfOperator = look(scenes.BrandOfAnOperator);
-export const AnotherOperator = look(scenes.OfAnother);
+export const BrandOfOperator = { ...look(scenes.BrandOfAnOperator), name: "Brand without settings of its own" };
+export const AnotherOperator = { ...look(scenes.OfAnother), name: "Operator without access" };

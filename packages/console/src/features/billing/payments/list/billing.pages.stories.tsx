@@ -11,7 +11,7 @@ export default {
 export const Default = look();
 export const Empty = frameLook({ empty: true });
 export const Payments = look(scenes.Payments);
-export const PaymentsInTrx = look(scenes.PaymentsInTron);
-export const MyBilling = look(scenes.MyBilling);
-export const MyBillingV2 = look(scenes.MyBillingV2);
+export const PaymentsInTrx = { ...look(scenes.PaymentsInTron), name: "Payments in TRX" };
+export const MyBilling = { ...look(scenes.MyBilling), name: "My billing" };
+export const MyBillingV2 = { ...look(scenes.MyBillingV2), name: "My billing v2" };
 export const NoPayments = look(scenes.NoPayments);

@@ -11,5 +11,5 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-admin" });
-export const ForAnInvoice = look(scenes.ForAnInvoice);
-export const NoOperator = look(scenes.WithoutOperator);
+export const ForAnInvoice = { ...look(scenes.ForAnInvoice), name: "Opened from an invoice" };
+export const NoOperator = { ...look(scenes.WithoutOperator), name: "No operator selected" };

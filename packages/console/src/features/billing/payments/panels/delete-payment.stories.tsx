@@ -11,4 +11,4 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-admin" });
-export const CpgTransfer = look(scenes.CpgTransfer);
+export const CpgTransfer = { ...look(scenes.CpgTransfer), name: "CPG transfer" };

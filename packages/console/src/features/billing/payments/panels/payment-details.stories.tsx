@@ -12,5 +12,5 @@ export default {
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-admin" });
 export const NotFound = look(scenes.Gone);
-export const CpgTransfer = look(scenes.CpgTransfer);
+export const CpgTransfer = { ...look(scenes.CpgTransfer), name: "CPG transfer" };
 export const NoAddress = look(scenes.NoAddressToFollow);

@@ -12,5 +12,5 @@ export default {
 export const Default = look();
 export const Error = frameLook({ error: "showOperator" });
 export const Forbidden = frameLook({ forbidden: "dev-ops" });
-export const AnotherOperator = look(scenes.AnotherOperator);
-export const OwnWallet = look(scenes.OwnWallet);
+export const AnotherOperator = { ...look(scenes.AnotherOperator), name: "Operator chosen by platform staff" };
+export const OwnWallet = { ...look(scenes.OwnWallet), name: "Signed in as operator admin" };

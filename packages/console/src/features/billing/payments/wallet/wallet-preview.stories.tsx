@@ -12,6 +12,6 @@ export default {
 export const Default = look();
 export const Error = frameLook({ error: "listOperatorBalances" });
 export const Forbidden = frameLook({ forbidden: "operator-admin" });
-export const Figures = look(scenes.Figures);
-export const Covered = look(scenes.Covered);
-export const AnotherOperator = look(scenes.AnotherOperator);
+export const Figures = { ...look(scenes.Figures), name: "Balance below the debt" };
+export const Covered = { ...look(scenes.Covered), name: "Balance covers the debt" };
+export const AnotherOperator = { ...look(scenes.AnotherOperator), name: "Another operator chosen" };

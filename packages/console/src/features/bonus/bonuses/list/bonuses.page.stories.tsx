@@ -12,5 +12,5 @@ export const Default = look();
 export const Empty = frameLook({ empty: true });
 export const ReadOnly = look(scenes.LooksOnly);
 export const Transactions = look(scenes.Transactions);
-export const Record = look(scenes.Record);
-export const ReleaseRecord = look(scenes.ReleaseRecord);
+export const Record = { ...look(scenes.Record), name: "Bonus page" };
+export const ReleaseRecord = { ...look(scenes.ReleaseRecord), name: "Bonus release page" };

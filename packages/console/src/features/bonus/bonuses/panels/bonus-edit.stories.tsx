@@ -14,4 +14,4 @@ export const Forbidden = frameLook({ forbidden: "dev-ops" });
 export const NotFound = look(scenes.Gone);
 export const ReadOnly = look(scenes.LooksOnly);
 export const New = look(scenes.Added);
-export const ForOneCurrency = look(scenes.ForOneCurrency);
+export const ForOneCurrency = { ...look(scenes.ForOneCurrency), name: "One currency" };

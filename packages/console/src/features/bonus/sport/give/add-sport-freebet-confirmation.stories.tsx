@@ -11,6 +11,6 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-admin" });
-export const ChoosePlayer = look(scenes.ChoosePlayer);
-export const SwitchedOff = look(scenes.SwitchedOff);
+export const ChoosePlayer = { ...look(scenes.ChoosePlayer), name: "Choosing a player" };
+export const SwitchedOff = { ...look(scenes.SwitchedOff), name: "Disabled by another user" };
 export const UnknownCurrency = look(scenes.UnknownCurrency);

@@ -9,5 +9,5 @@ export default {
 
 export const Default = look();
 export const Empty = look(scenes.Empty);
-export const NoActions = look(scenes.WithoutActions);
-export const NotEnabled = look(scenes.NotEnabled);
+export const NoActions = { ...look(scenes.WithoutActions), name: "Signed in as admin, no actions" };
+export const NotEnabled = { ...look(scenes.NotEnabled), name: "Disabled freebets" };

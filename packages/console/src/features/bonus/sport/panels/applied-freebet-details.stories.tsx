@@ -11,4 +11,4 @@ export default {
 export const Default = look();
 export const Forbidden = look(scenes.WithoutRight);
 export const NotFound = look(scenes.Gone);
-export const WithTimes = look(scenes.TimesInSeconds);
+export const WithTimes = { ...look(scenes.TimesInSeconds), name: "With activation and expiry times" };

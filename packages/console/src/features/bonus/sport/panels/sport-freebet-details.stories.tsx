@@ -12,6 +12,6 @@ export default {
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-admin" });
 export const NotFound = look(scenes.Gone);
-export const Over = look(scenes.AddDisabledWhenOver);
-export const NotEnabled = look(scenes.AddDisabledWhenNotEnabled);
+export const Over = { ...look(scenes.AddDisabledWhenOver), name: "Ended" };
+export const NotEnabled = { ...look(scenes.AddDisabledWhenNotEnabled), name: "Disabled" };
 export const WithPlayers = look(scenes.GivenToPlayers);

@@ -9,4 +9,4 @@ export default {
 
 export const Default = look();
 export const Empty = look(scenes.Empty);
-export const NoOperator = look(scenes.NoOperator);
+export const NoOperator = { ...look(scenes.NoOperator), name: "No operator selected" };

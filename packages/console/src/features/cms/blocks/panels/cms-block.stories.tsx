@@ -13,4 +13,4 @@ export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-manager" });
 export const NotFound = look(scenes.Gone);
 export const New = look(scenes.New);
-export const NoOperator = look(scenes.NoOperator);
+export const NoOperator = { ...look(scenes.NoOperator), name: "No operator selected" };

@@ -10,6 +10,6 @@ export default {
 export const Default = look();
 export const Empty = look(scenes.Empty);
 export const ReadOnly = look(scenes.LooksOnly);
-export const DefaultOperator = look(scenes.OfTheDefault);
+export const DefaultOperator = { ...look(scenes.OfTheDefault), name: "Default operator" };
 export const Posts = look(scenes.Posts);
 export const Modals = look(scenes.Modals);

@@ -9,4 +9,4 @@ export default {
 
 export const Default = look();
 export const ReadOnly = look(scenes.LooksOnly);
-export const NoHtml = look(scenes.WithoutHtml);
+export const NoHtml = { ...look(scenes.WithoutHtml), name: "Without HTML" };

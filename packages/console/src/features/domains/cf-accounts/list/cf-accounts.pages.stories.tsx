@@ -10,4 +10,4 @@ export default {
 
 export const Default = look();
 export const Empty = frameLook({ empty: true });
-export const HoldHostnames = look(scenes.HoldHostnames);
+export const HoldHostnames = { ...look(scenes.HoldHostnames), name: "Accounts with hostnames" };

@@ -11,4 +11,4 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-manager" });
-export const InUse = look(scenes.StillUsed);
+export const InUse = { ...look(scenes.StillUsed), name: "Still in use" };

@@ -18,4 +18,4 @@ export const DeleteAtCloudflare = look(scenes.DeleteAtCloudflare);
 export const DeleteAtFrontDoor = look(scenes.DeleteAtFrontDoor);
 export const DeleteFromRecords = look(scenes.DeleteFromRecords);
 export const NoZone = look(scenes.NoZone);
-export const ForDevOps = look(scenes.DevOpsMayNot);
+export const ForDevOps = { ...look(scenes.DevOpsMayNot), name: "Signed in as DevOps" };

@@ -12,5 +12,5 @@ export default {
 export const Default = look();
 export const Error = frameLook({ error: "listDomains" });
 export const NotFound = look(scenes.Gone);
-export const PartsMissing = look(scenes.PartsMissing);
+export const PartsMissing = { ...look(scenes.PartsMissing), name: "Front Door parts missing" };
 export const RecordsReadOnly = look(scenes.CannotChangeRecords);

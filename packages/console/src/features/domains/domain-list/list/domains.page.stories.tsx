@@ -9,4 +9,4 @@ export default {
 
 export const Default = look();
 export const Empty = look(scenes.Empty);
-export const NoFile = look(scenes.NoFile);
+export const NoFile = { ...look(scenes.NoFile), name: "Without export" };

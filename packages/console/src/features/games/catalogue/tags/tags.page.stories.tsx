@@ -10,4 +10,4 @@ export default {
 
 export const Default = look();
 export const Empty = frameLook({ empty: true });
-export const ForOperator = look(scenes.ForOperator);
+export const ForOperator = { ...look(scenes.ForOperator), name: "Signed in as operator staff" };

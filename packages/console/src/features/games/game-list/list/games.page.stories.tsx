@@ -10,4 +10,4 @@ export default {
 
 export const Default = look();
 export const Empty = frameLook({ empty: true });
-export const ForAnOperator = look(scenes.ForAnOperator);
+export const ForAnOperator = { ...look(scenes.ForAnOperator), name: "One operator" };

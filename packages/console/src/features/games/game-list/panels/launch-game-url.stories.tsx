@@ -11,5 +11,5 @@ export default {
 
 export const Default = look();
 export const Loading = frameLook({ loading: "showLaunchUrl" });
-export const NoOperator = look(scenes.WithoutOperator);
+export const NoOperator = { ...look(scenes.WithoutOperator), name: "No operator selected" };
 export const NoDemo = look(scenes.WithoutDemo);

@@ -11,7 +11,7 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-manager" });
-export const NoOperator = look(scenes.NoOperator);
+export const NoOperator = { ...look(scenes.NoOperator), name: "No operator selected" };
 export const NoGateways = look(scenes.NoGateways);
-export const AnotherOperator = look(scenes.AnotherOperator);
-export const ForABrand = look(scenes.ForABrand);
+export const AnotherOperator = { ...look(scenes.AnotherOperator), name: "Another operator chosen" };
+export const ForABrand = { ...look(scenes.ForABrand), name: "Brand" };

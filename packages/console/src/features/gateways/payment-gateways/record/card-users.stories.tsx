@@ -8,6 +8,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const ForAdmin = look(scenes.ByAdmin);
-export const ForOperatorAdmin = look(scenes.ByOperatorAdmin);
-export const ForOperatorManager = look(scenes.ByOperatorManager);
+export const ForAdmin = { ...look(scenes.ByAdmin), name: "Signed in as admin" };
+export const ForOperatorAdmin = { ...look(scenes.ByOperatorAdmin), name: "Signed in as operator admin" };
+export const ForOperatorManager = { ...look(scenes.ByOperatorManager), name: "Signed in as operator manager" };

@@ -8,5 +8,5 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const ForOperator = look(scenes.NoTabForOperators);
-export const ForOtherRoles = look(scenes.NoTabForOthers);
+export const ForOperator = { ...look(scenes.NoTabForOperators), name: "Signed in as operator staff" };
+export const ForOtherRoles = { ...look(scenes.NoTabForOthers), name: "Signed in with another role" };

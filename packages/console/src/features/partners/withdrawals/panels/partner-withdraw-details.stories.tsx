@@ -13,5 +13,5 @@ export const Default = look();
 export const Forbidden = frameLook({ forbidden: "dev-ops" });
 export const NotFound = look(scenes.Gone);
 export const UnknownStatus = look(scenes.UnknownStatus);
-export const ForOperatorManager = look(scenes.ForManagers);
+export const ForOperatorManager = { ...look(scenes.ForManagers), name: "Signed in as operator manager" };
 export const Brand = look(scenes.OfABrand);

@@ -11,5 +11,5 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-manager" });
-export const Platform = look(scenes.OfThePlatform);
-export const ForOperatorAdmin = look(scenes.ForOperatorAdmins);
+export const Platform = { ...look(scenes.OfThePlatform), name: "Platform staff" };
+export const ForOperatorAdmin = { ...look(scenes.ForOperatorAdmins), name: "Signed in as operator admin" };

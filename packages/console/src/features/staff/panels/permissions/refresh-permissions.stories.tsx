@@ -11,5 +11,5 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-manager" });
-export const ForOtherRoles = look(scenes.NoSelectorForOthers);
-export const PlatformStaff = look(scenes.OfPlatformStaff);
+export const ForOtherRoles = { ...look(scenes.NoSelectorForOthers), name: "Signed in as admin" };
+export const PlatformStaff = { ...look(scenes.OfPlatformStaff), name: "Platform staff" };

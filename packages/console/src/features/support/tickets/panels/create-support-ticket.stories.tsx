@@ -11,5 +11,5 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "dev-ops" });
-export const ForAPlayer = look(scenes.ForAPlayer);
+export const ForAPlayer = { ...look(scenes.ForAPlayer), name: "Opened from a player" };
 export const BrandCustomers = look(scenes.CustomersOfTheBrand);

@@ -12,8 +12,8 @@ export default {
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "dev-ops" });
 export const NotFound = look(scenes.Gone);
-export const NextInList = look(scenes.NextOfTheList);
+export const NextInList = { ...look(scenes.NextOfTheList), name: "Opened from the list" };
 export const WithPicture = look(scenes.WithAPicture);
 export const WithFile = look(scenes.WithAFile);
 export const Closed = look(scenes.Closed);
-export const Malformed = look(scenes.Malformed);
+export const Malformed = { ...look(scenes.Malformed), name: "Invalid link" };

@@ -12,4 +12,7 @@ export default {
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "dev-ops" });
 export const ClosedTicket = look(scenes.OfAClosedTicket);
-export const ClosedMeanwhile = look(scenes.ClosedBeforeItOpened);
+export const ClosedMeanwhile = {
+  ...look(scenes.ClosedBeforeItOpened),
+  name: "Closed by another user since it was opened",
+};

@@ -10,7 +10,7 @@ export default {
 
 export const Default = look();
 export const Empty = frameLook({ empty: true });
-export const New = look(scenes.Added);
+export const New = { ...look(scenes.Added), name: "New tournament" };
 export const PrizeQueue = look(scenes.PrizesClearedByKeys);
-export const Winner = look(scenes.Winner);
-export const Record = look(scenes.Record);
+export const Winner = { ...look(scenes.Winner), name: "Winner page" };
+export const Record = { ...look(scenes.Record), name: "Tournament page" };

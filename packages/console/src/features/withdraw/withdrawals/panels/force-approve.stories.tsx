@@ -11,5 +11,5 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "dev-ops" });
-export const JbAnswer = look(scenes.WhatJbSaid);
-export const DecidedMeanwhile = look(scenes.DecidedByNow);
+export const JbAnswer = { ...look(scenes.WhatJbSaid), name: "Answer from jb" };
+export const DecidedMeanwhile = { ...look(scenes.DecidedByNow), name: "Decided by another user since it was opened" };

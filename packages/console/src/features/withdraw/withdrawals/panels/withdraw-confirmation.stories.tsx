@@ -14,4 +14,4 @@ export const Error = look(scenes.Unreadable);
 export const Forbidden = frameLook({ forbidden: "dev-ops" });
 export const NoteRequired = look(scenes.InProgressNeedsANote);
 export const AlreadyApproved = look(scenes.AlreadyApproved);
-export const InProgressMeanwhile = look(scenes.InProgressByNow);
+export const InProgressMeanwhile = { ...look(scenes.InProgressByNow), name: "In progress since it was opened" };
