@@ -10,18 +10,18 @@ export const WHERE: readonly Link[] = [
   {
     story: "start-here-review--review",
     label: "Review",
-    about: "Every drawer and dialog with its states, to go through one by one",
+    about: "Every drawer and dialog with its states: tick, note, and see what has changed since",
   },
   { story: "foundations-colour--light", label: "Foundations", about: "Colour, type, space, radius, elevation, motion" },
   {
     story: "components-primitives-button--primary",
     label: "Components",
-    about: "Each with its use, keys and properties on its Docs page",
+    about: "Each with anatomy, variants, keyboard, content rules and an example on its Docs page",
   },
   {
     story: "patterns-drawer-or-dialog--pattern",
     label: "Patterns",
-    about: "When a drawer, when a dialog; how to ask, to warn and to say that nothing is there",
+    about: "Drawer or dialog, confirmations, destructive actions, empty states, errors, money: do and don’t",
   },
   {
     story: "patterns-confirmation-panel--default",

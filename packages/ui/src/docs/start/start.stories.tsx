@@ -7,7 +7,7 @@ const meta = {
   component: Page,
   args: {
     title: "Start here",
-    lead: "The parts, pages and panels of the back-office console, each in every state that it can be in.",
+    lead: "The components, pages and panels of the back-office console, each in all its states.",
     children: null,
   },
   parameters: { controls: { disable: true } },
@@ -17,8 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const SWITCHES: readonly [string, string][] = [
-  ["Theme, contrast, density, direction, locale", "How it looks. They hold for every story."],
-  ["Role", "Who is signed in, for pages and panels. A story about a role says its own."],
+  ["Theme, contrast, density, direction, locale", "Appearance of every story."],
+  ["Role", "The signed-in user of pages and panels. A story about a role sets its own."],
+  ["Page", "Shows a panel over the page it belongs to."],
   ["Scenario, latency, fault", "The state of the mock server. They are in the address: a reload and a link keep them."],
 ];
 
@@ -37,7 +38,7 @@ export const Overview: Story = {
           ))}
         </ul>
       </Section>
-      <Section title="The switches above a story">
+      <Section title="Toolbar switches">
         <dl className="grid grid-cols-[minmax(10rem,auto)_1fr] gap-x-6 gap-y-2">
           {SWITCHES.map(([name, use]) => (
             <div key={name} className="contents">
@@ -51,6 +52,10 @@ export const Overview: Story = {
         <p>
           <code className="font-mono text-meta">pnpm shots --only banks</code> takes pictures of an area: light and
           dark, wide and narrow, right to left and in high contrast, on one page.
+        </p>
+        <p>
+          <code className="font-mono text-meta">pnpm shots --manifest</code> draws the thumbnails of the page Review,
+          and hashes that show which looks have changed since you ticked them.
         </p>
       </Section>
     </Page>

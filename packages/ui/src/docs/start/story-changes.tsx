@@ -1,6 +1,14 @@
 /** Changes that designers and authors of screens need to know; moves within the code do not belong here. */
 export const CHANGES: readonly { date: string; changes: readonly string[] }[] = [
   {
+    date: "28 November 2026",
+    changes: [
+      "Review: each state opens in the page, with a tick, a note and the next look. Marks can be exported and imported, and looks that changed since their tick are listed.",
+      "The Docs page of a component has anatomy, variants, content rules and an example to copy.",
+      "The Docs page of a panel lists its fields as staff see them, and links to its patterns.",
+    ],
+  },
+  {
     date: "26 November 2026",
     changes: [
       "A form is not sent while a file of it is still on its way; it says so, and forgets that once the file is there.",

@@ -42,7 +42,7 @@ export const Unreadable: SceneStory = {
   args: { opens: opens([{ src: "data:image/png;base64,bm8gaW1hZ2U=", alt: "Back of the card" }]) },
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Back of the card" });
-    fireEvent.error(await within(dialog).findByRole("img"));
+    await fireEvent.error(await within(dialog).findByRole("img"));
     await expect(await within(dialog).findByText("Could not load the image")).toBeVisible();
   },
 };
