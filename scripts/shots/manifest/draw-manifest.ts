@@ -30,8 +30,9 @@ const earlier = async (file: string): Promise<LooksManifest["looks"]> =>
 const hashOf = ({ data }: PNG): string => createHash("sha256").update(data).digest("hex").slice(0, 16);
 
 /**
- * Draws the stories, and writes the hashes of their pictures and a thumbnail of each for the review page. Stories that
- * differ from the earlier manifest are drawn again, each in a page of its own, so that no other story affects them.
+ * Draws the stories, and writes the hashes of their pictures and a thumbnail of each for the review page. Each story is
+ * drawn twice; if the pictures differ from each other or from the earlier manifest, once more in a page of its own until
+ * it is steady, so that neither another story nor a busy machine affects it.
  */
 export const drawManifest = async ({ browser, built, only, modes, out }: ManifestDrawing): Promise<void> => {
   const [all, stories, before] = await Promise.all([
@@ -44,22 +45,25 @@ export const drawManifest = async ({ browser, built, only, modes, out }: Manifes
   for (const id of [...all.keys()].toSorted()) looks[id] = stories.has(id) ? {} : (before[id] ?? {});
   const temporary = await mkdtemp(`${tmpdir()}/looks-`);
   const fileOf = (id: string) => `${temporary}/${id}.png`;
-  const pictureOf = async (id: string) => PNG.sync.read(await readFile(fileOf(id)));
+  const secondOf = (id: string) => `${temporary}/${id}.second.png`;
+  const read = async (file: string) => PNG.sync.read(await readFile(file));
   try {
     if (!only) await rm(out, { recursive: true, force: true });
     await mkdir(out, { recursive: true });
     await using site = await serveStorybook(built);
     for (const mode of modes) {
-      const drawing = { browser, site: site.address, mode, fileOf };
-      failed.push(...(await drawStories({ ...drawing, ids: [...stories.keys()] })));
+      const drawing = { browser, site: site.address, mode, ids: [...stories.keys()] };
+      const wrong = await Promise.all([fileOf, secondOf].map((to) => drawStories({ ...drawing, fileOf: to })));
+      failed.push(...new Set(wrong.flat()));
       const doubtful: string[] = [];
       for (const id of stories.keys()) {
-        const known = before[id]?.[mode.name];
-        if (known !== undefined && known !== hashOf(await pictureOf(id))) doubtful.push(id);
+        const hash = hashOf(await read(fileOf(id)));
+        const known = before[id]?.[mode.name] ?? hash;
+        if (hash !== known || hash !== hashOf(await read(secondOf(id)))) doubtful.push(id);
       }
-      await drawStories({ ...drawing, ids: doubtful, aPage: 1 });
+      await drawStories({ ...drawing, ids: doubtful, fileOf, aPage: 1 });
       for (const id of stories.keys()) {
-        const picture = await pictureOf(id);
+        const picture = await read(fileOf(id));
         looks[id] = { ...looks[id], [mode.name]: hashOf(picture) };
         if (mode === modes[0]) await writeFile(`${out}/${id}.png`, PNG.sync.write(thumbnail(picture)));
       }
