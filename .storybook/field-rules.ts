@@ -17,7 +17,7 @@ const limits = Object.assign({}, ...Object.values(modules)) as Record<string, Re
 const range = (least: number | undefined, most: number | undefined, unit: string): string | undefined => {
   if (least !== undefined && most !== undefined) return `${String(least)}–${String(most)}${unit}`;
   if (most !== undefined) return `up to ${String(most)}${unit}`;
-  return least === undefined ? undefined : `at least ${String(least)}${unit}`;
+  return least === undefined ? undefined : `at least ${String(least)}${least === 1 ? unit.replace(/s$/, "") : unit}`;
 };
 
 const inWords = ({ minLength, maxLength, minimum, maximum, minItems, maxItems, pattern }: Limit): string =>

@@ -51,7 +51,7 @@ const callRow = ({ method, path, effect, permission }: PanelCall) => [
   <code key="path" className="font-mono text-meta">
     {method} {path}
   </code>,
-  permission ?? "Signed in",
+  permission === undefined || permission === "signed_in" ? "Signed in" : permission,
 ];
 
 /** Purpose of a panel, permissions, links to it, calls, fields, and each of its states, interactive. */

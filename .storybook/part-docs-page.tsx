@@ -13,6 +13,7 @@ import { asSentence } from "../packages/ui/src/docs/as-sentence.ts";
 import { ContactSheet } from "./contact-sheet.tsx";
 import { DocSection } from "./doc-section.tsx";
 import { guideOf } from "./parts/guide-of.ts";
+import { PartText } from "./part-text.tsx";
 import { PatternLinks } from "./pattern-links.tsx";
 
 /** Components that fill a window; the others are drawn in a smaller one. */
@@ -21,9 +22,20 @@ const LARGE = /^Components\/(Overlays|Tables|Filters)\/|\/(Charts|Form|Kitchen s
 const Text = ({ title, children }: { title: string; children: string | undefined }) =>
   children && (
     <DocSection title={title}>
-      <p className="max-w-160">{children}</p>
+      <p className="max-w-160">
+        <PartText>{children}</PartText>
+      </p>
     </DocSection>
   );
+
+const Wording = ({ is, texts }: { is: "Do" | "Do not"; texts: readonly string[] }) => (
+  <div className={is === "Do" ? "border-s-2 border-positive ps-3" : "border-s-2 border-critical ps-3"}>
+    <dt className={is === "Do" ? "font-medium text-positive-ink" : "font-medium text-critical-ink"}>{is}</dt>
+    {texts.map((text) => (
+      <dd key={text}>{text}</dd>
+    ))}
+  </div>
+);
 
 /**
  * Purpose of a component, its first story in a frame, which dialogs need, when to use it, its parts, all variants, keys,
@@ -68,6 +80,12 @@ export const PartDocsPage = () => {
             <Text title="Keyboard">{guide.keys ?? "It takes no focus."}</Text>
             <Text title="Accessibility">{guide.accessibility}</Text>
             <Text title="Content">{guide.content}</Text>
+            {guide.wording && (
+              <dl className="mt-3 grid max-w-160 gap-x-8 gap-y-2 sm:grid-cols-2">
+                <Wording is="Do" texts={guide.wording.good} />
+                <Wording is="Do not" texts={guide.wording.bad} />
+              </dl>
+            )}
             {guide.patterns && (
               <DocSection title="Patterns">
                 <PatternLinks names={guide.patterns} />

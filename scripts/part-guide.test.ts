@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { GUIDES, guideOf } from "../.storybook/parts/guide-of.ts";
+import { PART_LINKS } from "../.storybook/parts/part-links.ts";
 import { PATTERN_STORIES } from "../.storybook/parts/pattern-stories.ts";
 
 /** Titles of the kit's component stories, as written in the files. */
@@ -22,9 +23,20 @@ it("part guide: entry without a component → none", () => {
 
 it("part guide: each entry → parts, accessibility, content and an example", () => {
   const lacking = Object.entries(GUIDES).flatMap(([title, { anatomy, ...texts }]) =>
-    anatomy.length > 0 && Object.values(texts).every((text) => text.length > 0) ? [] : [title],
+    anatomy.length > 0 && Object.values(texts).every((text) => typeof text !== "string" || text.length > 0)
+      ? []
+      : [title],
   );
   expect(lacking).toEqual([]);
+});
+
+it("part guide: linked components → existing documentation pages", () => {
+  const linked = Object.entries(GUIDES).flatMap(([title, { avoid }]) =>
+    [...avoid.matchAll(/(?<=\buse )\w+/g)].flatMap(([name]) => (PART_LINKS.has(name) ? [`${title}: ${name}`] : [])),
+  );
+  const pages = new Set(titles.map((title) => `${toId(title)}--docs`));
+  expect(linked.length).toBeGreaterThan(40);
+  expect(linked.filter((it) => !pages.has(PART_LINKS.get(it.split(": ")[1] ?? "") ?? ""))).toEqual([]);
 });
 
 const INDEXES = { "@backoffice/ui": "index.ts", "@backoffice/ui/form": "form/index.ts" } as Record<string, string>;

@@ -26,6 +26,10 @@ export const display: Readonly<Record<string, PartGuide>> = {
     keys: "Tab reaches its buttons.",
     accessibility: "Announced when it appears; critical ones immediately. The severity is a word, not only a colour.",
     content: "What happened, then what to do. No exclamation mark.",
+    wording: {
+      good: ["Exchange rates are 2 hours old. Amounts in other currencies may differ."],
+      bad: ["Attention!!!"],
+    },
     example: `import { Alert } from "@backoffice/ui";
 
 <Alert severity="caution" title="Exchange rates are 2 hours old">
@@ -108,6 +112,10 @@ export const display: Readonly<Record<string, PartGuide>> = {
     keys: "Tab reaches the action.",
     accessibility: "Announced when it replaces the content.",
     content: "Say what is missing and what to do: “No banks yet”, “Add bank”. Forbidden names the permission.",
+    wording: {
+      good: ["No banks yet · Add bank", "Missing permission: view_banks"],
+      bad: ["No data", "Access denied!"],
+    },
     example: `import { Button, EmptyState } from "@backoffice/ui";
 
 <EmptyState title="No banks yet" action={<Button variant="primary">Add bank</Button>}>
@@ -135,6 +143,10 @@ export const display: Readonly<Record<string, PartGuide>> = {
     keys: "Tab reaches its buttons, Escape dismisses it.",
     accessibility: "Announced politely; takes no focus.",
     content: "Object and past participle: “Bank saved”. The action is a verb: “Undo”.",
+    wording: {
+      good: ["Bank saved", "3 withdrawals approved"],
+      bad: ["Success!", "Your changes have been saved successfully."],
+    },
     example: `import { toast } from "@backoffice/ui";
 
 toast.success("Bank saved");`,

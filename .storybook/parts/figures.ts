@@ -15,6 +15,7 @@ export const figures: Readonly<Record<string, PartGuide>> = {
     keys: "← → move between points, Home and End to the first and last, Escape leaves.",
     accessibility: "Every point is announced; all values are available as a table.",
     content: "The label names figure, interval and unit: “Deposits per day, EUR”. Bars start at zero.",
+    wording: { good: ["Deposits per day, EUR"], bad: ["Deposits chart"] },
     example: `import { Chart } from "@backoffice/ui";
 
 <Chart
@@ -47,6 +48,7 @@ export const figures: Readonly<Record<string, PartGuide>> = {
     anatomy: ["Label", "Figure", "Change with direction, and what it is compared with"],
     accessibility: "Label, figure and change are announced together. A direction is a word, not only a colour.",
     content: "The label names figure and period: “Deposits today”.",
+    wording: { good: ["Deposits today"], bad: ["Total"] },
     example: `import { Money, StatCard } from "@backoffice/ui";
 
 <StatCard

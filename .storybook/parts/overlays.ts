@@ -10,6 +10,7 @@ export const overlays: Readonly<Record<string, PartGuide>> = {
     keys: "Escape closes it. Ctrl Enter submits its form.",
     accessibility: MODAL,
     content: "The title names the task: “Rename view”. The button repeats the verb.",
+    wording: { good: ["Rename view"], bad: ["Please enter a new name"] },
     example: `import { Dialog, Input } from "@backoffice/ui";
 
 <Dialog open={open} onOpenChange={setOpen} title="Rename view">
@@ -55,6 +56,10 @@ export const overlays: Readonly<Record<string, PartGuide>> = {
     keys: "A dangerous one starts on Cancel, or in its first empty required field. Enter and Ctrl Enter in a field do not confirm: Tab to the button.",
     accessibility: "An alert dialog. Focus stays inside and returns to the element that opened it.",
     content: "Name who, what and how much. The confirm button repeats the verb: “Delete bank”, never “Yes” or “OK”.",
+    wording: {
+      good: ["Delete Bank of Valletta? · Delete bank", "Players can no longer withdraw to it."],
+      bad: ["Are you sure? · Yes", "This action will be performed."],
+    },
     example: `import { ConfirmDialog } from "@backoffice/ui";
 
 <ConfirmDialog
@@ -75,6 +80,10 @@ export const overlays: Readonly<Record<string, PartGuide>> = {
     keys: "Enter or Escape closes it.",
     accessibility: "An alert dialog; the title is announced first.",
     content: "State what happened, then what to do. Do not blame the user.",
+    wording: {
+      good: ["A bank with this code already exists. Enter another code."],
+      bad: ["Oops! Something went wrong.", "Error 409"],
+    },
     example: `import { ErrorDialog } from "@backoffice/ui";
 
 <ErrorDialog open={open} onOpenChange={setOpen} messages={["A bank with this code already exists."]} />`,
@@ -87,6 +96,7 @@ export const overlays: Readonly<Record<string, PartGuide>> = {
     keys: "Escape cancels where that is possible, and closes it when the work has ended.",
     accessibility: "Progress is announced at intervals, the outcome immediately.",
     content: "The title names the work and its size: “Export of 12,400 players”.",
+    wording: { good: ["Export of 12,400 players"], bad: ["Please wait…"] },
     example: `import { ProgressDialog } from "@backoffice/ui";
 
 <ProgressDialog open title="Export of 12,400 players" progress={{ step: "initializing" }} onClose={close} />`,
@@ -137,6 +147,7 @@ import { Ellipsis, Pencil } from "lucide-react";
     keys: "Shown on focus, hidden with Escape.",
     accessibility: "Announced after the name of its control. Never contains controls.",
     content: "One short sentence without a full stop.",
+    wording: { good: ["Counts only confirmed payments"], bad: ["This is the total."] },
     example: `import { Button, Tooltip } from "@backoffice/ui";
 
 <Tooltip content="Counts only confirmed payments">

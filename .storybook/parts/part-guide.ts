@@ -11,6 +11,8 @@ export type PartGuide = {
   accessibility: string;
   /** Wording and values. */
   content: string;
+  /** Good and bad texts, side by side. */
+  wording?: { good: readonly string[]; bad: readonly string[] };
   /** A complete example to copy. */
   example: string;
   /** Pattern pages with good and bad examples. */

@@ -6,11 +6,12 @@ export const primitives: Readonly<Record<string, PartGuide>> = {
   "Components/Primitives/Button": {
     use: "An action on this page. One primary button per window.",
     avoid: "Navigation: use a link. A setting that stays on or off: use Switch or Checkbox.",
-    anatomy: ["Icon (optional)", "Label", "Spinner while loading", "Reason below the pointer while disabled"],
+    anatomy: ["Icon (optional)", "Label", "Spinner while loading", "Reason as a tooltip while disabled"],
     keys: "Enter or Space presses it. A key held down while a window opens or closes does not press a button in the next one.",
-    accessibility: "A disabled button stays focusable and states the reason. `loading` sets aria-busy.",
+    accessibility: "A disabled button stays focusable and states the reason. While it loads it is announced as busy.",
     content:
       "Verb and object in sentence case, no full stop: “Approve withdrawal”. Money actions include the amount: “Approve 120.00 EUR”.",
+    wording: { good: ["Approve 120.00 EUR", "Add bank", "Cancel"], bad: ["OK", "Yes", "Click here to approve"] },
     example: `import { Button } from "@backoffice/ui";
 
 <Button variant="primary" reason={canApprove ? undefined : "Missing permission"} onClick={approve}>
@@ -49,6 +50,7 @@ import { X } from "lucide-react";
     keys: "Type in it.",
     accessibility: "Needs aria-label or a label element; a placeholder is not a label.",
     content: "The placeholder is an example or the fields that are searched: “Title, id or state”.",
+    wording: { good: ["Name or id"], bad: ["Search…", "Enter your search term here"] },
     example: `import { Input } from "@backoffice/ui";
 import { Search } from "lucide-react";
 
@@ -72,6 +74,7 @@ import { Search } from "lucide-react";
     keys: KEY_TEXTS.space,
     accessibility: "A native check box with a 24 px target. Indeterminate is announced as mixed.",
     content: "Label it with the positive statement: “Notify the player”, not “Do not notify”.",
+    wording: { good: ["Notify the player"], bad: ["Do not notify the player"] },
     example: `import { Checkbox } from "@backoffice/ui";
 
 <label className="flex items-center gap-2">

@@ -18,6 +18,10 @@ export const tables: Readonly<Record<string, PartGuide>> = {
     accessibility: "A grid with named columns. Sorting, selection and the number of rows are announced.",
     content:
       "Headers are nouns without units that vary by row. Amounts are right-aligned with a muted currency. Missing values are a dash.",
+    wording: {
+      good: ["Player", "Amount", "Created"],
+      bad: ["Player’s name", "Amount (EUR)", "Date and time of creation"],
+    },
     example: `import { type Column, DataTable, moneyCell, textCell } from "@backoffice/ui/table";
 
 type Transfer = { id: string; player: string; amount: string };

@@ -6,7 +6,7 @@ import { whenQuiet } from "./quiet.ts";
 import { loadsForEver, openPreview, showStory } from "./show-story.ts";
 
 /** Milliseconds between two pictures that must be equal: focus and timers are late on a busy machine. */
-const STEADY_MS = 700;
+const STEADY_MS = 1500;
 
 /** Storybook's preview grows with each story shown, so the page is replaced after this number of stories. */
 const STORIES_A_PAGE = 50;

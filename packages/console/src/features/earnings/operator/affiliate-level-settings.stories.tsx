@@ -11,5 +11,4 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "operator-manager" });
-export const New = look(scenes.LevelAdded);
 export const FiguresError = { ...look(scenes.Unread), name: "Figures not loaded" };

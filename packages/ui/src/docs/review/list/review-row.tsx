@@ -40,7 +40,7 @@ export const ReviewRow = ({ at, number, seen, onSeen, children }: ReviewRowProps
     </td>
     <td className="py-2 pe-4 max-sm:order-1 max-sm:col-[2/-1]">
       {at.stories.length === 0 && <span className="text-ink-muted">No stories yet</span>}
-      <ul className="flex flex-wrap gap-x-4 gap-y-2">{children}</ul>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1.5">{children}</ul>
     </td>
     <td className="py-2 text-end">
       {at.stories.length > 0 && (

@@ -21,24 +21,27 @@ export const ReviewState = (props: ReviewStateProps) => {
   const { look, status, thumbnail, drawn, switches, onOpen, onSeen } = props;
   const { id, title, name } = look;
   return (
-    <li className={thumbnail ? "flex w-40 flex-col" : "flex max-w-full items-center gap-1"}>
-      <button
-        id={`look-${id}`}
-        type="button"
-        onClick={onOpen}
-        className="inline-flex min-h-6 min-w-0 flex-col gap-1 rounded-sm text-start text-ink-muted underline-offset-2 hover:text-ink hover:underline"
-      >
-        {thumbnail && <LookThumbnail id={id} switches={switches} drawn={drawn} />}
-        <span className="wrap-anywhere">{name}</span>
-      </button>
-      <span className="flex min-h-6 flex-wrap items-center gap-1.5">
-        <label className="flex size-6 items-center justify-center">
-          <Checkbox
-            aria-label={`Seen: ${title}, ${name}`}
-            checked={status.seen}
-            onChange={(event) => onSeen(event.currentTarget.checked)}
-          />
-        </label>
+    <li className={thumbnail ? "flex w-40 flex-col gap-0.5" : "flex max-w-full"}>
+      {thumbnail && (
+        // The name below does the same for keyboards and screen readers.
+        <button type="button" aria-hidden tabIndex={-1} className="block cursor-pointer" onClick={onOpen}>
+          <LookThumbnail id={id} switches={switches} drawn={drawn} />
+        </button>
+      )}
+      <span className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-1.5">
+        <Checkbox
+          aria-label={`Seen: ${title}, ${name}`}
+          checked={status.seen}
+          onChange={(event) => onSeen(event.currentTarget.checked)}
+        />
+        <button
+          id={`look-${id}`}
+          type="button"
+          onClick={onOpen}
+          className="min-h-6 min-w-0 rounded-sm text-start wrap-anywhere text-ink-muted underline-offset-2 hover:text-ink hover:underline"
+        >
+          {name}
+        </button>
         {status.noted && <StickyNote size={14} role="img" aria-label="Has a note" className="text-ink-muted" />}
         {status.changed && <Badge tone="caution">Changed</Badge>}
       </span>

@@ -28,7 +28,7 @@ export const ReviewSummary = (props: ReviewSummaryProps) => {
     return panel && `${panel.title}: ${panel.stories.find((it) => it.id === id)?.name}`;
   };
   return (
-    <>
+    <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ink-muted tabular">
           {shown.length < panels.length && `${String(shown.length)} of ${String(panels.length)} panels shown; `}
@@ -57,6 +57,6 @@ export const ReviewSummary = (props: ReviewSummaryProps) => {
           </>
         )}
       </p>
-    </>
+    </div>
   );
 };

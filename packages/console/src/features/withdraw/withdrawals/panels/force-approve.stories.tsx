@@ -11,5 +11,4 @@ export default {
 
 export const Default = look();
 export const Forbidden = frameLook({ forbidden: "dev-ops" });
-export const JbAnswer = { ...look(scenes.WhatJbSaid), name: "Answer from jb" };
 export const DecidedMeanwhile = { ...look(scenes.DecidedByNow), name: "Decided by another user since it was opened" };
