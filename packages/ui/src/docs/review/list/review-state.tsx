@@ -28,9 +28,10 @@ export const ReviewState = (props: ReviewStateProps) => {
           <LookThumbnail id={id} switches={switches} drawn={drawn} />
         </button>
       )}
-      <span className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-1.5">
+      <span className="flex min-h-6 min-w-0 items-start gap-x-1.5">
         <Checkbox
           aria-label={`Seen: ${title}, ${name}`}
+          className="mt-1"
           checked={status.seen}
           onChange={(event) => onSeen(event.currentTarget.checked)}
         />
@@ -38,12 +39,18 @@ export const ReviewState = (props: ReviewStateProps) => {
           id={`look-${id}`}
           type="button"
           onClick={onOpen}
-          className="min-h-6 min-w-0 rounded-sm text-start wrap-anywhere text-ink-muted underline-offset-2 hover:text-ink hover:underline"
+          className="min-h-6 min-w-0 flex-1 rounded-sm text-start wrap-anywhere text-ink-muted underline-offset-2 hover:text-ink hover:underline"
         >
           {name}
         </button>
-        {status.noted && <StickyNote size={14} role="img" aria-label="Has a note" className="text-ink-muted" />}
-        {status.changed && <Badge tone="caution">Changed</Badge>}
+        {status.noted && (
+          <StickyNote size={14} role="img" aria-label="Has a note" className="mt-1 shrink-0 text-ink-muted" />
+        )}
+        {status.changed && (
+          <Badge tone="caution" className="mt-0.5 shrink-0">
+            Changed
+          </Badge>
+        )}
       </span>
     </li>
   );

@@ -17,5 +17,5 @@ export const LookThumbnail = ({ id, switches, drawn }: LookThumbnailProps) =>
       className="rounded-md border"
     />
   ) : (
-    <LookFrame id={id} title="" switches={switches} {...WINDOW} still />
+    <LookFrame id={id} title={id} switches={switches} {...WINDOW} still />
   );

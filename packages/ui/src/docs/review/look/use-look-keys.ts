@@ -29,6 +29,6 @@ export const useLookKeys = (
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, [handle]);
-  const listen = () => frame.current?.contentWindow?.addEventListener("keydown", (event) => handle(event, true));
+  const listen = () => frame.current?.contentDocument?.addEventListener("keydown", (event) => handle(event, true));
   return { frame, listen };
 };
