@@ -51,7 +51,7 @@ test("operator admin: adds a manager, clones a permission", async ({ page }) => 
   await signIn(page, "OPERATOR_ADMIN", "/settings/admins");
   await page.getByRole("button", { name: "New admin" }).click();
   const drawer = page.getByRole("dialog");
-  await drawer.getByRole("textbox", { name: /^E-mail/ }).fill("siv.berg+late@example.com");
+  await drawer.getByRole("textbox", { name: /^Email/ }).fill("siv.berg+late@example.com");
   await drawer
     .getByLabel(/^Password/, { exact: false })
     .first()
