@@ -132,7 +132,7 @@ export const KeyTaken: SceneStory = {
     await typeIn(/^Text.*English/, "Thank you");
     await press("Add translation");
     const key = await (await drawer()).findByRole("textbox", { name: /^Key/ });
-    await waitFor(() => expect(key).toHaveAccessibleDescription(/There is a translation with this key already\./));
+    await waitFor(() => expect(key).toHaveAccessibleDescription(/A translation with this key already exists\./));
     await expect(key).toHaveFocus();
     await expectNothingSent(loaded, "saveTranslation");
   },
