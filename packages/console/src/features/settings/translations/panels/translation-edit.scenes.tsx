@@ -110,7 +110,7 @@ export const LanguageLost = translation.taken(
   { account: "operator-admin" },
 );
 export const WithoutRight = translation.readOnly("operator-manager", /You need the permission edit_translations/);
-export const Gone = shows(["There is no such translation"], {
+export const Gone = shows(["This translation does not exist"], {
   opens: () => ({ id: "translation-edit", params: { rowKey: "story.nothing" } }),
 });
 
