@@ -86,14 +86,14 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   const { isDirty } = form.formState;
   const draft = useFormDraft(form, write);
   const release = useUnsavedGuard(isDirty, draft.forget);
-  const meanwhile = useVersionConflict(record, again);
+  const conflict = useVersionConflict(record, again);
   const [previewed, setPreviewed] = useState(false);
   /** The status that a button asks for; otherwise the current one is kept. */
   const wanted = useRef<Way>(undefined);
   const wayNow = () => wanted.current ?? ways.save;
   /** The values when the request was sent: later input is not saved. */
   const sent = useRef<z.input<Schema>>(values);
-  const { submit, pending } = useSubmit(meanwhile.guards(write), {
+  const { submit, pending } = useSubmit(conflict.guards(write), {
     success: () => wayNow().said,
     failure: "Unable To Save Changes",
     onRefused: isVersionConflict,
@@ -144,7 +144,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
           wanted.current = undefined;
         }}
       >
-        <VersionConflictNotice noun={noun} of={meanwhile} values={values} />
+        <VersionConflictNotice noun={noun} of={conflict} values={values} />
         {above}
         <EntryFields
           values={values}
