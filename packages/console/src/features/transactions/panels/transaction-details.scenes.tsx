@@ -47,7 +47,7 @@ export const RegistrationBonus = titled("Registration Bonus Details", { transact
 const FACTS = [
   "Amount, In USD",
   "From, Balance, Wallet, Gateway",
-  "Player, Operator, E-mail, See also",
+  "Player, Operator, Email, See also",
   "Created, Confirmed, Confirmed by",
   "Order, Status, Expected, Received, Network, Sent to, Expires, Last checked",
 ].join(", ");
