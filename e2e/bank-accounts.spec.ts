@@ -148,7 +148,7 @@ test("bank accounts: filter, sort and page → in the URL, restored by reload an
 
 test("bank account panel: URL without an ID → not-found message", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", `${LIST}?panel=bank-account-details`);
-  await expect(page.getByText("There is no such bank account")).toBeVisible();
+  await expect(page.getByText("This bank account does not exist")).toBeVisible();
 });
 
 test("JSON tab of a bank account: super admins only", async ({ page }) => {

@@ -178,7 +178,7 @@ test("bank drawer: Previous and Next → records of the list", async ({ page }) 
 test("bank panel: record or panel does not exist → message", async ({ page, problems }) => {
   problems.allow(/status of 404/);
   await signIn(page, "SUPER_ADMIN", `${LIST}?panel=bank-edit&uuid=11111111-1111-4111-8111-111111111111`);
-  await expect(page.getByText("There is no such bank")).toBeVisible();
+  await expect(page.getByText("This bank does not exist")).toBeVisible();
   await page.getByRole("button", { name: "Back to the page" }).click();
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
 

@@ -35,7 +35,7 @@ test("bulk rejection by keyboard: one of three rows approved by a colleague → 
 
   const results = page.getByRole("dialog", { name: "Reject 3 bank accounts" });
   await expect(results.getByRole("status").first()).toHaveText("2 of 3 done");
-  await take(results.getByRole("tab", { name: /Changed meanwhile/ }), "ArrowRight");
+  await take(results.getByRole("tab", { name: /Changed by another user/ }), "ArrowRight");
   await expect(results.getByRole("row")).toHaveCount(2);
   await expect(results.getByText("This account is already approved.")).toBeVisible();
   await press("Escape");

@@ -44,7 +44,7 @@ test("file manager: two files uploaded, one deleted → list follows", async ({ 
     { name: "script.png", mimeType: "image/png", buffer: Buffer.from("<script>alert(1)</script>") },
   ]);
   await expect(dialog.getByText("Only (jpg,jpeg,png,webp,svg,pdf,mp4) files are allowed.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Take out script.png" }).click();
+  await dialog.getByRole("button", { name: "Remove script.png" }).click();
   await dialog.getByRole("button", { name: "Upload 2 files" }).click();
   await expectToast(page, "2 files uploaded.");
   await page.reload();

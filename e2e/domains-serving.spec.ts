@@ -26,7 +26,7 @@ const addDomain = async (page: Page) => {
   await form.getByRole("textbox", { name: /^Domain/ }).fill("https://dusk.example");
   await form.getByRole("button", { name: "Add domain" }).click();
   await expect(form.getByText("CF account field is required").first()).toBeVisible();
-  await expect(form.getByText(/Leave out the protocol/).first()).toBeVisible();
+  await expect(form.getByText(/without a protocol/).first()).toBeVisible();
   await form.getByRole("textbox", { name: /^Domain/ }).fill("dusk.example");
   await form.getByRole("combobox", { name: /^Cloud account/ }).click();
   await page.getByRole("option", { name: /^Nordlys autumn/ }).click();

@@ -12,7 +12,7 @@ test("custom domain as DevOps: created, validated, served → deletion refused",
   const box = form.getByRole("textbox", { name: /^Domain/ });
   await box.fill("https://play.dusk.example");
   await form.getByRole("button", { name: "Create custom domain" }).click();
-  await expect(form.getByText(/Leave out the protocol/).first()).toBeVisible();
+  await expect(form.getByText(/without a protocol/).first()).toBeVisible();
   await box.fill("play.dusk.example");
   await form.getByRole("button", { name: "Create custom domain" }).click();
   await expectToast(page, /Custom domain is created\. Please copy the verification title/);

@@ -17,7 +17,7 @@ test("confirmation: its code fails to load → toast; after recovery → opens",
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-accounts?status=PENDING");
   const approve = page.getByRole("button", { name: "Approve" }).first();
   await approve.click();
-  await expect(page.getByRole("alert").filter({ hasText: "could not be fetched" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
   await expect(approve).toBeVisible();
   await bring();
@@ -45,7 +45,7 @@ test("background features: code fails to load → retried, page keeps working", 
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
   const background = page.locator("[data-slot=background]");
   await page.mouse.move(200, 200);
-  await expect(page.getByRole("alert").filter({ hasText: "could not be fetched" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
   await expect(page.getByRole("row", { name: /NORDEA/ })).toBeVisible();
   await bring();
   await page.clock.fastForward(30_000);

@@ -51,7 +51,7 @@ test("operator admin: adds a manager, clones a permission", async ({ page }) => 
   await signIn(page, "OPERATOR_ADMIN", "/settings/admins");
   await page.getByRole("button", { name: "New admin" }).click();
   const drawer = page.getByRole("dialog");
-  await drawer.getByRole("textbox", { name: /^E-mail/ }).fill("siv.berg+late@example.com");
+  await drawer.getByRole("textbox", { name: /^Email/ }).fill("siv.berg+late@example.com");
   await drawer
     .getByLabel(/^Password/, { exact: false })
     .first()
@@ -101,7 +101,7 @@ test("DevOps: adds a sign-in callback address", async ({ page }) => {
   const address = "https://office.lotus.example/api/auth/callback";
   await dialog.getByRole("textbox", { name: /^Address/ }).fill(address);
   await dialog.getByRole("button", { name: "Add callback" }).click();
-  await expectToast(page, "The callback is allowed now.");
+  await expectToast(page, "The callback is now allowed.");
   await page.getByPlaceholder("Part of the URL").fill("office.lotus");
   const addresses = page.getByRole("grid", { name: "Sign-in addresses" }).locator("tr[data-row-id]");
   await expect(addresses).toHaveCount(1);

@@ -30,7 +30,7 @@ test("new partner with a brand: reload between steps → nothing is created twic
   await expect(drawer.getByRole("heading", { name: "Settings" })).toBeVisible();
   await pressIn(drawer, "Next");
   await expect(page).toHaveURL(/partner=pt-\d+/);
-  await drawer.getByRole("textbox", { name: /^E-mail/ }).fill("rowan@example.com");
+  await drawer.getByRole("textbox", { name: /^Email/ }).fill("rowan@example.com");
   await drawer.getByLabel(/^Password/).fill("Rowan-tree-7");
   await drawer.getByRole("textbox", { name: /^Nickname/ }).fill("Rowan Tree");
   await pressIn(drawer, "Finish");

@@ -84,7 +84,7 @@ test("new payment: unknown invoice → refused, debt unchanged", async ({ page, 
   await enter(add.getByLabel("Exchange rate"), "1");
   await add.getByLabel("Invoice number").fill("7");
   await press(add.getByRole("button", { name: "Add payment of 99,999,999.00 USD" }));
-  await expect(add).toContainText("There is no invoice 7 of this operator.");
+  await expect(add).toContainText("Invoice 7 of this operator does not exist.");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Discard changes" }).click();
   expect(await owed(page)).toBe(before);

@@ -126,7 +126,7 @@ for (const fault of ["500", "html-200"] as const)
     await passUntil(page, thirdAnswer(page, BADGES));
     await mock({ faults: [] });
     await passUntil(page, answered(page, BADGES));
-    expect(await said(/What waits could not be counted/)).toHaveLength(1);
+    expect(await said(/The counts could not be loaded/)).toHaveLength(1);
     await expect(page.getByRole("link", { name: /Bank Accounts.*\d/ })).toBeVisible();
   });
 

@@ -160,7 +160,7 @@ test("information: help of the page's group, other topics", async ({ page }) => 
   const drawer = page.getByRole("dialog");
   await expect(drawer.getByRole("heading", { name: "Withdrawals" })).toBeVisible();
   await drawer.getByRole("button", { name: "Working with the console" }).click();
-  await expect(drawer.getByRole("heading", { name: "Whose data you see" })).toBeVisible();
+  await expect(drawer.getByRole("heading", { name: "Scope" })).toBeVisible();
 });
 
 test("notifications: none → empty state", async ({ page, mock }) => {

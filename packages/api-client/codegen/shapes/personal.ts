@@ -1,7 +1,7 @@
 import type { OpenAPI3 } from "openapi-typescript";
 import { flat } from "./field-of.ts";
 
-/** Free-text search boxes: staff paste e-mail addresses, phone numbers and IBANs into them. */
+/** Free-text search boxes: staff paste email addresses, phone numbers and IBANs into them. */
 const FREE_TEXT = ["search", "query"];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

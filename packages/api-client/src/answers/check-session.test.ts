@@ -27,7 +27,7 @@ const inReply = (data: unknown) => ({ success: true, messages: [], data });
 it.each(variants(USER, (data) => data))(
   "session check: %s is %j → same result as the contract's validator",
   (name, sample, data) => {
-    // The console does not depend on the format of an e-mail address.
+    // The console does not depend on the format of an email address.
     const isText = name === "email" && typeof sample === "string";
     expect(wrongInSession("getSession", data)).toBe(isText || getSession(inReply(data)) ? undefined : `/data/${name}`);
   },

@@ -920,7 +920,7 @@ export interface paths {
         post: operations["createBonus"];
         /**
          * Delete a bonus
-         * @description Named by its id and operator. Refused while a player is using the bonus.
+         * @description Named by its ID and operator. Refused while a player is using the bonus.
          */
         delete: operations["deleteBonus"];
         options?: never;
@@ -988,7 +988,7 @@ export interface paths {
         post: operations["createBonusForm"];
         /**
          * Delete a form
-         * @description Named by its id and operator. Refused while requests are waiting for a decision.
+         * @description Named by its ID and operator. Refused while requests are waiting for a decision.
          */
         delete: operations["deleteBonusForm"];
         options?: never;
@@ -1116,7 +1116,7 @@ export interface paths {
         post: operations["createBonusRelease"];
         /**
          * Delete a release
-         * @description Named by its id and operator. Refused while the release is running.
+         * @description Named by its ID and operator. Refused while the release is running.
          */
         delete: operations["deleteBonusRelease"];
         options?: never;
@@ -2004,7 +2004,7 @@ export interface paths {
         post: operations["createDnsRecord"];
         /**
          * Delete a DNS record
-         * @description Deletes a record of the developers' own zone by its id. The sentence in `data` is shown to the user.
+         * @description Deletes a record of the developers' own zone by its ID. The sentence in `data` is shown to the user.
          */
         delete: operations["deleteDnsRecord"];
         options?: never;
@@ -3311,7 +3311,7 @@ export interface paths {
         put?: never;
         /**
          * List Cloudflare accounts
-         * @description Filtered by operator and by a part of the title, code or account id. Keys are not in the rows.
+         * @description Filtered by operator and by a part of the title, code or account ID. Keys are not in the rows.
          */
         post: operations["listCfAccounts"];
         delete?: never;
@@ -3404,7 +3404,7 @@ export interface paths {
         post: operations["createDomainDnsRecord"];
         /**
          * Delete a DNS record of a domain
-         * @description The record is named by its name, type and domain, since these calls know no id.
+         * @description The record is named by its name, type and domain, since these calls know no ID.
          */
         delete: operations["deleteDomainDnsRecord"];
         options?: never;
@@ -3427,7 +3427,7 @@ export interface paths {
         put: operations["updateCfAccountV3"];
         /**
          * Add a Cloudflare account for hostnames
-         * @description Hostnames are served through these accounts. Staff choose the code; account id and key must not be empty.
+         * @description Hostnames are served through these accounts. Staff choose the code; account ID and key must not be empty.
          */
         post: operations["createCfAccountV3"];
         /**
@@ -3451,7 +3451,7 @@ export interface paths {
         put?: never;
         /**
          * List Cloudflare accounts for hostnames
-         * @description Filtered by operator and by a part of the code or account id. Keys are not in the rows.
+         * @description Filtered by operator and by a part of the code or account ID. Keys are not in the rows.
          */
         post: operations["listCfAccountsV3"];
         delete?: never;
@@ -3602,7 +3602,7 @@ export interface paths {
         get?: never;
         /**
          * Change a SaaS zone
-         * @description The zone is known by its id. An empty token keeps the one that is stored.
+         * @description The zone is known by its ID. An empty token keeps the one that is stored.
          */
         put: operations["updateSaasZone"];
         /**
@@ -3631,7 +3631,7 @@ export interface paths {
         put?: never;
         /**
          * List SaaS zones
-         * @description Filtered by operator, default and a part of the domain or zone id. A row counts the hostnames that the zone serves.
+         * @description Filtered by operator, default and a part of the domain or zone ID. A row counts the hostnames that the zone serves.
          */
         post: operations["listSaasZones"];
         delete?: never;
@@ -3691,7 +3691,7 @@ export interface paths {
         put?: never;
         /**
          * List operators and brands
-         * @description For platform staff. Filtered by parent or brand, status and a part of the name or id; a row counts the brands.
+         * @description For platform staff. Filtered by parent or brand, status and a part of the name or ID; a row counts the brands.
          */
         post: operations["listOperators"];
         delete?: never;
@@ -4282,7 +4282,7 @@ export interface paths {
         get?: never;
         /**
          * Change a withdraw gateway
-         * @description Replaces title, currencies, limits and daily limit in USD, fee in percent and the amount below which no member of staff decides. Operator and provider stay.
+         * @description Replaces title, currencies, limits and daily limit in USD, fee in percent and the amount below which no staff member decides. Operator and provider stay.
          */
         put: operations["updateWithdrawGateway"];
         /**
@@ -4550,7 +4550,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read one player, by id or by code
+         * Read one player, by ID or by code
          * @description Give `playerId` or `playerCode`, not both. The answer has the balance by currency and in USD, counts of bets and payments, and the state of each KYC document; no cache may keep it.
          */
         post: operations["getPlayer"];
@@ -6678,7 +6678,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a member of staff, or the user of a partner
+         * Add a staff member, or the user of a partner
          * @description Only platform staff give the roles SUPER_ADMIN, ADMIN and DEV_OPS; who is neither they nor an operator admin adds to their own operator. The operator must be active.
          */
         post: operations["createUser"];
@@ -6738,7 +6738,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Block a member of staff, or let them in again
+         * Block a staff member, or let them in again
          * @description A blocked member cannot use the console until unblocked. Only super admins may block super admins, and nobody themselves.
          */
         post: operations["blockUser"];
@@ -6758,7 +6758,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a member of staff's password
+         * Set a staff member's password
          * @description At least 8 characters with a lowercase letter, an uppercase letter and a digit, given twice. The member signs in with it from then on.
          */
         post: operations["changeUserPassword"];
@@ -6778,7 +6778,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a member of staff's role
+         * Change a staff member's role
          * @description The permissions become those of the new role. Refusals have their message in error.
          */
         post: operations["changeUserRole"];
@@ -6798,7 +6798,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a member of staff another one's rights
+         * Give a staff member another one's rights
          * @description Copies the listed permissions of one member to another, as far as the role of the receiver allows them.
          */
         post: operations["clonePermissions"];
@@ -6818,8 +6818,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a member of staff
-         * @description The e-mail address and name must be the member's, so that nobody is deleted by a mistaken id. Cannot be undone.
+         * Delete a staff member
+         * @description The email address and name must be the member's, so that nobody is deleted by a mistaken ID. Cannot be undone.
          */
         post: operations["deleteUser"];
         delete?: never;
@@ -6838,7 +6838,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List members of staff
+         * List staff member
          * @description Also looks up a partner's users, by partnerId or userCode.
          */
         post: operations["listUsers"];
@@ -6938,7 +6938,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move a member of staff to another operator
+         * Move a staff member to another operator
          * @description For super admins and admins: the member leaves the operator, works for another one and gets the given role there. The role PARTNER is not given this way.
          */
         post: operations["migrateUser"];
@@ -7026,7 +7026,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a member of staff the rights that their role has today
+         * Give a staff member the rights that their role has today
          * @description Replaces the member's own permissions by those of the given roles at that operator. It counts from the member's next sign-in.
          */
         post: operations["refreshPermissions"];
@@ -7045,7 +7045,7 @@ export interface paths {
         };
         /**
          * Read a role with its permissions
-         * @description `role` is the id of the role. Its permissions come as a map by key, each with description, tags and the roles that may hold it.
+         * @description `role` is the ID of the role. Its permissions come as a map by key, each with description, tags and the roles that may hold it.
          */
         get: operations["showRole"];
         /**
@@ -7114,7 +7114,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read one member of staff
+         * Read one staff member
          * @description Reads the member's account at the sign-in service with roles, permissions and the last sign-in. Staff of an operator see only their colleagues.
          */
         post: operations["showUser"];
@@ -7194,12 +7194,12 @@ export interface components {
             isTest: boolean;
             /** @description Code that staff use for the player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
             /** @description Name the player signs in with */
             username: string | null;
         };
-        /** @description Something that a member of staff did, with what was before and after */
+        /** @description Something that a staff member did, with what was before and after */
         ActivityDetails: components["schemas"]["ActivityRow"] & {
             /** @description Where it came from */
             ip: string | null;
@@ -7224,7 +7224,7 @@ export interface components {
          * @enum {string}
          */
         ActivityGroup: "AUTH" | "BONUS" | "CMS" | "GATEWAYS" | "GAMES" | "OPERATORS" | "PLAYERS" | "SUPPORT" | "TRANSACTIONS" | "USERS" | "BILLING" | "TOURNAMENT" | "BANK" | "CRYPTO_NETWORKS" | "DEBIT";
-        /** @description Something that a member of staff did */
+        /** @description Something that a staff member did */
         ActivityRow: {
             /**
              * @description Environment it happened in
@@ -7245,7 +7245,7 @@ export interface components {
             user: components["schemas"]["ActivityUser"];
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             uuid: string;
         };
@@ -7256,19 +7256,19 @@ export interface components {
         ActivitySort: "timestamp" | "type" | "subtype" | "user" | "opId";
         /** @description Subject */
         ActivitySubject: {
-            /** @description Its id */
+            /** @description Its ID */
             id: string;
             /** @description Its name or code */
             title: string;
         };
         /** @description Author */
         ActivityUser: {
-            /** @description E-mail address */
+            /** @description Email address */
             email: string;
             /** @description Name to show */
             nickname: string | null;
             role: components["schemas"]["Role"];
-            /** @description Id at the sign-in service */
+            /** @description ID at the sign-in service */
             user_id: string;
         };
         /** @description A line of an invoice that staff added */
@@ -7290,7 +7290,7 @@ export interface components {
             endsAt: components["schemas"]["MaybeTimestamp"];
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             id: string;
             /** @description The text in English, as the list of notices in the top bar shows it */
@@ -7326,7 +7326,7 @@ export interface components {
             } | null;
             /** @description Whether new domains take this profile */
             isDefault: boolean;
-            /** @description Client id of the identity that writes to the profile */
+            /** @description Client ID of the identity that writes to the profile */
             managedIdentityClientId: string;
             /** @description Note among staff */
             note: string | null;
@@ -7352,7 +7352,7 @@ export interface components {
             } | null;
             /** @description Whether new domains take this profile; one profile is always the default */
             isDefault?: boolean;
-            /** @description Client id of the identity that writes to the profile */
+            /** @description Client ID of the identity that writes to the profile */
             managedIdentityClientId?: string;
             /** @description Note among staff */
             note?: string | null;
@@ -7385,10 +7385,10 @@ export interface components {
         AfdValidationStatus: "Unknown" | "Submitting" | "Pending" | "Approved" | "Rejected" | "TimedOut" | "PendingRevalidation";
         /** @description A person outside the platform who refers players */
         Affiliate: {
-            /** @description Id */
+            /** @description ID */
             adminId: string;
             createdAt: components["schemas"]["Timestamp"];
-            /** @description E-mail address */
+            /** @description Email address */
             email: string;
             /** @description Name shown to staff */
             nickname: string | null;
@@ -7403,7 +7403,7 @@ export interface components {
         AffiliateBalance: {
             /** @description Code of the affiliate */
             affiliateCode: string;
-            /** @description Id of the affiliate's player record */
+            /** @description ID of the affiliate's player record */
             affiliateId: string;
             /**
              * Format: money
@@ -7440,7 +7440,7 @@ export interface components {
         AffiliateBalanceSort: "affiliateCode" | "opTitle" | "referredPlayers" | "earnedInUSD" | "withdrawnInUSD" | "pendingInUSD" | "balanceInUSD" | "lastWithdrawAt";
         /** @description A channel that players were referred by */
         AffiliateChannel: {
-            /** @description Id */
+            /** @description ID */
             channelId: string;
             channelType: components["schemas"]["AffiliateChannelType"];
             /** @description Ids of its parts */
@@ -7475,7 +7475,7 @@ export interface components {
             cpa: number;
             /**
              * Format: money
-             * @description For a registration by e-mail
+             * @description For a registration by email
              */
             emailCpr: number;
             /**
@@ -7591,7 +7591,7 @@ export interface components {
             activePlayers: number;
             /** @description Code of the affiliate */
             affiliateCode: string;
-            /** @description Id of the affiliate's player record */
+            /** @description ID of the affiliate's player record */
             affiliateId: string;
             /**
              * Format: money
@@ -7781,7 +7781,7 @@ export interface components {
             opTitle: string;
             /** @description Code of the player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
             /**
              * Format: money
@@ -7791,7 +7791,7 @@ export interface components {
             /** @description Requester; null for the player */
             requestedBy: string | null;
             status: components["schemas"]["AffiliateWithdrawalStatus"];
-            /** @description Id */
+            /** @description ID */
             txId: string;
             /** @description Name the player signs in with */
             username: string | null;
@@ -7811,7 +7811,7 @@ export interface components {
             /** @description Canceled by */
             canceledBy: string | null;
             finishedAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Id */
+            /** @description ID */
             jobId: string;
             /** @description Operator or brand */
             opId: string;
@@ -7845,7 +7845,7 @@ export interface components {
             aggregator: "imoon" | "Soft Gamings" | "Creed Roomz" | "SoftSwiss";
             /** @description Operator or brand of the games */
             opId: string;
-            /** @description Id of the original provider; `ALL` means every one */
+            /** @description ID of the original provider; `ALL` means every one */
             providerId: string;
         };
         /**
@@ -7868,7 +7868,7 @@ export interface components {
              * @description Good from
              */
             fromTime: number;
-            /** @description Id */
+            /** @description ID */
             id: string;
             /** @description Name of the template */
             name: string;
@@ -7876,10 +7876,10 @@ export interface components {
             opId: string;
             /** @description Code that staff use for the player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
             stage: components["schemas"]["FreebetStage"];
-            /** @description Id of the template */
+            /** @description ID of the template */
             templateId: string;
             /**
              * Format: epoch-seconds
@@ -7993,7 +7993,7 @@ export interface components {
             status: components["schemas"]["BankStatus"];
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             uuid: string;
         };
@@ -8029,7 +8029,7 @@ export interface components {
             status: components["schemas"]["BankAccountStatus"];
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             uuid: string;
         };
@@ -8046,7 +8046,7 @@ export interface components {
             playerNote: string;
             /**
              * Format: uuid
-             * @description Id of the account
+             * @description ID of the account
              */
             uuid: string;
         };
@@ -8068,7 +8068,7 @@ export interface components {
             status: components["schemas"]["BankStatus"];
             /**
              * Format: uuid
-             * @description Id of the bank
+             * @description ID of the bank
              */
             uuid: string;
         };
@@ -8103,7 +8103,7 @@ export interface components {
              * @description The stake in US dollars
              */
             betAmountInUSD: number;
-            /** @description Id */
+            /** @description ID */
             betId: string;
             betMode: components["schemas"]["BetMode"];
             betType: components["schemas"]["BetType"];
@@ -8114,7 +8114,7 @@ export interface components {
             discipline: string | null;
             /** @description The event of a single sport bet */
             event: string | null;
-            /** @description Id of the game; null for sport */
+            /** @description ID of the game; null for sport */
             gameId: string | null;
             /** @description Odds of a sport bet; null in the casino */
             odds: number | null;
@@ -8151,7 +8151,7 @@ export interface components {
              * @description Deducted automatically from new deposits
              */
             autoReconciledAmount: number;
-            /** @description Id of the bet */
+            /** @description ID of the bet */
             betId: string;
             createdAt: components["schemas"]["Timestamp"];
             /**
@@ -8162,7 +8162,7 @@ export interface components {
             /** @description Currency of the amounts */
             debitCurrency: string;
             debitReason: components["schemas"]["BetDebitReason"];
-            /** @description Id of the request at the provider */
+            /** @description ID of the request at the provider */
             debitRequestId: string;
             /** @description Whether staff were notified when the player deposited again */
             notificationWasSentAfterNewDeposit: boolean;
@@ -8181,7 +8181,7 @@ export interface components {
             settledBy: string | null;
             /** @description User; null while it is open */
             settledByInfo: components["schemas"]["BetDebitSettler"] | null;
-            /** @description Id of the transaction */
+            /** @description ID of the transaction */
             txId: string;
         };
         /**
@@ -8228,7 +8228,7 @@ export interface components {
              */
             walletType: "MAIN" | "BONUS";
         };
-        /** @description A whole id; letters, digits, dash, underscore and slash */
+        /** @description A whole ID; letters, digits, dash, underscore and slash */
         BetIdFilter: string;
         /**
          * @description One selection, several together, or a system of them; casino bets are single
@@ -8241,7 +8241,7 @@ export interface components {
             isTest: boolean;
             /** @description Code that staff use for the player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
             /** @description Name the player signs in with */
             username: string | null;
@@ -8312,7 +8312,7 @@ export interface components {
              * @description Casino GGR, in USD
              */
             casinoGGRInUSD: number;
-            /** @description Id of the invoice */
+            /** @description ID of the invoice */
             invoiceId: string;
             /** @description Its number */
             invoiceNo: number;
@@ -8427,7 +8427,7 @@ export interface components {
             debitInUSD: number;
             /**
              * Format: uuid
-             * @description Id of the invoice or payment
+             * @description ID of the invoice or payment
              */
             id: string;
             /** @description Number of the invoice concerned */
@@ -8592,7 +8592,7 @@ export interface components {
             coverImagePath?: string | null;
             /**
              * Format: uuid
-             * @description Id of the post
+             * @description ID of the post
              */
             id: string;
             /** @description With the status PUBLISHED: players still see the published version, and the changes are kept */
@@ -8617,7 +8617,7 @@ export interface components {
             hasUnpublishedChanges: boolean;
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             id: string;
             /** @description Codes of the languages it is written in */
@@ -8660,7 +8660,7 @@ export interface components {
              * @description Amount per player, or the maximum for a percentage, in USD
              */
             bonusAmountInUSD: number;
-            /** @description Id */
+            /** @description ID */
             bonusId: string;
             /** @description Share of the deposit that a player gets, a percentage; null for a fixed amount */
             bonusPercentage: number | null;
@@ -8692,7 +8692,7 @@ export interface components {
             title: string;
             titles?: components["schemas"]["TitlesByLanguage"];
             type: components["schemas"]["BonusType"];
-            /** @description The id that players see, spelled as the platform spells it */
+            /** @description The ID that players see, spelled as the platform spells it */
             uniqeId: string;
             updatedAt: components["schemas"]["Timestamp"];
             /** @description Counts the changes */
@@ -8707,7 +8707,7 @@ export interface components {
              * @description Amount per player, or the maximum for a percentage, in USD
              */
             bonusAmountInUSD: number;
-            /** @description Id */
+            /** @description ID */
             bonusId: string;
             /** @description Share of the deposit that a player gets, a percentage; null for a fixed amount */
             bonusPercentage: number | null;
@@ -8747,12 +8747,12 @@ export interface components {
              * @description Claimed amount, in USD
              */
             bonusAmountInUSD: number;
-            /** @description Id of the bonus */
+            /** @description ID of the bonus */
             bonusId: string;
             claimedAt: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             claimId: string;
             /** @description Code of the currency */
@@ -8766,14 +8766,14 @@ export interface components {
             opTitle: string;
             /** @description Code that staff use for the player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
             prizeType: components["schemas"]["BonusPrizeType"];
             status: components["schemas"]["BonusClaimStatus"];
             /** @description Name of the bonus */
             title: string;
             type: components["schemas"]["BonusType"];
-            /** @description The id that players see */
+            /** @description The ID that players see */
             uniqeId: string;
             /** @description Name the player signs in with */
             username: string | null;
@@ -8842,7 +8842,7 @@ export interface components {
              * @description Default amount per player, in USD
              */
             bonusAmountInUSD: number;
-            /** @description Id */
+            /** @description ID */
             bonusId: string;
             createdAt: components["schemas"]["Timestamp"];
             /** @description Author */
@@ -8865,7 +8865,7 @@ export interface components {
             /** @description Name */
             title: string;
             titles?: components["schemas"]["TitlesByLanguage"];
-            /** @description The id that players see, spelled as the platform spells it */
+            /** @description The ID that players see, spelled as the platform spells it */
             uniqeId: string;
             updatedAt: components["schemas"]["Timestamp"];
             /** @description Counts the changes */
@@ -8885,7 +8885,7 @@ export interface components {
              * @description Default amount per player, in USD
              */
             bonusAmountInUSD: number;
-            /** @description Id */
+            /** @description ID */
             bonusId: string;
             /** @description Text for players */
             description: string | null;
@@ -8923,7 +8923,7 @@ export interface components {
              * @description Balance of the wallet at the time of the request
              */
             balance: number;
-            /** @description Id of the form */
+            /** @description ID of the form */
             bonusId: string;
             /** @description Its name */
             bonusTitle: string;
@@ -8945,12 +8945,12 @@ export interface components {
             parentOpId: string | null;
             /** @description Code that staff use for the player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
             prizeType: components["schemas"]["BonusPrizeType"];
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             requestId: string;
             status: components["schemas"]["BonusRequestStatus"];
@@ -8979,7 +8979,7 @@ export interface components {
              * @description Amount per player, or the maximum for a percentage, in USD
              */
             bonusAmountInUSD: number;
-            /** @description Id */
+            /** @description ID */
             bonusId: string;
             /** @description Share of the deposit that a player gets, a percentage; null for a fixed amount */
             bonusPercentage: number | null;
@@ -9017,7 +9017,7 @@ export interface components {
              * @constant
              */
             type: "release";
-            /** @description The id that players see, spelled as the platform spells it */
+            /** @description The ID that players see, spelled as the platform spells it */
             uniqeId: string;
             updatedAt: components["schemas"]["Timestamp"];
             /** @description Counts the changes */
@@ -9037,7 +9037,7 @@ export interface components {
              * @description Amount per player, or the maximum for a percentage, in USD
              */
             bonusAmountInUSD: number;
-            /** @description Id */
+            /** @description ID */
             bonusId: string;
             /** @description Share of the deposit that a player gets, a percentage; null for a fixed amount */
             bonusPercentage: number | null;
@@ -9112,7 +9112,7 @@ export interface components {
         };
         /** @description How one bonus release went */
         BonusReleaseReportRow: {
-            /** @description Id of the release */
+            /** @description ID of the release */
             bonusId: string;
             /**
              * Format: money
@@ -9195,7 +9195,7 @@ export interface components {
              * @description Credited amount, in USD
              */
             amountInUSD: number;
-            /** @description Id of the form */
+            /** @description ID of the form */
             bonusId: string;
             /** @description Note */
             note: string;
@@ -9213,7 +9213,7 @@ export interface components {
              * @enum {string}
              */
             action: "REJECT";
-            /** @description Id of the form */
+            /** @description ID of the form */
             bonusId: string;
             /** @description Why */
             note: string;
@@ -9262,7 +9262,7 @@ export interface components {
              * @description Balance before
              */
             balanceBefore: number;
-            /** @description Id of the bonus or form */
+            /** @description ID of the bonus or form */
             bonusId: string | null;
             /** @description Its name */
             bonusTitle: string | null;
@@ -9278,7 +9278,7 @@ export interface components {
             opTitle: string;
             /** @description Code that staff use for the player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
             status: components["schemas"]["BonusTransactionStatus"];
             /**
@@ -9294,7 +9294,7 @@ export interface components {
             /** @description Code of its currency */
             toCurrency: string;
             transactionSubType: components["schemas"]["BonusTransactionSubType"];
-            /** @description Id of the transaction */
+            /** @description ID of the transaction */
             txId: string;
             /** @description Name the player signs in with */
             username: string | null;
@@ -9413,7 +9413,7 @@ export interface components {
             opTitle: string;
             /** @description Code of the player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
             status: components["schemas"]["CardUserStatus"];
             /**
@@ -9423,7 +9423,7 @@ export interface components {
             totalInUSD: number;
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             uuid: string;
         };
@@ -9479,7 +9479,7 @@ export interface components {
              * @enum {string}
              */
             status: "PENDING" | "CONFIRMED" | "REJECTED";
-            /** @description Id */
+            /** @description ID */
             txId: string;
         };
         /** @description Cashback from a minimum loss */
@@ -9540,7 +9540,7 @@ export interface components {
         CfAccount: {
             /** @description Our own code of the account */
             cfAccountCode: string;
-            /** @description Cloudflare's id of the account */
+            /** @description Cloudflare's ID of the account */
             cfAccountId: string;
             createdAt: components["schemas"]["Timestamp"];
             /** @description Purpose of the account */
@@ -9570,7 +9570,7 @@ export interface components {
         CfAccountChoice: {
             /** @description Our own code of the account */
             cfAccountCode: string;
-            /** @description Cloudflare's id of the account */
+            /** @description Cloudflare's ID of the account */
             cfAccountId: string;
             /** @description Name that staff gave the account */
             title: string;
@@ -9582,7 +9582,7 @@ export interface components {
             /** @description Cloudflare's API key of the account */
             cfApiKey: string;
         };
-        /** @description Cloudflare's id of the account */
+        /** @description Cloudflare's ID of the account */
         CfAccountId: string;
         /**
          * @description Sort field
@@ -9593,7 +9593,7 @@ export interface components {
         CfAccountV3: {
             /** @description Our own code of the account */
             cfAccountCode: string;
-            /** @description Cloudflare's id of the account */
+            /** @description Cloudflare's ID of the account */
             cfAccountId: string;
             createdAt: components["schemas"]["Timestamp"];
             /** @description The operator or brand that the account is for */
@@ -9627,7 +9627,7 @@ export interface components {
             /** @description Value of the record */
             content: string;
             created_on: components["schemas"]["Timestamp"];
-            /** @description Cloudflare's id of the record */
+            /** @description Cloudflare's ID of the record */
             id: string;
             modified_on: components["schemas"]["Timestamp"];
             /** @description Full name of the record */
@@ -9671,7 +9671,7 @@ export interface components {
              * @description Stakes
              */
             betInUSD: number;
-            /** @description Id of the channel */
+            /** @description ID of the channel */
             channelId: string;
             /**
              * Format: money
@@ -9771,7 +9771,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             id: string;
             /** @description Codes of the languages it is written in */
@@ -9806,7 +9806,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             id: string;
             /** @description Codes of the languages it is written in */
@@ -9825,7 +9825,7 @@ export interface components {
             };
             /**
              * Format: uuid
-             * @description Id of the entry
+             * @description ID of the entry
              */
             id: string;
             key: components["schemas"]["CmsSlug"];
@@ -9865,13 +9865,13 @@ export interface components {
             coverPhoto: string | null;
             /** @description Of these, those that offer the game */
             enabledCount: number;
-            /** @description Id */
+            /** @description ID */
             gameId: string;
             /** @description Operators and brands that the user sees */
             operatorsCount: number;
             /** @description The original provider's name in English */
             provider: string;
-            /** @description Id of the original provider */
+            /** @description ID of the original provider */
             providerId: string;
             status: components["schemas"]["GameStatus"];
             /** @description Name to show */
@@ -9885,7 +9885,7 @@ export interface components {
                 [key: string]: components["schemas"]["CmsGameCardText"];
             };
             endsAt: components["schemas"]["MaybeTimestamp"];
-            /** @description Id of the game */
+            /** @description ID of the game */
             gameId: string;
             /** @description Name of the game */
             gameTitle: string;
@@ -10019,7 +10019,7 @@ export interface components {
             lastChangedAt: components["schemas"]["MaybeTimestamp"];
             /** @description Nickname of the last author */
             lastChangedBy: string | null;
-            /** @description Id */
+            /** @description ID */
             opId: string;
             /** @description Pages */
             pageCount: number;
@@ -10037,7 +10037,7 @@ export interface components {
             categories: string[];
             /** @description Address of the picture */
             coverPhoto: string | null;
-            /** @description Id of the game */
+            /** @description ID of the game */
             gameId: string;
             /** @description Operator or brand of the game */
             opId: string;
@@ -10049,7 +10049,7 @@ export interface components {
             platformStatus: components["schemas"]["GameStatus"];
             /** @description The original provider's name in English */
             provider: string;
-            /** @description Id of the original provider */
+            /** @description ID of the original provider */
             providerId: string;
             status: components["schemas"]["GameStatus"];
             /** @description Name of the game */
@@ -10081,7 +10081,7 @@ export interface components {
             content: components["schemas"]["CmsPageContent"];
             /**
              * Format: uuid
-             * @description Id of the page
+             * @description ID of the page
              */
             id: string;
             /** @description With the status PUBLISHED: players still see the published version, and the changes are kept */
@@ -10103,7 +10103,7 @@ export interface components {
             hasUnpublishedChanges: boolean;
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             id: string;
             /** @description Codes of the languages it is written in */
@@ -10207,7 +10207,7 @@ export interface components {
         CpgTransferChange: {
             /** @description Purpose */
             description: string;
-            /** @description Id of the payment */
+            /** @description ID of the payment */
             id: string;
             /** @description Number of the invoice; omitted for a payment on account */
             invoiceNo?: number;
@@ -10308,7 +10308,7 @@ export interface components {
              * @description Staked less won, in USD
              */
             ggrInUSD: number;
-            /** @description Id of the game or operator, code of the player */
+            /** @description ID of the game or operator, code of the player */
             id: string;
             /** @description Its name */
             title: string;
@@ -10332,7 +10332,7 @@ export interface components {
             updatedBy: string | null;
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             uuid: string;
         };
@@ -10342,7 +10342,7 @@ export interface components {
             opId: string;
             /**
              * Format: uuid
-             * @description Id of the gateway
+             * @description ID of the gateway
              */
             uuid: string;
         };
@@ -10365,7 +10365,7 @@ export interface components {
                 expiresAt: components["schemas"]["Timestamp"];
                 /** @description Network of a coin; null for money of banks */
                 network: string | null;
-                /** @description Its id at the provider */
+                /** @description Its ID at the provider */
                 orderId: string;
                 orderStatus: components["schemas"]["DepositOrderStatus"];
                 /**
@@ -10396,7 +10396,7 @@ export interface components {
             /** @description Value of the record */
             content: string;
             created_on: components["schemas"]["Timestamp"];
-            /** @description Id */
+            /** @description ID */
             id: string;
             modified_on: components["schemas"]["Timestamp"];
             /** @description Name of the record */
@@ -10414,7 +10414,7 @@ export interface components {
         /** @description A record with its changes */
         DevDnsRecordChange: {
             content: components["schemas"]["DevDnsText"];
-            /** @description Id of the record */
+            /** @description ID of the record */
             id: string;
             name: components["schemas"]["DevDnsText"];
             type: components["schemas"]["DevDnsType"];
@@ -10436,7 +10436,7 @@ export interface components {
             /** @description Endpoint whose route serves the domain; empty when there is none */
             endpointName: string;
             hostName: components["schemas"]["DevDnsText"];
-            /** @description Id of the front-door domain */
+            /** @description ID of the front-door domain */
             id: string;
             name: components["schemas"]["DevDnsText"];
             /** @description Name of the TXT record that proves the domain */
@@ -10448,7 +10448,7 @@ export interface components {
         DictionaryLanguage: string;
         /** @description A web domain of an operator or brand, with its state at Cloudflare and at Front Door */
         Domain: {
-            /** @description Front Door's id of the domain */
+            /** @description Front Door's ID of the domain */
             afdCustomDomainId: string | null;
             /** @description Front-door endpoint */
             afdEndpointName: string | null;
@@ -10464,13 +10464,13 @@ export interface components {
             afdValidationStatus: components["schemas"]["AfdValidationStatus"] | null;
             /** @description Our code of the Cloudflare account */
             cfAccountCode: string;
-            /** @description Cloudflare's id of the account */
+            /** @description Cloudflare's ID of the account */
             cfAccountId: string;
             /** @description Whether its DNS records are set up */
             cfDnsConfigured: boolean;
             /** @description Whether its page and firewall rules are set up */
             cfRulesConfigured: boolean;
-            /** @description Cloudflare's id of the zone; null when there is none */
+            /** @description Cloudflare's ID of the zone; null when there is none */
             cfZoneId: string | null;
             /** @description Name servers that the registrar must name */
             cfZoneNameServers: string[];
@@ -10608,7 +10608,7 @@ export interface components {
             from: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             id: string;
             /** @description Operator or brand it is about; `*` means all */
@@ -10651,7 +10651,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description Nickname of the author */
             createdBy: string;
-            /** @description Id */
+            /** @description ID */
             flowId: string;
             lastRunAt: components["schemas"]["MaybeTimestamp"];
             /** @description Operator or brand of the players */
@@ -10792,7 +10792,7 @@ export interface components {
             endpointName: string | null;
             /** @description The domain, without protocol */
             hostName: string;
-            /** @description Id */
+            /** @description ID */
             id: string;
             /** @description Unique name at Front Door */
             name: string;
@@ -10831,7 +10831,7 @@ export interface components {
             description: string;
             /** @description Whether players are shown the return */
             displayRTP: boolean;
-            /** @description Id */
+            /** @description ID */
             gameId: string;
             /** @description Whether players can chat in it */
             hasChat: boolean;
@@ -10843,7 +10843,7 @@ export interface components {
             jurisdictions: string[];
             /** @description The original provider's name in English */
             provider: string;
-            /** @description Id of the original provider */
+            /** @description ID of the original provider */
             providerId: string;
             /** @description Return to player, percent; null when not known */
             RTP: number | null;
@@ -10893,7 +10893,7 @@ export interface components {
             description?: string;
             /** @description Whether players are shown the return */
             displayRTP?: boolean;
-            /** @description Id of the game */
+            /** @description ID of the game */
             gameId: string;
             /** @description Whether players can chat in it */
             hasChat?: boolean;
@@ -10903,7 +10903,7 @@ export interface components {
             isBranded?: boolean;
             /** @description Jurisdictions that allow it, by code */
             jurisdictions?: components["schemas"]["GameSlug"][];
-            /** @description Id of the original provider */
+            /** @description ID of the original provider */
             providerId?: string;
             /** @description Return to player, percent; null when not known */
             RTP?: number | null;
@@ -10917,11 +10917,11 @@ export interface components {
             aggregator: components["schemas"]["GameAggregator"];
             /** @description Address of the picture */
             coverPhoto: string | null;
-            /** @description Id */
+            /** @description ID */
             gameId: string;
             /** @description The original provider's name in English */
             provider: string;
-            /** @description Id of the original provider */
+            /** @description ID of the original provider */
             providerId: string;
             status: components["schemas"]["GameStatus"];
             /** @description Name to show */
@@ -11082,7 +11082,7 @@ export interface components {
             updatedBy: string | null;
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             uuid: string;
         };
@@ -11111,7 +11111,7 @@ export interface components {
             updatedBy: string | null;
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             uuid: string;
         };
@@ -11146,7 +11146,7 @@ export interface components {
             type: string;
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             uuid: string;
         };
@@ -11157,7 +11157,7 @@ export interface components {
             by: string;
             /** @description Games that were changed */
             count?: number;
-            /** @description Id of the game; null when it is about many */
+            /** @description ID of the game; null when it is about many */
             gameId: string | null;
             /** @description Title of the game; null when it is about many */
             gameTitle: string | null;
@@ -11254,7 +11254,7 @@ export interface components {
             displayName: components["schemas"]["GameCatalogueTitle"];
             /** @description Games that it made */
             gamesCount: number;
-            /** @description Id */
+            /** @description ID */
             id: string;
             opId: components["schemas"]["GameCatalogueOpId"];
             slug: components["schemas"]["GameProviderSlug"];
@@ -11268,7 +11268,7 @@ export interface components {
         GameOriginalProviderChange: {
             aliases: components["schemas"]["GameProviderAliases"];
             displayName: components["schemas"]["GameCatalogueTitle"];
-            /** @description Id of the provider */
+            /** @description ID of the provider */
             id: string;
             opId: components["schemas"]["GameCatalogueOpId"];
             slug: components["schemas"]["GameProviderSlug"];
@@ -11297,7 +11297,7 @@ export interface components {
              * @description Provider fee, in USD
              */
             providerFeeInUSD: number;
-            /** @description Id of the original provider; null for the sportsbook */
+            /** @description ID of the original provider; null for the sportsbook */
             providerId: string | null;
             /** @description Won as a percentage of staked */
             rtpPercentage: number;
@@ -11359,7 +11359,7 @@ export interface components {
             /** @description Bets settled */
             bets: number;
             category: components["schemas"]["ReportedGameCategory"];
-            /** @description Id of the game; of sport the word sport and the discipline */
+            /** @description ID of the game; of sport the word sport and the discipline */
             gameId: string;
             /**
              * Format: money
@@ -11422,7 +11422,7 @@ export interface components {
             description?: string;
             /** @description Whether players are shown the return */
             displayRTP?: boolean;
-            /** @description Id of the game */
+            /** @description ID of the game */
             gameId?: string;
             /** @description Whether players can chat in it */
             hasChat?: boolean;
@@ -11457,7 +11457,7 @@ export interface components {
         GameStatus: "ENABLED" | "DISABLED" | "MAINTENANCE";
         /** @description Which game, and where */
         GameSwitch: {
-            /** @description Id of the game */
+            /** @description ID of the game */
             gameId: string;
             /** @description The operator or brand; `*` is the whole platform */
             opId: string;
@@ -11529,9 +11529,9 @@ export interface components {
         Hostname: {
             /** @description Internal code of the Cloudflare account */
             cfAccountCode: string;
-            /** @description Cloudflare's id of the hostname's own zone; null while it is not known */
+            /** @description Cloudflare's ID of the hostname's own zone; null while it is not known */
             cfClientZoneId: string | null;
-            /** @description Cloudflare's id of the SaaS zone that serves it */
+            /** @description Cloudflare's ID of the SaaS zone that serves it */
             cfSaasZoneId: string;
             clientZoneStatus: components["schemas"]["CfZoneStatus"];
             createdAt: components["schemas"]["Timestamp"];
@@ -11564,7 +11564,7 @@ export interface components {
         Invoice: {
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             _id: string;
             /**
@@ -11659,7 +11659,7 @@ export interface components {
         InvoiceEdit: {
             /** @description Note for the operator */
             description?: string | null;
-            /** @description Id of the invoice */
+            /** @description ID of the invoice */
             invoiceId: string;
             issuedAt: components["schemas"]["Timestamp"];
             /** @description Month that is charged, 1 to 12 */
@@ -11739,7 +11739,7 @@ export interface components {
             description: string | null;
             /**
              * Format: uuid
-             * @description Id of the invoice or payment
+             * @description ID of the invoice or payment
              */
             id: string;
             invoice: components["schemas"]["InvoiceOfRecord"];
@@ -11764,7 +11764,7 @@ export interface components {
         InvoiceRecordChange: {
             /** @description Note for the operator */
             description?: string | null;
-            /** @description Id of the invoice */
+            /** @description ID of the invoice */
             invoiceId: string;
             /** @description Note, for super admins and admins */
             note: string;
@@ -11875,13 +11875,13 @@ export interface components {
              * @enum {string}
              */
             action: "approve";
-            /** @description Id of the item */
+            /** @description ID of the item */
             kycId: string;
             /** @description Note for the player */
             noteForPlayer: string;
             /** @description Code of the same player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
         };
         /** @description Of the type CARD_ID */
@@ -11908,7 +11908,7 @@ export interface components {
             city?: string;
             /** @description Country */
             country?: string;
-            /** @description E-mail address */
+            /** @description Email address */
             email?: string;
             /** @description First name */
             firstName?: string;
@@ -11938,11 +11938,11 @@ export interface components {
             noteForThePlayer: string;
             /** @description Code of the same player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
             /**
              * Format: uuid
-             * @description Id of the item
+             * @description ID of the item
              */
             uuid: string;
         };
@@ -11954,18 +11954,18 @@ export interface components {
              */
             action: "edit";
             details: components["schemas"]["KycDetails"];
-            /** @description Id of the item */
+            /** @description ID of the item */
             kycId: string;
             /** @description Code of the same player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
         };
         /** @description Of the type EMAIL */
         KycEmail: {
             /**
              * Format: email
-             * @description E-mail address
+             * @description Email address
              */
             email: string;
         };
@@ -11987,11 +11987,11 @@ export interface components {
             image: Blob;
             /** @description Which image, by the name it is stored under; this or field is required */
             key?: string;
-            /** @description Id of the item */
+            /** @description ID of the item */
             kycId: string;
             /** @description Code of the same player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
         };
         /** @description The first image */
@@ -12009,11 +12009,11 @@ export interface components {
             imageFile: Blob;
             /** @description Name to store the image under */
             key: string;
-            /** @description Id of the item */
+            /** @description ID of the item */
             kycId: string;
             /** @description Code of the same player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
         };
         /** @description What the details of an item send */
@@ -12056,13 +12056,13 @@ export interface components {
              * @enum {string}
              */
             action: "reject";
-            /** @description Id of the item */
+            /** @description ID of the item */
             kycId: string;
             /** @description Note for the player */
             noteForPlayer: string;
             /** @description Code of the same player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
         };
         /** @description A KYC document of a player, without the submitted details */
@@ -12073,7 +12073,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description Whether it is a test player */
             isTest: boolean;
-            /** @description Id */
+            /** @description ID */
             kycId: string;
             kycStatus: components["schemas"]["KycStatus"];
             /** @description KYC level that the item counts for */
@@ -12087,7 +12087,7 @@ export interface components {
             opTitle: string;
             /** @description Code of the player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
             rejectedAt: components["schemas"]["MaybeTimestamp"];
             /** @description Rejected by */
@@ -12127,7 +12127,7 @@ export interface components {
             user: components["schemas"]["ActivityUser"];
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             uuid: string;
         };
@@ -12182,7 +12182,7 @@ export interface components {
             description: string;
             /** @description US dollars for one unit of the currency */
             exchangeRateInUSD: number;
-            /** @description Id of the payment */
+            /** @description ID of the payment */
             id: string;
             /** @description Number of the invoice; omitted for a payment on account */
             invoiceNo?: number;
@@ -12208,7 +12208,7 @@ export interface components {
         MaybeTransactionSubType: components["schemas"]["TransactionSubType"] | null;
         /** @description A picture or another file */
         MediaItem: {
-            /** @description Id */
+            /** @description ID */
             _id: string;
             createdAt: components["schemas"]["Timestamp"];
             /** @description Extension of the file; jpg, jpeg, png, webp and svg are shown as pictures */
@@ -12245,7 +12245,7 @@ export interface components {
         MediaUse: {
             /** @description Kind of the block; null for other content */
             blockKind: components["schemas"]["CmsBlockKind"] | null;
-            /** @description Id of the page, post, block or entry; the site of a footer or branding */
+            /** @description ID of the page, post, block or entry; the site of a footer or branding */
             id: string;
             kind: components["schemas"]["MediaUseKind"];
             /** @description Code of the language that names it; null where it is the same in all */
@@ -12271,7 +12271,7 @@ export interface components {
         MyOperator: {
             /** @description Whether it is a brand of an operator */
             isBrand?: boolean;
-            /** @description Id of the operator or brand */
+            /** @description ID of the operator or brand */
             opId: string;
             /** @description The brand's operator; null for an operator */
             parentOpId?: string | null;
@@ -12312,7 +12312,7 @@ export interface components {
             } | null;
             /** @description Whether new domains take this profile; one profile is always the default */
             isDefault?: boolean;
-            /** @description Client id of the identity that writes to the profile */
+            /** @description Client ID of the identity that writes to the profile */
             managedIdentityClientId: string;
             /** @description Note among staff */
             note?: string | null;
@@ -12453,7 +12453,7 @@ export interface components {
             haveDomain?: boolean;
             /** @description Whether a CDN account is set up with it; asks for its token; false when absent */
             isCfSelected?: boolean;
-            /** @description Id to be: lowercase letters, digits and hyphens */
+            /** @description ID to be: lowercase letters, digits and hyphens */
             opId: string;
             /** @description The new parent operator */
             parentOpId: string;
@@ -12543,7 +12543,7 @@ export interface components {
             };
             /** @description The partner that the domain is for; null where there is none */
             partnerId?: string | null;
-            /** @description Cloudflare's id of a zone that is there already */
+            /** @description Cloudflare's ID of a zone that is there already */
             zoneId?: string | null;
         };
         /** @description A DNS record to add to a domain */
@@ -12793,7 +12793,7 @@ export interface components {
             opId: string;
             /** @description Whether the partner may edit the content of the brand; false when absent */
             partnerCmsAllowed?: boolean;
-            /** @description Id of the partner */
+            /** @description ID of the partner */
             partnerId: string;
             /**
              * @description Whether the partner has a brand of its own
@@ -12840,10 +12840,10 @@ export interface components {
             /** @description Whether new hostnames go to this zone */
             default: boolean;
             domainName: components["schemas"]["DomainName"];
-            /** @description Cloudflare's id of the zone */
+            /** @description Cloudflare's ID of the zone */
             zoneId: string;
         };
-        /** @description A member of staff to add */
+        /** @description A staff member to add */
         NewStaffUser: {
             /**
              * Format: email
@@ -12887,7 +12887,7 @@ export interface components {
             parentBrandId?: string | null;
             /** @description Name of the brand's operator */
             parentBrandTitle?: string | null;
-            /** @description Id of the player, where it differs from the customer */
+            /** @description ID of the player, where it differs from the customer */
             playerId?: string;
             /** @description Subject */
             subject: string;
@@ -12915,7 +12915,7 @@ export interface components {
             title: string;
             titles?: components["schemas"]["TitlesByLanguage"];
         };
-        /** @description A member of staff, or the user of a partner */
+        /** @description A staff member, or the user of a partner */
         NewUser: components["schemas"]["NewStaffUser"] | components["schemas"]["NewPartnerUser"];
         /** @description A withdraw gateway to add */
         NewWithdrawGateway: components["schemas"]["WithdrawGatewaySettings"] & {
@@ -12968,7 +12968,7 @@ export interface components {
                  */
                 dailyTopupLimitInUSD: number;
             };
-            /** @description Id */
+            /** @description ID */
             opId: string;
             /** @description The brand's operator; null for an operator */
             parentOpId: string | null;
@@ -13009,7 +13009,7 @@ export interface components {
             cpa: number;
             /**
              * Format: money
-             * @description Paid for a registration with an e-mail address
+             * @description Paid for a registration with an email address
              */
             emailCpr: number;
             /**
@@ -13125,7 +13125,7 @@ export interface components {
             aggregator: components["schemas"]["GameAggregator"];
             /** @description Categories, by slug */
             categories: string[];
-            /** @description Id of the game */
+            /** @description ID of the game */
             gameId: string;
             /** @description Operator or brand of the game */
             opId: string;
@@ -13137,7 +13137,7 @@ export interface components {
             platformStatus: components["schemas"]["GameStatus"];
             /** @description The original provider's name in English */
             provider: string;
-            /** @description Id of the original provider */
+            /** @description ID of the original provider */
             providerId: string;
             status: components["schemas"]["OperatorGameStatus"];
             /** @description Name of the game */
@@ -13158,7 +13158,7 @@ export interface components {
         OperatorGameStatus: "ACTIVE" | "DISABLED" | "MAINTENANCE" | "DEPRECATE";
         /** @description Settings of an operator for a game */
         OperatorGameUpdate: {
-            /** @description Id of the game */
+            /** @description ID of the game */
             gameId: string;
             /**
              * @description Position in the lobby; lower numbers come first
@@ -13183,7 +13183,7 @@ export interface components {
             domainsLimit: number;
             /** @description Whether it is a brand of an operator */
             isBrand: boolean;
-            /** @description Id */
+            /** @description ID */
             opId: string;
             /** @description The brand's operator; null for an operator */
             parentOpId: string | null;
@@ -13326,7 +13326,7 @@ export interface components {
          * @enum {string}
          */
         OperatorStatus: "ACTIVE" | "INACTIVE";
-        /** @description An operator's or brand's id; `*` means all that the user may see */
+        /** @description An operator's or brand's ID; `*` means all that the user may see */
         OpIdOrAll: string;
         /**
          * @description The page, from 1
@@ -13390,7 +13390,7 @@ export interface components {
             opTitle: string;
             /** @description The brand's operator; null when there is no brand */
             parentOpId: string | null;
-            /** @description Id */
+            /** @description ID */
             partnerId: string;
             /** @description Title */
             partnerTitle: string;
@@ -13401,7 +13401,7 @@ export interface components {
              * @default 1
              */
             sportSharePercentage: number;
-            /** @description E-mail address of the partner's user; null when there is none yet */
+            /** @description Email address of the partner's user; null when there is none yet */
             userEmail: string | null;
             /**
              * @description The partner's share of withdrawal costs, in percent
@@ -13411,7 +13411,7 @@ export interface components {
         };
         /** @description A way that players come by */
         PartnerChannel: {
-            /** @description Id */
+            /** @description ID */
             channelId: string;
             createdAt: components["schemas"]["Timestamp"];
             /** @description Author */
@@ -13435,7 +13435,7 @@ export interface components {
         };
         /** @description One channel */
         PartnerChannelReportRow: {
-            /** @description Id of the channel */
+            /** @description ID of the channel */
             channelId: string;
             /** @description Visits through it */
             clicks: number;
@@ -13563,7 +13563,7 @@ export interface components {
         PartnerOption: {
             /** @description Operator or brand */
             opId: string;
-            /** @description Id */
+            /** @description ID */
             partnerId: string;
             /** @description Title */
             partnerTitle: string;
@@ -13643,7 +13643,7 @@ export interface components {
             toAmountInUSD: number;
             /** @description Currency it is paid in */
             toCurrency: string;
-            /** @description Id */
+            /** @description ID */
             txId: string;
         };
         /** @description One withdrawal of the past */
@@ -13659,7 +13659,7 @@ export interface components {
             toAmountInUSD: number;
             /** @description Currency it is paid in */
             toCurrency: string;
-            /** @description Id */
+            /** @description ID */
             txId: string;
         };
         /** @description Withdrawable balance of a partner */
@@ -13726,7 +13726,7 @@ export interface components {
             paidBy: string | null;
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             paymentId: string;
             paymentType: components["schemas"]["PaymentType"];
@@ -13817,7 +13817,7 @@ export interface components {
             description: string | null;
             /**
              * Format: uuid
-             * @description Id of the invoice or payment
+             * @description ID of the invoice or payment
              */
             id: string;
             issuedAt: components["schemas"]["Timestamp"];
@@ -13862,7 +13862,7 @@ export interface components {
         };
         /** @description A permission to add, or one with its changes */
         PermissionDraft: {
-            /** @description Id; absent in a new one */
+            /** @description ID; absent in a new one */
             _id?: string;
             /** @description Roles that may hold it */
             allowedRoles: components["schemas"]["Role"][];
@@ -13899,7 +13899,7 @@ export interface components {
             /** @description Whether the player may not write in chats */
             chatIsBlocked: boolean;
             createdAt: components["schemas"]["Timestamp"];
-            /** @description E-mail address */
+            /** @description Email address */
             email: string | null;
             /** @description Whether signing in asks for a second factor */
             is2FAEnabled: boolean;
@@ -13926,7 +13926,7 @@ export interface components {
             parentOpTitle: string | null;
             /** @description Code that staff use for the player */
             playerCode: string;
-            /** @description Id */
+            /** @description ID */
             playerId: string;
             playerStats: components["schemas"]["PlayerStats"];
             profile: components["schemas"]["PlayerProfile"];
@@ -13973,7 +13973,7 @@ export interface components {
             opTitle: string;
             /** @description Code of the player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
             /** @description Name the player signs in with */
             username: string | null;
@@ -14017,7 +14017,7 @@ export interface components {
              * @enum {string}
              */
             type: "DEPOSIT_BONUS" | "MANUAL_BONUS" | "REGISTRATION_BONUS" | "RELEASE";
-            /** @description Id of this one; spelled so */
+            /** @description ID of this one; spelled so */
             uniqeId: string;
             /** @description Version of the bonus */
             version: number;
@@ -14048,7 +14048,7 @@ export interface components {
             documentType: components["schemas"]["PlayerDocumentType"];
             /** @description Whether it is a test player */
             isTest: boolean;
-            /** @description Id of the KYC record */
+            /** @description ID of the KYC record */
             kycId: string;
             /** @description Note for the player */
             noteForThePlayer: string | null;
@@ -14058,7 +14058,7 @@ export interface components {
             opTitle: string;
             /** @description Code that staff use for the player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
             reviewedAt: components["schemas"]["MaybeTimestamp"];
             /** @description Nickname of the decider */
@@ -14151,9 +14151,9 @@ export interface components {
             /** @description Phone number with the country code, digits only */
             phone: string | null;
         };
-        /** @description Which player, by id or by code */
+        /** @description Which player, by ID or by code */
         PlayerQuery: {
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
         } | {
             /** @description Code that staff use for the player */
@@ -14208,7 +14208,7 @@ export interface components {
              * @enum {string}
              */
             type: "approve";
-            /** @description Id of the winner */
+            /** @description ID of the winner */
             winnerId: string;
         };
         /** @description Decision on a prize, by type */
@@ -14224,7 +14224,7 @@ export interface components {
              * @enum {string}
              */
             type: "reject";
-            /** @description Id of the winner */
+            /** @description ID of the winner */
             winnerId: string;
         };
         /** @description Own profile; omitted fields stay */
@@ -14266,7 +14266,7 @@ export interface components {
             topGames: components["schemas"]["DashboardTop"][];
             /** @description Operators and brands with the highest stakes today */
             topOperators: components["schemas"]["DashboardTop"][];
-            /** @description Players with the highest stakes today; their codes are ids and names in one */
+            /** @description Players with the highest stakes today; their codes are IDs and names in one */
             topPlayers: components["schemas"]["DashboardTop"][];
         };
         /** @description Where to connect, and with what */
@@ -14303,7 +14303,7 @@ export interface components {
             opId: string;
             /** @description Code */
             playerCode: string;
-            /** @description Id */
+            /** @description ID */
             playerId: string;
             /**
              * Format: money
@@ -14429,7 +14429,7 @@ export interface components {
             audience: components["schemas"]["ReleaseNoteAudience"];
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             id: string;
             kind: components["schemas"]["ReleaseNoteKind"];
@@ -14517,7 +14517,7 @@ export interface components {
             opTitle: string;
             /** @description Code that staff use for the player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
             /** @description Why */
             reasons: components["schemas"]["RiskReason"][];
@@ -14570,7 +14570,7 @@ export interface components {
         Role: "SUPER_ADMIN" | "ADMIN" | "DEV_OPS" | "OPERATOR_ADMIN" | "OPERATOR_MANAGER" | "PARTNER";
         /** @description A role in the list */
         RoleRow: {
-            /** @description Id */
+            /** @description ID */
             _id: string;
             /** @description True for the six roles, which cannot be deleted */
             isBuiltIn: boolean;
@@ -14585,7 +14585,7 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
             /** @description Nickname of the last author */
             updatedBy: string | null;
-            /** @description How many members of staff the caller sees with this role; 0 for templates */
+            /** @description How many staff member the caller sees with this role; 0 for templates */
             userCount: number;
         };
         /**
@@ -14605,7 +14605,7 @@ export interface components {
             /** @description The operator or brand that the zone is for */
             opId: string;
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Cloudflare's id of the zone */
+            /** @description Cloudflare's ID of the zone */
             zoneId: string;
         };
         /** @description A zone with its changes */
@@ -14615,7 +14615,7 @@ export interface components {
             /** @description Whether new hostnames go to this zone */
             default: boolean;
             domainName: components["schemas"]["DomainName"];
-            /** @description Cloudflare's id of the zone; it stays */
+            /** @description Cloudflare's ID of the zone; it stays */
             zoneId: string;
         };
         /** @description A zone with its token */
@@ -14630,7 +14630,7 @@ export interface components {
         SaasZoneSort: "domainName" | "zoneId" | "opId" | "default" | "hostnameCount" | "createdAt" | "updatedAt";
         /** @description A server of the platform */
         Server: {
-            /** @description Id of the app */
+            /** @description ID of the app */
             appName: string;
             /** @description Average response time in milliseconds */
             averageResponseMs: number;
@@ -14668,11 +14668,11 @@ export interface components {
          * @enum {string}
          */
         ServerState: "RUNNING" | "STOPPED";
-        /** @description The signed-in member of staff */
+        /** @description The signed-in staff member */
         SessionUser: {
             /**
              * Format: email
-             * @description E-mail address
+             * @description Email address
              */
             email: string;
             /** @description Language code; en when null */
@@ -14691,7 +14691,7 @@ export interface components {
             roles: components["schemas"]["Role"][];
             /** @description IANA time zone; UTC when null */
             timezone: string | null;
-            /** @description Id at the sign-in service */
+            /** @description ID at the sign-in service */
             user_id: string;
         };
         /** @description An address that the sign-in service allows */
@@ -14704,7 +14704,7 @@ export interface components {
             url: string;
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             uuid: string;
         };
@@ -14729,7 +14729,7 @@ export interface components {
             name: string;
             /** @description Operator or brand of the organization; null if none */
             opId: string | null;
-            /** @description Id at the sign-in service */
+            /** @description ID at the sign-in service */
             orgId: string;
         };
         /**
@@ -14765,7 +14765,7 @@ export interface components {
              * @description Good from
              */
             fromTime: number;
-            /** @description Id */
+            /** @description ID */
             id: string;
             /** @description Whether it can be given */
             isEnable: boolean;
@@ -14790,7 +14790,7 @@ export interface components {
             betCount: number;
             /** @description Currency of the stake */
             currency: string;
-            /** @description Id of the template */
+            /** @description ID of the template */
             templateId: string;
         };
         /**
@@ -14806,7 +14806,7 @@ export interface components {
             permissions: string[];
             permissionsRefreshedAt: components["schemas"]["MaybeTimestamp"];
         };
-        /** @description Which members of staff, and which page of them; what is absent filters nothing */
+        /** @description Which staff member, and which page of them; what is absent filters nothing */
         StaffFilters: {
             /** @description Whether sign-in is closed to them */
             blocked?: boolean;
@@ -14818,7 +14818,7 @@ export interface components {
             /** @description Users of this partner */
             partnerId?: string;
             role?: components["schemas"]["Role"];
-            /** @description Part of the nickname, the e-mail address, the user code or the id */
+            /** @description Part of the nickname, the email address, the user code or the ID */
             search?: string;
             sortBy?: components["schemas"]["StaffSort"];
             sortDirection?: components["schemas"]["SortDirection"];
@@ -14858,7 +14858,7 @@ export interface components {
         };
         /** @description A right that roles may hold */
         StaffPermission: {
-            /** @description Id */
+            /** @description ID */
             _id: string;
             /** @description Roles that may hold it */
             allowedRoles: components["schemas"]["Role"][];
@@ -14872,7 +14872,7 @@ export interface components {
         };
         /** @description A role, or a permissions template made from one */
         StaffRole: {
-            /** @description Id */
+            /** @description ID */
             _id: string;
             /** @description True for the six roles, which cannot be deleted */
             isBuiltIn?: boolean;
@@ -14895,7 +14895,7 @@ export interface components {
          * @default UTC
          */
         StaffTimezone: string;
-        /** @description A member of staff, or the user of a partner */
+        /** @description A staff member, or the user of a partner */
         StaffUser: {
             app_metadata: components["schemas"]["StaffMetadata"];
             /** @description Whether sign-in is closed to them */
@@ -14903,13 +14903,13 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: email
-             * @description E-mail address
+             * @description Email address
              */
             email: string;
             last_login: components["schemas"]["MaybeTimestamp"];
             /** @description How often they have signed in */
             logins_count: number;
-            /** @description Id at the sign-in service */
+            /** @description ID at the sign-in service */
             user_id: string;
         };
         /**
@@ -14957,7 +14957,7 @@ export interface components {
         Ticket: {
             /** @description ID of the agent; null before the first reply */
             agentId: string | null;
-            /** @description Nickname of that member of staff */
+            /** @description Nickname of that staff member */
             agentName: string | null;
             /** @description The requested brand, or the operator itself */
             brandId: string;
@@ -14966,7 +14966,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description Player of the ticket, as known to support */
             customerId: string;
-            /** @description Id, as changes name it */
+            /** @description ID, as changes name it */
             id: string;
             /** @description Whether it is a test player */
             isTest: boolean;
@@ -14980,12 +14980,12 @@ export interface components {
             parentBrandId: string | null;
             /** @description Code that staff use for the player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
             status: components["schemas"]["TicketStatus"];
             /** @description Subject */
             subject: string;
-            /** @description The ticket's id in addresses */
+            /** @description The ticket's ID in addresses */
             ticketId: string;
             /** @description The number staff and players speak of */
             ticketNumber: number;
@@ -14999,7 +14999,7 @@ export interface components {
             contentType: string;
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             id: string;
             /** @description Name of the file as its sender called it */
@@ -15023,7 +15023,7 @@ export interface components {
             authorName: string | null;
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             id: string;
             sentAt: components["schemas"]["Timestamp"];
@@ -15034,7 +15034,7 @@ export interface components {
         TicketReply: {
             /** @description The requested brand */
             brandId: string;
-            /** @description Id of the ticket */
+            /** @description ID of the ticket */
             id: string;
             /** @description Note for the player */
             message: string;
@@ -15048,7 +15048,7 @@ export interface components {
             attachment: Blob;
             /** @description The requested brand */
             brandId: string;
-            /** @description Id of the ticket */
+            /** @description ID of the ticket */
             id: string;
             /** @description Note for the player */
             message: string;
@@ -15069,7 +15069,7 @@ export interface components {
             agentId?: string;
             /** @description The requested brand */
             brandId: string;
-            /** @description Id of the ticket */
+            /** @description ID of the ticket */
             id: string;
             /** @description The operator or brand that the ticket belongs to */
             opId: string;
@@ -15107,14 +15107,14 @@ export interface components {
         TomaniConfirmation: {
             /**
              * Format: uuid
-             * @description Id of the gateway
+             * @description ID of the gateway
              */
             gatewayUuid: string;
             /** @description Note for the player */
             noteForThePlayer: string;
             /** @description The gateway's provider */
             provider: string;
-            /** @description Id of the transaction */
+            /** @description ID of the transaction */
             txId: string;
             /** @description Whether to go on although Tomani warned */
             withForce?: boolean;
@@ -15132,7 +15132,7 @@ export interface components {
             };
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             uuid: string;
         };
@@ -15142,7 +15142,7 @@ export interface components {
             activePlayers: number;
             /** @description Code of the affiliate */
             affiliateCode: string;
-            /** @description Id of the affiliate's player record */
+            /** @description ID of the affiliate's player record */
             affiliateId: string;
             /**
              * Format: money
@@ -15207,7 +15207,7 @@ export interface components {
         };
         /** @description A channel and its place */
         TopChannelReportRow: {
-            /** @description Id of the channel */
+            /** @description ID of the channel */
             channelId: string;
             /** @description Visits through it */
             clicks: number;
@@ -15286,7 +15286,7 @@ export interface components {
             endTime: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             id: string;
             /**
@@ -15330,7 +15330,7 @@ export interface components {
             description: string | null;
             descriptions?: components["schemas"]["DescriptionsByLanguage"];
             endTime: components["schemas"]["Timestamp"];
-            /** @description Id */
+            /** @description ID */
             id: string;
             /**
              * Format: money
@@ -15387,7 +15387,7 @@ export interface components {
             opTitle: string;
             /** @description Code that staff use for the player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
             /** @description Points */
             points: number;
@@ -15406,7 +15406,7 @@ export interface components {
             status: components["schemas"]["WinnerPrizeStatus"];
             /**
              * Format: uuid
-             * @description Id of the tournament
+             * @description ID of the tournament
              */
             tournamentId: string;
             /** @description Its name */
@@ -15415,7 +15415,7 @@ export interface components {
             username: string | null;
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             winnerId: string;
         };
@@ -15494,7 +15494,7 @@ export interface components {
             toCurrency: string;
             transactionSubType: components["schemas"]["MaybeTransactionSubType"];
             transactionType: components["schemas"]["TransactionType"];
-            /** @description Id */
+            /** @description ID */
             txId: string;
             walletType: components["schemas"]["WalletType"];
         };
@@ -15510,7 +15510,7 @@ export interface components {
             noteForThePlayer: string;
             /** @description Code of the player; must be the transaction's */
             playerCode: string;
-            /** @description Id of the transaction */
+            /** @description ID of the transaction */
             txId: string;
         };
         /**
@@ -15624,11 +15624,11 @@ export interface components {
             nickName: string | null;
             /** @description Code that staff use for the player */
             playerCode: string;
-            /** @description Id */
+            /** @description ID */
             playerId: string;
             /** @description Personal data */
             profile: {
-                /** @description E-mail address */
+                /** @description Email address */
                 email: string | null;
             };
         };
@@ -15810,7 +15810,7 @@ export interface components {
             paidOut: number;
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             uuid: string;
             /**
@@ -15849,7 +15849,7 @@ export interface components {
             originalUsername: string | null;
             /** @description Code of the player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
             requestedAt: components["schemas"]["Timestamp"];
             reviewedAt: components["schemas"]["MaybeTimestamp"];
@@ -15892,12 +15892,12 @@ export interface components {
             status: components["schemas"]["TransactionStatus"];
             transactionSubType: components["schemas"]["MaybeTransactionSubType"];
             transactionType: components["schemas"]["TransactionType"];
-            /** @description Id */
+            /** @description ID */
             txId: string;
             updatedAt: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
-             * @description Id of the wallet's gateway
+             * @description ID of the wallet's gateway
              */
             uuid?: string;
             /** @description Code of the voucher that was redeemed or made */
@@ -15925,7 +15925,7 @@ export interface components {
             opTitle: string;
             /**
              * Format: uuid
-             * @description Id of the gateway
+             * @description ID of the gateway
              */
             uuid: string;
         };
@@ -16004,7 +16004,7 @@ export interface components {
             opId: string;
             /** @description Code of the player */
             playerCode: string;
-            /** @description Id of the player */
+            /** @description ID of the player */
             playerId: string;
         };
         /**
@@ -16040,7 +16040,7 @@ export interface components {
             /** @description Note for the player; required for a rejection */
             playerNote: string;
             status: components["schemas"]["TransactionStatus"];
-            /** @description Id of the transaction */
+            /** @description ID of the transaction */
             txId: string;
         };
         /** @description Destination */
@@ -16071,7 +16071,7 @@ export interface components {
             updatedBy: string | null;
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             uuid: string;
         };
@@ -16081,7 +16081,7 @@ export interface components {
             opId: string;
             /**
              * Format: uuid
-             * @description Id of the gateway
+             * @description ID of the gateway
              */
             uuid: string;
         };
@@ -16089,7 +16089,7 @@ export interface components {
         WithdrawGatewaySettings: components["schemas"]["PaymentGatewaySettings"] & {
             /**
              * Format: money
-             * @description Smaller withdrawals need no member of staff; null means all need one
+             * @description Smaller withdrawals need no staff member; null means all need one
              */
             confirmsByItselfBelowInUSD: number | null;
             /**
@@ -16105,7 +16105,7 @@ export interface components {
         WithdrawProvider: "tomani" | "jb" | "cpg" | "utopia" | "paysafe" | "skrill" | "usdt" | "manual" | "arcadepay" | "baltpay" | "brisklink" | "cardea" | "coinharbor" | "cobaltpay" | "delfino" | "easybridge" | "fjordpay" | "gildex" | "halopay" | "instabank" | "junction" | "kitewire" | "lumapay" | "meridian" | "northpay" | "orbipay" | "paylune" | "quaypay" | "rapidos" | "sablepay" | "tellerone" | "vostok";
     };
     responses: {
-        /** @description The id of the new brand */
+        /** @description The ID of the new brand */
         CreatedBrand: {
             headers: {
                 [name: string]: unknown;
@@ -16124,7 +16124,7 @@ export interface components {
                 "application/json": components["schemas"]["Envelope"] & {
                     /** @description The new brand */
                     data: {
-                        /** @description Its id */
+                        /** @description Its ID */
                         opId: string;
                     };
                 };
@@ -18408,7 +18408,7 @@ export interface components {
                 };
             };
         };
-        /** @description The member of staff */
+        /** @description The staff member */
         OneStaffUser: {
             headers: {
                 [name: string]: unknown;
@@ -19624,7 +19624,7 @@ export interface components {
                 };
             };
         };
-        /** @description One page of members of staff */
+        /** @description One page of staff member */
         StaffPage: {
             headers: {
                 [name: string]: unknown;
@@ -19898,7 +19898,7 @@ export interface components {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the entry */
+                    /** @description ID of the entry */
                     uuid: string;
                 };
             };
@@ -20161,7 +20161,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the notice
+                 * @description ID of the notice
                  * @example 9a1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11
                  */
                 id: string;
@@ -20263,7 +20263,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the activity */
+                    /** @description ID of the activity */
                     uuid: string;
                 };
             };
@@ -20473,7 +20473,7 @@ export interface operations {
                 "application/json": {
                     /** @description The requested brand */
                     brandId: string;
-                    /** @description The ticket's id in addresses */
+                    /** @description The ticket's ID in addresses */
                     ticketId: string;
                 };
             };
@@ -20603,7 +20603,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the affiliate */
+                    /** @description ID of the affiliate */
                     adminId: string;
                 };
             };
@@ -20656,7 +20656,7 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Part of the nickname, the e-mail address or the id */
+                    /** @description Part of the nickname, the email address or the ID */
                     search?: string;
                     sortBy?: components["schemas"]["AffiliateSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -20905,7 +20905,7 @@ export interface operations {
                  */
                 opId: string;
                 /**
-                 * @description Id of the bank
+                 * @description ID of the bank
                  * @example 0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11
                  */
                 uuid: string;
@@ -21038,7 +21038,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the bank */
+                    /** @description ID of the bank */
                     uuid: string;
                 };
             };
@@ -21084,7 +21084,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description One player's debits only */
                     playerCode?: string;
-                    /** @description Part of the transaction's, request's or bet's id, or of the player's code or name */
+                    /** @description Part of the transaction's, request's or bet's ID, or of the player's code or name */
                     search?: string;
                     sortBy?: components["schemas"]["BetDebitSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -21177,7 +21177,7 @@ export interface operations {
                 "application/json": {
                     /** @description Code of the player with the debit */
                     playerCode: string;
-                    /** @description Id of the debit's transaction */
+                    /** @description ID of the debit's transaction */
                     txId: string;
                 };
             };
@@ -21205,7 +21205,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the transaction */
+                    /** @description ID of the transaction */
                     txId: string;
                 };
             };
@@ -21390,7 +21390,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the invoice */
+                    /** @description ID of the invoice */
                     invoiceId: string;
                     /** @description Its operator or brand */
                     opId: string;
@@ -21602,7 +21602,7 @@ export interface operations {
                 "application/json": {
                     /** @description Its operator or brand */
                     opId: string;
-                    /** @description Id of the payment */
+                    /** @description ID of the payment */
                     paymentId: string;
                 };
             };
@@ -21646,7 +21646,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the invoice or payment */
+                    /** @description ID of the invoice or payment */
                     id: string;
                 };
             };
@@ -22059,7 +22059,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the invoice */
+                    /** @description ID of the invoice */
                     invoiceId: string;
                 };
             };
@@ -22098,7 +22098,7 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Part of the name or id */
+                    /** @description Part of the name or ID */
                     search?: string;
                     sortBy?: components["schemas"]["OperatorBalanceSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -22379,7 +22379,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the payment
+                 * @description ID of the payment
                  * @example 0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11
                  */
                 id: string;
@@ -22436,7 +22436,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the payment */
+                    /** @description ID of the payment */
                     paymentId: string;
                 };
             };
@@ -22715,7 +22715,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id
+                 * @description ID
                  * @example 0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11
                  */
                 bonusId: string;
@@ -22784,7 +22784,7 @@ export interface operations {
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
                     prizeType?: components["schemas"]["BonusPrizeType"];
-                    /** @description Part of the name, of the id that players see or of the operator */
+                    /** @description Part of the name, of the ID that players see or of the operator */
                     search?: string;
                     sortBy?: components["schemas"]["BonusSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -22871,7 +22871,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the bonus */
+                    /** @description ID of the bonus */
                     bonusId: string;
                 };
             };
@@ -22968,7 +22968,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id
+                 * @description ID
                  * @example 0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11
                  */
                 bonusId: string;
@@ -23036,7 +23036,7 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Part of the name, of the id that players see or of the operator */
+                    /** @description Part of the name, of the ID that players see or of the operator */
                     search?: string;
                     sortBy?: components["schemas"]["BonusFormSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -23112,7 +23112,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the form; only with a rejection
+                 * @description ID of the form; only with a rejection
                  * @example 0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11
                  */
                 bonusId?: string;
@@ -23266,7 +23266,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the request */
+                    /** @description ID of the request */
                     requestId: string;
                 };
             };
@@ -23294,7 +23294,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the form */
+                    /** @description ID of the form */
                     bonusId: string;
                 };
             };
@@ -23391,7 +23391,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id
+                 * @description ID
                  * @example 0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11
                  */
                 bonusId: string;
@@ -23460,7 +23460,7 @@ export interface operations {
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
                     prizeType?: components["schemas"]["BonusPrizeType"];
-                    /** @description Part of the name, of the id that players see or of the operator */
+                    /** @description Part of the name, of the ID that players see or of the operator */
                     search?: string;
                     sortBy?: components["schemas"]["BonusReleaseSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -23548,7 +23548,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the release */
+                    /** @description ID of the release */
                     bonusId: string;
                 };
             };
@@ -23585,7 +23585,7 @@ export interface operations {
                  */
                 page?: components["schemas"]["PageNumber"];
                 /**
-                 * @description Part of the id or of the name
+                 * @description Part of the ID or of the name
                  * @example derby
                  */
                 search?: string;
@@ -23711,7 +23711,7 @@ export interface operations {
                     playerCode?: string;
                     /** @description One player's only */
                     playerId?: string;
-                    /** @description Part of the id or of the name */
+                    /** @description Part of the ID or of the name */
                     search?: string;
                     sortBy?: components["schemas"]["AppliedFreebetSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -23800,7 +23800,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the freebet */
+                    /** @description ID of the freebet */
                     id: string;
                 };
             };
@@ -23821,7 +23821,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the player
+                 * @description ID of the player
                  * @example 6650d2c1a1
                  */
                 playerId: string;
@@ -23890,7 +23890,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the template */
+                    /** @description ID of the template */
                     id: string;
                 };
             };
@@ -23936,7 +23936,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Only of this player */
                     playerCode?: string;
-                    /** @description Part of the player's code or name, of the bonus's name or of the id */
+                    /** @description Part of the player's code or name, of the bonus's name or of the ID */
                     search?: string;
                     sortBy?: components["schemas"]["BonusTransactionSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -24086,7 +24086,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the entry
+                 * @description ID of the entry
                  * @example 6b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11
                  */
                 id: string;
@@ -24286,7 +24286,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the entry */
+                    /** @description ID of the entry */
                     id: string;
                 };
             };
@@ -24325,7 +24325,7 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Part of the id or of the name */
+                    /** @description Part of the ID or of the name */
                     search?: string;
                     sortBy?: components["schemas"]["CmsOperatorSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -24423,7 +24423,7 @@ export interface operations {
                     dto: components["schemas"]["CmsBlockFields"];
                     /**
                      * Format: uuid
-                     * @description Id of the block
+                     * @description ID of the block
                      */
                     id: string;
                 };
@@ -24488,7 +24488,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the block
+                 * @description ID of the block
                  * @example 5b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11
                  */
                 id: string;
@@ -24695,7 +24695,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the block */
+                    /** @description ID of the block */
                     id: string;
                 };
             };
@@ -24960,7 +24960,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the post */
+                    /** @description ID of the post */
                     id: string;
                 };
             };
@@ -25196,7 +25196,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the media item
+                 * @description ID of the media item
                  * @example 65f0c0ffee5eed0000000001
                  */
                 mediaId: string;
@@ -25356,7 +25356,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the media item */
+                    /** @description ID of the media item */
                     mediaId: string;
                     opId: components["schemas"]["CmsOpId"];
                 };
@@ -25664,7 +25664,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the page */
+                    /** @description ID of the page */
                     id: string;
                 };
             };
@@ -26410,7 +26410,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization
+                 * @description ID of the organization
                  * @example org_4c1a9a4451f0
                  */
                 orgId: string;
@@ -26466,7 +26466,7 @@ export interface operations {
                 "application/json": {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Part of the id, the name or the title */
+                    /** @description Part of the ID, the name or the title */
                     search?: string;
                     sortBy?: components["schemas"]["SignInOrganizationSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -26590,7 +26590,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the record
+                 * @description ID of the record
                  * @example 9c1e3b5d7f9a1c3e
                  */
                 id: string;
@@ -26728,7 +26728,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the record */
+                    /** @description ID of the record */
                     id: string;
                 };
             };
@@ -26776,7 +26776,7 @@ export interface operations {
                  */
                 name: string;
                 /**
-                 * @description Id of the domain
+                 * @description ID of the domain
                  * @example fd-7f3a91
                  */
                 targetId: string;
@@ -26870,7 +26870,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the domain
+                 * @description ID of the domain
                  * @example fd-7f3a91
                  */
                 domainId: string;
@@ -27006,7 +27006,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the domain */
+                    /** @description ID of the domain */
                     id: string;
                 };
             };
@@ -27267,7 +27267,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Of this player only */
                     playerCode?: string;
-                    /** @description Part of the player code, id or username */
+                    /** @description Part of the player code, ID or username */
                     search?: string;
                     sortBy?: components["schemas"]["PlayerDocumentSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -27347,7 +27347,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the flow */
+                    /** @description ID of the flow */
                     flowId: string;
                 };
             };
@@ -27401,7 +27401,7 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Part of the title or of the id */
+                    /** @description Part of the title or of the ID */
                     search?: string;
                     sortBy?: components["schemas"]["FlowSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -27477,7 +27477,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the flow */
+                    /** @description ID of the flow */
                     flowId: string;
                 };
             };
@@ -27559,7 +27559,7 @@ export interface operations {
                  */
                 "application/json": {
                     opId?: components["schemas"]["OpIdOrAll"];
-                    /** @description Part of the title or of the id */
+                    /** @description Part of the title or of the ID */
                     search: string;
                 };
             };
@@ -27630,7 +27630,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Games of this original provider only */
                     providerId?: string;
-                    /** @description Part of the title or of the id */
+                    /** @description Part of the title or of the ID */
                     search?: string;
                     sortBy?: components["schemas"]["CmsGameSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -27706,7 +27706,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the game */
+                    /** @description ID of the game */
                     gameId: string;
                 };
             };
@@ -27926,7 +27926,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Games of this original provider only */
                     providerId?: string;
-                    /** @description Part of the title or of the id */
+                    /** @description Part of the title or of the ID */
                     search?: string;
                     sortBy?: components["schemas"]["CmsOperatorGameSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -28006,7 +28006,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the game */
+                    /** @description ID of the game */
                     gameId: string;
                     /** @description Operator or brand of the game */
                     opId: string;
@@ -28052,7 +28052,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Games of this original provider only */
                     providerId?: string;
-                    /** @description Part of the title or of the id */
+                    /** @description Part of the title or of the ID */
                     search?: string;
                     sortBy?: components["schemas"]["OperatorGameSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -28131,7 +28131,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the game */
+                    /** @description ID of the game */
                     gameId: string;
                     /** @description Operator or brand of the game */
                     opId: string;
@@ -28262,7 +28262,7 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Part of the message, of the game's title or of its id */
+                    /** @description Part of the message, of the game's title or of its ID */
                     search?: string;
                     sortBy?: components["schemas"]["GameLogSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -28350,7 +28350,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the entry */
+                    /** @description ID of the entry */
                     uuid: string;
                 };
             };
@@ -28586,7 +28586,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the game */
+                    /** @description ID of the game */
                     gameId: string;
                     /** @description Operator or brand of the site */
                     opId: string;
@@ -28662,7 +28662,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Games of this original provider only */
                     providerId?: string;
-                    /** @description Part of the title or of the id */
+                    /** @description Part of the title or of the ID */
                     search?: string;
                     sortBy?: components["schemas"]["GameSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -28974,7 +28974,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the provider */
+                    /** @description ID of the provider */
                     id: string;
                 };
             };
@@ -29001,7 +29001,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the game */
+                    /** @description ID of the game */
                     gameId: string;
                 };
             };
@@ -29364,7 +29364,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the activity */
+                    /** @description ID of the activity */
                     uuid: string;
                 };
             };
@@ -29403,7 +29403,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Brands of this operator */
                     parentOpId?: string;
-                    /** @description Part of the name or the id */
+                    /** @description Part of the name or the ID */
                     search?: string;
                     sortBy?: components["schemas"]["OperatorSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -29622,7 +29622,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Cloudflare's id of the account
+                 * @description Cloudflare's ID of the account
                  * @example 3f1c9a7be2d04c5c8f6a1b2c3d4e5f60
                  */
                 accountId?: string;
@@ -29933,7 +29933,7 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Part of the title, the code or the account id */
+                    /** @description Part of the title, the code or the account ID */
                     search?: string;
                     sortBy?: components["schemas"]["CfAccountSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -30055,7 +30055,7 @@ export interface operations {
                  */
                 cfAccountCode?: string;
                 /**
-                 * @description Cloudflare's id of the account
+                 * @description Cloudflare's ID of the account
                  * @example 3f1c9a7be2d04c5c8f6a1b2c3d4e5f60
                  */
                 cfAccountId?: string;
@@ -30070,7 +30070,7 @@ export interface operations {
                  */
                 cfRulesConfigured?: boolean;
                 /**
-                 * @description Cloudflare's id of the zone
+                 * @description Cloudflare's ID of the zone
                  * @example 8c1d2e3f4a5b6c7d8e9f0a1b2c3d4e5f
                  */
                 cfZoneId?: string;
@@ -30292,7 +30292,7 @@ export interface operations {
                  */
                 token?: string;
                 /**
-                 * @description Cloudflare's id of the zone
+                 * @description Cloudflare's ID of the zone
                  * @example 8c1d2e3f4a5b6c7d8e9f0a1b2c3d4e5f
                  */
                 zoneId: string;
@@ -30647,7 +30647,7 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Part of the code or the account id */
+                    /** @description Part of the code or the account ID */
                     search?: string;
                     sortBy?: components["schemas"]["CfAccountV3Sort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -30980,7 +30980,7 @@ export interface operations {
                 "application/json": {
                     /** @description Our code of the Cloudflare account */
                     cfAccountCode?: string;
-                    /** @description Cloudflare's id of the SaaS zone */
+                    /** @description Cloudflare's ID of the SaaS zone */
                     cfSaasZoneId?: string;
                     clientZoneStatus?: components["schemas"]["CfZoneStatus"];
                     customHostnameStatus?: components["schemas"]["CustomHostnameStatus"];
@@ -31201,7 +31201,7 @@ export interface operations {
                  */
                 domainName: string;
                 /**
-                 * @description Cloudflare's id of the zone
+                 * @description Cloudflare's ID of the zone
                  * @example 7c9e1b3d5f7a9c1e3b5d7f9a1c3e5b7d
                  */
                 zoneId: string;
@@ -31265,7 +31265,7 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Part of the domain or the id */
+                    /** @description Part of the domain or the ID */
                     search?: string;
                     sortBy?: components["schemas"]["SaasZoneSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -31334,7 +31334,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Cloudflare's id of the zone */
+                    /** @description Cloudflare's ID of the zone */
                     zoneId: string;
                 };
             };
@@ -31439,7 +31439,7 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Part of the name or the id */
+                    /** @description Part of the name or the ID */
                     search?: string;
                     sortBy?: components["schemas"]["OperatorSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -31634,7 +31634,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the operator or brand */
+                    /** @description ID of the operator or brand */
                     opId: string;
                 };
             };
@@ -31703,7 +31703,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the brand */
+                    /** @description ID of the brand */
                     opId: string;
                 };
             };
@@ -31985,7 +31985,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Channels of this partner only */
                     partnerId?: string;
-                    /** @description Part of the description, the domain or the id */
+                    /** @description Part of the description, the domain or the ID */
                     search?: string;
                     sortBy?: components["schemas"]["PartnerChannelSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -32073,7 +32073,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Channels of this partner only */
                     partnerId?: string;
-                    /** @description Part of the description, the domain or the id */
+                    /** @description Part of the description, the domain or the ID */
                     search?: string;
                     sortBy?: components["schemas"]["ChannelReportSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -32161,7 +32161,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the partner; a partner's own user sees only its own */
+                    /** @description ID of the partner; a partner's own user sees only its own */
                     partnerId: string;
                     period: components["schemas"]["ReportPeriod"];
                     timeZone?: components["schemas"]["TimeZone"];
@@ -32310,7 +32310,7 @@ export interface operations {
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
                     partnerType?: components["schemas"]["PartnerType"];
-                    /** @description Part of the title or of the id */
+                    /** @description Part of the title or of the ID */
                     search?: string;
                     sortBy?: components["schemas"]["PartnerSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -32399,7 +32399,7 @@ export interface operations {
                 "application/json": {
                     /** @description The partner's operator or brand */
                     opId: string;
-                    /** @description Id of the partner */
+                    /** @description ID of the partner */
                     partnerId: string;
                 };
             };
@@ -32431,7 +32431,7 @@ export interface operations {
                     /** @description Whether the partners of an operator's brands are searched too */
                     includeBrands?: boolean;
                     opId?: components["schemas"]["OpIdOrAll"];
-                    /** @description Part of the title or of the id */
+                    /** @description Part of the title or of the ID */
                     query: string;
                 };
             };
@@ -32522,7 +32522,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         /** @description The partner that was made */
                         data: {
-                            /** @description Id of the partner */
+                            /** @description ID of the partner */
                             partnerId: string;
                         };
                     };
@@ -32548,7 +32548,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the partner */
+                    /** @description ID of the partner */
                     partnerId: string;
                 };
             };
@@ -32590,7 +32590,7 @@ export interface operations {
                     note: string;
                     /** @description Player of the withdrawal */
                     partnerId: string;
-                    /** @description Id of the withdrawal */
+                    /** @description ID of the withdrawal */
                     txId: string;
                 };
             };
@@ -32639,7 +32639,7 @@ export interface operations {
                     network?: "TRON";
                     /** @description The partner's operator or brand */
                     opId: string;
-                    /** @description Id of the partner */
+                    /** @description ID of the partner */
                     partnerId: string;
                     /** @description Address on TRON to pay to */
                     walletAddress: string;
@@ -32744,7 +32744,7 @@ export interface operations {
                 "application/json": {
                     /** @description The partner's operator or brand */
                     opId: string;
-                    /** @description Id of the partner */
+                    /** @description ID of the partner */
                     partnerId: string;
                 };
             };
@@ -32808,7 +32808,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Withdrawals of this partner only */
                     partnerId?: string;
-                    /** @description Part of the id, the partner's title or the address */
+                    /** @description Part of the ID, the partner's title or the address */
                     search?: string;
                     sortBy?: components["schemas"]["PartnerWithdrawSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -32892,7 +32892,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the withdrawal */
+                    /** @description ID of the withdrawal */
                     txId: string;
                 };
             };
@@ -32995,7 +32995,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its id */
+            /** @description Its ID */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33016,7 +33016,7 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description Id of the new gateway
+                             * @description ID of the new gateway
                              */
                             uuid: string;
                         };
@@ -33037,7 +33037,7 @@ export interface operations {
                  */
                 opId: string;
                 /**
-                 * @description Id of the gateway
+                 * @description ID of the gateway
                  * @example 0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11
                  */
                 uuid: string;
@@ -33358,7 +33358,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the gateway */
+                    /** @description ID of the gateway */
                     uuid: string;
                 };
             };
@@ -33466,7 +33466,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its id */
+            /** @description Its ID */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33487,7 +33487,7 @@ export interface operations {
                         data: {
                             /**
                              * Format: uuid
-                             * @description Id of the new gateway
+                             * @description ID of the new gateway
                              */
                             uuid: string;
                         };
@@ -33508,7 +33508,7 @@ export interface operations {
                  */
                 opId: string;
                 /**
-                 * @description Id of the gateway
+                 * @description ID of the gateway
                  * @example 0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11
                  */
                 uuid: string;
@@ -33672,7 +33672,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the account */
+                    /** @description ID of the account */
                     uuid: string;
                 };
             };
@@ -33806,7 +33806,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the gateway */
+                    /** @description ID of the gateway */
                     uuid: string;
                 };
             };
@@ -33994,7 +33994,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description Id of the wallet's gateway
+                     * @description ID of the wallet's gateway
                      */
                     uuid: string;
                 };
@@ -34029,7 +34029,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description Id of the wallet's gateway
+                     * @description ID of the wallet's gateway
                      */
                     uuid: string;
                     /** @description Code of the voucher; it works once */
@@ -34076,7 +34076,7 @@ export interface operations {
                     itemsPerPage: components["schemas"]["ItemsPerPage"];
                     opId: components["schemas"]["OpIdOrAll"];
                     page: components["schemas"]["PageNumber"];
-                    /** @description Part of the id, the customer or the voucher's reference */
+                    /** @description Part of the ID, the customer or the voucher's reference */
                     search?: string;
                     /**
                      * @description Sort field
@@ -34091,7 +34091,7 @@ export interface operations {
                      */
                     to?: string;
                     transactionType?: components["schemas"]["TransactionType"];
-                    /** @description Id of one wallet's gateway */
+                    /** @description ID of one wallet's gateway */
                     uuid?: string;
                 };
             };
@@ -34166,7 +34166,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the transaction */
+                    /** @description ID of the transaction */
                     txId: string;
                 };
             };
@@ -34205,7 +34205,7 @@ export interface operations {
                     amount: number;
                     /**
                      * Format: uuid
-                     * @description Id of the wallet's gateway
+                     * @description ID of the wallet's gateway
                      */
                     uuid: string;
                 };
@@ -34342,7 +34342,7 @@ export interface operations {
                     passwordConfirm: string;
                     /** @description Code of the same player */
                     playerCode: string;
-                    /** @description Id of the player */
+                    /** @description ID of the player */
                     playerId: string;
                 };
             };
@@ -34396,7 +34396,7 @@ export interface operations {
                     fromCurrency: string;
                     /** @description Code of the same player */
                     playerCode: string;
-                    /** @description Id of the player */
+                    /** @description ID of the player */
                     playerId: string;
                     /** @description Currency that is wanted; its code */
                     toCurrency: string;
@@ -34426,7 +34426,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the player */
+                    /** @description ID of the player */
                     playerId: string;
                 } | {
                     /** @description Code of the player */
@@ -34571,7 +34571,7 @@ export interface operations {
                     /** @description Code of one player */
                     playerCode?: string;
                     reason?: components["schemas"]["TopUpReason"];
-                    /** @description Part of the transaction's id, or of the player's code, nickname or e-mail address */
+                    /** @description Part of the transaction's ID, or of the player's code, nickname or email address */
                     search?: string;
                     sortBy?: components["schemas"]["TransactionSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -34703,9 +34703,9 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Of this player only */
                     playerCode?: string;
-                    /** @description Of this player only, by id */
+                    /** @description Of this player only, by ID */
                     playerId?: string;
-                    /** @description Part of the code, id, username or e-mail address */
+                    /** @description Part of the code, ID, username or email address */
                     search?: string;
                     /** @description Sort field */
                     sortBy?: components["schemas"]["PlayerSort"];
@@ -34774,7 +34774,7 @@ export interface operations {
                 "application/json": {
                     /** @description Code of the same player */
                     playerCode: string;
-                    /** @description Id of the player */
+                    /** @description ID of the player */
                     playerId: string;
                 };
             };
@@ -34844,7 +34844,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Of this player only */
                     playerCode?: string;
-                    /** @description Part of the player's code, id, username or e-mail address */
+                    /** @description Part of the player's code, ID, username or email address */
                     search?: string;
                     sortBy?: components["schemas"]["PlayerBalanceSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -34932,7 +34932,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Player of the bonuses */
                     playerCode: string;
-                    /** @description Part of the title or of the id */
+                    /** @description Part of the title or of the ID */
                     search?: string;
                     sortBy?: components["schemas"]["PlayerBonusSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -35005,7 +35005,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the bonus as the player has it */
+                    /** @description ID of the bonus as the player has it */
                     uniqeId: string;
                 };
             };
@@ -35055,7 +35055,7 @@ export interface operations {
                  */
                 playerCode: string;
                 /**
-                 * @description Id of the player
+                 * @description ID of the player
                  * @example 6650d2c1a1
                  */
                 playerId: string;
@@ -35164,7 +35164,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the activity */
+                    /** @description ID of the activity */
                     uuid: string;
                 };
             };
@@ -35211,7 +35211,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Of this player only */
                     playerCode?: string;
-                    /** @description Part of the player's code, id or username */
+                    /** @description Part of the player's code, ID or username */
                     search?: string;
                     sortBy?: components["schemas"]["KycSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -35291,7 +35291,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the item */
+                    /** @description ID of the item */
                     kycId: string;
                 };
             };
@@ -35419,7 +35419,7 @@ export interface operations {
                     includeBrands?: boolean;
                     /** @description Operator of the players */
                     opId?: components["schemas"]["OpIdOrAll"];
-                    /** @description Part of the code, id, username or e-mail address */
+                    /** @description Part of the code, ID, username or email address */
                     search: string;
                 };
             };
@@ -36435,7 +36435,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Code of the referring player */
                     playerCode: string;
-                    /** @description Part of the referred player's code, id or username */
+                    /** @description Part of the referred player's code, ID or username */
                     search?: string;
                     sortBy?: components["schemas"]["ReferredPlayerSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -36583,7 +36583,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the job */
+                    /** @description ID of the job */
                     jobId: string;
                     /** @description Operator or brand */
                     opId: string;
@@ -36806,7 +36806,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Of this player only */
                     playerCode?: string;
-                    /** @description Part of the id, or of the player's code or username */
+                    /** @description Part of the ID, or of the player's code or username */
                     search?: string;
                     sortBy?: components["schemas"]["AffiliateWithdrawalSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -39392,7 +39392,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the tournament
+                 * @description ID of the tournament
                  * @example 0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11
                  */
                 id: string;
@@ -39568,7 +39568,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the tournament */
+                    /** @description ID of the tournament */
                     id: string;
                 };
             };
@@ -39699,7 +39699,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the winner */
+                    /** @description ID of the winner */
                     winnerId: string;
                 };
             };
@@ -39791,7 +39791,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Code of one player */
                     playerCode?: string;
-                    /** @description Part of the transaction's id, or of the player's code, nickname or e-mail address */
+                    /** @description Part of the transaction's ID, or of the player's code, nickname or email address */
                     search?: string;
                     sortBy?: components["schemas"]["TransactionSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -39987,7 +39987,7 @@ export interface operations {
                     opId: components["schemas"]["OpIdOrAll"];
                     /** @description Code of one player */
                     playerCode?: string;
-                    /** @description Part of the transaction's id, or of the player's code, nickname or e-mail address */
+                    /** @description Part of the transaction's ID, or of the player's code, nickname or email address */
                     search?: string;
                     status?: components["schemas"]["TransactionStatus"];
                     /**
@@ -40050,7 +40050,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the bet that was adjusted */
+                    /** @description ID of the bet that was adjusted */
                     betId?: string;
                     /** @description Currency on the player's side; its code */
                     currency?: string;
@@ -40084,7 +40084,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Code of one player */
                     playerCode?: string;
-                    /** @description Part of the transaction's id, or of the player's code, nickname or e-mail address */
+                    /** @description Part of the transaction's ID, or of the player's code, nickname or email address */
                     search?: string;
                     sortBy?: components["schemas"]["TransactionSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -40194,7 +40194,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the bet that was adjusted */
+                    /** @description ID of the bet that was adjusted */
                     betId?: string;
                     /** @description Currency on the player's side; its code */
                     currency?: string;
@@ -40226,7 +40226,7 @@ export interface operations {
                     opId: components["schemas"]["OpIdOrAll"];
                     /** @description Code of one player */
                     playerCode?: string;
-                    /** @description Part of the transaction's id, or of the player's code, nickname or e-mail address */
+                    /** @description Part of the transaction's ID, or of the player's code, nickname or email address */
                     search?: string;
                     status?: components["schemas"]["TransactionStatus"];
                     /**
@@ -40331,7 +40331,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the activity */
+                    /** @description ID of the activity */
                     uuid: string;
                 };
             };
@@ -40352,7 +40352,7 @@ export interface operations {
                  */
                 playerCode: string;
                 /**
-                 * @description Id of the transaction
+                 * @description ID of the transaction
                  * @example 5f0c7c0f0a7b11aa41c2d9e0
                  */
                 txId: string;
@@ -40442,7 +40442,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Code of one player */
                     playerCode?: string;
-                    /** @description Part of the transaction's id, or of the player's code, nickname or e-mail address */
+                    /** @description Part of the transaction's ID, or of the player's code, nickname or email address */
                     search?: string;
                     sortBy?: components["schemas"]["TransactionSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -40565,7 +40565,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description Code of one player */
                     playerCode?: string;
-                    /** @description Part of the order's or transaction's id, or of the player's code or e-mail address */
+                    /** @description Part of the order's or transaction's ID, or of the player's code or email address */
                     search?: string;
                     sortBy?: components["schemas"]["DepositOrderSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -40675,7 +40675,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the transaction */
+                    /** @description ID of the transaction */
                     txId: string;
                 };
             };
@@ -40770,7 +40770,7 @@ export interface operations {
                 "application/json": {
                     /** @description Reason, at least 20 characters */
                     rejectReason: string;
-                    /** @description Id of the transaction */
+                    /** @description ID of the transaction */
                     txId: string;
                 };
             };
@@ -40852,7 +40852,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the transaction */
+                    /** @description ID of the transaction */
                     txId: string;
                 };
             };
@@ -41065,7 +41065,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the transaction */
+                    /** @description ID of the transaction */
                     txId: string;
                 };
             };
@@ -41172,7 +41172,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the transaction */
+                    /** @description ID of the transaction */
                     txId: string;
                 };
             };
@@ -41238,7 +41238,7 @@ export interface operations {
                      * @enum {string}
                      */
                     status: "APPROVE" | "REJECT";
-                    /** @description Id of the transaction */
+                    /** @description ID of the transaction */
                     txId: string;
                 };
             };
@@ -41394,7 +41394,7 @@ export interface operations {
                     paymentProvider?: components["schemas"]["WithdrawProvider"];
                     /** @description Code of one player */
                     playerCode?: string;
-                    /** @description Part of the transaction's id, or of the player's code, nickname or e-mail address */
+                    /** @description Part of the transaction's ID, or of the player's code, nickname or email address */
                     search?: string;
                     sortBy?: components["schemas"]["TransactionSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -41506,7 +41506,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the transaction */
+                    /** @description ID of the transaction */
                     txId: string;
                 };
             };
@@ -41560,7 +41560,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the transaction */
+                    /** @description ID of the transaction */
                     txId: string;
                 };
             };
@@ -41757,7 +41757,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the activity */
+                    /** @description ID of the activity */
                     uuid: string;
                 };
             };
@@ -41796,10 +41796,10 @@ export interface operations {
                     action: "BLOCK" | "UNBLOCK";
                     /**
                      * Format: email
-                     * @description E-mail address, which must be the member's
+                     * @description Email address, which must be the member's
                      */
                     adminEmail: string;
-                    /** @description Id of the member of staff */
+                    /** @description ID of the staff member */
                     adminId: string;
                 };
             };
@@ -41832,7 +41832,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the member of staff */
+                    /** @description ID of the staff member */
                     adminId: string;
                     /** @description At least 8 characters with a lowercase letter, an uppercase letter and a digit */
                     newPassword: string;
@@ -41887,11 +41887,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the member of staff */
+                    /** @description ID of the staff member */
                     adminId: string;
                     /** @description The new role */
                     roles: components["schemas"]["AssignableRole"][];
-                    /** @description Name of the member of staff: the nickname, or the e-mail address without one */
+                    /** @description Name of the staff member: the nickname, or the email address without one */
                     targetUsername: string;
                 };
             };
@@ -41968,12 +41968,12 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: email
-                     * @description E-mail address
+                     * @description Email address
                      */
                     adminEmail: string;
-                    /** @description Id of the member of staff */
+                    /** @description ID of the staff member */
                     adminId: string;
-                    /** @description The nickname, or the e-mail address without one */
+                    /** @description The nickname, or the email address without one */
                     adminUsername: string;
                 };
             };
@@ -42061,7 +42061,7 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     result?: components["schemas"]["LoginResult"];
                     role?: components["schemas"]["Role"];
-                    /** @description Part of the name, the e-mail address or the IP */
+                    /** @description Part of the name, the email address or the IP */
                     search?: string;
                     sortBy?: components["schemas"]["LoginSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -42093,7 +42093,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the sign-in */
+                    /** @description ID of the sign-in */
                     uuid: string;
                 };
             };
@@ -42219,7 +42219,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the member of staff */
+                    /** @description ID of the staff member */
                     adminId: string;
                     /** @description Operator or brand to belong to */
                     opId: string;
@@ -42262,7 +42262,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the permission
+                 * @description ID of the permission
                  * @example 64be21a90c
                  */
                 permissionId: string;
@@ -42405,13 +42405,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the member of staff */
+                    /** @description ID of the staff member */
                     adminId: string;
                     /** @description Their operator or brand; null for platform staff */
                     opId: string | null;
                     /** @description The source roles of the permissions */
                     roles: components["schemas"]["Role"][];
-                    /** @description The nickname, or the e-mail address without one */
+                    /** @description The nickname, or the email address without one */
                     targetUsername: string;
                 };
             };
@@ -42428,7 +42428,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the role
+                 * @description ID of the role
                  * @example rol-operator-manager
                  */
                 role: string;
@@ -42471,7 +42471,7 @@ export interface operations {
                 "application/json": {
                     /** @description Keys of all its permissions; the others are taken away */
                     permissions: string[];
-                    /** @description Id of the role */
+                    /** @description ID of the role */
                     roleId: string;
                     /** @description Its name, as a check */
                     roleName: string;
@@ -42490,7 +42490,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the template; the six roles themselves stay
+                 * @description ID of the template; the six roles themselves stay
                  * @example rol-support-desk
                  */
                 templateId: string;
@@ -42609,7 +42609,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id at the sign-in service */
+                    /** @description ID at the sign-in service */
                     user_id: string;
                 };
             };
@@ -42665,11 +42665,11 @@ export interface operations {
                     page: components["schemas"]["PageNumber"];
                     /** @description One player's bets only */
                     playerCode?: string;
-                    /** @description One player's bets only, by id */
+                    /** @description One player's bets only, by ID */
                     playerId?: string;
                     /** @description Bets on games of this original provider only */
                     providerId?: string;
-                    /** @description A bet's id, or a part of the player's code or name, of the game or of the event */
+                    /** @description A bet's ID, or a part of the player's code or name, of the game or of the event */
                     search?: string;
                     sortBy?: components["schemas"]["BetSort"];
                     sortDirection?: components["schemas"]["SortDirection"];
@@ -42766,7 +42766,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the bet */
+                    /** @description ID of the bet */
                     betId: string;
                     /**
                      * Format: money
@@ -42799,7 +42799,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Id of the bet */
+                    /** @description ID of the bet */
                     betId: string;
                 };
             };

@@ -2,7 +2,7 @@
 import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
-/** Read one player, by id or by code (shell §7, money §7). */
+/** Read one player, by ID or by code (shell §7, money §7). */
 export const getPlayer = /* @__PURE__ */ query({ id: "getPlayer", method: "post", path: "/api/player", tag: "players", effect: "read", permission: "view_players", record: true });
 export const useGetPlayer = /* @__PURE__ */ queryHook(getPlayer);
 

@@ -2,15 +2,15 @@
 import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
-/** Add a member of staff, or the user of a partner (shell §5, §7; money §3, §7). */
+/** Add a staff member, or the user of a partner (shell §5, §7; money §3, §7). */
 export const createUser = /* @__PURE__ */ write({ id: "createUser", method: "post", path: "/api/users", tag: "users", effect: "write", permission: "edit_users" });
 export const useCreateUser = /* @__PURE__ */ writeHook(createUser);
 
-/** List members of staff (shell §7, §9). */
+/** List staff member (shell §7, §9). */
 export const listUsers = /* @__PURE__ */ query({ id: "listUsers", method: "post", path: "/api/users/list", tag: "users", effect: "read", permission: "view_users", rows: "users", record: true });
 export const useListUsers = /* @__PURE__ */ queryHook(listUsers);
 
-/** Read one member of staff (shell §2.2, §2.3). */
+/** Read one staff member (shell §2.2, §2.3). */
 export const showUser = /* @__PURE__ */ query({ id: "showUser", method: "post", path: "/api/users/show", tag: "users", effect: "read", permission: "view_users", record: true });
 export const useShowUser = /* @__PURE__ */ queryHook(showUser);
 
@@ -22,30 +22,30 @@ export const useShowProfile = /* @__PURE__ */ queryHook(showProfile);
 export const updateProfile = /* @__PURE__ */ write({ id: "updateProfile", method: "put", path: "/api/users/profile", tag: "users", effect: "write", permission: "signed_in" });
 export const useUpdateProfile = /* @__PURE__ */ writeHook(updateProfile);
 
-/** Block a member of staff, or let them in again (content §3, §4, §7). */
+/** Block a staff member, or let them in again (content §3, §4, §7). */
 export const blockUser = /* @__PURE__ */ write({ id: "blockUser", method: "post", path: "/api/users/block", tag: "users", effect: "write", permission: "edit_users" });
 export const useBlockUser = /* @__PURE__ */ writeHook(blockUser);
 
-/** Set a member of staff's password (content §5, §7). */
+/** Set a staff member's password (content §5, §7). */
 export const changeUserPassword = /* @__PURE__ */ write({ id: "changeUserPassword", method: "post", path: "/api/users/change-password", tag: "users", effect: "write", permission: "edit_users" });
 export const useChangeUserPassword = /* @__PURE__ */ writeHook(changeUserPassword);
 
-/** Change a member of staff's role (content §5, §6, §7). */
+/** Change a staff member's role (content §5, §6, §7). */
 export const changeUserRole = /* @__PURE__ */ write({ id: "changeUserRole", method: "post", path: "/api/users/change-roles", tag: "users", effect: "write", permission: "edit_users" });
 export const useChangeUserRole = /* @__PURE__ */ writeHook(changeUserRole);
 
-/** Give a member of staff another one's rights (content §3, §5, §7). */
+/** Give a staff member another one's rights (content §3, §5, §7). */
 export const clonePermissions = /* @__PURE__ */ write({ id: "clonePermissions", method: "post", path: "/api/users/clone-permissions", tag: "users", effect: "write", permission: "edit_users" });
 export const useClonePermissions = /* @__PURE__ */ writeHook(clonePermissions);
 
-/** Delete a member of staff (content §2, §7). */
+/** Delete a staff member (content §2, §7). */
 export const deleteUser = /* @__PURE__ */ write({ id: "deleteUser", method: "post", path: "/api/users/delete", tag: "users", effect: "write", permission: "edit_users" });
 export const useDeleteUser = /* @__PURE__ */ writeHook(deleteUser);
 
-/** Move a member of staff to another operator (content §2, §6, §7). */
+/** Move a staff member to another operator (content §2, §6, §7). */
 export const migrateUser = /* @__PURE__ */ write({ id: "migrateUser", method: "post", path: "/api/users/migrate", tag: "users", effect: "write", permission: "migrate_users" });
 export const useMigrateUser = /* @__PURE__ */ writeHook(migrateUser);
 
-/** Give a member of staff the rights that their role has today (content §6, §7). */
+/** Give a staff member the rights that their role has today (content §6, §7). */
 export const refreshPermissions = /* @__PURE__ */ write({ id: "refreshPermissions", method: "post", path: "/api/users/refresh-permissions", tag: "users", effect: "write", permission: "edit_users" });
 export const useRefreshPermissions = /* @__PURE__ */ writeHook(refreshPermissions);

@@ -242,7 +242,7 @@ describe("drawer", () => {
     start();
     await openBank("2");
     await press("Next");
-    await screen.findByText("There is no such bank");
+    await screen.findByText("This bank does not exist");
     expect(screen.getByRole("dialog", { name: "Bank" })).toBeDefined();
   });
 

@@ -56,7 +56,7 @@ describe("scrub command", () => {
       spoiltLater("getPlayer", { set: "reply.data.username", to: "HUSH" }, { set: "reply.messages", to: ["HUSH"] }),
     ],
     [
-      "an e-mail address in a free text",
+      "an email address in a free text",
       spoiltLater("getPlayer", { set: "reply.messages", to: ["Ask HUSH@example.net"] }),
     ],
     ["a token in a free text", spoiltLater("getPlayer", { set: "reply.messages", to: [JWT.replace("c2ln", "HUSH")] })],

@@ -7,7 +7,7 @@ const UNITS: Record<string, string> = {
   date: "ISO 8601 day",
   percentage: "percent",
   uuid: "UUID",
-  email: "e-mail address",
+  email: "email address",
   uri: "address",
   binary: "file",
 };

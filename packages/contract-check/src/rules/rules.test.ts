@@ -213,7 +213,7 @@ const cases: Record<
   },
   "personal-data-is-marked": {
     caught: [
-      ["an e-mail address", property("email", { type: ["string", "null"] })],
+      ["an email address", property("email", { type: ["string", "null"] })],
       ["a document", property("passportId", { type: "string" })],
     ],
     passes: [["a marked one", property("email", { type: "string", "x-pii": true })]],

@@ -99,7 +99,7 @@ const HIDDEN: [string, unknown][] = [
   ["a password in a text", { ...fine, note: "password: HUSH1" }],
   ["an address of IPv6", { ...fine, note: "from 2001:db8:0:HUSH::1".replace("HUSH", "cafe") }],
   ["an address of IPv6 in a field of its own", { ...fine, host: "2001:db8::cafe:1" }],
-  ["an e-mail address in a field of its own", { ...fine, email: "HUSH@mail.example" }],
+  ["an email address in a field of its own", { ...fine, email: "HUSH@mail.example" }],
   ["a picture", { ...fine, photo: "data:image/png;base64,SFVTSA==" }],
   ["JSON in a text", { ...fine, note: 'failed: {"who":"HUSH"}' }],
   ["a key of a map", { ...fine, sums: { "HUSH@mail.example": 5 } }],

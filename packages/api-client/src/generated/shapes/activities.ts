@@ -5,7 +5,7 @@ export const listStaffActivities: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "Subject of an action", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
@@ -13,13 +13,13 @@ export const listStaffActivities: ReadShape = {
     { name: "message", kind: "text", list: "message", help: "The action, in words" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand it concerns; null when the platform", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
-    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
-    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "ID at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "Email address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its ID" }, { name: "title", kind: "text", help: "Its name or code" }] },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "search", kind: "text", help: "Part of the message, author or subject", in: "body" },
     { name: "type", kind: "choice", help: "Subject of an action", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true, in: "body" },
     { name: "subtype", kind: "choice", label: "Action", help: "An action on staff, content, games, gateways and the like, by its code", values: ["USER_CREATED", "USER_ROLE_CHANGED", "USER_BLOCKED", "USER_UNBLOCKED", "USER_PERMISSIONS_REFRESHED", "USER_PASSWORD_CHANGED", "BONUS_UPDATED", "BONUS_DELETED", "CMS_PAGE_UPDATED", "CMS_BANNER_CREATED", "GATEWAY_STATUS_CHANGED", "GATEWAY_LIMITS_CHANGED", "GAME_UPDATED", "GAME_STATUS_CHANGED", "INVOICE_GENERATED", "PAYMENT_DELETED", "TOURNAMENT_UPDATED", "BANK_UPDATED", "EXPLORER_KEYS_CHANGED", "DEBIT_SETTLED", "USER_DELETED", "USER_MIGRATED", "USER_PROFILE_CHANGED", "USER_PERMISSIONS_CLONED", "PERMISSION_ADDED", "PERMISSION_CHANGED", "PERMISSION_DELETED", "ROLE_PERMISSIONS_CHANGED", "ROLE_DELETED", "SIGN_IN_DOMAIN_ADDED", "SIGN_IN_DOMAIN_DELETED", "SIGN_IN_ORGANIZATION_DELETED", "CMS_PAGE_CREATED", "CMS_PAGE_DELETED", "CMS_POST_CREATED", "CMS_POST_UPDATED", "CMS_POST_DELETED", "CMS_BLOCK_CREATED", "CMS_BLOCK_UPDATED", "CMS_BLOCK_DELETED", "CMS_BLOCKS_REORDERED", "CMS_FOOTER_UPDATED", "CMS_BRANDING_UPDATED", "CMS_THEME_UPDATED", "CMS_FILE_UPLOADED", "CMS_FILE_DELETED", "CMS_ENTRY_CREATED", "CMS_ENTRY_UPDATED", "CMS_ENTRY_DELETED"], open: true, in: "body" },
@@ -33,7 +33,7 @@ export const listStaffActivities: ReadShape = {
 
 export const showStaffActivity: ReadShape = {
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "Subject of an action", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
@@ -41,14 +41,14 @@ export const showStaffActivity: ReadShape = {
     { name: "message", kind: "text", list: "message", help: "The action, in words" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand it concerns; null when the platform", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
-    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
-    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "ID at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "Email address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its ID" }, { name: "title", kind: "text", help: "Its name or code" }] },
     { name: "ip", kind: "text", help: "Where it came from", personal: true },
     { name: "logData", kind: "object", help: "Request without secrets" },
     { name: "logMeta", kind: "object", help: "The changed fields", fields: [{ name: "before", kind: "object", help: "As they were; null for something new" }, { name: "after", kind: "object", help: "As they became; null for something deleted" }] },
   ],
   input: [
-    { name: "uuid", kind: "id", help: "Id of the activity", in: "body", required: true },
+    { name: "uuid", kind: "id", help: "ID of the activity", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -57,7 +57,7 @@ export const listOperatorActivities: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "Subject of an action", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
@@ -65,13 +65,13 @@ export const listOperatorActivities: ReadShape = {
     { name: "message", kind: "text", list: "message", help: "The action, in words" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand it concerns; null when the platform", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
-    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
-    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "ID at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "Email address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its ID" }, { name: "title", kind: "text", help: "Its name or code" }] },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "search", kind: "text", help: "Part of the message, author or subject", in: "body" },
     { name: "type", kind: "choice", help: "Subject of an action", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true, in: "body" },
     { name: "subtype", kind: "choice", label: "Action", help: "An action on an operator or brand, by its code", values: ["OPERATOR_SETTINGS_UPDATED", "OPERATOR_LANGUAGES_CHANGED", "OPERATOR_STATUS_CHANGED", "OPERATOR_LIMITS_CHANGED", "BRAND_CREATED", "CRAWLERS_NOTIFIED", "BRAND_TRANSFORMED", "OPERATOR_MOVED"], open: true, in: "body" },
@@ -85,7 +85,7 @@ export const listOperatorActivities: ReadShape = {
 
 export const showOperatorActivity: ReadShape = {
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "Subject of an action", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
@@ -93,14 +93,14 @@ export const showOperatorActivity: ReadShape = {
     { name: "message", kind: "text", list: "message", help: "The action, in words" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand it concerns; null when the platform", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
-    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
-    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "ID at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "Email address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its ID" }, { name: "title", kind: "text", help: "Its name or code" }] },
     { name: "ip", kind: "text", help: "Where it came from", personal: true },
     { name: "logData", kind: "object", help: "Request without secrets" },
     { name: "logMeta", kind: "object", help: "The changed fields", fields: [{ name: "before", kind: "object", help: "As they were; null for something new" }, { name: "after", kind: "object", help: "As they became; null for something deleted" }] },
   ],
   input: [
-    { name: "uuid", kind: "id", help: "Id of the activity", in: "body", required: true },
+    { name: "uuid", kind: "id", help: "ID of the activity", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -109,7 +109,7 @@ export const listPlayerActivities: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "Subject of an action", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
@@ -117,13 +117,13 @@ export const listPlayerActivities: ReadShape = {
     { name: "message", kind: "text", list: "message", help: "The action, in words" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand it concerns; null when the platform", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
-    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
-    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "ID at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "Email address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its ID" }, { name: "title", kind: "text", help: "Its name or code" }] },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "search", kind: "text", help: "Part of the message, author or subject", in: "body" },
     { name: "type", kind: "choice", help: "Subject of an action", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true, in: "body" },
     { name: "subtype", kind: "choice", label: "Action", help: "An action on a player, by its code", values: ["PLAYER_BLOCKED", "PLAYER_UNBLOCKED", "PLAYER_CHAT_SWITCHED", "PLAYER_TEST_SWITCHED", "PLAYER_KYC_DECIDED", "PLAYER_2FA_RESET", "PLAYER_PROFILE_CHANGED", "PLAYER_CASHBACK_OVERRIDDEN", "PLAYER_CASHBACK_RESTORED", "PLAYER_AFFILIATE_OVERRIDDEN", "PLAYER_AFFILIATE_RESTORED", "PLAYER_USERNAME_CHANGED", "PLAYER_PASSWORD_CHANGED", "PLAYER_DELETED"], open: true, in: "body" },
@@ -138,7 +138,7 @@ export const listPlayerActivities: ReadShape = {
 
 export const showPlayerActivity: ReadShape = {
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "Subject of an action", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
@@ -146,14 +146,14 @@ export const showPlayerActivity: ReadShape = {
     { name: "message", kind: "text", list: "message", help: "The action, in words" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand it concerns; null when the platform", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
-    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
-    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "ID at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "Email address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its ID" }, { name: "title", kind: "text", help: "Its name or code" }] },
     { name: "ip", kind: "text", help: "Where it came from", personal: true },
     { name: "logData", kind: "object", help: "Request without secrets" },
     { name: "logMeta", kind: "object", help: "The changed fields", fields: [{ name: "before", kind: "object", help: "As they were; null for something new" }, { name: "after", kind: "object", help: "As they became; null for something deleted" }] },
   ],
   input: [
-    { name: "uuid", kind: "id", help: "Id of the activity", in: "body", required: true },
+    { name: "uuid", kind: "id", help: "ID of the activity", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -162,7 +162,7 @@ export const listSupportActivities: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "Subject of an action", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
@@ -170,13 +170,13 @@ export const listSupportActivities: ReadShape = {
     { name: "message", kind: "text", list: "message", help: "The action, in words" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand it concerns; null when the platform", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
-    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
-    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "ID at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "Email address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its ID" }, { name: "title", kind: "text", help: "Its name or code" }] },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "search", kind: "text", help: "Part of the message, author or subject", in: "body" },
     { name: "type", kind: "choice", help: "Subject of an action", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true, in: "body" },
     { name: "subtype", kind: "choice", label: "Action", help: "An action on a support ticket, by its code", values: ["TICKET_STATUS_CHANGED", "TICKET_ANSWERED", "TICKET_CREATED", "TICKET_ASSIGNED"], open: true, in: "body" },
@@ -190,7 +190,7 @@ export const listSupportActivities: ReadShape = {
 
 export const showSupportActivity: ReadShape = {
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "Subject of an action", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
@@ -198,14 +198,14 @@ export const showSupportActivity: ReadShape = {
     { name: "message", kind: "text", list: "message", help: "The action, in words" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand it concerns; null when the platform", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
-    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
-    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "ID at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "Email address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its ID" }, { name: "title", kind: "text", help: "Its name or code" }] },
     { name: "ip", kind: "text", help: "Where it came from", personal: true },
     { name: "logData", kind: "object", help: "Request without secrets" },
     { name: "logMeta", kind: "object", help: "The changed fields", fields: [{ name: "before", kind: "object", help: "As they were; null for something new" }, { name: "after", kind: "object", help: "As they became; null for something deleted" }] },
   ],
   input: [
-    { name: "uuid", kind: "id", help: "Id of the activity", in: "body", required: true },
+    { name: "uuid", kind: "id", help: "ID of the activity", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -214,7 +214,7 @@ export const listTransactionActivities: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "Subject of an action", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
@@ -222,13 +222,13 @@ export const listTransactionActivities: ReadShape = {
     { name: "message", kind: "text", list: "message", help: "The action, in words" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand it concerns; null when the platform", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
-    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
-    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "ID at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "Email address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its ID" }, { name: "title", kind: "text", help: "Its name or code" }] },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "search", kind: "text", help: "Part of the message, author or subject", in: "body" },
     { name: "type", kind: "choice", help: "Subject of an action", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true, in: "body" },
     { name: "subtype", kind: "choice", label: "Action", help: "An action on a transaction, by its code", values: ["WITHDRAW_APPROVED", "WITHDRAW_REJECTED", "DEPOSIT_VERIFIED", "DEPOSIT_REJECTED", "TOPUP_INCREASED", "TOPUP_DECREASED", "CASHBACK_APPROVED", "CASHBACK_REJECTED", "BONUS_APPROVED", "BONUS_REJECTED", "AFFILIATE_PROFIT_APPROVED", "AFFILIATE_PROFIT_REJECTED", "REFERRAL_PROFIT_APPROVED", "REFERRAL_PROFIT_REJECTED", "BET_ADJUSTED", "TRANSACTION_DELETED"], open: true, in: "body" },
@@ -242,7 +242,7 @@ export const listTransactionActivities: ReadShape = {
 
 export const showTransactionActivity: ReadShape = {
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "Subject of an action", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
@@ -250,14 +250,14 @@ export const showTransactionActivity: ReadShape = {
     { name: "message", kind: "text", list: "message", help: "The action, in words" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand it concerns; null when the platform", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
-    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
-    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its id" }, { name: "title", kind: "text", help: "Its name or code" }] },
+    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "ID at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "Email address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "subject", kind: "object", list: "wide", help: "Subject", fields: [{ name: "id", kind: "id", help: "Its ID" }, { name: "title", kind: "text", help: "Its name or code" }] },
     { name: "ip", kind: "text", help: "Where it came from", personal: true },
     { name: "logData", kind: "object", help: "Request without secrets" },
     { name: "logMeta", kind: "object", help: "The changed fields", fields: [{ name: "before", kind: "object", help: "As they were; null for something new" }, { name: "after", kind: "object", help: "As they became; null for something deleted" }] },
   ],
   input: [
-    { name: "uuid", kind: "id", help: "Id of the activity", in: "body", required: true },
+    { name: "uuid", kind: "id", help: "ID of the activity", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -266,10 +266,10 @@ export const listLoginActivities: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "result", kind: "choice", list: "state", help: "How it went", values: ["SUCCESS", "WRONG_PASSWORD", "BLOCKED", "MFA_FAILED", "UNKNOWN_USER"], open: true },
-    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "ID at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "Email address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
     { name: "opId", kind: "id", label: "Operator", help: "Their operator or brand; null for platform staff", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "ip", kind: "text", help: "Where it came from", personal: true },
@@ -279,8 +279,8 @@ export const listLoginActivities: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
-    { name: "search", kind: "text", help: "Part of the name, the e-mail address or the IP", in: "body" },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "search", kind: "text", help: "Part of the name, the email address or the IP", in: "body" },
     { name: "result", kind: "choice", list: "state", help: "How it went", values: ["SUCCESS", "WRONG_PASSWORD", "BLOCKED", "MFA_FAILED", "UNKNOWN_USER"], open: true, in: "body" },
     { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"], in: "body" },
     { name: "userId", kind: "id", help: "ID of the author", ref: "admin", in: "body" },
@@ -293,10 +293,10 @@ export const listLoginActivities: ReadShape = {
 
 export const showLoginActivity: ReadShape = {
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "result", kind: "choice", list: "state", help: "How it went", values: ["SUCCESS", "WRONG_PASSWORD", "BLOCKED", "MFA_FAILED", "UNKNOWN_USER"], open: true },
-    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
+    { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "ID at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "Email address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
     { name: "opId", kind: "id", label: "Operator", help: "Their operator or brand; null for platform staff", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "ip", kind: "text", help: "Where it came from", personal: true },
@@ -307,7 +307,7 @@ export const showLoginActivity: ReadShape = {
     { name: "message", kind: "text", help: "How it went, in words" },
   ],
   input: [
-    { name: "uuid", kind: "id", help: "Id of the sign-in", in: "body", required: true },
+    { name: "uuid", kind: "id", help: "ID of the sign-in", in: "body", required: true },
   ],
   sortBy: [],
 };

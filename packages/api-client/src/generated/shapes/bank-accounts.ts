@@ -5,11 +5,11 @@ export const listBankAccounts: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The player's operator or brand", ref: "operator" },
     { name: "status", kind: "choice", list: "state", help: "Status of the approval; a deleted account keeps its status", values: ["PENDING", "APPROVED", "REJECTED"], open: true },
     { name: "isDeleted", kind: "boolean", help: "Deleted by the player; shown over the status" },
-    { name: "player", kind: "object", help: "Player of the account", fields: [{ name: "playerId", kind: "id", help: "Id of the player", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "username", kind: "text", help: "Name the player signs in with", personal: true }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
+    { name: "player", kind: "object", help: "Player of the account", fields: [{ name: "playerId", kind: "id", help: "ID of the player", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "username", kind: "text", help: "Name the player signs in with", personal: true }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
     { name: "bankName", kind: "text", help: "Name of the bank" },
     { name: "nameOnCard", kind: "text", help: "Holder as written on the card", personal: true },
     { name: "cardNumber", kind: "text", help: "Card number, digits only", personal: true },
@@ -26,7 +26,7 @@ export const listBankAccounts: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether the players of an operator's brands are listed too", in: "body" },
     { name: "isTest", kind: "boolean", help: "Only test players, or only real ones", in: "body" },
     { name: "search", kind: "text", help: "Part of the IBAN, card number, account number, holder or bank", in: "body" },
@@ -42,11 +42,11 @@ export const listBankAccounts: ReadShape = {
 
 export const showBankAccount: ReadShape = {
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The player's operator or brand", ref: "operator" },
     { name: "status", kind: "choice", list: "state", help: "Status of the approval; a deleted account keeps its status", values: ["PENDING", "APPROVED", "REJECTED"], open: true },
     { name: "isDeleted", kind: "boolean", help: "Deleted by the player; shown over the status" },
-    { name: "player", kind: "object", help: "Player of the account", fields: [{ name: "playerId", kind: "id", help: "Id of the player", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "username", kind: "text", help: "Name the player signs in with", personal: true }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
+    { name: "player", kind: "object", help: "Player of the account", fields: [{ name: "playerId", kind: "id", help: "ID of the player", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "username", kind: "text", help: "Name the player signs in with", personal: true }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
     { name: "bankName", kind: "text", help: "Name of the bank" },
     { name: "nameOnCard", kind: "text", help: "Holder as written on the card", personal: true },
     { name: "cardNumber", kind: "text", help: "Card number, digits only", personal: true },
@@ -61,7 +61,7 @@ export const showBankAccount: ReadShape = {
     { name: "noteForThePlayer", kind: "text", list: "note", help: "Note for the player" },
   ],
   input: [
-    { name: "uuid", kind: "id", help: "Id of the account", in: "body", required: true },
+    { name: "uuid", kind: "id", help: "ID of the account", in: "body", required: true },
   ],
   sortBy: [],
 };

@@ -22,7 +22,7 @@ export const listInvoices: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "_id", kind: "id", help: "Id" },
+    { name: "_id", kind: "id", help: "ID" },
     { name: "invoiceNo", kind: "integer", label: "Invoice number", list: "nominal", help: "Unique number" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
@@ -57,7 +57,7 @@ export const listInvoices: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the title, the reference, the number or the operator", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
@@ -71,7 +71,7 @@ export const listInvoices: ReadShape = {
 
 export const showInvoice: ReadShape = {
   fields: [
-    { name: "_id", kind: "id", help: "Id" },
+    { name: "_id", kind: "id", help: "ID" },
     { name: "invoiceNo", kind: "integer", label: "Invoice number", list: "nominal", help: "Unique number" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
@@ -104,7 +104,7 @@ export const showInvoice: ReadShape = {
     { name: "remainingAmountInUSD", kind: "money", help: "Total minus payments, in USD", currency: "USD" },
   ],
   input: [
-    { name: "invoiceId", kind: "id", help: "Id of the invoice", in: "body", required: true },
+    { name: "invoiceId", kind: "id", help: "ID of the invoice", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -113,7 +113,7 @@ export const listPayments: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "paymentId", kind: "id", help: "Id" },
+    { name: "paymentId", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "title", kind: "text", help: "Heading" },
@@ -138,7 +138,7 @@ export const listPayments: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the title, description, reference or payer", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
@@ -153,7 +153,7 @@ export const listPayments: ReadShape = {
 
 export const showPayment: ReadShape = {
   fields: [
-    { name: "paymentId", kind: "id", help: "Id" },
+    { name: "paymentId", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "title", kind: "text", help: "Heading" },
@@ -176,7 +176,7 @@ export const showPayment: ReadShape = {
     { name: "extraData", kind: "object", help: "Order of a payment at its provider", fields: [{ name: "explorerURL", kind: "text", help: "Page of the transfer in a block explorer" }] },
   ],
   input: [
-    { name: "paymentId", kind: "id", help: "Id of the payment", in: "body", required: true },
+    { name: "paymentId", kind: "id", help: "ID of the payment", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -189,7 +189,7 @@ export const showBillingCards: ReadShape = {
     { name: "paid", kind: "object", help: "An amount on a card", fields: [{ name: "amountInUSD", kind: "money", help: "The amount, in USD", currency: "USD" }] },
   ],
   input: [
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "year", kind: "integer", help: "The year", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are counted too", in: "body" },
   ],
@@ -215,9 +215,9 @@ export const listOperatorBalances: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
-    { name: "search", kind: "text", help: "Part of the name or id", in: "body" },
+    { name: "search", kind: "text", help: "Part of the name or ID", in: "body" },
     { name: "year", kind: "integer", help: "Count this year only", in: "body" },
     { name: "hasDebt", kind: "boolean", help: "Only operators with or only without debt", in: "body" },
   ],

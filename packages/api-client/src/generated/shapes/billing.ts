@@ -5,7 +5,7 @@ export const listBillingRecords: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "id", kind: "id", help: "Id of the invoice or payment" },
+    { name: "id", kind: "id", help: "ID of the invoice or payment" },
     { name: "type", kind: "text", list: "words", help: "Which of the two it is" },
     { name: "title", kind: "text", help: "Heading" },
     { name: "description", kind: "text", list: "prose", help: "Purpose" },
@@ -22,7 +22,7 @@ export const listBillingRecords: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the title, the reference or the operator", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
@@ -35,7 +35,7 @@ export const listBillingRecords: ReadShape = {
 
 export const showBillingRecord: ReadShape = {
   fields: [
-    { name: "id", kind: "id", help: "Id of the invoice or payment" },
+    { name: "id", kind: "id", help: "ID of the invoice or payment" },
     { name: "type", kind: "text", list: "words", help: "Which of the two it is" },
     { name: "title", kind: "text", help: "Heading" },
     { name: "description", kind: "text", list: "prose", help: "Purpose" },
@@ -50,7 +50,7 @@ export const showBillingRecord: ReadShape = {
     { name: "payment", kind: "object", help: "Fields of a payment", fields: [{ name: "paidBy", kind: "text", help: "Payer", personal: true }, { name: "invoiceNo", kind: "integer", label: "Invoice number", list: "nominal", help: "Number of the invoice it pays; null for the account" }, { name: "createdBy", kind: "object", help: "Author", fields: [{ name: "nickname", kind: "text", help: "Name shown to others", personal: true }, { name: "userCode", kind: "code", help: "User code", personal: true }] }] },
   ],
   input: [
-    { name: "id", kind: "id", help: "Id of the invoice or payment", in: "body", required: true },
+    { name: "id", kind: "id", help: "ID of the invoice or payment", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -59,7 +59,7 @@ export const listAffiliateBalances: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "affiliateId", kind: "id", help: "Id of the affiliate's player record", ref: "player-id" },
+    { name: "affiliateId", kind: "id", help: "ID of the affiliate's player record", ref: "player-id" },
     { name: "affiliateCode", kind: "code", help: "Code of the affiliate", ref: "player" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
@@ -73,7 +73,7 @@ export const listAffiliateBalances: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the code or of the operator", in: "body" },
     { name: "hasBalance", kind: "boolean", help: "Only affiliates with or only without a balance", in: "body" },
@@ -85,7 +85,7 @@ export const listBillingMovements: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "id", kind: "id", help: "Id of the invoice or payment" },
+    { name: "id", kind: "id", help: "ID of the invoice or payment" },
     { name: "type", kind: "choice", help: "Invoice or payment", values: ["invoice", "payment"], open: true },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
@@ -100,7 +100,7 @@ export const listBillingMovements: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the title or of the operator", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },

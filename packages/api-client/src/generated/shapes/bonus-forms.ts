@@ -5,8 +5,8 @@ export const listBonusForms: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "bonusId", kind: "id", help: "Id", ref: "bonus-form" },
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "The id that players see, spelled as the platform spells it" },
+    { name: "bonusId", kind: "id", help: "ID", ref: "bonus-form" },
+    { name: "uniqeId", kind: "id", label: "Unique id", help: "The ID that players see, spelled as the platform spells it" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "title", kind: "text", help: "Name" },
@@ -27,9 +27,9 @@ export const listBonusForms: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
-    { name: "search", kind: "text", help: "Part of the name, of the id that players see or of the operator", in: "body" },
+    { name: "search", kind: "text", help: "Part of the name, of the ID that players see or of the operator", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
     { name: "status", kind: "choice", list: "state", help: "Whether players are offered it", values: ["ACTIVE", "INACTIVE"], open: true, in: "body" },
@@ -39,8 +39,8 @@ export const listBonusForms: ReadShape = {
 
 export const showBonusForm: ReadShape = {
   fields: [
-    { name: "bonusId", kind: "id", help: "Id", ref: "bonus-form" },
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "The id that players see, spelled as the platform spells it" },
+    { name: "bonusId", kind: "id", help: "ID", ref: "bonus-form" },
+    { name: "uniqeId", kind: "id", label: "Unique id", help: "The ID that players see, spelled as the platform spells it" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "title", kind: "text", help: "Name" },
@@ -59,7 +59,7 @@ export const showBonusForm: ReadShape = {
     { name: "createdBy", kind: "text", help: "Author", personal: true },
   ],
   input: [
-    { name: "bonusId", kind: "id", help: "Id of the form", ref: "bonus-form", in: "body", required: true },
+    { name: "bonusId", kind: "id", help: "ID of the form", ref: "bonus-form", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -68,13 +68,13 @@ export const listBonusFormRequests: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "requestId", kind: "id", help: "Id" },
-    { name: "bonusId", kind: "id", help: "Id of the form", ref: "bonus-form" },
+    { name: "requestId", kind: "id", help: "ID" },
+    { name: "bonusId", kind: "id", help: "ID of the form", ref: "bonus-form" },
     { name: "bonusTitle", kind: "text", label: "Bonus", help: "Its name", names: "bonusId", ref: "bonus-form" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },
-    { name: "playerId", kind: "id", help: "Id of the player", ref: "player-id" },
+    { name: "playerId", kind: "id", help: "ID of the player", ref: "player-id" },
     { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" },
     { name: "username", kind: "text", help: "Name the player signs in with", personal: true },
     { name: "isTest", kind: "boolean", help: "Whether it is a test player" },
@@ -92,7 +92,7 @@ export const listBonusFormRequests: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the player's code or name, or of the form's name", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
@@ -108,13 +108,13 @@ export const listBonusFormRequests: ReadShape = {
 
 export const showBonusFormRequest: ReadShape = {
   fields: [
-    { name: "requestId", kind: "id", help: "Id" },
-    { name: "bonusId", kind: "id", help: "Id of the form", ref: "bonus-form" },
+    { name: "requestId", kind: "id", help: "ID" },
+    { name: "bonusId", kind: "id", help: "ID of the form", ref: "bonus-form" },
     { name: "bonusTitle", kind: "text", label: "Bonus", help: "Its name", names: "bonusId", ref: "bonus-form" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },
-    { name: "playerId", kind: "id", help: "Id of the player", ref: "player-id" },
+    { name: "playerId", kind: "id", help: "ID of the player", ref: "player-id" },
     { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" },
     { name: "username", kind: "text", help: "Name the player signs in with", personal: true },
     { name: "isTest", kind: "boolean", help: "Whether it is a test player" },
@@ -130,7 +130,7 @@ export const showBonusFormRequest: ReadShape = {
     { name: "decidedBy", kind: "text", help: "Decider", personal: true },
   ],
   input: [
-    { name: "requestId", kind: "id", help: "Id of the request", in: "body", required: true },
+    { name: "requestId", kind: "id", help: "ID of the request", in: "body", required: true },
   ],
   sortBy: [],
 };

@@ -5,8 +5,8 @@ export const listBonuses: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "bonusId", kind: "id", help: "Id", ref: "bonus" },
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "The id that players see, spelled as the platform spells it" },
+    { name: "bonusId", kind: "id", help: "ID", ref: "bonus" },
+    { name: "uniqeId", kind: "id", label: "Unique id", help: "The ID that players see, spelled as the platform spells it" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "type", kind: "choice", help: "Trigger of the bonus", values: ["DEPOSIT_BONUS", "REGISTRATION_BONUS", "MANUAL_BONUS"], open: true },
@@ -33,9 +33,9 @@ export const listBonuses: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
-    { name: "search", kind: "text", help: "Part of the name, of the id that players see or of the operator", in: "body" },
+    { name: "search", kind: "text", help: "Part of the name, of the ID that players see or of the operator", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
     { name: "type", kind: "choice", help: "Trigger of the bonus", values: ["DEPOSIT_BONUS", "REGISTRATION_BONUS", "MANUAL_BONUS"], open: true, in: "body" },
@@ -47,8 +47,8 @@ export const listBonuses: ReadShape = {
 
 export const showBonus: ReadShape = {
   fields: [
-    { name: "bonusId", kind: "id", help: "Id", ref: "bonus" },
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "The id that players see, spelled as the platform spells it" },
+    { name: "bonusId", kind: "id", help: "ID", ref: "bonus" },
+    { name: "uniqeId", kind: "id", label: "Unique id", help: "The ID that players see, spelled as the platform spells it" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "type", kind: "choice", help: "Trigger of the bonus", values: ["DEPOSIT_BONUS", "REGISTRATION_BONUS", "MANUAL_BONUS"], open: true },
@@ -73,7 +73,7 @@ export const showBonus: ReadShape = {
     { name: "createdBy", kind: "text", help: "Author", personal: true },
   ],
   input: [
-    { name: "bonusId", kind: "id", help: "Id of the bonus", ref: "bonus", in: "body", required: true },
+    { name: "bonusId", kind: "id", help: "ID of the bonus", ref: "bonus", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -82,8 +82,8 @@ export const listBonusReleases: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "bonusId", kind: "id", help: "Id", ref: "bonus-release" },
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "The id that players see, spelled as the platform spells it" },
+    { name: "bonusId", kind: "id", help: "ID", ref: "bonus-release" },
+    { name: "uniqeId", kind: "id", label: "Unique id", help: "The ID that players see, spelled as the platform spells it" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "type", kind: "text", list: "words", help: "Releases are their own type of bonus" },
@@ -112,9 +112,9 @@ export const listBonusReleases: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
-    { name: "search", kind: "text", help: "Part of the name, of the id that players see or of the operator", in: "body" },
+    { name: "search", kind: "text", help: "Part of the name, of the ID that players see or of the operator", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
     { name: "prizeType", kind: "choice", help: "Prize of players", values: ["CASH", "BONUS_BALANCE", "FREE_SPINS", "FREE_BET"], open: true, in: "body" },
@@ -125,8 +125,8 @@ export const listBonusReleases: ReadShape = {
 
 export const showBonusRelease: ReadShape = {
   fields: [
-    { name: "bonusId", kind: "id", help: "Id", ref: "bonus-release" },
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "The id that players see, spelled as the platform spells it" },
+    { name: "bonusId", kind: "id", help: "ID", ref: "bonus-release" },
+    { name: "uniqeId", kind: "id", label: "Unique id", help: "The ID that players see, spelled as the platform spells it" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "type", kind: "text", list: "words", help: "Releases are their own type of bonus" },
@@ -153,7 +153,7 @@ export const showBonusRelease: ReadShape = {
     { name: "createdBy", kind: "text", help: "Author", personal: true },
   ],
   input: [
-    { name: "bonusId", kind: "id", help: "Id of the release", ref: "bonus-release", in: "body", required: true },
+    { name: "bonusId", kind: "id", help: "ID of the release", ref: "bonus-release", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -162,15 +162,15 @@ export const listBonusClaims: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "claimId", kind: "id", help: "Id" },
-    { name: "bonusId", kind: "id", help: "Id of the bonus", ref: "bonus" },
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "The id that players see" },
+    { name: "claimId", kind: "id", help: "ID" },
+    { name: "bonusId", kind: "id", help: "ID of the bonus", ref: "bonus" },
+    { name: "uniqeId", kind: "id", label: "Unique id", help: "The ID that players see" },
     { name: "title", kind: "text", help: "Name of the bonus" },
     { name: "type", kind: "choice", help: "Trigger of the bonus", values: ["DEPOSIT_BONUS", "REGISTRATION_BONUS", "MANUAL_BONUS"], open: true },
     { name: "prizeType", kind: "choice", help: "Prize of players", values: ["CASH", "BONUS_BALANCE", "FREE_SPINS", "FREE_BET"], open: true },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
-    { name: "playerId", kind: "id", help: "Id of the player", ref: "player-id" },
+    { name: "playerId", kind: "id", help: "ID of the player", ref: "player-id" },
     { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" },
     { name: "username", kind: "text", help: "Name the player signs in with", personal: true },
     { name: "isTest", kind: "boolean", help: "Whether it is a test player" },
@@ -186,7 +186,7 @@ export const listBonusClaims: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the player's code or name, or of the bonus's name", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
@@ -204,12 +204,12 @@ export const listBonusTransactions: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "Id of the transaction", ref: "transaction" },
-    { name: "bonusId", kind: "id", help: "Id of the bonus or form", ref: "bonus" },
+    { name: "txId", kind: "id", label: "Transaction id", help: "ID of the transaction", ref: "transaction" },
+    { name: "bonusId", kind: "id", help: "ID of the bonus or form", ref: "bonus" },
     { name: "bonusTitle", kind: "text", label: "Bonus", help: "Its name", names: "bonusId", ref: "bonus" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
-    { name: "playerId", kind: "id", help: "Id of the player", ref: "player-id" },
+    { name: "playerId", kind: "id", help: "ID of the player", ref: "player-id" },
     { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" },
     { name: "username", kind: "text", help: "Name the player signs in with", personal: true },
     { name: "isTest", kind: "boolean", help: "Whether it is a test player" },
@@ -227,9 +227,9 @@ export const listBonusTransactions: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
-    { name: "search", kind: "text", help: "Part of the player's code or name, of the bonus's name or of the id", in: "body" },
+    { name: "search", kind: "text", help: "Part of the player's code or name, of the bonus's name or of the ID", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
     { name: "status", kind: "choice", list: "state", help: "State of the transaction", values: ["CONFIRMED", "REJECTED", "IN_PROGRESS", "PENDING", "CANCELED"], open: true, in: "body" },

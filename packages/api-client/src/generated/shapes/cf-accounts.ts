@@ -17,7 +17,7 @@ export const listCfAccountChoices: ReadShape = {
   rows: "items",
   fields: [
     { name: "title", kind: "text", help: "Name that staff gave the account" },
-    { name: "cfAccountId", kind: "id", help: "Cloudflare's id of the account", ref: "cf-account" },
+    { name: "cfAccountId", kind: "id", help: "Cloudflare's ID of the account", ref: "cf-account" },
     { name: "cfAccountCode", kind: "code", help: "Our own code of the account", ref: "cf-account-code" },
   ],
   input: [
@@ -31,7 +31,7 @@ export const listCfAccounts: ReadShape = {
   total: "count",
   fields: [
     { name: "cfAccountCode", kind: "code", help: "Our own code of the account", ref: "cf-account-code" },
-    { name: "cfAccountId", kind: "id", help: "Cloudflare's id of the account", ref: "cf-account" },
+    { name: "cfAccountId", kind: "id", help: "Cloudflare's ID of the account", ref: "cf-account" },
     { name: "title", kind: "text", help: "Name by which staff know the account" },
     { name: "description", kind: "text", list: "prose", help: "Purpose of the account" },
     { name: "note", kind: "text", list: "note", help: "Note among staff" },
@@ -43,9 +43,9 @@ export const listCfAccounts: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are included", in: "body" },
-    { name: "search", kind: "text", help: "Part of the title, the code or the account id", in: "body" },
+    { name: "search", kind: "text", help: "Part of the title, the code or the account ID", in: "body" },
   ],
   sortBy: ["title", "cfAccountCode", "cfAccountId", "opId", "createdAt", "updatedAt"],
 };
@@ -53,7 +53,7 @@ export const listCfAccounts: ReadShape = {
 export const showCfAccount: ReadShape = {
   fields: [
     { name: "cfAccountCode", kind: "code", help: "Our own code of the account", ref: "cf-account-code" },
-    { name: "cfAccountId", kind: "id", help: "Cloudflare's id of the account", ref: "cf-account" },
+    { name: "cfAccountId", kind: "id", help: "Cloudflare's ID of the account", ref: "cf-account" },
     { name: "title", kind: "text", help: "Name by which staff know the account" },
     { name: "description", kind: "text", list: "prose", help: "Purpose of the account" },
     { name: "note", kind: "text", list: "note", help: "Note among staff" },
@@ -74,7 +74,7 @@ export const listCfAccountsV3: ReadShape = {
   total: "count",
   fields: [
     { name: "cfAccountCode", kind: "code", help: "Our own code of the account", ref: "cf-account-v3" },
-    { name: "cfAccountId", kind: "id", help: "Cloudflare's id of the account", ref: "cf-account" },
+    { name: "cfAccountId", kind: "id", help: "Cloudflare's ID of the account", ref: "cf-account" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that the account is for", ref: "operator" },
     { name: "partnerId", kind: "id", help: "The partner that the account is for; null where there is none", ref: "partner" },
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
@@ -83,9 +83,9 @@ export const listCfAccountsV3: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are included", in: "body" },
-    { name: "search", kind: "text", help: "Part of the code or the account id", in: "body" },
+    { name: "search", kind: "text", help: "Part of the code or the account ID", in: "body" },
   ],
   sortBy: ["cfAccountCode", "cfAccountId", "opId", "createdAt", "updatedAt"],
 };
@@ -93,7 +93,7 @@ export const listCfAccountsV3: ReadShape = {
 export const showCfAccountV3: ReadShape = {
   fields: [
     { name: "cfAccountCode", kind: "code", help: "Our own code of the account", ref: "cf-account-v3" },
-    { name: "cfAccountId", kind: "id", help: "Cloudflare's id of the account", ref: "cf-account" },
+    { name: "cfAccountId", kind: "id", help: "Cloudflare's ID of the account", ref: "cf-account" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that the account is for", ref: "operator" },
     { name: "partnerId", kind: "id", help: "The partner that the account is for; null where there is none", ref: "partner" },
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },

@@ -20,7 +20,7 @@ export const listMedia: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "_id", kind: "id", help: "Id" },
+    { name: "_id", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand", ref: "operator" },
     { name: "path", kind: "text", list: "wide", help: "Where it is" },
     { name: "name", kind: "text", help: "File name" },
@@ -34,7 +34,7 @@ export const listMedia: ReadShape = {
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "query", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "query", required: true },
     { name: "tags", kind: "list", help: "Only media with all of these tags", in: "body" },
     { name: "page", kind: "integer", help: "The page, from 1", in: "body" },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body" },
@@ -50,13 +50,13 @@ export const findMediaUses: ReadShape = {
   fields: [
     { name: "kind", kind: "choice", help: "Type of content that uses a file", values: ["PAGE", "BLOG_POST", "BLOCK", "ENTRY", "FOOTER", "BRANDING"], open: true },
     { name: "blockKind", kind: "choice", help: "Kind of the block; null for other content", values: ["SLIDER", "CARD", "BONUS_CARD", "SECONDARY_BANNER", "PROMOTIONAL_BANNER", "GAME_CARD", "WIDGET", "LOGIN_IMAGE", "ARTICLE", "MODAL", "MODAL_AFFILIATE", "MODAL_AFFILIATE_MORE", "MODAL_CASHBACK", "MODAL_CASHBACK_MORE", "MODAL_LEVEL_UPGRADE"] },
-    { name: "id", kind: "id", help: "Id of the page, post, block or entry; the site of a footer or branding" },
+    { name: "id", kind: "id", help: "ID of the page, post, block or entry; the site of a footer or branding" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand of the site", ref: "operator" },
     { name: "title", kind: "text", help: "Name" },
     { name: "language", kind: "text", help: "Code of the language that names it; null where it is the same in all" },
   ],
   input: [
-    { name: "mediaId", kind: "id", help: "Id of the media item", in: "body", required: true },
+    { name: "mediaId", kind: "id", help: "ID of the media item", in: "body", required: true },
     { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", ref: "operator", in: "body", required: true },
   ],
   sortBy: [],

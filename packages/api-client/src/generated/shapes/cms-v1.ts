@@ -5,7 +5,7 @@ export const listCmsOperators: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Id", ref: "operator" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "ID", ref: "operator" },
     { name: "title", kind: "text", help: "Name" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null for an operator", ref: "parent-operator" },
     { name: "cmsVersion", kind: "choice", help: "Which CMS the site uses", values: ["V1", "V2"], open: true },
@@ -19,9 +19,9 @@ export const listCmsOperators: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are included", in: "body" },
-    { name: "search", kind: "text", help: "Part of the id or of the name", in: "body" },
+    { name: "search", kind: "text", help: "Part of the ID or of the name", in: "body" },
     { name: "cmsVersion", kind: "choice", help: "Which CMS the site uses", values: ["V1", "V2"], open: true, in: "body" },
   ],
   sortBy: ["opId", "title", "cmsVersion", "pageCount", "postCount", "blockCount", "lastChangedAt"],
@@ -38,7 +38,7 @@ export const listCmsEntries: ReadShape = {
     { name: "order", kind: "integer", list: "nominal", help: "Position among its kind; lower numbers come first" },
     { name: "parentKey", kind: "text", help: "Key of the parent: the page type of a page, the parent of a menu item" },
     { name: "content", kind: "object", help: "Its words and pictures by language code", map: true, fields: [{ name: "title", kind: "text", help: "Heading" }, { name: "text", kind: "text", list: "prose", help: "The text, in HTML" }, { name: "url", kind: "text", help: "Where it leads" }, { name: "imagePath", kind: "text", list: "wide", help: "Path of the picture" }] },
-    { name: "id", kind: "id", help: "Id" },
+    { name: "id", kind: "id", help: "ID" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand; null for DEFAULT", names: "opId", ref: "operator" },
     { name: "languages", kind: "list", help: "Codes of the languages it is written in" },
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
@@ -48,7 +48,7 @@ export const listCmsEntries: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are included", in: "body" },
     { name: "kind", kind: "choice", help: "Which kind of entry", values: ["PAGE", "BLOG_POST", "BANNER", "TEMPLATE_SECTION", "MENU", "MODAL", "PAGE_TYPE"], in: "body", required: true },
     { name: "selectedLanguage", kind: "text", label: "Language", help: "Code of a language", in: "body" },
@@ -67,7 +67,7 @@ export const showCmsEntry: ReadShape = {
     { name: "order", kind: "integer", list: "nominal", help: "Position among its kind; lower numbers come first" },
     { name: "parentKey", kind: "text", help: "Key of the parent: the page type of a page, the parent of a menu item" },
     { name: "content", kind: "object", help: "Its words and pictures by language code", map: true, fields: [{ name: "title", kind: "text", help: "Heading" }, { name: "text", kind: "text", list: "prose", help: "The text, in HTML" }, { name: "url", kind: "text", help: "Where it leads" }, { name: "imagePath", kind: "text", list: "wide", help: "Path of the picture" }] },
-    { name: "id", kind: "id", help: "Id" },
+    { name: "id", kind: "id", help: "ID" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand; null for DEFAULT", names: "opId", ref: "operator" },
     { name: "languages", kind: "list", help: "Codes of the languages it is written in" },
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
@@ -75,7 +75,7 @@ export const showCmsEntry: ReadShape = {
     { name: "updatedBy", kind: "text", help: "Nickname of the last author", personal: true },
   ],
   input: [
-    { name: "id", kind: "id", help: "Id of the entry", in: "body", required: true },
+    { name: "id", kind: "id", help: "ID of the entry", in: "body", required: true },
   ],
   sortBy: [],
 };

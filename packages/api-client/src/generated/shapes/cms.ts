@@ -5,7 +5,7 @@ export const listCmsPages: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "id", kind: "id", help: "Id" },
+    { name: "id", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand; null for DEFAULT", names: "opId", ref: "operator" },
     { name: "slug", kind: "code", list: "wide", help: "Address on the site, one of a kind within its operator: small letters, digits and dashes" },
@@ -21,7 +21,7 @@ export const listCmsPages: ReadShape = {
     { name: "content", kind: "object", help: "The titles by language code", map: true, fields: [{ name: "title", kind: "text", help: "Heading" }] },
   ],
   input: [
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "query", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "query", required: true },
     { name: "selectedLanguage", kind: "text", label: "Language", help: "Code of a language", in: "query" },
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "limit", kind: "integer", help: "Rows a page", in: "body", required: true },
@@ -35,7 +35,7 @@ export const listCmsPages: ReadShape = {
 
 export const showCmsPage: ReadShape = {
   fields: [
-    { name: "id", kind: "id", help: "Id" },
+    { name: "id", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand; null for DEFAULT", names: "opId", ref: "operator" },
     { name: "slug", kind: "code", list: "wide", help: "Address on the site, one of a kind within its operator: small letters, digits and dashes" },
@@ -52,7 +52,7 @@ export const showCmsPage: ReadShape = {
     { name: "published", kind: "object", help: "Published version if it differs from the saved one; null if it does not, or if nothing is published", fields: [{ name: "slug", kind: "code", help: "Address on the site, one of a kind within its operator: small letters, digits and dashes" }, { name: "pageType", kind: "choice", help: "Type of the page", values: ["STANDARD", "LEGAL", "PROMOTION", "HELP", "LANDING"], open: true }, { name: "showInSitemap", kind: "boolean", help: "Whether it is in the sitemap" }, { name: "content", kind: "object", help: "Texts by language code; at least one", map: true, fields: [{ name: "title", kind: "text", help: "Heading" }, { name: "text", kind: "text", list: "prose", help: "The page, in HTML" }, { name: "metaTitle", kind: "text", help: "Title for search engines" }, { name: "metaDescription", kind: "text", help: "Description for search engines" }] }] },
   ],
   input: [
-    { name: "id", kind: "id", help: "Id of the page", in: "body", required: true },
+    { name: "id", kind: "id", help: "ID of the page", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -61,7 +61,7 @@ export const listBlogPosts: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "id", kind: "id", help: "Id" },
+    { name: "id", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand; null for DEFAULT", names: "opId", ref: "operator" },
     { name: "slug", kind: "code", list: "wide", help: "Address on the site, one of a kind within its operator: small letters, digits and dashes" },
@@ -80,7 +80,7 @@ export const listBlogPosts: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are included", in: "body" },
     { name: "selectedLanguage", kind: "text", label: "Language", help: "Code of a language", in: "body" },
     { name: "search", kind: "text", help: "Part of the slug or of the title in any language", in: "body" },
@@ -92,7 +92,7 @@ export const listBlogPosts: ReadShape = {
 
 export const showBlogPost: ReadShape = {
   fields: [
-    { name: "id", kind: "id", help: "Id" },
+    { name: "id", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand; null for DEFAULT", names: "opId", ref: "operator" },
     { name: "slug", kind: "code", list: "wide", help: "Address on the site, one of a kind within its operator: small letters, digits and dashes" },
@@ -110,7 +110,7 @@ export const showBlogPost: ReadShape = {
     { name: "published", kind: "object", help: "Published version if it differs from the saved one; null if it does not, or if nothing is published", fields: [{ name: "slug", kind: "code", help: "Address on the site, one of a kind within its operator: small letters, digits and dashes" }, { name: "coverImagePath", kind: "text", help: "Path of the picture above it" }, { name: "tags", kind: "list", help: "Subject" }, { name: "authorName", kind: "text", help: "Author", personal: true }, { name: "content", kind: "object", help: "Texts by language code; at least one", map: true, fields: [{ name: "title", kind: "text", help: "Heading" }, { name: "summary", kind: "text", help: "Fields of the list" }, { name: "text", kind: "text", list: "prose", help: "The post, in HTML" }] }] },
   ],
   input: [
-    { name: "id", kind: "id", help: "Id of the post", in: "body", required: true },
+    { name: "id", kind: "id", help: "ID of the post", in: "body", required: true },
   ],
   sortBy: [],
 };

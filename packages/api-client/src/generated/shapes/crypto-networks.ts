@@ -13,7 +13,7 @@ export const listCryptoNetworks: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body" },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body" },
     { name: "search", kind: "text", help: "Part of the name", in: "body" },
     { name: "network", kind: "choice", help: "A network by its name", values: ["Ethereum Main", "Polygon Main", "Celo Main", "Polygon Test"], open: true, in: "body" },
   ],

@@ -18,7 +18,7 @@ export const listDepositGateways: ReadShape = {
     { name: "decimals", kind: "integer", help: "Digits after the point of converted amounts" },
     { name: "merchantId", kind: "id", help: "The operator's name at the provider" },
     { name: "apiKey", kind: "text", help: "The operator's key at the provider; omitted to keep the stored one", secret: true },
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand of the gateway", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "provider", kind: "text", help: "Key of the provider" },
@@ -29,7 +29,7 @@ export const listDepositGateways: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are included", in: "body" },
     { name: "search", kind: "text", help: "Part of the provider's key or of the title in any language", in: "body" },
     { name: "status", kind: "choice", list: "state", help: "Whether players are offered the gateway", values: ["ACTIVE", "INACTIVE"], open: true, in: "body" },
@@ -54,7 +54,7 @@ export const showDepositGateway: ReadShape = {
     { name: "decimals", kind: "integer", help: "Digits after the point of converted amounts" },
     { name: "merchantId", kind: "id", help: "The operator's name at the provider" },
     { name: "apiKey", kind: "text", help: "The operator's key at the provider; omitted to keep the stored one", secret: true },
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand of the gateway", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "provider", kind: "text", help: "Key of the provider" },
@@ -63,7 +63,7 @@ export const showDepositGateway: ReadShape = {
     { name: "updatedBy", kind: "text", help: "Nickname of the last author" },
   ],
   input: [
-    { name: "uuid", kind: "id", help: "Id of the gateway", in: "body", required: true },
+    { name: "uuid", kind: "id", help: "ID of the gateway", in: "body", required: true },
   ],
   sortBy: [],
 };

@@ -16,7 +16,7 @@ export const listAppServices: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "search", kind: "text", help: "Part of the name or the resource group", in: "body" },
     { name: "appState", kind: "choice", list: "state", help: "Whether the app service runs", values: ["RUNNING", "STOPPED"], open: true, in: "body" },
     { name: "environment", kind: "choice", help: "Purpose of the app service", values: ["STAGE", "PREPROD", "PROD"], open: true, in: "body" },

@@ -5,7 +5,7 @@ export const listDnsRecords: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "id", kind: "id", help: "Id" },
+    { name: "id", kind: "id", help: "ID" },
     { name: "name", kind: "text", help: "Name of the record" },
     { name: "type", kind: "choice", help: "Type of the record", values: ["TXT", "CNAME"], open: true },
     { name: "content", kind: "text", help: "Value of the record" },
@@ -17,7 +17,7 @@ export const listDnsRecords: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are included", in: "body" },
     { name: "search", kind: "text", help: "Part of the name or the content", in: "body" },
     { name: "type", kind: "choice", help: "Type of the record", values: ["TXT", "CNAME"], in: "body" },
@@ -28,7 +28,7 @@ export const listDnsRecords: ReadShape = {
 
 export const showDnsRecord: ReadShape = {
   fields: [
-    { name: "id", kind: "id", help: "Id" },
+    { name: "id", kind: "id", help: "ID" },
     { name: "name", kind: "text", help: "Name of the record" },
     { name: "type", kind: "choice", help: "Type of the record", values: ["TXT", "CNAME"], open: true },
     { name: "content", kind: "text", help: "Value of the record" },
@@ -38,7 +38,7 @@ export const showDnsRecord: ReadShape = {
     { name: "modified_on", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
-    { name: "id", kind: "id", help: "Id of the record", in: "body", required: true },
+    { name: "id", kind: "id", help: "ID of the record", in: "body", required: true },
   ],
   sortBy: [],
 };

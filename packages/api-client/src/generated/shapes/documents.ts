@@ -5,8 +5,8 @@ export const listDocuments: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "kycId", kind: "id", help: "Id of the KYC record" },
-    { name: "playerId", kind: "id", help: "Id of the player", ref: "player-id" },
+    { name: "kycId", kind: "id", help: "ID of the KYC record" },
+    { name: "playerId", kind: "id", help: "ID of the player", ref: "player-id" },
     { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" },
     { name: "username", kind: "text", help: "Name the player signs in with", personal: true },
     { name: "isTest", kind: "boolean", help: "Whether it is a test player" },
@@ -22,9 +22,9 @@ export const listDocuments: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are included", in: "body" },
-    { name: "search", kind: "text", help: "Part of the player code, id or username", in: "body" },
+    { name: "search", kind: "text", help: "Part of the player code, ID or username", in: "body" },
     { name: "status", kind: "choice", list: "state", help: "Status of the review", values: ["NOT_SUBMITTED", "PENDING", "CONFIRMED", "REJECTED"], open: true, in: "body" },
     { name: "documentType", kind: "choice", help: "Type of the document", values: ["PASSPORT_COPY", "CARD_COPY", "EMAIL", "MOBILE_NUMBER", "ADDRESS", "PERSONAL_DETAILS", "PASSPORT_ID", "CARD_ID"], open: true, in: "body" },
     { name: "isTest", kind: "boolean", help: "Only test players, or only real ones", in: "body" },

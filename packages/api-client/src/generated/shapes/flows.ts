@@ -5,7 +5,7 @@ export const listFlows: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "flowId", kind: "id", help: "Id" },
+    { name: "flowId", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand of the players", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "title", kind: "text", help: "Internal name" },
@@ -21,9 +21,9 @@ export const listFlows: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are included", in: "body" },
-    { name: "search", kind: "text", help: "Part of the title or of the id", in: "body" },
+    { name: "search", kind: "text", help: "Part of the title or of the ID", in: "body" },
     { name: "status", kind: "choice", list: "state", help: "Whether it runs", values: ["ACTIVE", "PAUSED", "DRAFT"], open: true, in: "body" },
     { name: "trigger", kind: "choice", help: "Trigger", values: ["REGISTRATION", "FIRST_DEPOSIT", "DEPOSIT_FAILED", "WITHDRAW_REQUESTED", "INACTIVITY", "LEVEL_UP", "BIRTHDAY"], open: true, in: "body" },
   ],
@@ -32,7 +32,7 @@ export const listFlows: ReadShape = {
 
 export const showFlow: ReadShape = {
   fields: [
-    { name: "flowId", kind: "id", help: "Id" },
+    { name: "flowId", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand of the players", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "title", kind: "text", help: "Internal name" },
@@ -48,7 +48,7 @@ export const showFlow: ReadShape = {
     { name: "steps", kind: "list", help: "In the order they run", fields: [{ name: "order", kind: "integer", list: "nominal", help: "Its place, from 1" }, { name: "action", kind: "choice", help: "Action of a step", values: ["SEND_EMAIL", "SEND_SMS", "SEND_MESSAGE", "OFFER_BONUS", "ADD_TAG", "WAIT"], open: true }, { name: "label", kind: "text", help: "Internal name" }, { name: "delayMinutes", kind: "integer", help: "Minutes to wait before the next step" }] },
   ],
   input: [
-    { name: "flowId", kind: "id", help: "Id of the flow", in: "body", required: true },
+    { name: "flowId", kind: "id", help: "ID of the flow", in: "body", required: true },
   ],
   sortBy: [],
 };

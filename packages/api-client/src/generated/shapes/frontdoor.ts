@@ -5,7 +5,7 @@ export const listFrontDoorDomains: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "id", kind: "id", help: "Id" },
+    { name: "id", kind: "id", help: "ID" },
     { name: "name", kind: "text", help: "Unique name at Front Door" },
     { name: "hostName", kind: "text", list: "wide", help: "The domain, without protocol" },
     { name: "target", kind: "choice", help: "Target of the domain", values: ["player", "backoffice"], open: true },
@@ -18,7 +18,7 @@ export const listFrontDoorDomains: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "search", kind: "text", help: "Part of the name or the host name", in: "body" },
     { name: "target", kind: "choice", help: "Target of the domain", values: ["player", "backoffice"], in: "body" },
     { name: "domainValidationState", kind: "choice", help: "Validation status of the domain at Front Door", values: ["Unknown", "Submitting", "Pending", "Approved", "Rejected", "TimedOut", "PendingRevalidation"], open: true, in: "body" },
@@ -28,7 +28,7 @@ export const listFrontDoorDomains: ReadShape = {
 
 export const showFrontDoorDomain: ReadShape = {
   fields: [
-    { name: "id", kind: "id", help: "Id" },
+    { name: "id", kind: "id", help: "ID" },
     { name: "name", kind: "text", help: "Unique name at Front Door" },
     { name: "hostName", kind: "text", list: "wide", help: "The domain, without protocol" },
     { name: "target", kind: "choice", help: "Target of the domain", values: ["player", "backoffice"], open: true },
@@ -39,7 +39,7 @@ export const showFrontDoorDomain: ReadShape = {
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
-    { name: "id", kind: "id", help: "Id of the domain", in: "body", required: true },
+    { name: "id", kind: "id", help: "ID of the domain", in: "body", required: true },
   ],
   sortBy: [],
 };

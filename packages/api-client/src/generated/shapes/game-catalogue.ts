@@ -5,7 +5,7 @@ export const listGameCategories: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "slug", kind: "code", list: "wide", help: "Lowercase letters and dashes only; unique per operator; cannot be changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
@@ -17,7 +17,7 @@ export const listGameCategories: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether the rows of an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the slug or code or of the title in any language", in: "body" },
   ],
@@ -26,7 +26,7 @@ export const listGameCategories: ReadShape = {
 
 export const showGameCategory: ReadShape = {
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "slug", kind: "code", list: "wide", help: "Lowercase letters and dashes only; unique per operator; cannot be changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
@@ -36,7 +36,7 @@ export const showGameCategory: ReadShape = {
     { name: "updatedBy", kind: "text", help: "Nickname of the last author; null if none" },
   ],
   input: [
-    { name: "uuid", kind: "id", help: "Id of the entry", in: "body", required: true },
+    { name: "uuid", kind: "id", help: "ID of the entry", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -45,7 +45,7 @@ export const listGameTags: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "slug", kind: "code", list: "wide", help: "Lowercase letters and dashes only; unique per operator; cannot be changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
@@ -57,7 +57,7 @@ export const listGameTags: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether the rows of an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the slug or code or of the title in any language", in: "body" },
   ],
@@ -66,7 +66,7 @@ export const listGameTags: ReadShape = {
 
 export const showGameTag: ReadShape = {
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "slug", kind: "code", list: "wide", help: "Lowercase letters and dashes only; unique per operator; cannot be changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
@@ -76,7 +76,7 @@ export const showGameTag: ReadShape = {
     { name: "updatedBy", kind: "text", help: "Nickname of the last author; null if none" },
   ],
   input: [
-    { name: "uuid", kind: "id", help: "Id of the entry", in: "body", required: true },
+    { name: "uuid", kind: "id", help: "ID of the entry", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -85,7 +85,7 @@ export const listGameJurisdictions: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "code", kind: "code", help: "Lowercase letters and dashes only; unique per operator; cannot be changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
@@ -97,7 +97,7 @@ export const listGameJurisdictions: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether the rows of an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the slug or code or of the title in any language", in: "body" },
   ],
@@ -107,7 +107,7 @@ export const listGameJurisdictions: ReadShape = {
 export const searchGameJurisdictions: ReadShape = {
   rows: "",
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "code", kind: "code", help: "Lowercase letters and dashes only; unique per operator; cannot be changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
@@ -118,14 +118,14 @@ export const searchGameJurisdictions: ReadShape = {
   ],
   input: [
     { name: "search", kind: "text", help: "Part of the slug, code or name in any language", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body" },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body" },
   ],
   sortBy: [],
 };
 
 export const showGameJurisdiction: ReadShape = {
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "code", kind: "code", help: "Lowercase letters and dashes only; unique per operator; cannot be changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
@@ -135,7 +135,7 @@ export const showGameJurisdiction: ReadShape = {
     { name: "updatedBy", kind: "text", help: "Nickname of the last author; null if none" },
   ],
   input: [
-    { name: "uuid", kind: "id", help: "Id of the entry", in: "body", required: true },
+    { name: "uuid", kind: "id", help: "ID of the entry", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -145,7 +145,7 @@ export const listGameOriginalProviders: ReadShape = {
   total: "count",
   fields: [
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
-    { name: "id", kind: "id", help: "Id" },
+    { name: "id", kind: "id", help: "ID" },
     { name: "slug", kind: "code", list: "wide", help: "Lowercase letters, digits and dashes; one of a kind within its operator, and never changed" },
     { name: "aliases", kind: "list", help: "Unique names of the provider at aggregators, not empty" },
     { name: "displayName", kind: "localized", help: "The name by language; English is required" },
@@ -157,7 +157,7 @@ export const listGameOriginalProviders: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether the rows of an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the slug, of an alias or of the name in any language", in: "body" },
   ],
@@ -168,7 +168,7 @@ export const searchGameOriginalProviders: ReadShape = {
   rows: "",
   fields: [
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
-    { name: "id", kind: "id", help: "Id" },
+    { name: "id", kind: "id", help: "ID" },
     { name: "slug", kind: "code", list: "wide", help: "Lowercase letters, digits and dashes; one of a kind within its operator, and never changed" },
     { name: "aliases", kind: "list", help: "Unique names of the provider at aggregators, not empty" },
     { name: "displayName", kind: "localized", help: "The name by language; English is required" },
@@ -179,7 +179,7 @@ export const searchGameOriginalProviders: ReadShape = {
   ],
   input: [
     { name: "search", kind: "text", help: "Part of the slug, code or name in any language", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body" },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body" },
   ],
   sortBy: [],
 };
@@ -187,7 +187,7 @@ export const searchGameOriginalProviders: ReadShape = {
 export const showGameOriginalProvider: ReadShape = {
   fields: [
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
-    { name: "id", kind: "id", help: "Id" },
+    { name: "id", kind: "id", help: "ID" },
     { name: "slug", kind: "code", list: "wide", help: "Lowercase letters, digits and dashes; one of a kind within its operator, and never changed" },
     { name: "aliases", kind: "list", help: "Unique names of the provider at aggregators, not empty" },
     { name: "displayName", kind: "localized", help: "The name by language; English is required" },
@@ -197,7 +197,7 @@ export const showGameOriginalProvider: ReadShape = {
     { name: "updatedBy", kind: "text", help: "Nickname of the last author; null if none" },
   ],
   input: [
-    { name: "id", kind: "id", help: "Id of the provider", in: "body", required: true },
+    { name: "id", kind: "id", help: "ID of the provider", in: "body", required: true },
   ],
   sortBy: [],
 };

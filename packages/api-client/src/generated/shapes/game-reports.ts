@@ -20,7 +20,7 @@ export const listGameCurrencyReport: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are covered too", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
@@ -51,7 +51,7 @@ export const listGameFinancialReport: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are covered too", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
@@ -83,7 +83,7 @@ export const listGameOperatorReport: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are covered too", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
@@ -99,7 +99,7 @@ export const listGameReport: ReadShape = {
   total: "count",
   totals: [{ name: "bets", kind: "integer", help: "Bets settled" }, { name: "wagerInUSD", kind: "money", help: "Staked, in USD", currency: "USD" }, { name: "wonInUSD", kind: "money", help: "Won by players, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Staked less won, in USD", currency: "USD" }],
   fields: [
-    { name: "gameId", kind: "id", help: "Id of the game; of sport the word sport and the discipline" },
+    { name: "gameId", kind: "id", help: "ID of the game; of sport the word sport and the discipline" },
     { name: "title", kind: "text", help: "Name of the game" },
     { name: "provider", kind: "text", help: "Author" },
     { name: "category", kind: "choice", help: "Kind of game", values: ["SLOTS", "LIVE_CASINO", "TABLE_GAMES", "CRASH", "SPORT"], open: true },
@@ -114,7 +114,7 @@ export const listGameReport: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are covered too", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
@@ -132,7 +132,7 @@ export const listGameProviderReport: ReadShape = {
   totals: [{ name: "bets", kind: "integer", help: "Bets settled" }, { name: "wagerInUSD", kind: "money", help: "Staked, in USD", currency: "USD" }, { name: "wonInUSD", kind: "money", help: "Won by players, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Staked less won, in USD", currency: "USD" }, { name: "providerFeeInUSD", kind: "money", help: "Provider fees, in USD", currency: "USD" }],
   fields: [
     { name: "provider", kind: "text", help: "Original provider of the games" },
-    { name: "providerId", kind: "id", help: "Id of the original provider; null for the sportsbook", ref: "provider" },
+    { name: "providerId", kind: "id", help: "ID of the original provider; null for the sportsbook", ref: "provider" },
     { name: "games", kind: "integer", help: "Games played" },
     { name: "players", kind: "integer", help: "Players with a bet" },
     { name: "bets", kind: "integer", help: "Bets settled" },
@@ -146,7 +146,7 @@ export const listGameProviderReport: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are covered too", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },

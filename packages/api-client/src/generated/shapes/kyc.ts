@@ -5,8 +5,8 @@ export const listKyc: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "kycId", kind: "id", help: "Id" },
-    { name: "playerId", kind: "id", help: "Id of the player", ref: "player-id" },
+    { name: "kycId", kind: "id", help: "ID" },
+    { name: "playerId", kind: "id", help: "ID of the player", ref: "player-id" },
     { name: "playerCode", kind: "code", help: "Code of the player", ref: "player" },
     { name: "username", kind: "text", help: "Name the player signs in with", personal: true },
     { name: "isTest", kind: "boolean", help: "Whether it is a test player" },
@@ -26,9 +26,9 @@ export const listKyc: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
-    { name: "search", kind: "text", help: "Part of the player's code, id or username", in: "body" },
+    { name: "search", kind: "text", help: "Part of the player's code, ID or username", in: "body" },
     { name: "kycStatus", kind: "choice", list: "state", help: "Status of a document; approving makes it CONFIRMED", values: ["NOT_SUBMITTED", "PENDING", "CONFIRMED", "REJECTED"], open: true, in: "body" },
     { name: "optionType", kind: "choice", help: "What the item proves, and with what", values: ["PASSPORT_COPY", "CARD_COPY", "EMAIL", "MOBILE_NUMBER", "ADDRESS", "PERSONAL_DETAILS", "PASSPORT_ID", "CARD_ID"], open: true, in: "body" },
     { name: "level", kind: "integer", help: "Items of this level only", in: "body" },
@@ -42,8 +42,8 @@ export const listKyc: ReadShape = {
 
 export const showKyc: ReadShape = {
   fields: [
-    { name: "kycId", kind: "id", help: "Id" },
-    { name: "playerId", kind: "id", help: "Id of the player", ref: "player-id" },
+    { name: "kycId", kind: "id", help: "ID" },
+    { name: "playerId", kind: "id", help: "ID of the player", ref: "player-id" },
     { name: "playerCode", kind: "code", help: "Code of the player", ref: "player" },
     { name: "username", kind: "text", help: "Name the player signs in with", personal: true },
     { name: "isTest", kind: "boolean", help: "Whether it is a test player" },
@@ -59,10 +59,10 @@ export const showKyc: ReadShape = {
     { name: "rejectedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
     { name: "rejectedBy", kind: "text", help: "Rejected by", personal: true },
     { name: "noteForPlayer", kind: "text", list: "note", help: "Note for the player" },
-    { name: "data", kind: "object", help: "What was handed in; which fields there are depends on the option type, and none before it was submitted", fields: [{ name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "phoneNumber", kind: "text", help: "Phone number", personal: true }, { name: "address", kind: "text", help: "Street and number", personal: true }, { name: "city", kind: "text", help: "City", personal: true }, { name: "postCode", kind: "code", help: "Post code", personal: true }, { name: "country", kind: "text", help: "Country", personal: true }, { name: "firstName", kind: "text", help: "First name", personal: true }, { name: "lastName", kind: "text", help: "Last name", personal: true }, { name: "birthDate", kind: "date", help: "Day of birth", personal: true }, { name: "passportId", kind: "id", help: "Number of the passport", personal: true }, { name: "cardId", kind: "id", help: "Number of the identity card", personal: true }, { name: "imageUrl", kind: "text", help: "Address of the image of the passport", personal: true }, { name: "frontImageUrl", kind: "text", help: "Address of the image of the card's front", personal: true }, { name: "backImageUrl", kind: "text", help: "Address of the image of the card's back", personal: true }] },
+    { name: "data", kind: "object", help: "What was handed in; which fields there are depends on the option type, and none before it was submitted", fields: [{ name: "email", kind: "text", help: "Email address", personal: true }, { name: "phoneNumber", kind: "text", help: "Phone number", personal: true }, { name: "address", kind: "text", help: "Street and number", personal: true }, { name: "city", kind: "text", help: "City", personal: true }, { name: "postCode", kind: "code", help: "Post code", personal: true }, { name: "country", kind: "text", help: "Country", personal: true }, { name: "firstName", kind: "text", help: "First name", personal: true }, { name: "lastName", kind: "text", help: "Last name", personal: true }, { name: "birthDate", kind: "date", help: "Day of birth", personal: true }, { name: "passportId", kind: "id", help: "Number of the passport", personal: true }, { name: "cardId", kind: "id", help: "Number of the identity card", personal: true }, { name: "imageUrl", kind: "text", help: "Address of the image of the passport", personal: true }, { name: "frontImageUrl", kind: "text", help: "Address of the image of the card's front", personal: true }, { name: "backImageUrl", kind: "text", help: "Address of the image of the card's back", personal: true }] },
   ],
   input: [
-    { name: "kycId", kind: "id", help: "Id of the item", in: "body", required: true },
+    { name: "kycId", kind: "id", help: "ID of the item", in: "body", required: true },
   ],
   sortBy: [],
 };

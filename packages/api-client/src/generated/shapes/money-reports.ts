@@ -21,7 +21,7 @@ export const listTransactionOperatorReport: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are covered too", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
@@ -49,7 +49,7 @@ export const listTransactionReport: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are covered too", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
@@ -78,7 +78,7 @@ export const listTransactionReportV2: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are covered too", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
@@ -96,7 +96,7 @@ export const listBonusReleaseReport: ReadShape = {
   total: "count",
   totals: [{ name: "players", kind: "integer", help: "Players released to" }, { name: "claims", kind: "integer", help: "Of these, players with a claim" }, { name: "grantedInUSD", kind: "money", help: "Released, in USD", currency: "USD" }, { name: "claimedInUSD", kind: "money", help: "Claimed, in USD", currency: "USD" }, { name: "wageredInUSD", kind: "money", help: "Staked with it, in USD", currency: "USD" }],
   fields: [
-    { name: "bonusId", kind: "id", help: "Id of the release", ref: "bonus-release" },
+    { name: "bonusId", kind: "id", help: "ID of the release", ref: "bonus-release" },
     { name: "title", kind: "text", help: "Its name" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
@@ -113,7 +113,7 @@ export const listBonusReleaseReport: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are covered too", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
@@ -141,7 +141,7 @@ export const listBonusTransactionReport: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are covered too", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
@@ -156,7 +156,7 @@ export const listBillingInvoiceGgrReport: ReadShape = {
   total: "count",
   totals: [{ name: "casinoGGRInUSD", kind: "money", help: "Casino GGR, in USD", currency: "USD" }, { name: "casinoGGRCommissionInUSD", kind: "money", help: "Casino commission in USD", currency: "USD" }, { name: "sportGGRInUSD", kind: "money", help: "Sport GGR, in USD", currency: "USD" }, { name: "sportGGRCommissionInUSD", kind: "money", help: "Sport commission in USD", currency: "USD" }, { name: "otherCostsInUSD", kind: "money", help: "Fees, minimum payments and additional costs, in USD", currency: "USD" }, { name: "totalPayableAmountInUSD", kind: "money", help: "All of it, in USD", currency: "USD" }, { name: "paidAmountInUSD", kind: "money", help: "Paid so far, in USD", currency: "USD" }, { name: "remainingAmountInUSD", kind: "money", help: "Outstanding amount, in USD", currency: "USD" }],
   fields: [
-    { name: "invoiceId", kind: "id", help: "Id of the invoice" },
+    { name: "invoiceId", kind: "id", help: "ID of the invoice" },
     { name: "invoiceNo", kind: "integer", label: "Invoice number", list: "nominal", help: "Its number" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
@@ -174,7 +174,7 @@ export const listBillingInvoiceGgrReport: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are covered too", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
@@ -204,7 +204,7 @@ export const listBillingPaymentCollectionReport: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are covered too", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },

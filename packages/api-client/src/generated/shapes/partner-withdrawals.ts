@@ -5,7 +5,7 @@ export const listPartnerWithdraws: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "Id", ref: "partner-withdrawal" },
+    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "partner-withdrawal" },
     { name: "opId", kind: "id", label: "Operator", help: "The partner's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "partnerId", kind: "id", help: "Player of the withdrawal", ref: "partner" },
@@ -29,9 +29,9 @@ export const listPartnerWithdraws: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
-    { name: "search", kind: "text", help: "Part of the id, the partner's title or the address", in: "body" },
+    { name: "search", kind: "text", help: "Part of the ID, the partner's title or the address", in: "body" },
     { name: "partnerId", kind: "id", help: "Withdrawals of this partner only", ref: "partner", in: "body" },
     { name: "status", kind: "choice", list: "state", help: "Status of the withdrawal; approving makes it CONFIRMED", values: ["PENDING", "CONFIRMED", "REJECTED"], open: true, in: "body" },
     { name: "from", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
@@ -42,7 +42,7 @@ export const listPartnerWithdraws: ReadShape = {
 
 export const showPartnerWithdraw: ReadShape = {
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "Id", ref: "partner-withdrawal" },
+    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "partner-withdrawal" },
     { name: "opId", kind: "id", label: "Operator", help: "The partner's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "partnerId", kind: "id", help: "Player of the withdrawal", ref: "partner" },
@@ -64,7 +64,7 @@ export const showPartnerWithdraw: ReadShape = {
     { name: "note", kind: "text", list: "note", help: "Note for the partner" },
   ],
   input: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "Id of the withdrawal", ref: "partner-withdrawal", in: "body", required: true },
+    { name: "txId", kind: "id", label: "Transaction id", help: "ID of the withdrawal", ref: "partner-withdrawal", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -73,7 +73,7 @@ export const listPartnerWithdrawHistory: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "Id", ref: "partner-withdrawal" },
+    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "partner-withdrawal" },
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "toCurrency", kind: "code", help: "Currency it is paid in" },
     { name: "toAmountInUSD", kind: "money", help: "Paid amount in US dollars", currency: "USD" },
@@ -83,7 +83,7 @@ export const listPartnerWithdrawHistory: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body" },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body" },
     { name: "partnerId", kind: "id", help: "Player of the history", ref: "partner", in: "body" },
   ],
   sortBy: [],
@@ -99,7 +99,7 @@ export const showPartnerWithdrawInfo: ReadShape = {
   ],
   input: [
     { name: "opId", kind: "id", help: "The partner's operator or brand", ref: "operator", in: "body", required: true },
-    { name: "partnerId", kind: "id", help: "Id of the partner", ref: "partner", in: "body", required: true },
+    { name: "partnerId", kind: "id", help: "ID of the partner", ref: "partner", in: "body", required: true },
   ],
   sortBy: [],
 };

@@ -5,7 +5,7 @@ export const listPartners: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "partnerId", kind: "id", help: "Id", ref: "partner" },
+    { name: "partnerId", kind: "id", help: "ID", ref: "partner" },
     { name: "partnerTitle", kind: "text", label: "Partner", help: "Title", names: "partnerId", ref: "partner" },
     { name: "partnerType", kind: "choice", help: "Whether the partner has a brand of its own", values: ["BRANDED", "NORMAL"], open: true },
     { name: "isActive", kind: "boolean", list: "shown", help: "Whether the partner earns" },
@@ -23,16 +23,16 @@ export const listPartners: ReadShape = {
     { name: "maxNoWithdrawalRequests", kind: "integer", label: "Maximum withdrawal requests", help: "Maximum withdrawal requests per month" },
     { name: "effectiveDate", kind: "date", help: "Day from which the settings count" },
     { name: "balanceInUSD", kind: "money", help: "Earned and not yet withdrawn", currency: "USD" },
-    { name: "userEmail", kind: "text", list: "wide", help: "E-mail address of the partner's user; null when there is none yet", personal: true },
+    { name: "userEmail", kind: "text", list: "wide", help: "Email address of the partner's user; null when there is none yet", personal: true },
     { name: "permissionsRecreatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether the partners of an operator's brands are listed too", in: "body" },
-    { name: "search", kind: "text", help: "Part of the title or of the id", in: "body" },
+    { name: "search", kind: "text", help: "Part of the title or of the ID", in: "body" },
     { name: "partnerType", kind: "choice", help: "Whether the partner has a brand of its own", values: ["BRANDED", "NORMAL"], open: true, in: "body" },
     { name: "isActive", kind: "boolean", help: "Active partners only, or the others only", in: "body" },
   ],
@@ -41,7 +41,7 @@ export const listPartners: ReadShape = {
 
 export const showPartner: ReadShape = {
   fields: [
-    { name: "partnerId", kind: "id", help: "Id", ref: "partner" },
+    { name: "partnerId", kind: "id", help: "ID", ref: "partner" },
     { name: "partnerTitle", kind: "text", label: "Partner", help: "Title", names: "partnerId", ref: "partner" },
     { name: "partnerType", kind: "choice", help: "Whether the partner has a brand of its own", values: ["BRANDED", "NORMAL"], open: true },
     { name: "isActive", kind: "boolean", list: "shown", help: "Whether the partner earns" },
@@ -59,12 +59,12 @@ export const showPartner: ReadShape = {
     { name: "maxNoWithdrawalRequests", kind: "integer", label: "Maximum withdrawal requests", help: "Maximum withdrawal requests per month" },
     { name: "effectiveDate", kind: "date", help: "Day from which the settings count" },
     { name: "balanceInUSD", kind: "money", help: "Earned and not yet withdrawn", currency: "USD" },
-    { name: "userEmail", kind: "text", list: "wide", help: "E-mail address of the partner's user; null when there is none yet", personal: true },
+    { name: "userEmail", kind: "text", list: "wide", help: "Email address of the partner's user; null when there is none yet", personal: true },
     { name: "permissionsRecreatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
-    { name: "partnerId", kind: "id", help: "Id of the partner", ref: "partner", in: "body", required: true },
+    { name: "partnerId", kind: "id", help: "ID of the partner", ref: "partner", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -72,13 +72,13 @@ export const showPartner: ReadShape = {
 export const searchPartners: ReadShape = {
   rows: "",
   fields: [
-    { name: "partnerId", kind: "id", help: "Id", ref: "partner" },
+    { name: "partnerId", kind: "id", help: "ID", ref: "partner" },
     { name: "partnerTitle", kind: "text", label: "Partner", help: "Title", names: "partnerId", ref: "partner" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand", ref: "operator" },
   ],
   input: [
-    { name: "query", kind: "text", help: "Part of the title or of the id", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body" },
+    { name: "query", kind: "text", help: "Part of the title or of the ID", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body" },
     { name: "includeBrands", kind: "boolean", help: "Whether the partners of an operator's brands are searched too", in: "body" },
   ],
   sortBy: [],
@@ -88,7 +88,7 @@ export const listPartnerChannels: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "channelId", kind: "id", help: "Id" },
+    { name: "channelId", kind: "id", help: "ID" },
     { name: "description", kind: "text", list: "prose", help: "Purpose of the channel" },
     { name: "domain", kind: "text", help: "Domain that the players come to" },
     { name: "partnerId", kind: "id", help: "Partner whom the channel belongs to; null for one of the operator's own", ref: "partner" },
@@ -103,9 +103,9 @@ export const listPartnerChannels: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
-    { name: "search", kind: "text", help: "Part of the description, the domain or the id", in: "body" },
+    { name: "search", kind: "text", help: "Part of the description, the domain or the ID", in: "body" },
     { name: "partnerId", kind: "id", help: "Channels of this partner only", ref: "partner", in: "body" },
     { name: "isPartner", kind: "boolean", label: "Partner channel", help: "Channels of partners only, or an operator's own only", in: "body" },
     { name: "domain", kind: "text", help: "Channels of this domain only", in: "body" },
@@ -118,7 +118,7 @@ export const reportPartnerChannels: ReadShape = {
   total: "count",
   totals: [{ name: "registrationCount", kind: "integer", help: "Players who registered" }, { name: "firstDepositCount", kind: "integer", help: "Players with a first deposit" }, { name: "activePlayerCount", kind: "integer", help: "Players with a bet" }, { name: "depositInUSD", kind: "money", help: "Deposits", currency: "USD" }, { name: "withdrawInUSD", kind: "money", help: "Withdrawals", currency: "USD" }, { name: "betInUSD", kind: "money", help: "Stakes", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "House result of these players", currency: "USD" }],
   fields: [
-    { name: "channelId", kind: "id", help: "Id of the channel" },
+    { name: "channelId", kind: "id", help: "ID of the channel" },
     { name: "description", kind: "text", list: "prose", help: "Purpose of the channel" },
     { name: "domain", kind: "text", help: "Domain that the players come to" },
     { name: "partnerId", kind: "id", help: "Partner whom the channel belongs to", ref: "partner" },
@@ -136,9 +136,9 @@ export const reportPartnerChannels: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
-    { name: "search", kind: "text", help: "Part of the description, the domain or the id", in: "body" },
+    { name: "search", kind: "text", help: "Part of the description, the domain or the ID", in: "body" },
     { name: "partnerId", kind: "id", help: "Channels of this partner only", ref: "partner", in: "body" },
     { name: "isTest", kind: "boolean", help: "Test players only, or real ones only", in: "body" },
     { name: "from", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
@@ -149,7 +149,7 @@ export const reportPartnerChannels: ReadShape = {
 
 export const showPartnerDashboard: ReadShape = {
   fields: [
-    { name: "partner", kind: "object", help: "A partner to choose", fields: [{ name: "partnerId", kind: "id", help: "Id", ref: "partner" }, { name: "partnerTitle", kind: "text", label: "Partner", help: "Title", names: "partnerId", ref: "partner" }, { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand", ref: "operator" }] },
+    { name: "partner", kind: "object", help: "A partner to choose", fields: [{ name: "partnerId", kind: "id", help: "ID", ref: "partner" }, { name: "partnerTitle", kind: "text", label: "Partner", help: "Title", names: "partnerId", ref: "partner" }, { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand", ref: "operator" }] },
     { name: "balanceInUSD", kind: "money", help: "Earned and not yet withdrawn", currency: "USD" },
     { name: "cards", kind: "object", help: "The figures of the period", fields: [{ name: "registrations", kind: "integer", help: "Players who registered" }, { name: "firstDeposits", kind: "integer", help: "Players with a first deposit" }, { name: "activePlayers", kind: "integer", help: "Players with a bet" }, { name: "depositInUSD", kind: "money", help: "Deposits of the players", currency: "USD" }, { name: "withdrawInUSD", kind: "money", help: "Withdrawals of the players", currency: "USD" }, { name: "casinoGGRInUSD", kind: "money", help: "GGR of the casino", currency: "USD" }, { name: "sportGGRInUSD", kind: "money", help: "GGR of sport bets", currency: "USD" }, { name: "profitInUSD", kind: "money", help: "Earnings of the partner", currency: "USD" }] },
     { name: "previous", kind: "object", help: "The same figures of as much of the period before", fields: [{ name: "registrations", kind: "integer", help: "Players who registered" }, { name: "firstDeposits", kind: "integer", help: "Players with a first deposit" }, { name: "activePlayers", kind: "integer", help: "Players with a bet" }, { name: "depositInUSD", kind: "money", help: "Deposits of the players", currency: "USD" }, { name: "withdrawInUSD", kind: "money", help: "Withdrawals of the players", currency: "USD" }, { name: "casinoGGRInUSD", kind: "money", help: "GGR of the casino", currency: "USD" }, { name: "sportGGRInUSD", kind: "money", help: "GGR of sport bets", currency: "USD" }, { name: "profitInUSD", kind: "money", help: "Earnings of the partner", currency: "USD" }] },
@@ -157,7 +157,7 @@ export const showPartnerDashboard: ReadShape = {
     { name: "charts", kind: "object", help: "Period and previous period", fields: [{ name: "registrations", kind: "object", help: "A period and the previous period", fields: [{ name: "currentPeriod", kind: "object", help: "Values over a period" }, { name: "previousPeriod", kind: "object", help: "Values over a period" }] }, { name: "profit", kind: "object", help: "A period and the previous period", fields: [{ name: "currentPeriod", kind: "object", help: "Values over a period" }, { name: "previousPeriod", kind: "object", help: "Values over a period" }] }] },
   ],
   input: [
-    { name: "partnerId", kind: "id", help: "Id of the partner; a partner's own user sees only its own", ref: "partner", in: "body", required: true },
+    { name: "partnerId", kind: "id", help: "ID of the partner; a partner's own user sees only its own", ref: "partner", in: "body", required: true },
     { name: "period", kind: "choice", help: "A period until now; it is compared with the previous period", values: ["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR"], in: "body", required: true },
     { name: "timeZone", kind: "text", help: "IANA time zone of the days; UTC by default", in: "body" },
   ],

@@ -23,7 +23,7 @@ export const listOperatorReport: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are covered too", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
@@ -51,7 +51,7 @@ export const listRegistrationReport: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are covered too", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
@@ -66,7 +66,7 @@ export const listRiskReport: ReadShape = {
   total: "count",
   totals: [{ name: "depositInUSD", kind: "money", help: "Deposited, in USD", currency: "USD" }, { name: "withdrawInUSD", kind: "money", help: "Withdrawn, in USD", currency: "USD" }, { name: "bonusInUSD", kind: "money", help: "Bonuses, in USD", currency: "USD" }, { name: "wagerInUSD", kind: "money", help: "Staked, in USD", currency: "USD" }],
   fields: [
-    { name: "playerId", kind: "id", help: "Id of the player", ref: "player-id" },
+    { name: "playerId", kind: "id", help: "ID of the player", ref: "player-id" },
     { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
@@ -83,7 +83,7 @@ export const listRiskReport: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are covered too", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
@@ -99,7 +99,7 @@ export const listAffiliateRevenueReport: ReadShape = {
   total: "count",
   totals: [{ name: "referredPlayers", kind: "integer", help: "Players brought" }, { name: "activePlayers", kind: "integer", help: "Of these, players with a bet" }, { name: "depositInUSD", kind: "money", help: "Their deposits, in USD", currency: "USD" }, { name: "wagerInUSD", kind: "money", help: "Their stakes, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Stakes minus payouts, in USD", currency: "USD" }, { name: "revenueShareInUSD", kind: "money", help: "Earned by revenue share, in USD", currency: "USD" }, { name: "cpaInUSD", kind: "money", help: "Earned by acquisitions, in USD", currency: "USD" }, { name: "cprInUSD", kind: "money", help: "Earned by registrations, in USD", currency: "USD" }, { name: "totalInUSD", kind: "money", help: "Earned in all, in USD", currency: "USD" }, { name: "withdrawnInUSD", kind: "money", help: "Of it withdrawn, in USD", currency: "USD" }, { name: "balanceInUSD", kind: "money", help: "Earned less withdrawn, in USD", currency: "USD" }],
   fields: [
-    { name: "affiliateId", kind: "id", help: "Id of the affiliate's player record", ref: "player-id" },
+    { name: "affiliateId", kind: "id", help: "ID of the affiliate's player record", ref: "player-id" },
     { name: "affiliateCode", kind: "code", help: "Code of the affiliate", ref: "player" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
@@ -120,7 +120,7 @@ export const listAffiliateRevenueReport: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are covered too", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
@@ -136,7 +136,7 @@ export const listTopAffiliateReport: ReadShape = {
   totals: [{ name: "referredPlayers", kind: "integer", help: "Players brought" }, { name: "activePlayers", kind: "integer", help: "Of these, players with a bet" }, { name: "depositInUSD", kind: "money", help: "Their deposits, in USD", currency: "USD" }, { name: "wagerInUSD", kind: "money", help: "Their stakes, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Stakes minus payouts, in USD", currency: "USD" }, { name: "totalInUSD", kind: "money", help: "Earned in all, in USD", currency: "USD" }],
   fields: [
     { name: "rank", kind: "integer", list: "nominal", help: "Place, 1 is the best" },
-    { name: "affiliateId", kind: "id", help: "Id of the affiliate's player record", ref: "player-id" },
+    { name: "affiliateId", kind: "id", help: "ID of the affiliate's player record", ref: "player-id" },
     { name: "affiliateCode", kind: "code", help: "Code of the affiliate", ref: "player" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
@@ -150,7 +150,7 @@ export const listTopAffiliateReport: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are covered too", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
@@ -166,7 +166,7 @@ export const listTopChannelReport: ReadShape = {
   totals: [{ name: "clicks", kind: "integer", help: "Visits" }, { name: "registrations", kind: "integer", help: "Players who registered" }, { name: "firstDeposits", kind: "integer", help: "Of these, players with a deposit" }, { name: "depositInUSD", kind: "money", help: "Their deposits, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Stakes minus payouts, in USD", currency: "USD" }],
   fields: [
     { name: "rank", kind: "integer", list: "nominal", help: "Place, 1 is the best" },
-    { name: "channelId", kind: "id", help: "Id of the channel" },
+    { name: "channelId", kind: "id", help: "ID of the channel" },
     { name: "description", kind: "text", list: "prose", help: "Internal name" },
     { name: "domain", kind: "text", help: "Where it leads to" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
@@ -181,7 +181,7 @@ export const listTopChannelReport: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are covered too", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
@@ -196,7 +196,7 @@ export const listPartnerChannelReport: ReadShape = {
   total: "count",
   totals: [{ name: "clicks", kind: "integer", help: "Visits" }, { name: "registrations", kind: "integer", help: "Players who registered" }, { name: "firstDeposits", kind: "integer", help: "Of these, players with a deposit" }, { name: "depositInUSD", kind: "money", help: "Their deposits, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Stakes minus payouts, in USD", currency: "USD" }, { name: "partnerShareInUSD", kind: "money", help: "The partners' share of the GGR, in USD", currency: "USD" }],
   fields: [
-    { name: "channelId", kind: "id", help: "Id of the channel" },
+    { name: "channelId", kind: "id", help: "ID of the channel" },
     { name: "description", kind: "text", list: "prose", help: "Internal name" },
     { name: "domain", kind: "text", help: "Where it leads to" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
@@ -213,7 +213,7 @@ export const listPartnerChannelReport: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are covered too", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },

@@ -3,10 +3,10 @@ import type { ReadShape } from "../../read-shape.ts";
 
 export const getPlayer: ReadShape = {
   fields: [
-    { name: "playerId", kind: "id", help: "Id", ref: "player-id" },
+    { name: "playerId", kind: "id", help: "ID", ref: "player-id" },
     { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" },
     { name: "username", kind: "text", help: "Name the player signs in with", personal: true },
-    { name: "email", kind: "text", list: "wide", help: "E-mail address", personal: true },
+    { name: "email", kind: "text", list: "wide", help: "Email address", personal: true },
     { name: "profile", kind: "object", help: "Identity of the player", fields: [{ name: "firstName", kind: "text", help: "First name", personal: true }, { name: "lastName", kind: "text", help: "Last name", personal: true }, { name: "nickName", kind: "text", help: "Name shown to other players", personal: true }, { name: "phone", kind: "text", help: "Phone number with the country code, digits only", personal: true }, { name: "country", kind: "text", help: "Country, by its two letters", personal: true }, { name: "birthDate", kind: "date", help: "Day of birth", personal: true }] },
     { name: "isTest", kind: "boolean", help: "Whether it is a test player" },
     { name: "isVerified", kind: "boolean", list: "shown", help: "Whether KYC is complete" },
@@ -33,7 +33,7 @@ export const getPlayer: ReadShape = {
     { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
-    { name: "playerId", kind: "id", help: "Id of the player", ref: "player-id", in: "body", required: true },
+    { name: "playerId", kind: "id", help: "ID of the player", ref: "player-id", in: "body", required: true },
     { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player", in: "body", required: true },
   ],
   sortBy: [],
@@ -42,10 +42,10 @@ export const getPlayer: ReadShape = {
 export const searchPlayers: ReadShape = {
   rows: "",
   fields: [
-    { name: "playerId", kind: "id", help: "Id", ref: "player-id" },
+    { name: "playerId", kind: "id", help: "ID", ref: "player-id" },
     { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" },
     { name: "username", kind: "text", help: "Name the player signs in with", personal: true },
-    { name: "email", kind: "text", list: "wide", help: "E-mail address", personal: true },
+    { name: "email", kind: "text", list: "wide", help: "Email address", personal: true },
     { name: "profile", kind: "object", help: "Identity of the player", fields: [{ name: "firstName", kind: "text", help: "First name", personal: true }, { name: "lastName", kind: "text", help: "Last name", personal: true }, { name: "nickName", kind: "text", help: "Name shown to other players", personal: true }, { name: "phone", kind: "text", help: "Phone number with the country code, digits only", personal: true }, { name: "country", kind: "text", help: "Country, by its two letters", personal: true }, { name: "birthDate", kind: "date", help: "Day of birth", personal: true }] },
     { name: "isTest", kind: "boolean", help: "Whether it is a test player" },
     { name: "isVerified", kind: "boolean", list: "shown", help: "Whether KYC is complete" },
@@ -72,7 +72,7 @@ export const searchPlayers: ReadShape = {
     { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
-    { name: "search", kind: "text", help: "Part of the code, id, username or e-mail address", in: "body", required: true },
+    { name: "search", kind: "text", help: "Part of the code, ID, username or email address", in: "body", required: true },
     { name: "opId", kind: "id", help: "Operator of the players", ref: "operator", in: "body" },
     { name: "includeBrands", kind: "boolean", help: "Whether the players of an operator's brands are searched too", in: "body" },
   ],
@@ -83,10 +83,10 @@ export const listPlayers: ReadShape = {
   rows: "players",
   total: "count",
   fields: [
-    { name: "playerId", kind: "id", help: "Id", ref: "player-id" },
+    { name: "playerId", kind: "id", help: "ID", ref: "player-id" },
     { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" },
     { name: "username", kind: "text", help: "Name the player signs in with", personal: true },
-    { name: "email", kind: "text", list: "wide", help: "E-mail address", personal: true },
+    { name: "email", kind: "text", list: "wide", help: "Email address", personal: true },
     { name: "profile", kind: "object", help: "Identity of the player", fields: [{ name: "firstName", kind: "text", help: "First name", personal: true }, { name: "lastName", kind: "text", help: "Last name", personal: true }, { name: "nickName", kind: "text", help: "Name shown to other players", personal: true }, { name: "phone", kind: "text", help: "Phone number with the country code, digits only", personal: true }, { name: "country", kind: "text", help: "Country, by its two letters", personal: true }, { name: "birthDate", kind: "date", help: "Day of birth", personal: true }] },
     { name: "isTest", kind: "boolean", help: "Whether it is a test player" },
     { name: "isVerified", kind: "boolean", list: "shown", help: "Whether KYC is complete" },
@@ -116,10 +116,10 @@ export const listPlayers: ReadShape = {
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "limit", kind: "integer", help: "Rows a page", in: "body", required: true },
     { name: "playerCode", kind: "code", help: "Of this player only", ref: "player", in: "body" },
-    { name: "playerId", kind: "id", help: "Of this player only, by id", ref: "player-id", in: "body" },
+    { name: "playerId", kind: "id", help: "Of this player only, by ID", ref: "player-id", in: "body" },
     { name: "opId", kind: "id", help: "Operator of the players", ref: "operator", in: "body" },
     { name: "includeBrands", kind: "boolean", help: "Whether the players of an operator's brands are listed too", in: "body" },
-    { name: "search", kind: "text", help: "Part of the code, id, username or e-mail address", in: "body" },
+    { name: "search", kind: "text", help: "Part of the code, ID, username or email address", in: "body" },
     { name: "isTest", kind: "boolean", help: "Test players only, or real ones only", in: "body" },
     { name: "isBlocked", kind: "boolean", help: "Blocked players only, or the others only", in: "body" },
     { name: "isVerified", kind: "boolean", help: "Only verified or only unverified players", in: "body" },
@@ -138,7 +138,7 @@ export const listPlayerBalances: ReadShape = {
   total: "count",
   totals: [{ name: "balanceInUSD", kind: "money", help: "Balance in US dollars", currency: "USD" }],
   fields: [
-    { name: "playerId", kind: "id", help: "Id of the player", ref: "player-id" },
+    { name: "playerId", kind: "id", help: "ID of the player", ref: "player-id" },
     { name: "playerCode", kind: "code", help: "Code of the player", ref: "player" },
     { name: "username", kind: "text", help: "Name the player signs in with", personal: true },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
@@ -153,9 +153,9 @@ export const listPlayerBalances: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
-    { name: "search", kind: "text", help: "Part of the player's code, id, username or e-mail address", in: "body" },
+    { name: "search", kind: "text", help: "Part of the player's code, ID, username or email address", in: "body" },
     { name: "currency", kind: "code", help: "Wallets in this currency only", ref: "currency", in: "body" },
     { name: "minBalanceInUSD", kind: "money", help: "Minimum balance", currency: "USD", in: "body" },
     { name: "maxBalanceInUSD", kind: "money", help: "Wallets with at most this much in them", currency: "USD", in: "body" },
@@ -169,7 +169,7 @@ export const listUsernameRequests: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "playerId", kind: "id", help: "Id of the player", ref: "player-id" },
+    { name: "playerId", kind: "id", help: "ID of the player", ref: "player-id" },
     { name: "playerCode", kind: "code", help: "Code of the player", ref: "player" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
@@ -185,7 +185,7 @@ export const listUsernameRequests: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the player's code or of either username", in: "body" },
     { name: "status", kind: "choice", list: "state", help: "What was decided over a username; the words are those of the action", values: ["PENDING", "APPROVE", "REJECT"], open: true, in: "body" },
@@ -202,7 +202,7 @@ export const listPlayerBonuses: ReadShape = {
   total: "count",
   fields: [
     { name: "bonusId", kind: "id", help: "ID of the bonus", ref: "bonus" },
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "Id of this one; spelled so" },
+    { name: "uniqeId", kind: "id", label: "Unique id", help: "ID of this one; spelled so" },
     { name: "playerCode", kind: "code", help: "Player of the bonus", ref: "player" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand of the player", ref: "operator" },
     { name: "title", kind: "text", help: "Title" },
@@ -215,10 +215,10 @@ export const listPlayerBonuses: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
     { name: "playerCode", kind: "code", help: "Player of the bonuses", ref: "player", in: "body", required: true },
-    { name: "search", kind: "text", help: "Part of the title or of the id", in: "body" },
+    { name: "search", kind: "text", help: "Part of the title or of the ID", in: "body" },
     { name: "from", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
     { name: "to", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
   ],
@@ -228,7 +228,7 @@ export const listPlayerBonuses: ReadShape = {
 export const showPlayerBonus: ReadShape = {
   fields: [
     { name: "bonusId", kind: "id", help: "ID of the bonus", ref: "bonus" },
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "Id of this one; spelled so" },
+    { name: "uniqeId", kind: "id", label: "Unique id", help: "ID of this one; spelled so" },
     { name: "playerCode", kind: "code", help: "Player of the bonus", ref: "player" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand of the player", ref: "operator" },
     { name: "title", kind: "text", help: "Title" },
@@ -239,7 +239,7 @@ export const showPlayerBonus: ReadShape = {
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "Id of the bonus as the player has it", in: "body", required: true },
+    { name: "uniqeId", kind: "id", label: "Unique id", help: "ID of the bonus as the player has it", in: "body", required: true },
   ],
   sortBy: [],
 };

@@ -5,7 +5,7 @@ export const listPermissions: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "_id", kind: "id", help: "Id" },
+    { name: "_id", kind: "id", help: "ID" },
     { name: "name", kind: "text", help: "Lowercase letters, digits and underscores; unique" },
     { name: "desc", kind: "text", label: "Description", help: "Description of the permission" },
     { name: "tags", kind: "text", help: "Words to find it by, with commas between" },
@@ -24,7 +24,7 @@ export const listPermissions: ReadShape = {
 
 export const showRole: ReadShape = {
   fields: [
-    { name: "_id", kind: "id", help: "Id" },
+    { name: "_id", kind: "id", help: "ID" },
     { name: "name", kind: "text", help: "Name of the role or the template" },
     { name: "isBuiltIn", kind: "boolean", help: "True for the six roles, which cannot be deleted" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator of the template; null for roles of all operators", ref: "operator" },
@@ -42,13 +42,13 @@ export const listRoles: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "_id", kind: "id", help: "Id" },
+    { name: "_id", kind: "id", help: "ID" },
     { name: "name", kind: "text", help: "Name of the role or the template" },
     { name: "isBuiltIn", kind: "boolean", help: "True for the six roles, which cannot be deleted" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator of the template; null for roles of all operators", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "permissionCount", kind: "integer", help: "How many permissions it has" },
-    { name: "userCount", kind: "integer", help: "How many members of staff the caller sees with this role; 0 for templates" },
+    { name: "userCount", kind: "integer", help: "How many staff member the caller sees with this role; 0 for templates" },
     { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Nickname of the last author", personal: true },
   ],

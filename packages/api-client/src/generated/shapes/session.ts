@@ -3,8 +3,8 @@ import type { ReadShape } from "../../read-shape.ts";
 
 export const getSession: ReadShape = {
   fields: [
-    { name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" },
-    { name: "email", kind: "text", help: "E-mail address", personal: true },
+    { name: "user_id", kind: "id", help: "ID at the sign-in service", ref: "admin" },
+    { name: "email", kind: "text", help: "Email address", personal: true },
     { name: "nickname", kind: "text", help: "Name to show; without one the console shows Admin", personal: true },
     { name: "timezone", kind: "text", help: "IANA time zone; UTC when null" },
     { name: "language", kind: "text", help: "Language code; en when null" },
@@ -21,7 +21,7 @@ export const getSession: ReadShape = {
 export const listMyOperators: ReadShape = {
   rows: "",
   fields: [
-    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Id of the operator or brand", ref: "operator" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "ID of the operator or brand", ref: "operator" },
     { name: "title", kind: "text", help: "Name to show" },
     { name: "isBrand", kind: "boolean", help: "Whether it is a brand of an operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null for an operator", ref: "parent-operator" },

@@ -14,7 +14,7 @@ export const getBadges: ReadShape = {
     { name: "playerUsernames", kind: "integer", help: "Usernames to review" },
   ],
   input: [
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "query" },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "query" },
     { name: "includeBrands", kind: "boolean", in: "query" },
   ],
   sortBy: [],
@@ -32,7 +32,7 @@ export const getWaiting: ReadShape = {
     { name: "amountInUSD", kind: "money", help: "All of it in US dollars, each at the rate of its time; null where it is not about money", currency: "USD" },
   ],
   input: [
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "query" },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "query" },
     { name: "includeBrands", kind: "boolean", in: "query" },
   ],
   sortBy: [],

@@ -5,7 +5,7 @@ export const listSignInDomains: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "url", kind: "text", help: "The address" },
     { name: "type", kind: "choice", help: "Type of an allowed address", values: ["Origin", "Logout", "Callback"] },
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
@@ -24,7 +24,7 @@ export const listSignInOrganizations: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "orgId", kind: "id", help: "Id at the sign-in service" },
+    { name: "orgId", kind: "id", help: "ID at the sign-in service" },
     { name: "name", kind: "text", help: "Short name, as in addresses" },
     { name: "displayName", kind: "text", help: "Name to show" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand of the organization; null if none", ref: "operator" },
@@ -34,7 +34,7 @@ export const listSignInOrganizations: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "search", kind: "text", help: "Part of the id, the name or the title", in: "body" },
+    { name: "search", kind: "text", help: "Part of the ID, the name or the title", in: "body" },
   ],
   sortBy: ["name", "displayName", "opId", "memberCount", "createdAt"],
 };

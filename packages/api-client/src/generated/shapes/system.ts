@@ -16,7 +16,7 @@ export const listAdminNotifications: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "id", kind: "id", help: "Id" },
+    { name: "id", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand of the recipients; `*` for everybody", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand; null for everybody", names: "opId", ref: "operator" },
     { name: "severity", kind: "choice", list: "state", help: "How much it matters", values: ["INFO", "WARNING", "CRITICAL"], open: true },
@@ -31,7 +31,7 @@ export const listAdminNotifications: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are included", in: "body" },
     { name: "search", kind: "text", help: "Part of the title or of the text", in: "body" },
     { name: "severity", kind: "choice", help: "How much it matters", values: ["INFO", "WARNING", "CRITICAL"], open: true, in: "body" },
@@ -44,7 +44,7 @@ export const listReleaseNotes: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "id", kind: "id", help: "Id" },
+    { name: "id", kind: "id", help: "ID" },
     { name: "version", kind: "text", help: "Version that brought it" },
     { name: "kind", kind: "choice", help: "Type of the change", values: ["FEATURE", "IMPROVEMENT", "FIX", "NOTICE"], open: true },
     { name: "audience", kind: "choice", help: "Recipients", values: ["ALL", "SUPER_ADMIN"] },
@@ -67,7 +67,7 @@ export const listExportReports: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "id", kind: "id", help: "Id" },
+    { name: "id", kind: "id", help: "ID" },
     { name: "reportType", kind: "choice", help: "Type of the report", values: ["PLAYERS", "TRANSACTIONS", "BETS", "BONUSES", "KYC", "AFFILIATES"], open: true },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand it is about; `*` means all", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand; null for all", names: "opId", ref: "operator" },
@@ -85,7 +85,7 @@ export const listExportReports: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are included", in: "body" },
     { name: "reportType", kind: "choice", help: "Type of the report", values: ["PLAYERS", "TRANSACTIONS", "BETS", "BONUSES", "KYC", "AFFILIATES"], open: true, in: "body" },
     { name: "status", kind: "choice", list: "state", help: "Status", values: ["QUEUED", "RUNNING", "COMPLETED", "FAILED"], open: true, in: "body" },
@@ -97,7 +97,7 @@ export const listServers: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "appName", kind: "text", help: "Id of the app" },
+    { name: "appName", kind: "text", help: "ID of the app" },
     { name: "resourceGroupName", kind: "text", help: "Resource group of the app" },
     { name: "title", kind: "text", help: "Internal name" },
     { name: "environment", kind: "choice", help: "Which environment it belongs to", values: ["STAGE", "PREPROD", "PROD"], open: true },

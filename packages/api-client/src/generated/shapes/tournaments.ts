@@ -5,7 +5,7 @@ export const listTournaments: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "id", kind: "id", help: "Id" },
+    { name: "id", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "title", kind: "text", help: "Name" },
@@ -29,7 +29,7 @@ export const listTournaments: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the name or of the operator", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
@@ -42,7 +42,7 @@ export const listTournaments: ReadShape = {
 
 export const showTournament: ReadShape = {
   fields: [
-    { name: "id", kind: "id", help: "Id" },
+    { name: "id", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "title", kind: "text", help: "Name" },
@@ -64,7 +64,7 @@ export const showTournament: ReadShape = {
     { name: "createdBy", kind: "text", help: "Author", personal: true },
   ],
   input: [
-    { name: "id", kind: "id", help: "Id of the tournament", in: "body", required: true },
+    { name: "id", kind: "id", help: "ID of the tournament", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -73,13 +73,13 @@ export const listTournamentWinners: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "winnerId", kind: "id", help: "Id", ref: "tournament-winner" },
-    { name: "tournamentId", kind: "id", help: "Id of the tournament", ref: "tournament" },
+    { name: "winnerId", kind: "id", help: "ID", ref: "tournament-winner" },
+    { name: "tournamentId", kind: "id", help: "ID of the tournament", ref: "tournament" },
     { name: "tournamentTitle", kind: "text", label: "Tournament", help: "Its name", names: "tournamentId", ref: "tournament" },
     { name: "category", kind: "choice", help: "Game or event", values: ["ALL", "SPORTS", "CASINO"], open: true },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
-    { name: "playerId", kind: "id", help: "Id of the player", ref: "player-id" },
+    { name: "playerId", kind: "id", help: "ID of the player", ref: "player-id" },
     { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" },
     { name: "username", kind: "text", help: "Name the player signs in with", personal: true },
     { name: "isTest", kind: "boolean", help: "Whether it is a test player" },
@@ -97,7 +97,7 @@ export const listTournamentWinners: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the player's code or name, or of the tournament's name", in: "body" },
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
@@ -113,13 +113,13 @@ export const listTournamentWinners: ReadShape = {
 
 export const showTournamentWinner: ReadShape = {
   fields: [
-    { name: "winnerId", kind: "id", help: "Id", ref: "tournament-winner" },
-    { name: "tournamentId", kind: "id", help: "Id of the tournament", ref: "tournament" },
+    { name: "winnerId", kind: "id", help: "ID", ref: "tournament-winner" },
+    { name: "tournamentId", kind: "id", help: "ID of the tournament", ref: "tournament" },
     { name: "tournamentTitle", kind: "text", label: "Tournament", help: "Its name", names: "tournamentId", ref: "tournament" },
     { name: "category", kind: "choice", help: "Game or event", values: ["ALL", "SPORTS", "CASINO"], open: true },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
-    { name: "playerId", kind: "id", help: "Id of the player", ref: "player-id" },
+    { name: "playerId", kind: "id", help: "ID of the player", ref: "player-id" },
     { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" },
     { name: "username", kind: "text", help: "Name the player signs in with", personal: true },
     { name: "isTest", kind: "boolean", help: "Whether it is a test player" },
@@ -135,7 +135,7 @@ export const showTournamentWinner: ReadShape = {
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
-    { name: "winnerId", kind: "id", help: "Id of the winner", ref: "tournament-winner", in: "body", required: true },
+    { name: "winnerId", kind: "id", help: "ID of the winner", ref: "tournament-winner", in: "body", required: true },
   ],
   sortBy: [],
 };

@@ -5,7 +5,7 @@ export const listTransactions: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "Id", ref: "transaction" },
+    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "transaction" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },
@@ -35,14 +35,14 @@ export const listTransactions: ReadShape = {
     { name: "reason", kind: "text", list: "words", help: "Why a wallet was topped up or deducted from; a TopUpReason" },
     { name: "betId", kind: "id", help: "The bet that was adjusted", ref: "bet" },
     { name: "bonusExtraData", kind: "object", help: "Fields of a bonus", fields: [{ name: "eligible", kind: "boolean", help: "Whether the player may have the bonus" }] },
-    { name: "player", kind: "object", help: "Player of the transaction", fields: [{ name: "playerId", kind: "id", help: "Id", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "nickName", kind: "text", help: "Display name of the player", personal: true }, { name: "profile", kind: "object", help: "Personal data", fields: [{ name: "email", kind: "text", help: "E-mail address", personal: true }] }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
+    { name: "player", kind: "object", help: "Player of the transaction", fields: [{ name: "playerId", kind: "id", help: "ID", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "nickName", kind: "text", help: "Display name of the player", personal: true }, { name: "profile", kind: "object", help: "Personal data", fields: [{ name: "email", kind: "text", help: "Email address", personal: true }] }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are included", in: "body" },
-    { name: "search", kind: "text", help: "Part of the transaction's id, or of the player's code, nickname or e-mail address", in: "body" },
+    { name: "search", kind: "text", help: "Part of the transaction's ID, or of the player's code, nickname or email address", in: "body" },
     { name: "transactionType", kind: "choice", help: "What kind of transaction it is; CONVERT (inferred) exchanges between two currencies of one wallet", values: ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE", "BET_ADJUSTMENT", "CONVERT"], open: true, in: "body" },
     { name: "transactionTypes", kind: "list", help: "Any of these types", values: ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE", "BET_ADJUSTMENT", "CONVERT"], open: true, in: "body" },
     { name: "transactionSubType", kind: "choice", help: "Which of its kind", values: ["BONUS_CLAIM", "DEPOSIT_BONUS", "MANUAL_BONUS", "REGISTRATION_BONUS", "CASHBACK_CLAIM", "AFFILIATE_CPA_COMMISSION", "AFFILIATE_CPR_COMMISSION", "AFFILIATE_PROFIT_WITHDRAW", "WIN_ROLLBACK", "OTHER"], open: true, in: "body" },
@@ -54,7 +54,7 @@ export const listTransactions: ReadShape = {
     { name: "isDeleted", kind: "boolean", help: "Only deleted (true) or only existing records (false)", in: "body" },
     { name: "isFTD", kind: "boolean", label: "First deposit", help: "First-time deposits only (true), or all but them (false)", in: "body" },
     { name: "playerCode", kind: "code", help: "Code of one player", ref: "player", in: "body" },
-    { name: "betId", kind: "id", help: "Id of the bet that was adjusted", ref: "bet", in: "body" },
+    { name: "betId", kind: "id", help: "ID of the bet that was adjusted", ref: "bet", in: "body" },
     { name: "from", kind: "moment", help: "Made at this moment or later", in: "body" },
     { name: "to", kind: "moment", help: "Made at this moment or earlier", in: "body" },
     { name: "minAmountInUSD", kind: "money", help: "Minimum", currency: "USD", in: "body" },
@@ -65,7 +65,7 @@ export const listTransactions: ReadShape = {
 
 export const showTransaction: ReadShape = {
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "Id", ref: "transaction" },
+    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "transaction" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },
@@ -95,10 +95,10 @@ export const showTransaction: ReadShape = {
     { name: "reason", kind: "text", list: "words", help: "Why a wallet was topped up or deducted from; a TopUpReason" },
     { name: "betId", kind: "id", help: "The bet that was adjusted", ref: "bet" },
     { name: "bonusExtraData", kind: "object", help: "Fields of a bonus", fields: [{ name: "eligible", kind: "boolean", help: "Whether the player may have the bonus" }] },
-    { name: "player", kind: "object", help: "Player of the transaction", fields: [{ name: "playerId", kind: "id", help: "Id", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "nickName", kind: "text", help: "Display name of the player", personal: true }, { name: "profile", kind: "object", help: "Personal data", fields: [{ name: "email", kind: "text", help: "E-mail address", personal: true }] }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
+    { name: "player", kind: "object", help: "Player of the transaction", fields: [{ name: "playerId", kind: "id", help: "ID", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "nickName", kind: "text", help: "Display name of the player", personal: true }, { name: "profile", kind: "object", help: "Personal data", fields: [{ name: "email", kind: "text", help: "Email address", personal: true }] }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
   ],
   input: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "Id of the transaction", ref: "transaction", in: "body", required: true },
+    { name: "txId", kind: "id", label: "Transaction id", help: "ID of the transaction", ref: "transaction", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -107,7 +107,7 @@ export const listTransactionHistory: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "Id", ref: "transaction" },
+    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "transaction" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },
@@ -137,14 +137,14 @@ export const listTransactionHistory: ReadShape = {
     { name: "reason", kind: "text", list: "words", help: "Why a wallet was topped up or deducted from; a TopUpReason" },
     { name: "betId", kind: "id", help: "The bet that was adjusted", ref: "bet" },
     { name: "bonusExtraData", kind: "object", help: "Fields of a bonus", fields: [{ name: "eligible", kind: "boolean", help: "Whether the player may have the bonus" }] },
-    { name: "player", kind: "object", help: "Player of the transaction", fields: [{ name: "playerId", kind: "id", help: "Id", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "nickName", kind: "text", help: "Display name of the player", personal: true }, { name: "profile", kind: "object", help: "Personal data", fields: [{ name: "email", kind: "text", help: "E-mail address", personal: true }] }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
+    { name: "player", kind: "object", help: "Player of the transaction", fields: [{ name: "playerId", kind: "id", help: "ID", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "nickName", kind: "text", help: "Display name of the player", personal: true }, { name: "profile", kind: "object", help: "Personal data", fields: [{ name: "email", kind: "text", help: "Email address", personal: true }] }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
   ],
   input: [
     { name: "type", kind: "choice", help: "The kinds of which a player has a history of their own", values: ["CASHBACK", "REFERRAL_PROFIT"], open: true, in: "body", required: true },
     { name: "limit", kind: "integer", help: "Rows a page", in: "body", required: true },
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "playerCode", kind: "code", help: "Code of the player; without it everybody's", ref: "player", in: "body" },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body" },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body" },
   ],
   sortBy: [],
 };

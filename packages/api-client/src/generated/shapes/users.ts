@@ -5,8 +5,8 @@ export const listUsers: ReadShape = {
   rows: "users",
   total: "total",
   fields: [
-    { name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" },
-    { name: "email", kind: "text", list: "wide", help: "E-mail address", personal: true },
+    { name: "user_id", kind: "id", help: "ID at the sign-in service", ref: "admin" },
+    { name: "email", kind: "text", list: "wide", help: "Email address", personal: true },
     { name: "blocked", kind: "boolean", help: "Whether sign-in is closed to them" },
     { name: "created_at", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "last_login", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
@@ -19,9 +19,9 @@ export const listUsers: ReadShape = {
     { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"], in: "body.appliedFilters" },
     { name: "userCode", kind: "code", help: "The whole user code", in: "body.appliedFilters" },
     { name: "partnerId", kind: "id", help: "Users of this partner", ref: "partner", in: "body.appliedFilters" },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body.appliedFilters" },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body.appliedFilters" },
     { name: "includeBrands", kind: "boolean", help: "Whether the staff of an operator's brands are listed too", in: "body.appliedFilters" },
-    { name: "search", kind: "text", help: "Part of the nickname, the e-mail address, the user code or the id", in: "body.appliedFilters" },
+    { name: "search", kind: "text", help: "Part of the nickname, the email address, the user code or the ID", in: "body.appliedFilters" },
     { name: "blocked", kind: "boolean", help: "Whether sign-in is closed to them", in: "body.appliedFilters" },
   ],
   sortBy: ["nickname", "email", "role", "opId", "created_at", "last_login"],
@@ -29,8 +29,8 @@ export const listUsers: ReadShape = {
 
 export const showUser: ReadShape = {
   fields: [
-    { name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" },
-    { name: "email", kind: "text", list: "wide", help: "E-mail address", personal: true },
+    { name: "user_id", kind: "id", help: "ID at the sign-in service", ref: "admin" },
+    { name: "email", kind: "text", list: "wide", help: "Email address", personal: true },
     { name: "blocked", kind: "boolean", help: "Whether sign-in is closed to them" },
     { name: "created_at", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "last_login", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
@@ -41,15 +41,15 @@ export const showUser: ReadShape = {
     { name: "createdBy", kind: "text", help: "Nickname of the author; null if unknown", personal: true },
   ],
   input: [
-    { name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin", in: "body", required: true },
+    { name: "user_id", kind: "id", help: "ID at the sign-in service", ref: "admin", in: "body", required: true },
   ],
   sortBy: [],
 };
 
 export const showProfile: ReadShape = {
   fields: [
-    { name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" },
-    { name: "email", kind: "text", list: "wide", help: "E-mail address", personal: true },
+    { name: "user_id", kind: "id", help: "ID at the sign-in service", ref: "admin" },
+    { name: "email", kind: "text", list: "wide", help: "Email address", personal: true },
     { name: "blocked", kind: "boolean", help: "Whether sign-in is closed to them" },
     { name: "created_at", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "last_login", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },

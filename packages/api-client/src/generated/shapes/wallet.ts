@@ -3,7 +3,7 @@ import type { ReadShape } from "../../read-shape.ts";
 
 export const showWallet: ReadShape = {
   fields: [
-    { name: "playerId", kind: "id", help: "Id of the player", ref: "player-id" },
+    { name: "playerId", kind: "id", help: "ID of the player", ref: "player-id" },
     { name: "playerCode", kind: "code", help: "Code of the player", ref: "player" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
     { name: "activeCurrency", kind: "code", help: "Currency the player plays in; its code" },
@@ -12,7 +12,7 @@ export const showWallet: ReadShape = {
     { name: "bonusWallet", kind: "object", help: "The bonus balance", fields: [{ name: "balanceInUsd", kind: "money", help: "In US dollars", currency: "USD" }] },
   ],
   input: [
-    { name: "playerId", kind: "id", help: "Id of the player", ref: "player-id", in: "body", required: true },
+    { name: "playerId", kind: "id", help: "ID of the player", ref: "player-id", in: "body", required: true },
     { name: "playerCode", kind: "code", help: "Code of the player", ref: "player", in: "body", required: true },
   ],
   sortBy: [],
@@ -22,7 +22,7 @@ export const listTopUps: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "Id", ref: "transaction" },
+    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "transaction" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },
@@ -52,14 +52,14 @@ export const listTopUps: ReadShape = {
     { name: "reason", kind: "text", list: "words", help: "Why a wallet was topped up or deducted from; a TopUpReason" },
     { name: "betId", kind: "id", help: "The bet that was adjusted", ref: "bet" },
     { name: "bonusExtraData", kind: "object", help: "Fields of a bonus", fields: [{ name: "eligible", kind: "boolean", help: "Whether the player may have the bonus" }] },
-    { name: "player", kind: "object", help: "Player of the transaction", fields: [{ name: "playerId", kind: "id", help: "Id", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "nickName", kind: "text", help: "Display name of the player", personal: true }, { name: "profile", kind: "object", help: "Personal data", fields: [{ name: "email", kind: "text", help: "E-mail address", personal: true }] }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
+    { name: "player", kind: "object", help: "Player of the transaction", fields: [{ name: "playerId", kind: "id", help: "ID", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "nickName", kind: "text", help: "Display name of the player", personal: true }, { name: "profile", kind: "object", help: "Personal data", fields: [{ name: "email", kind: "text", help: "Email address", personal: true }] }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are included", in: "body" },
-    { name: "search", kind: "text", help: "Part of the transaction's id, or of the player's code, nickname or e-mail address", in: "body" },
+    { name: "search", kind: "text", help: "Part of the transaction's ID, or of the player's code, nickname or email address", in: "body" },
     { name: "action", kind: "choice", help: "topup increases, deduct decreases", values: ["topup", "deduct"], in: "body" },
     { name: "reason", kind: "choice", help: "Why staff change a wallet", values: ["CORRECTION", "COMPENSATION", "PROMOTION", "CHARGEBACK", "TEST", "OTHER"], open: true, in: "body" },
     { name: "walletType", kind: "choice", help: "Which of the player's wallets; BONUS is the bonus balance, in US dollars", values: ["MAIN", "BONUS"], open: true, in: "body" },

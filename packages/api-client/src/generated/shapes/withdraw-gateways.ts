@@ -19,8 +19,8 @@ export const listWithdrawGateways: ReadShape = {
     { name: "merchantId", kind: "id", help: "The operator's name at the provider" },
     { name: "apiKey", kind: "text", help: "The operator's key at the provider; omitted to keep the stored one", secret: true },
     { name: "dailyLimitInUSD", kind: "money", help: "Daily limit of payouts; null for no limit", currency: "USD" },
-    { name: "confirmsByItselfBelowInUSD", kind: "money", label: "Automatic confirmation limit in USD", help: "Smaller withdrawals need no member of staff; null means all need one", currency: "USD" },
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "confirmsByItselfBelowInUSD", kind: "money", label: "Automatic confirmation limit in USD", help: "Smaller withdrawals need no staff member; null means all need one", currency: "USD" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand of the gateway", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "provider", kind: "text", help: "Key of the provider" },
@@ -31,7 +31,7 @@ export const listWithdrawGateways: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are included", in: "body" },
     { name: "search", kind: "text", help: "Part of the provider's key or of the title in any language", in: "body" },
     { name: "status", kind: "choice", list: "state", help: "Whether players are offered the gateway", values: ["ACTIVE", "INACTIVE"], open: true, in: "body" },
@@ -57,8 +57,8 @@ export const showWithdrawGateway: ReadShape = {
     { name: "merchantId", kind: "id", help: "The operator's name at the provider" },
     { name: "apiKey", kind: "text", help: "The operator's key at the provider; omitted to keep the stored one", secret: true },
     { name: "dailyLimitInUSD", kind: "money", help: "Daily limit of payouts; null for no limit", currency: "USD" },
-    { name: "confirmsByItselfBelowInUSD", kind: "money", label: "Automatic confirmation limit in USD", help: "Smaller withdrawals need no member of staff; null means all need one", currency: "USD" },
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "confirmsByItselfBelowInUSD", kind: "money", label: "Automatic confirmation limit in USD", help: "Smaller withdrawals need no staff member; null means all need one", currency: "USD" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand of the gateway", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "provider", kind: "text", help: "Key of the provider" },
@@ -67,21 +67,21 @@ export const showWithdrawGateway: ReadShape = {
     { name: "updatedBy", kind: "text", help: "Nickname of the last author" },
   ],
   input: [
-    { name: "uuid", kind: "id", help: "Id of the gateway", in: "body", required: true },
+    { name: "uuid", kind: "id", help: "ID of the gateway", in: "body", required: true },
   ],
   sortBy: [],
 };
 
 export const showUtopiaWallet: ReadShape = {
   fields: [
-    { name: "uuid", kind: "id", help: "Id of the gateway" },
+    { name: "uuid", kind: "id", help: "ID of the gateway" },
     { name: "opId", kind: "id", label: "Operator", help: "The gateway's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "customerId", kind: "id", help: "The operator at Utopia" },
     { name: "balances", kind: "list", help: "By currency; a withdrawal is capped at the first", fields: [{ name: "currency", kind: "code", help: "Its code; UUSD", ref: "currency" }, { name: "balance", kind: "money", help: "Available amount", currency: "currency" }] },
   ],
   input: [
-    { name: "uuid", kind: "id", help: "Id of the wallet's gateway", in: "body", required: true },
+    { name: "uuid", kind: "id", help: "ID of the wallet's gateway", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -90,7 +90,7 @@ export const listUtopiaTransactions: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "Id", ref: "utopia-transaction" },
+    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "utopia-transaction" },
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "voucherCode", kind: "code", help: "Code of the voucher that was redeemed or made", secret: true },
@@ -103,16 +103,16 @@ export const listUtopiaTransactions: ReadShape = {
     { name: "status", kind: "choice", list: "state", help: "Status of a transaction; PENDING waits for staff, IN_PROGRESS for a payment provider", values: ["CONFIRMED", "REJECTED", "IN_PROGRESS", "PENDING", "CANCELED"], open: true },
     { name: "voucherRefNo", kind: "text", label: "Voucher reference", help: "The voucher's number in Utopia's books" },
     { name: "confirmedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
-    { name: "uuid", kind: "id", help: "Id of the wallet's gateway" },
+    { name: "uuid", kind: "id", help: "ID of the wallet's gateway" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The gateway's operator or brand", ref: "operator" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
-    { name: "uuid", kind: "id", help: "Id of one wallet's gateway", in: "body" },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "uuid", kind: "id", help: "ID of one wallet's gateway", in: "body" },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are included", in: "body" },
-    { name: "search", kind: "text", help: "Part of the id, the customer or the voucher's reference", in: "body" },
+    { name: "search", kind: "text", help: "Part of the ID, the customer or the voucher's reference", in: "body" },
     { name: "status", kind: "choice", list: "state", help: "Status of a transaction; PENDING waits for staff, IN_PROGRESS for a payment provider", values: ["CONFIRMED", "REJECTED", "IN_PROGRESS", "PENDING", "CANCELED"], open: true, in: "body" },
     { name: "transactionType", kind: "choice", help: "What kind of transaction it is; CONVERT (inferred) exchanges between two currencies of one wallet", values: ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE", "BET_ADJUSTMENT", "CONVERT"], open: true, in: "body" },
     { name: "from", kind: "moment", help: "Made at this moment or later", in: "body" },
@@ -123,7 +123,7 @@ export const listUtopiaTransactions: ReadShape = {
 
 export const showUtopiaTransaction: ReadShape = {
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "Id", ref: "utopia-transaction" },
+    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "utopia-transaction" },
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "voucherCode", kind: "code", help: "Code of the voucher that was redeemed or made", secret: true },
@@ -136,11 +136,11 @@ export const showUtopiaTransaction: ReadShape = {
     { name: "status", kind: "choice", list: "state", help: "Status of a transaction; PENDING waits for staff, IN_PROGRESS for a payment provider", values: ["CONFIRMED", "REJECTED", "IN_PROGRESS", "PENDING", "CANCELED"], open: true },
     { name: "voucherRefNo", kind: "text", label: "Voucher reference", help: "The voucher's number in Utopia's books" },
     { name: "confirmedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
-    { name: "uuid", kind: "id", help: "Id of the wallet's gateway" },
+    { name: "uuid", kind: "id", help: "ID of the wallet's gateway" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The gateway's operator or brand", ref: "operator" },
   ],
   input: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "Id of the transaction", ref: "utopia-transaction", in: "body", required: true },
+    { name: "txId", kind: "id", label: "Transaction id", help: "ID of the transaction", ref: "utopia-transaction", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -148,7 +148,7 @@ export const showUtopiaTransaction: ReadShape = {
 export const listTomaniGateways: ReadShape = {
   rows: "",
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "provider", kind: "text", help: "Key of the provider" },
     { name: "title", kind: "localized", help: "Its name by language" },
   ],
@@ -162,7 +162,7 @@ export const listTreasuries: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "uuid", kind: "id", help: "Id" },
+    { name: "uuid", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", help: "The operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "currency", kind: "code", help: "Its code", ref: "currency" },
@@ -178,7 +178,7 @@ export const listTreasuries: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are included", in: "body" },
     { name: "search", kind: "text", help: "Part of the operator's name or of the currency", in: "body" },
     { name: "currency", kind: "code", help: "Currency of the treasury; its code", ref: "currency", in: "body" },
@@ -192,7 +192,7 @@ export const showTreasuryAccount: ReadShape = {
     { name: "opId", kind: "id", label: "Operator", help: "The operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "totalInUSD", kind: "money", help: "Sum of the balances in US dollars", currency: "USD" },
-    { name: "treasuries", kind: "list", help: "By currency", fields: [{ name: "uuid", kind: "id", help: "Id" }, { name: "opId", kind: "id", label: "Operator", help: "The operator or brand", ref: "operator" }, { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" }, { name: "currency", kind: "code", help: "Its code", ref: "currency" }, { name: "openingBalance", kind: "money", help: "Funded amount", currency: "currency" }, { name: "paidIn", kind: "money", help: "Confirmed deposits", currency: "currency" }, { name: "paidOut", kind: "money", help: "Confirmed withdrawals", currency: "currency" }, { name: "balance", kind: "money", help: "openingBalance and paidIn, less paidOut", currency: "currency" }, { name: "balanceInUSD", kind: "money", help: "The balance in US dollars at today's rate", currency: "USD" }, { name: "waiting", kind: "money", help: "Withdrawals that are pending or in progress", currency: "currency" }, { name: "waitingCount", kind: "integer", help: "How many withdrawals that is" }, { name: "isLow", kind: "boolean", label: "Low balance", help: "Whether the balance is below the pending withdrawals" }] },
+    { name: "treasuries", kind: "list", help: "By currency", fields: [{ name: "uuid", kind: "id", help: "ID" }, { name: "opId", kind: "id", label: "Operator", help: "The operator or brand", ref: "operator" }, { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" }, { name: "currency", kind: "code", help: "Its code", ref: "currency" }, { name: "openingBalance", kind: "money", help: "Funded amount", currency: "currency" }, { name: "paidIn", kind: "money", help: "Confirmed deposits", currency: "currency" }, { name: "paidOut", kind: "money", help: "Confirmed withdrawals", currency: "currency" }, { name: "balance", kind: "money", help: "openingBalance and paidIn, less paidOut", currency: "currency" }, { name: "balanceInUSD", kind: "money", help: "The balance in US dollars at today's rate", currency: "USD" }, { name: "waiting", kind: "money", help: "Withdrawals that are pending or in progress", currency: "currency" }, { name: "waitingCount", kind: "integer", help: "How many withdrawals that is" }, { name: "isLow", kind: "boolean", label: "Low balance", help: "Whether the balance is below the pending withdrawals" }] },
   ],
   input: [
     { name: "opId", kind: "id", help: "The operator or brand", ref: "operator", in: "body", required: true },

@@ -5,7 +5,7 @@ export const listWithdrawals: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "Id", ref: "transaction" },
+    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "transaction" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },
@@ -35,7 +35,7 @@ export const listWithdrawals: ReadShape = {
     { name: "reason", kind: "text", list: "words", help: "Why a wallet was topped up or deducted from; a TopUpReason" },
     { name: "betId", kind: "id", help: "The bet that was adjusted", ref: "bet" },
     { name: "bonusExtraData", kind: "object", help: "Fields of a bonus", fields: [{ name: "eligible", kind: "boolean", help: "Whether the player may have the bonus" }] },
-    { name: "player", kind: "object", help: "Player of the transaction", fields: [{ name: "playerId", kind: "id", help: "Id", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "nickName", kind: "text", help: "Display name of the player", personal: true }, { name: "profile", kind: "object", help: "Personal data", fields: [{ name: "email", kind: "text", help: "E-mail address", personal: true }] }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
+    { name: "player", kind: "object", help: "Player of the transaction", fields: [{ name: "playerId", kind: "id", help: "ID", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "nickName", kind: "text", help: "Display name of the player", personal: true }, { name: "profile", kind: "object", help: "Personal data", fields: [{ name: "email", kind: "text", help: "Email address", personal: true }] }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
     { name: "paymentProvider", kind: "choice", help: "Who pays a withdrawal; the last part of the address of its call. tomani, jb, cpg and utopia are documented, the others inferred. A new one needs a line here and nothing else.", values: ["tomani", "jb", "cpg", "utopia", "paysafe", "skrill", "usdt", "manual", "arcadepay", "baltpay", "brisklink", "cardea", "coinharbor", "cobaltpay", "delfino", "easybridge", "fjordpay", "gildex", "halopay", "instabank", "junction", "kitewire", "lumapay", "meridian", "northpay", "orbipay", "paylune", "quaypay", "rapidos", "sablepay", "tellerone", "vostok"], open: true },
     { name: "destination", kind: "object", help: "Destination", fields: [{ name: "kind", kind: "choice", help: "Type", values: ["BANK", "CARD", "WALLET"], open: true }, { name: "holder", kind: "text", help: "Holder; null for a crypto address", personal: true }, { name: "bankName", kind: "text", help: "Bank; null where there is none" }, { name: "number", kind: "text", help: "IBAN, number of the card or address of the wallet", personal: true }] },
     { name: "countsTowardDailyLimit", kind: "boolean", help: "Whether it counts toward the player's daily withdraw requests" },
@@ -45,9 +45,9 @@ export const listWithdrawals: ReadShape = {
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are included", in: "body" },
-    { name: "search", kind: "text", help: "Part of the transaction's id, or of the player's code, nickname or e-mail address", in: "body" },
+    { name: "search", kind: "text", help: "Part of the transaction's ID, or of the player's code, nickname or email address", in: "body" },
     { name: "status", kind: "choice", list: "state", help: "Status of a transaction; PENDING waits for staff, IN_PROGRESS for a payment provider", values: ["CONFIRMED", "REJECTED", "IN_PROGRESS", "PENDING", "CANCELED"], open: true, in: "body" },
     { name: "paymentProvider", kind: "choice", help: "Who pays a withdrawal; the last part of the address of its call. tomani, jb, cpg and utopia are documented, the others inferred. A new one needs a line here and nothing else.", values: ["tomani", "jb", "cpg", "utopia", "paysafe", "skrill", "usdt", "manual", "arcadepay", "baltpay", "brisklink", "cardea", "coinharbor", "cobaltpay", "delfino", "easybridge", "fjordpay", "gildex", "halopay", "instabank", "junction", "kitewire", "lumapay", "meridian", "northpay", "orbipay", "paylune", "quaypay", "rapidos", "sablepay", "tellerone", "vostok"], open: true, in: "body" },
     { name: "currency", kind: "code", help: "Currency on the player's side; its code", ref: "currency", in: "body" },
@@ -64,7 +64,7 @@ export const listWithdrawals: ReadShape = {
 
 export const showWithdrawal: ReadShape = {
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "Id", ref: "transaction" },
+    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "transaction" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },
@@ -94,7 +94,7 @@ export const showWithdrawal: ReadShape = {
     { name: "reason", kind: "text", list: "words", help: "Why a wallet was topped up or deducted from; a TopUpReason" },
     { name: "betId", kind: "id", help: "The bet that was adjusted", ref: "bet" },
     { name: "bonusExtraData", kind: "object", help: "Fields of a bonus", fields: [{ name: "eligible", kind: "boolean", help: "Whether the player may have the bonus" }] },
-    { name: "player", kind: "object", help: "Player of the transaction", fields: [{ name: "playerId", kind: "id", help: "Id", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "nickName", kind: "text", help: "Display name of the player", personal: true }, { name: "profile", kind: "object", help: "Personal data", fields: [{ name: "email", kind: "text", help: "E-mail address", personal: true }] }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
+    { name: "player", kind: "object", help: "Player of the transaction", fields: [{ name: "playerId", kind: "id", help: "ID", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "nickName", kind: "text", help: "Display name of the player", personal: true }, { name: "profile", kind: "object", help: "Personal data", fields: [{ name: "email", kind: "text", help: "Email address", personal: true }] }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
     { name: "paymentProvider", kind: "choice", help: "Who pays a withdrawal; the last part of the address of its call. tomani, jb, cpg and utopia are documented, the others inferred. A new one needs a line here and nothing else.", values: ["tomani", "jb", "cpg", "utopia", "paysafe", "skrill", "usdt", "manual", "arcadepay", "baltpay", "brisklink", "cardea", "coinharbor", "cobaltpay", "delfino", "easybridge", "fjordpay", "gildex", "halopay", "instabank", "junction", "kitewire", "lumapay", "meridian", "northpay", "orbipay", "paylune", "quaypay", "rapidos", "sablepay", "tellerone", "vostok"], open: true },
     { name: "destination", kind: "object", help: "Destination", fields: [{ name: "kind", kind: "choice", help: "Type", values: ["BANK", "CARD", "WALLET"], open: true }, { name: "holder", kind: "text", help: "Holder; null for a crypto address", personal: true }, { name: "bankName", kind: "text", help: "Bank; null where there is none" }, { name: "number", kind: "text", help: "IBAN, number of the card or address of the wallet", personal: true }] },
     { name: "countsTowardDailyLimit", kind: "boolean", help: "Whether it counts toward the player's daily withdraw requests" },
@@ -102,7 +102,7 @@ export const showWithdrawal: ReadShape = {
     { name: "sentAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
   ],
   input: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "Id of the transaction", ref: "transaction", in: "body", required: true },
+    { name: "txId", kind: "id", label: "Transaction id", help: "ID of the transaction", ref: "transaction", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -111,7 +111,7 @@ export const listAffiliateProfitWithdrawals: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "Id", ref: "transaction" },
+    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "transaction" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },
@@ -141,14 +141,14 @@ export const listAffiliateProfitWithdrawals: ReadShape = {
     { name: "reason", kind: "text", list: "words", help: "Why a wallet was topped up or deducted from; a TopUpReason" },
     { name: "betId", kind: "id", help: "The bet that was adjusted", ref: "bet" },
     { name: "bonusExtraData", kind: "object", help: "Fields of a bonus", fields: [{ name: "eligible", kind: "boolean", help: "Whether the player may have the bonus" }] },
-    { name: "player", kind: "object", help: "Player of the transaction", fields: [{ name: "playerId", kind: "id", help: "Id", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "nickName", kind: "text", help: "Display name of the player", personal: true }, { name: "profile", kind: "object", help: "Personal data", fields: [{ name: "email", kind: "text", help: "E-mail address", personal: true }] }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
+    { name: "player", kind: "object", help: "Player of the transaction", fields: [{ name: "playerId", kind: "id", help: "ID", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "nickName", kind: "text", help: "Display name of the player", personal: true }, { name: "profile", kind: "object", help: "Personal data", fields: [{ name: "email", kind: "text", help: "Email address", personal: true }] }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
-    { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
+    { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are included", in: "body" },
-    { name: "search", kind: "text", help: "Part of the transaction's id, or of the player's code, nickname or e-mail address", in: "body" },
+    { name: "search", kind: "text", help: "Part of the transaction's ID, or of the player's code, nickname or email address", in: "body" },
     { name: "status", kind: "choice", list: "state", help: "Status of a transaction; PENDING waits for staff, IN_PROGRESS for a payment provider", values: ["CONFIRMED", "REJECTED", "IN_PROGRESS", "PENDING", "CANCELED"], open: true, in: "body" },
     { name: "transactionSubType", kind: "choice", help: "Which of its kind", values: ["BONUS_CLAIM", "DEPOSIT_BONUS", "MANUAL_BONUS", "REGISTRATION_BONUS", "CASHBACK_CLAIM", "AFFILIATE_CPA_COMMISSION", "AFFILIATE_CPR_COMMISSION", "AFFILIATE_PROFIT_WITHDRAW", "WIN_ROLLBACK", "OTHER"], open: true, in: "body" },
     { name: "isDeleted", kind: "boolean", help: "Only deleted ones (true), or only others (false)", in: "body" },

@@ -76,8 +76,8 @@ const isSaid = (error: ApiError) => {
   const text = document.body.textContent;
   return (
     signedOutStore.read() ||
-    [error.message, SERVER_SAYS, "could not be", "could not load", "There is no such", "do not have access"].some(
-      (it) => text.includes(it),
+    [error.message, SERVER_SAYS, "could not be", "could not load", "does not exist", "do not have access"].some((it) =>
+      text.includes(it),
     )
   );
 };

@@ -7,7 +7,7 @@ import { ALL } from "#kit/scope/scope.ts";
 const FRESH = 60_000;
 
 /**
- * Player search by code, ID, username or e-mail from the second character on (ruling 46), for a field whose value is
+ * Player search by code, ID, username or email from the second character on (ruling 46), for a field whose value is
  * the ID. Limited to one operator or brand, if given.
  */
 export const loadPlayers =

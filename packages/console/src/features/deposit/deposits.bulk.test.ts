@@ -13,7 +13,7 @@ it.each([
     { status: "CONFIRMED", confirmedBy: "m.keller" },
     both("This deposit is already confirmed by m.keller."),
   ],
-  ["in progress", { status: "IN_PROGRESS" }, both("A deposit in progress is decided one by one.")],
+  ["in progress", { status: "IN_PROGRESS" }, both("A deposit in progress must be decided individually.")],
   ["deleted", { isDeleted: true }, both("This deposit is deleted.")],
 ])("deposit bulk: %s → %o", (_name, values, expected) => {
   expect(bulkOffers(depositBulk, "super-admin", tx(values))).toEqual(expected);

@@ -42,7 +42,7 @@ const withdrawal: SentOnce = {
     };
   },
   button: /^Withdraw \d/,
-  saysOfOthers: /does not have that much profit/,
+  saysOfOthers: /profit of the player is lower/,
 };
 
 /** Records the payouts that the job requests for this player: one, whatever becomes of the job. */

@@ -47,8 +47,8 @@ describe("staff actions", () => {
 
   it("super admin account → only for super admins", () =>
     expect(offers(staffActions, "admin", staff("a", "SUPER_ADMIN"))).toMatchObject({
-      block: "Only a super admin may block a super admin.",
-      delete: "Only a super admin may delete a super admin.",
+      block: "Only super admins can block a super admin.",
+      delete: "Only super admins can delete a super admin.",
     }));
 
   it("permission missing → reason names it", () =>

@@ -31,7 +31,7 @@ export const roleOptions = (session: Session, way: Way) =>
 /** The effective role, which is the first (shell §2.1). */
 export const roleOf = ({ app_metadata: { roles } }: StaffUser): Role => roles[0] ?? "OPERATOR_MANAGER";
 
-/** Display name of a user, also sent in calls: nickname, or e-mail address without one. */
+/** Display name of a user, also sent in calls: nickname, or email address without one. */
 export const nameOf = ({ email, app_metadata: { nickname } }: StaffUser): string => nickname ?? email;
 
 type Change = {

@@ -71,7 +71,7 @@ it("region boundary: floating part crashes → toast, nothing in its place", () 
   expect(container.textContent).toBe("");
   expect(failed).toHaveBeenCalledOnce();
   render(<Toaster />);
-  expect(screen.getByRole("alert").textContent).toContain("could not be fetched");
+  expect(screen.getByRole("alert").textContent).toContain("could not be loaded");
 });
 
 it("region boundary: floating part recovers with another record → toast is removed", () => {

@@ -128,7 +128,7 @@ const stored = () =>
     .filter((key) => key.startsWith("unknown-outcomes:"))
     .map((key) => localStorage.getItem(key))
     .join("");
-const look = () => fireEvent.click(screen.getByRole("checkbox", { name: /I have looked/, hidden: true }));
+const look = () => fireEvent.click(screen.getByRole("checkbox", { name: /I have checked/, hidden: true }));
 
 beforeEach(() => {
   hideFailure();
@@ -147,7 +147,7 @@ describe.each(Object.entries(PARTS))("%s: unknown outcome of money", (_, part) =
     cleanup();
     const { send, write } = writerOf("money", answers.success);
     await open(part(write, INPUT));
-    expect(document.body.textContent).toMatch(/7\.00 USD, player OTTER: sent .*, and no answer came/);
+    expect(document.body.textContent).toMatch(/7\.00 USD, player OTTER: sent .*, but no response came/);
     expect(document.body.textContent).not.toContain("were not saved");
     const check = screen.getByRole("link", { name: /^Transactions of this player since \d\d:\d\d$/, hidden: true });
     expect(check.getAttribute("href")).toMatch(/^\/transactions\/list\?playerCode=OTTER&from=2/);

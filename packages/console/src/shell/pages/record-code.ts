@@ -1,7 +1,7 @@
 import { matchPage } from "./match-page.ts";
 
 /**
- * Characters of an e-mail address or a name: personal data must not be in a title, which the browser keeps in its
+ * Characters of an email address or a name: personal data must not be in a title, which the browser keeps in its
  * history.
  */
 const PERSONAL = /[@\s]/;

@@ -12,7 +12,7 @@ const LONGEST = 100;
 
 const isSearchable = ({ length }: string) => length >= SHORTEST && length <= LONGEST;
 
-/** Players by code, id, username or e-mail, with their operator (money §6), of all operators that the user may see. */
+/** Players by code, id, username or email, with their operator (money §6), of all operators that the user may see. */
 export const usePlayerSearch = (typed: string) => {
   const query = cleanText(typed);
   const session = useSession();

@@ -71,7 +71,7 @@ export const DEFAULTS = {
 /** Step 3. */
 export const fillUser = async (): Promise<void> => {
   await step("User Details");
-  await typeIn(/^E-mail/, "rowan@example.com");
+  await typeIn(/^Email/, "rowan@example.com");
   await typePassword(/^Password/, "Rowan-tree-7");
   await typeIn(/^Nickname/, "Rowan Tree");
 };

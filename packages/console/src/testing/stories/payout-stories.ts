@@ -89,7 +89,7 @@ export const payoutStories = ({ panel, type, noun, what, write, right, onlooker,
       const said = await dialog("The Change Is Not Confirmed");
       await expect(said.queryByText(/failed|unable/i)).toBeNull();
       await userEvent.click(said.getByRole("button", { name: "OK" }));
-      await expectHeld(/already confirmed|not known whether/);
+      await expectHeld(/already confirmed|unknown whether/);
     });
   const meanwhile = (values: Partial<Row>): NonNullable<Scene["opens"]> =>
     opens("confirm", (db) => {
@@ -133,7 +133,7 @@ export const payoutStories = ({ panel, type, noun, what, write, right, onlooker,
     }),
     deletedMeanwhile: approve.waits(`This ${noun} is deleted.`, { opens: meanwhile({ isDeleted: true }) }),
     /** Amount has changed → it must be reviewed again before a decision. */
-    amountChanged: decision("Approve").waits(/has changed since it was opened/, {
+    amountChanged: decision("Approve").waits(/has changed since you opened it/, {
       opens: opens("confirm", (db) => {
         const opened = row(db);
         changeTransaction(db, opened, { toAmount: opened.toAmount + 1 });

@@ -76,7 +76,7 @@ export const resendStories = ({ panel: id, write, provider }: Resend) => {
     play: async ({ loaded }) => {
       await resend.confirm();
       await userEvent.click((await dialog("The Change Is Not Confirmed")).getByRole("button", { name: "OK" }));
-      await waitFor(async () => expect(await resend.button()).toHaveAccessibleDescription(/not known whether/));
+      await waitFor(async () => expect(await resend.button()).toHaveAccessibleDescription(/unknown whether/));
       await userEvent.click(await resend.button());
       await expect(sentTo(loaded, write)).toHaveLength(1);
       await expect(screen.queryByText("Withdraw Request Sent!")).toBeNull();

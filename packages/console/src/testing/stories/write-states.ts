@@ -86,11 +86,7 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
       },
     },
     /** Money carried out, answer lost → it cannot be sent again from here (ruling 15). */
-    moneyLocked: (
-      args: Partial<Scene>,
-      money: WriteId,
-      says = /not known whether this was carried out/,
-    ): SceneStory => ({
+    moneyLocked: (args: Partial<Scene>, money: WriteId, says = /unknown whether this was carried out/): SceneStory => ({
       args: { ...args, faults: [{ operation: money, fault: "lost" }] },
       play: async ({ loaded }) => {
         await act();

@@ -85,7 +85,7 @@ test.each<[string, object, string]>([
     { amountInUSD: 160.03 },
     "The amount in USD must be the exchange rate times the amount.",
   ],
-  ["an invoice that is not there", { invoiceNo: 9 }, "There is no invoice 9 of this operator."],
+  ["an invoice that is not there", { invoiceNo: 9 }, "Invoice 9 of this operator does not exist."],
   ["all operators at once", { opId: "*" }, "Operator not found, please select an operator."],
 ])("manual payment: %s → refused, invoice unchanged", async (_, change, message) => {
   const before = await invoiceIn("UNPAID");

@@ -60,7 +60,7 @@ describe("DNS record", () => {
   });
 });
 
-describe("front-door domain", () => {
+describe("Front Door domain", () => {
   test("deleteFrontDoorDomain: served by an endpoint → refused", async () => {
     const remove = ({ name, id }: { name: string; id: string }) =>
       callOperation(backend, "deleteFrontDoorDomain", { query: { name, targetId: id } });

@@ -21,7 +21,7 @@ const searchedOf = (players: Players): Searched[] => {
 };
 
 /**
- * Ranks: 0 is an exact match of the code, 1 to 4 a match at the beginning (code, username, e-mail, id), 5 a match
+ * Ranks: 0 is an exact match of the code, 1 to 4 a match at the beginning (code, username, email, id), 5 a match
  * anywhere.
  */
 const RANKS = 6;

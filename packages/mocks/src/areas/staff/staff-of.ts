@@ -15,7 +15,7 @@ export const seesStaff = (db: Db, account: Account, { app_metadata: { opId } }: 
 export const nameOf = ({ email, app_metadata: { nickname } }: StaffTableRow): string => nickname ?? email;
 
 /**
- * The member of staff of a call; refused when not visible to the account, or when the given e-mail or name does not
+ * The member of staff of a call; refused when not visible to the account, or when the given email or name does not
  * match.
  */
 export const staffOf = (

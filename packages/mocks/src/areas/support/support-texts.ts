@@ -10,7 +10,7 @@ export const SUBJECTS = [
     text: "I uploaded both sides and it was rejected. What is wrong with the pictures?",
   },
   { subject: "Bonus missing", text: "I deposited with the code SPRING and did not get the free spins." },
-  { subject: "Change of e-mail address", text: "I have no access to my old mailbox. How can I change the address?" },
+  { subject: "Change of email address", text: "I have no access to my old mailbox. How can I change the address?" },
   { subject: "Game froze during a round", text: "The wheel stopped and the bet was taken. Please look at the round." },
   { subject: "Please close my account", text: "I would like to take a break for six months." },
   { subject: "Bet settled wrongly", text: "My single on the away team is shown as lost, but they won 2–1." },

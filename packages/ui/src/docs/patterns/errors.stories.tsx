@@ -24,7 +24,7 @@ const PLACES = [
   ["A field is wrong", "Under the field, in place of its help; the focus goes to the first one"],
   ["Fields of a long form are wrong", "Also a list at the top, each line a link to its field"],
   ["The server refused", "At the foot of the form, or in the error dialog with its own words"],
-  ["It is not known whether it was done", "The error dialog: look at the list before trying again"],
+  ["It is unknown whether it was done", "The error dialog: look at the list before trying again"],
   ["A page could not be loaded", "In the page’s place, with Try again"],
   ["New rows could not be loaded", "A line above the old rows, which stay"],
   ["It was done", "A toast. Toasts never carry errors that must be acted on"],

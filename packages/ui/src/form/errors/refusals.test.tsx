@@ -141,9 +141,9 @@ it("file field: upload is running → submit is blocked until it has finished", 
   await screen.findByText("0 %");
   await submit();
   expect(onSubmit).not.toHaveBeenCalled();
-  expect(screen.queryAllByText(/logo.png is not there yet/)).not.toHaveLength(0);
+  expect(screen.queryAllByText(/logo.png is still uploading/)).not.toHaveLength(0);
   await act(async () => sent.resolve("file-7"));
-  await waitFor(() => expect(screen.queryAllByText(/logo.png is not there yet/)).toHaveLength(0));
+  await waitFor(() => expect(screen.queryAllByText(/logo.png is still uploading/)).toHaveLength(0));
   await submit();
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...START, file: "file-7" });
 });

@@ -41,7 +41,7 @@ export const Pasted: Story = {
     getSelection()?.selectAllChildren(await box());
     paste(await box(), `<h1 style="color:red" onclick="alert(1)">Title</h1><p><b>Bold</b> <a href="/a">away</a></p>`);
     await waitFor(() => expect(value()).toBe('<h1>Title</h1><p><strong>Bold</strong> <a href="/a">away</a></p>'));
-    await expect(screen.queryByText(/Left out/)).toBeNull();
+    await expect(screen.queryByText(/Removed from/)).toBeNull();
   },
 };
 

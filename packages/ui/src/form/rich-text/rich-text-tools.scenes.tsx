@@ -26,7 +26,7 @@ export const Html: Story = {
       ),
     ).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await expect(dialog.getByText(/Nothing of this is in the text yet/)).toBeVisible();
+    await expect(dialog.getByText(/These changes are not applied yet/)).toBeVisible();
     await expect(value()).toBe(TERMS);
     await userEvent.click(dialog.getByRole("button", { name: "Apply without them" }));
     await waitFor(() => expect(value()).toBe("<p>Kept</p><p>x</p>"));
@@ -47,7 +47,7 @@ export const Pictures: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Choose another…" }));
     await waitFor(() => expect(insert).not.toHaveAttribute("aria-disabled"));
     await userEvent.click(insert);
-    await expect(dialog.getByLabelText("Description")).toHaveAccessibleDescription(/Say what is to be seen/);
+    await expect(dialog.getByLabelText("Description")).toHaveAccessibleDescription(/Describe the picture/);
     await userEvent.type(dialog.getByLabelText("Description"), "A meadow{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(value()).toContain('<img src="/media/spring.webp" alt="A meadow">');

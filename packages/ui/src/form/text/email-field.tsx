@@ -10,7 +10,7 @@ export type EmailFieldProps = FieldProps & {
   autoComplete?: "email" | "username" | "off" | undefined;
 };
 
-/** An e-mail field. The value is a trimmed string; its schema is `z.email()`. */
+/** An email field. The value is a trimmed string; its schema is `z.email()`. */
 export const EmailField = (props: EmailFieldProps) => {
   const { placeholder = "name@example.com", autoComplete = "off" } = props;
   const field = useField<string>(props);

@@ -30,7 +30,7 @@ const box = () => screen.getAllByRole<HTMLInputElement>("textbox")[0]!;
 it.each<[string, () => ReactElement, object]>([
   ["text field", () => <fields.TextField name="text" label="Id" mono />, { text: "Amélie" }],
   ["text area", () => <fields.TextareaField name="text" label="Note" />, { text: "Amélie" }],
-  ["e-mail field", () => <fields.EmailField name="text" label="Email" />, { text: "Amélie" }],
+  ["email field", () => <fields.EmailField name="text" label="Email" />, { text: "Amélie" }],
   [
     "text list field",
     () => <fields.TextListField name="list" label="Aliases" itemLabel="Alias" />,

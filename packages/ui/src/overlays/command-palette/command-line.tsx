@@ -7,7 +7,7 @@ export type Command = {
   /** Unique id among the current commands. */
   id: string;
   label: string;
-  /** Muted text at the end, truncated before the label: a section, an e-mail address. */
+  /** Muted text at the end, truncated before the label: a section, an email address. */
   hint?: string | undefined;
   /** Commands of a group are listed together under its name. */
   group?: string | undefined;

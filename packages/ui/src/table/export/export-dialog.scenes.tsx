@@ -53,7 +53,7 @@ export const Chosen: Story = {
   play: async () => {
     const { files, restore } = watchFiles();
     const view = await dialog();
-    await expect(view.getByRole("radio", { name: /that are shown/ })).toBeChecked();
+    await expect(view.getByRole("radio", { name: /visible columns/ })).toBeChecked();
     await userEvent.click(view.getByRole("button", { name: "Export" }));
     await waitFor(() => expect(view.getByRole("status")).toHaveTextContent("Saved 1,000 rows."));
     restore();

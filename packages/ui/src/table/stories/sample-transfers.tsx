@@ -38,7 +38,7 @@ const NOTES = [
   "",
   "Second attempt after the account number was corrected",
   "",
-  "Asked for a receipt by e-mail",
+  "Asked for a receipt by email",
   "Checked by hand",
 ];
 const MONEY = new Intl.NumberFormat("en", { minimumFractionDigits: 2 });

@@ -37,7 +37,7 @@ it("views file: all views exist already → refused", async () => {
 it("views file: more views than the maximum → refused, none is dropped", async () => {
   const own = Array.from({ length: MOST_VIEWS }, (_, number) => ({ ...old, name: `${number}` }));
   expect(await importViews("Bets", fileOf(large), own)).toEqual({
-    problem: "You can keep 50 views. Delete some of yours first.",
+    problem: "You can save up to 50 views. Delete a view first.",
   });
 });
 

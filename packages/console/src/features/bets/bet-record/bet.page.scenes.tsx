@@ -18,6 +18,6 @@ export const Open: SceneStory = {
 export const Gone: SceneStory = {
   args: { at: "/bets/S-00000000" },
   play: async () => {
-    await expect(await screen.findByText("There is no such bet")).toBeVisible();
+    await expect(await screen.findByText("This bet does not exist")).toBeVisible();
   },
 };

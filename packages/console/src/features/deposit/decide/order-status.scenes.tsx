@@ -92,7 +92,7 @@ export const WithoutOrder: SceneStory = {
     },
   },
   play: async () => {
-    await says("There is no such order");
+    await says("This order does not exist");
   },
 };
 

@@ -60,7 +60,7 @@ export const LostAnswerIsInTheWalletOnce = creditedOnce(
     await verify.confirm();
     const said = await dialog("The Change Is Not Confirmed");
     await userEvent.click(said.getByRole("button", { name: "OK" }));
-    await expectHeld(/not known whether|already/);
+    await expectHeld(/unknown whether|already/);
   },
   { faults: [{ operation: "verifyDeposit", fault: "lost" }] },
 );

@@ -48,7 +48,7 @@ export const RefusedWithoutWords = panel.refused(() => undefined, "Failed to del
   faults: [{ operation: "deleteDomainDnsRecord", fault: "refused-silently" }],
 });
 /** Cloudflare record types that the call does not support (content §9). */
-export const OtherType = panel.waits(/^Only TXT and CNAME records are deleted here/, {
+export const OtherType = panel.waits(/^Only TXT and CNAME records can be deleted here/, {
   opens: opening({ type: "MX" }),
 });
 export const WithoutRight = panel.forbidden("edit_domains", "operator-manager");

@@ -16,10 +16,10 @@ it.each(["name", "hostName"])("Front Door domain: %s outside 3 to 25 characters 
 });
 
 it.each([
-  ["https://play.nordlys.example", /Leave out the protocol/],
-  ["play.nordlys.example/start", /Leave out the path/],
-  ["play.nordlys.example:443", /Leave out the port/],
-  ["play.nordlys.example.", /Leave out the dot/],
+  ["https://play.nordlys.example", /without a protocol/],
+  ["play.nordlys.example/start", /without a path/],
+  ["play.nordlys.example:443", /without a port/],
+  ["play.nordlys.example.", /without the dot/],
   ["spiel.bücher.example", /Enter the domain in Punycode: spiel\.xn--bcher-kva\.example/],
   [`${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(54)}.example`, /at most 253 characters/],
   ["", /Enter the domain/],

@@ -44,7 +44,7 @@ export const Created: SceneStory = {
 export const WithProtocol = panel.says(
   () => typeIn(/^Domain/, "https://play.dusk.example"),
   /^Domain/,
-  /Leave out the protocol/,
+  /without a protocol/,
 );
 export const InOtherLetters = panel.says(
   () => typeIn(/^Domain/, "bücher.example"),

@@ -67,7 +67,7 @@ export const ThereAlready = created.taken(
     await typeIn(/^Profile name/, afdProfile(db).afdProfileName);
   },
   /^Profile name/,
-  /already\./,
+  /already/,
 );
 /** PUT to edit, with every known field (content §7). */
 export const Edited = edited.sends(

@@ -108,7 +108,7 @@ export const NotDone: SceneStory = {
         : others(request);
     await move.confirm();
     const said = await dialog("Unable To Move Operator");
-    await expect(said.getByText("Polaris stays where it is.")).toBeVisible();
+    await expect(said.getByText("Polaris was not moved.")).toBeVisible();
     await expect(screen.queryByText("Polaris belongs to Solvik now.")).toBeNull();
     await expect(db.operators.get("br-polaris")?.parentOpId).toBe("op-nordlys");
   },

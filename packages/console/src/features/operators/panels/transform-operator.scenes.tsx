@@ -53,7 +53,7 @@ export const Asked = transform.asks(
   "Make the brand Polaris an operator of its own. It no longer belongs to Nordlys, whose staff no longer see it.",
 );
 
-export const Transformed = transform.sends({ body: { opId: "br-polaris" } }, "Polaris is an operator now.");
+export const Transformed = transform.sends({ body: { opId: "br-polaris" } }, "Polaris is now an operator.");
 
 /** Transformed meanwhile: the server refuses with the reason. */
 export const TransformedMeanwhile = transform.refused(

@@ -18,12 +18,12 @@ const panel = form({ write: "createPartnerChannel", save: "Add channel" });
 const domain = async () => (await drawer()).findByRole("combobox", { name: /^Domain/ });
 const partner = async () => (await drawer()).findByRole("combobox", { name: /^Partner/ });
 const choosePartner = async () => {
-  await waitFor(async () => expect(await partner()).not.toHaveAccessibleDescription(/first|being read/));
+  await waitFor(async () => expect(await partner()).not.toHaveAccessibleDescription(/first|loading/i));
   await choose(/^Partner/, "Aurora");
 };
 /** A domain of the operator, once loaded. */
 const chooseDomain = async (name = "nordlys.example.com") => {
-  await waitFor(async () => expect(await domain()).not.toHaveAccessibleDescription(/first|being read/));
+  await waitFor(async () => expect(await domain()).not.toHaveAccessibleDescription(/first|loading/i));
   await choose(/^Domain/, name);
 };
 const fill = async () => {
@@ -96,7 +96,7 @@ export const WithoutDomain = says(
     await typeIn(/^Description/, "Podcast of June");
     await choose(/^Operator or brand/, "Nordlys");
     await choosePartner();
-    await waitFor(async () => expect(await domain()).not.toHaveAccessibleDescription(/first|being read/));
+    await waitFor(async () => expect(await domain()).not.toHaveAccessibleDescription(/first|loading/i));
   },
   /^Domain/,
   "Choose the domain.",

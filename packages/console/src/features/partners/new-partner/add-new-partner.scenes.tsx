@@ -175,7 +175,7 @@ const breaks = (label: RegExp, text: string, rule: string): SceneStory => ({
   },
 });
 export const TitleOf21 = breaks(/^Title/, "R".repeat(21), "Use at most 20 characters.");
-export const DomainWithProtocol = breaks(/^Domain 1/, "https://rowan.example", "Leave out the protocol");
+export const DomainWithProtocol = breaks(/^Domain 1/, "https://rowan.example", "Enter the domain without a protocol");
 
 /** Brand id already taken: server error at the field. */
 export const IdTaken: SceneStory = {

@@ -26,7 +26,7 @@ describe("partner brand", () => {
   it("domains: none, invalid, over 63 characters or with protocol → error", () => {
     expect(wrongBrand({ domains: [] })).toEqual({ domains: "Add at least one domain." });
     expect(wrongBrand({ domains: [""] })).toEqual({ "domains.0": "Enter a domain or remove the row." });
-    expect(wrongBrand({ domains: ["https://hazel.example"] })["domains.0"]).toMatch(/Leave out the protocol/);
+    expect(wrongBrand({ domains: ["https://hazel.example"] })["domains.0"]).toMatch(/without a protocol/);
     expect(wrongBrand({ domains: ["ha_zel.example"] })["domains.0"]).toBe(
       "Use letters, digits, dots and hyphens only.",
     );

@@ -130,6 +130,6 @@ export const Deletes: SceneStory = {
 
 export const Gone: SceneStory = {
   args: { at: of("NOBODY") },
-  play: async () => expect(await screen.findByText("There is no such player")).toBeVisible(),
+  play: async () => expect(await screen.findByText("This player does not exist")).toBeVisible(),
 };
 export const Forbidden = forbiddenPage("getPlayer", "view_players");

@@ -16,7 +16,7 @@ const type = (url: string) => () => typeIn(/^Address/, url);
 export const Added = panel.sends(
   type("https://office.lotus.example/admin"),
   { body: { url: "https://office.lotus.example/admin", type: "Logout" } },
-  "The logout address is allowed now.",
+  "The logout address is now allowed.",
 );
 export const Example = shows([/As in https:\/\/host/]);
 export const Nothing = panel.says(untouched, /^Address/, /Use an address like https:\/\/host\/admin/);

@@ -16,7 +16,7 @@ const type = (url: string) => () => typeIn(/^Address/, url);
 export const Added = panel.sends(
   type("https://office.lotus.example"),
   { body: { url: "https://office.lotus.example", type: "Origin" } },
-  "The origin is allowed now.",
+  "The origin is now allowed.",
 );
 export const Example = shows([/As in https:\/\/host/]);
 export const Nothing = panel.says(untouched, /^Address/, /Use an address like https:\/\/host/);

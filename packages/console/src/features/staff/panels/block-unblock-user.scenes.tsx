@@ -64,7 +64,7 @@ export const RefusedWithoutWords: SceneStory = {
 export const NobodyBlocksThemselves = block.waits("You cannot block yourself.", {
   opens: (db) => ({ id: "block-unblock-user", params: { staff: signedIn(db, "super-admin") } }),
 });
-export const OnlySuperAdminsBlockSuperAdmins = block.waits("Only a super admin may block a super admin.", {
+export const OnlySuperAdminsBlockSuperAdmins = block.waits("Only super admins can block a super admin.", {
   account: "admin",
   opens: (db) => ({ id: "block-unblock-user", params: { staff: signedIn(db, "super-admin") } }),
 });

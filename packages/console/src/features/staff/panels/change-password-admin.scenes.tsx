@@ -88,7 +88,7 @@ export const OfASuperAdmin: SceneStory = {
     opens: (db) => ({ id: "change-password-admin", params: { staff: signedIn(db, "super-admin") } }),
   },
   play: async () => {
-    await (await drawer()).findByText("Only a super admin may change the password of a super admin.");
+    await (await drawer()).findByText("Only super admins can change the password of a super admin.");
     await expect(screen.queryByRole("button", { name: "Change password" })).toBeNull();
   },
 };

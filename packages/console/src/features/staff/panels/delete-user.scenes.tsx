@@ -49,7 +49,7 @@ export const Gone = panel.refused(
 export const SuperAdminsDoNotDeleteThemselves = panel.waits("You cannot delete yourself.", {
   opens: (db) => ({ id: "delete-user", params: { staff: signedIn(db, "super-admin") } }),
 });
-export const OnlySuperAdminsDeleteSuperAdmins = panel.waits("Only a super admin may delete a super admin.", {
+export const OnlySuperAdminsDeleteSuperAdmins = panel.waits("Only super admins can delete a super admin.", {
   account: "admin",
   opens: (db) => ({ id: "delete-user", params: { staff: signedIn(db, "super-admin") } }),
 });

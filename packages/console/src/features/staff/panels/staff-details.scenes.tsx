@@ -26,7 +26,7 @@ export const Default: SceneStory = {
 };
 
 export const Facts = showsFacts(
-  "Last sign-in, Sign-ins, E-mail, Role, Operator, Partner, Language, Time zone, Shown under the player code, Round report numbers, Activity hidden",
+  "Last sign-in, Sign-ins, Email, Role, Operator, Partner, Language, Time zone, Shown under the player code, Round report numbers, Activity hidden",
   {},
   ["User code", "ID", "Added"],
 );

@@ -61,6 +61,6 @@ export const Oneself: SceneStory = {
 };
 export const Gone: SceneStory = {
   args: { at: of("auth0|nobody") },
-  play: async () => expect(await screen.findByText("There is no such admin")).toBeVisible(),
+  play: async () => expect(await screen.findByText("This admin does not exist")).toBeVisible(),
 };
 export const Forbidden = forbiddenPage("showUser", "view_users");

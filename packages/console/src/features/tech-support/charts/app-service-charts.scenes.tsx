@@ -46,7 +46,7 @@ export const Stopped: SceneStory = {
 
 /** The component permission dashboard_bets_chart is required (content §6). */
 export const WithoutRight = shows(["dashboard_bets_chart"], { account: "partner" });
-export const Gone = shows(["There is no such app service"], {
+export const Gone = shows(["This app service does not exist"], {
   opens: () => ({ id: "app-service-charts", params: { service: "rg-nowhere/app-nothing" } }),
 });
 

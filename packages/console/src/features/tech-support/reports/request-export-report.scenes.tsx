@@ -17,7 +17,7 @@ const report = form({ write: "requestExportReport", save: "Request report" });
 const at = async (label: RegExp, value: string) =>
   fireEvent.change(await (await drawer()).findByLabelText(label, { selector: "input" }), { target: { value } });
 const fill = (from: string, to: string) => async () => {
-  await choose(/^What it holds/, "Bets");
+  await choose(/^Report type/, "Bets");
   await at(/^From/, from);
   await at(/^To/, to);
 };

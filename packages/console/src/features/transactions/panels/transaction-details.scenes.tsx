@@ -47,7 +47,7 @@ export const RegistrationBonus = titled("Registration Bonus Details", { transact
 const FACTS = [
   "Amount, In USD",
   "From, Balance, Wallet, Gateway",
-  "Player, Operator, E-mail, See also",
+  "Player, Operator, Email, See also",
   "Created, Confirmed, Confirmed by",
   "Order, Status, Expected, Received, Network, Sent to, Expires, Last checked",
 ].join(", ");
@@ -280,8 +280,8 @@ export const ChangedMeanwhile: SceneStory = {
     await ready(/^Approve \d/);
     const row = withdrawal(db, "manual");
     changeTransaction(db, row, { toAmount: 12_345.67 });
-    await comeBackUntil(() => void screen.getAllByText(/has changed since it was opened/));
-    await expect(await footerButton(/^Approve \d/)).toHaveAccessibleDescription(/has changed since it was opened/);
+    await comeBackUntil(() => void screen.getAllByText(/has changed since you opened it/));
+    await expect(await footerButton(/^Approve \d/)).toHaveAccessibleDescription(/has changed since you opened it/);
   },
 };
 

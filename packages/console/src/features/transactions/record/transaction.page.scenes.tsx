@@ -99,6 +99,6 @@ export const TabsOfASuperAdmin: SceneStory = {
 export const Gone: SceneStory = {
   args: { at: "/transactions/details/000000000000000000000000" },
   play: async () => {
-    await expect(await screen.findByText("There is no such transaction")).toBeVisible();
+    await expect(await screen.findByText("This transaction does not exist")).toBeVisible();
   },
 };

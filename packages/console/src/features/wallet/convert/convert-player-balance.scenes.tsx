@@ -144,7 +144,7 @@ export const AnswerLost: SceneStory = {
     await expect(said.queryByText(/failed|unable/i)).toBeNull();
     await userEvent.click(said.getByRole("button", { name: "OK" }));
     await waitFor(async () =>
-      expect(await convert.button()).toHaveAccessibleDescription(/not known whether this was carried out/),
+      expect(await convert.button()).toHaveAccessibleDescription(/unknown whether this was carried out/),
     );
     await userEvent.click(await convert.button());
     await expect(conversions(db)).toHaveLength(1);

@@ -313,12 +313,12 @@ const lost = (fault: "lost" | "cut"): SceneStory => ({
     const said = await dialog("The Change Is Not Confirmed");
     await expect(said.queryByText(/failed|unable|could not be (saved|sent)/i)).toBeNull();
     await userEvent.click(said.getByRole("button", { name: "OK" }));
-    await says("Send", /not known whether this was carried out/);
+    await says("Send", /unknown whether this was carried out/);
     await userEvent.click(await button("Send"));
     await press("Back");
     await amount("21");
     await go("Increase");
-    await says("Send", /not known whether this was carried out/);
+    await says("Send", /unknown whether this was carried out/);
     await userEvent.click(await button("Send"));
     await expect(topUpsOf(db, code(db))).toHaveLength(before + 1);
   },

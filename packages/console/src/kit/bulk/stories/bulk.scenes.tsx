@@ -93,7 +93,7 @@ export const ChangedMeanwhile: SceneStory = {
     await reject(3);
     const shown = await results();
     await expect(shown.getByText("2 of 3 done")).toBeVisible();
-    await userEvent.click(shown.getByRole("tab", { name: /Changed meanwhile/ }));
+    await userEvent.click(shown.getByRole("tab", { name: /Changed by another user/ }));
     await expect(shown.getAllByRole("row")).toHaveLength(2);
     await expect(shown.getByText("This account is already approved.")).toBeVisible();
     await expect(db.bankAccounts.get(first!)?.status).toBe("APPROVED");

@@ -36,7 +36,7 @@ export const Loading: SceneStory = {
 export const Failed: SceneStory = {
   args: { faults: [{ operation: "listDepositGateways", fault: "html-200" }] },
   play: async () => {
-    await (await drawer()).findByText("There is no such row on this page of the list");
+    await (await drawer()).findByText("This row on this page of the list does not exist");
     await userEvent.keyboard("{Escape}");
     await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
   },
@@ -69,7 +69,7 @@ export const Gone: SceneStory = {
   args: { at: "/deposit/gateways?panel=row-details&row=nobody" },
   play: async () => {
     const panel = await drawer();
-    await panel.findByText("There is no such row on this page of the list");
+    await panel.findByText("This row on this page of the list does not exist");
     await userEvent.click(panel.getByRole("button", { name: "Back to the page" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },

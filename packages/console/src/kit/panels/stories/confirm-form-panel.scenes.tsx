@@ -187,7 +187,7 @@ export const AnsweredTooLate: SceneStory = {
     await expect(failure.getByText("The server did not respond in time.")).toBeVisible();
     await userEvent.click(failure.getByRole("button", { name: "OK" }));
     await waitFor(async () =>
-      expect(await reject.button()).toHaveAccessibleDescription(/not known whether this was carried out/),
+      expect(await reject.button()).toHaveAccessibleDescription(/unknown whether this was carried out/),
     );
     await userEvent.click(await reject.button());
     await expect(screen.queryByText("The server did not respond in time.")).toBeNull();

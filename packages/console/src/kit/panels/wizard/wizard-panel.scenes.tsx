@@ -129,7 +129,7 @@ export const Locked: SceneStory = {
     const dialog = await screen.findByRole("alertdialog", { name: "The Change Is Not Confirmed" });
     await userEvent.click(await screen.findByRole("button", { name: "OK" }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(await button("Create partner")).toHaveAccessibleDescription(/not known whether this was carried out/);
+    await expect(await button("Create partner")).toHaveAccessibleDescription(/unknown whether this was carried out/);
   },
 };
 

@@ -60,7 +60,7 @@ describe("wizard panel", () => {
     await toSettings();
     next();
     await waitFor(() => expect(partner).toHaveBeenCalledOnce());
-    expect(await screen.findAllByText(/saved already and cannot be changed/)).toHaveLength(2);
+    expect(await screen.findAllByText(/already saved and cannot be changed/)).toHaveLength(2);
     expect(screen.queryByRole("heading", { name: "User Details" })).toBeNull();
   });
 

@@ -46,7 +46,7 @@ export const Loading: SceneStory = {
 export const Gone: SceneStory = {
   args: { at: `/?uuid=${NOBODY}` },
   play: async () => {
-    await says("There is no such bank");
+    await says("This bank does not exist");
     await expect(screen.getByRole("button", { name: "Back to the page" })).toBeVisible();
   },
 };

@@ -204,7 +204,7 @@ export const NoSuchInvoice = payment.taken(
     await typeIn(/^Invoice number/, "9");
   },
   /^Invoice number/,
-  "There is no invoice 9 of this operator.",
+  "Invoice 9 of this operator does not exist.",
 );
 
 /** For super admins and admins (money §6). */

@@ -63,7 +63,7 @@ export const OnAccount = payment.sends(
 export const NoSuchInvoice = payment.taken(
   () => typeIn(/^Invoice number/, "9"),
   /^Invoice number/,
-  "There is no invoice 9 of this operator.",
+  "Invoice 9 of this operator does not exist.",
 );
 /** Refetch fails: the list values are shown with a notice. */
 export const NotReadAgain = shows([/^The values are from the list/], {

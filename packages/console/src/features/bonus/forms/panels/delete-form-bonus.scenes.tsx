@@ -38,7 +38,7 @@ export const RequestsWait = bonusForm.waits("3 requests of this form are pending
 export const AskedMeanwhile = bonusForm.refused((db) => {
   const [other] = [...db.bonus.requests.values()];
   db.bonus.requests.set("new", { ...other!, requestId: "new", bonusId: formOf(db).bonusId, status: "PENDING" });
-}, /waits? to be approved or rejected\.$/);
+}, /(is|are) pending\.$/);
 
 /** Refused without a message (content §8). */
 export const RefusedWithoutWords = bonusForm.refused(() => undefined, "Failed to delete bonus form", {

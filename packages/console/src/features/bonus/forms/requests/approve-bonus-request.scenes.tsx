@@ -199,7 +199,7 @@ export const AnswerLost: SceneStory = {
     const said = await dialog("The Change Is Not Confirmed");
     await expect(said.queryByText(/failed|unable/i)).toBeNull();
     await userEvent.click(said.getByRole("button", { name: "OK" }));
-    await says("Send", /already approved|not known whether/);
+    await says("Send", /already approved|unknown whether/);
     await userEvent.click(await button("Send"));
     await expect(bonusOf(db, request)).toBe(15.1);
   },

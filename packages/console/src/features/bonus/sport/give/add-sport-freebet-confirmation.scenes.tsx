@@ -88,7 +88,7 @@ export const NoBets: SceneStory = {
     await answer(/^Bet count/, "0");
     const count = (await freebets.question()).getByRole("textbox", { name: /^Bet count/ });
     await waitFor(() => expect(count).toHaveAccessibleDescription(/Use a number from 1 to 1000/));
-    await expect(await freebets.button()).toHaveAccessibleDescription(/Correct what is marked first/);
+    await expect(await freebets.button()).toHaveAccessibleDescription(/Correct the marked fields first/);
     await userEvent.click(await freebets.button());
     await expectNothingSent(loaded, "giveSportFreebet");
   },
@@ -103,7 +103,7 @@ export const EndsMeanwhile: SceneStory = {
   play: async () => {
     await expect(await freebets.button()).not.toHaveAttribute("aria-disabled");
     storyClock.pass(60);
-    await waitFor(async () => expect(await freebets.button()).toHaveAccessibleDescription(/This freebet is over/));
+    await waitFor(async () => expect(await freebets.button()).toHaveAccessibleDescription(/This freebet has ended/));
   },
 };
 

@@ -82,6 +82,6 @@ export const WithoutRight: SceneStory = {
 export const Gone: SceneStory = {
   args: { at: "/?panel=sport-freebet-template-list&player=nobody" },
   play: async () => {
-    await expect(await (await drawer()).findByText("There is no such player")).toBeVisible();
+    await expect(await (await drawer()).findByText("This player does not exist")).toBeVisible();
   },
 };

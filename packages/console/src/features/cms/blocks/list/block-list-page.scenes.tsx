@@ -76,7 +76,7 @@ export const OrderRefused: SceneStory = {
     db.cmsBlocks.blocks.set("new", { ...row, id: "00000000-0000-4000-8000-000000000004" });
     await userEvent.click(screen.getByRole("button", { name: "Save order" }));
     const failed = await dialog("Unable To Save Order");
-    await expect(await failed.findByText(/have changed in the meantime/)).toBeVisible();
+    await expect(await failed.findByText(/have changed\. Reload them/)).toBeVisible();
     await userEvent.click(failed.getByRole("button", { name: "OK" }));
     await waitFor(async () => expect((await names()).slice(0, 2)).toEqual(["Spring", "Spring"]));
     await expect(screen.queryByRole("button", { name: "Save order" })).toBeNull();

@@ -13,8 +13,12 @@ import { can, lacking, useSession } from "#kit/session/session.ts";
 import { renameKeys } from "#kit/state/rename-keys.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 import type { Writer } from "#kit/submit/writer.ts";
-import { EditConflictNotice } from "#entities/content/edit-conflict/edit-conflict-notice.tsx";
-import { isEditConflict, useEditConflict, type Saved } from "#entities/content/edit-conflict/use-edit-conflict.ts";
+import { VersionConflictNotice } from "#entities/content/version-conflict/version-conflict-notice.tsx";
+import {
+  isVersionConflict,
+  useVersionConflict,
+  type Saved,
+} from "#entities/content/version-conflict/use-version-conflict.ts";
 import { EntryFoot } from "./entry-foot.tsx";
 import { EntryFields, type EntryParts, type EntryValues } from "./entry-fields.tsx";
 import type { Way, Ways } from "./status-ways.ts";
@@ -82,17 +86,17 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   const { isDirty } = form.formState;
   const draft = useFormDraft(form, write);
   const release = useUnsavedGuard(isDirty, draft.forget);
-  const meanwhile = useEditConflict(record, again);
+  const conflict = useVersionConflict(record, again);
   const [previewed, setPreviewed] = useState(false);
   /** The status that a button asks for; otherwise the current one is kept. */
   const wanted = useRef<Way>(undefined);
   const wayNow = () => wanted.current ?? ways.save;
   /** The values when the request was sent: later input is not saved. */
   const sent = useRef<z.input<Schema>>(values);
-  const { submit, pending } = useSubmit(meanwhile.guards(write), {
+  const { submit, pending } = useSubmit(conflict.guards(write), {
     success: () => wayNow().said,
     failure: "Unable To Save Changes",
-    onRefused: isEditConflict,
+    onRefused: isVersionConflict,
     onFieldErrors: (errors) => applyFieldErrors(form, renameKeys(errors, renamed)),
     onSaved: () => {
       release();
@@ -140,7 +144,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
           wanted.current = undefined;
         }}
       >
-        <EditConflictNotice noun={noun} of={meanwhile} values={values} />
+        <VersionConflictNotice noun={noun} of={conflict} values={values} />
         {above}
         <EntryFields
           values={values}

@@ -2,7 +2,7 @@ import { Alert, Button, DiffView } from "@backoffice/ui";
 import { useFormContext, type FieldValues } from "react-hook-form";
 import { nameInLanguages } from "#entities/language/name-in-languages.ts";
 import { can, useSession } from "#kit/session/session.ts";
-import { withoutEmpty } from "#entities/content/edit-conflict/without-empty.ts";
+import { withoutEmpty } from "#entities/content/version-conflict/without-empty.ts";
 
 type UnpublishedChangesProps<Copy, Values> = {
   /** Noun: "page". */

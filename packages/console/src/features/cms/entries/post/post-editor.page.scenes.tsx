@@ -23,7 +23,7 @@ export const TakenOff: SceneStory = {
   play: async ({ loaded }) => {
     await write(/^Summary/, "What was new.");
     await press("Unpublish");
-    await expect(await screen.findByText("Post taken off the site.")).toBeVisible();
+    await expect(await screen.findByText("Post unpublished.")).toBeVisible();
     const en = { ...content["en"], summary: "What was new." };
     await expect(sentTo(loaded, "updateBlogPost")).toEqual([
       { body: { id, slug, tags, authorName, coverImagePath, status: "DRAFT", content: { ...content, en } } },

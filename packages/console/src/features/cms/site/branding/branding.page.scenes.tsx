@@ -57,7 +57,7 @@ export const Saved: SceneStory = {
 /** Another user saved a different slogan meanwhile: both changes are kept. */
 export const ChangedMeanwhile: SceneStory = {
   play: async ({ loaded }) => {
-    await userEvent.type(await box(/^E-mail for help/), "help@example.com");
+    await userEvent.type(await box(/^Support email/), "help@example.com");
     const { brandings } = loaded.db.cmsSite;
     const theirs = { updatedAt: "2026-11-02T08:00:00.000Z", updatedBy: "Jonas", slogan: { en: "Play well" } };
     brandings.set("op-nordlys", { ...brandings.get("op-nordlys")!, ...theirs });

@@ -22,9 +22,9 @@ describe("branding schema", () => {
     expect(problem({ logoPath: `/${"x".repeat(299)}` })).toBeUndefined();
     expect(problem({ logoPath: `/${"x".repeat(300)}` })).toBe("Use at most 300 characters.");
     for (const path of ["logo.svg", "//evil.example/a.svg", "https://a.example/a.svg", "javascript:alert(1)"])
-      expect(problem({ faviconPath: path })).toMatch(/^Begin with \//);
+      expect(problem({ faviconPath: path })).toMatch(/^Start with \//);
   });
-  it("support e-mail: valid or empty → accepted, otherwise error", () => {
+  it("support email: valid or empty → accepted, otherwise error", () => {
     expect(problem({ supportEmail: "help@example.com" })).toBeUndefined();
     expect(problem({ supportEmail: "help" })).toBe("Enter an email address.");
   });

@@ -23,6 +23,6 @@ describe("footer item schema (content §5)", () => {
   );
   it.each(["faq", "//evil.example", "javascript:alert(1)", "data:text/html,x", "ftp://a.example"])(
     "URL %s → error",
-    (url) => expect(problem({ url })).toMatch(/^Begin with \//),
+    (url) => expect(problem({ url })).toMatch(/^Start with \//),
   );
 });

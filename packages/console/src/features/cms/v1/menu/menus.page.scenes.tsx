@@ -64,7 +64,7 @@ export const OrderRefused: SceneStory = {
     db.cmsV1.entries.set("new", { ...item(db, "sports"), id: "00000000-0000-4000-8000-000000000004", key: "new" });
     await userEvent.click(screen.getByRole("button", { name: "Save order" }));
     const failed = await dialog("Unable To Save Order");
-    await expect(await failed.findByText(/have changed in the meantime/)).toBeVisible();
+    await expect(await failed.findByText(/have changed\. Reload them/)).toBeVisible();
     await userEvent.click(failed.getByRole("button", { name: "OK" }));
     await waitFor(async () =>
       expect(await names()).toEqual(["Casino", "Live casino", "Sports", "Sports", "Promotions"]),

@@ -41,7 +41,9 @@ export const NoJsonForAdmin = hasJson("admin", false);
 export const EditsAndDeletes: SceneStory = {
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Delete…" }));
-    await expect((await dialog("Delete Cloudflare account")).getByText(/is refused while domains/)).toBeVisible();
+    await expect(
+      (await dialog("Delete Cloudflare account")).getByText(/domains still use cannot be deleted/),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Edit…" }));
     await expect(await screen.findByRole("dialog", { name: "Edit Cloudflare Account" })).toBeVisible();

@@ -57,6 +57,6 @@ export const ReadOnly: SceneStory = {
 export const Gone: SceneStory = {
   args: { at: "/gamesV2/none" },
   play: async () => {
-    await expect(await screen.findByText("There is no such game")).toBeVisible();
+    await expect(await screen.findByText("This game does not exist")).toBeVisible();
   },
 };

@@ -133,6 +133,6 @@ export const JsonHidesTheKey: SceneStory = {
 export const Gone: SceneStory = {
   args: { at: `/withdraw/gatewaysV2/${NOBODY}` },
   play: async () => {
-    await expect(await screen.findByText("There is no such withdraw gateway")).toBeVisible();
+    await expect(await screen.findByText("This withdraw gateway does not exist")).toBeVisible();
   },
 };

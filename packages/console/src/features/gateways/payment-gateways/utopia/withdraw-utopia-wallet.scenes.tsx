@@ -100,7 +100,7 @@ export const LostIsLocked: SceneStory = {
     await panel.confirm();
     await userEvent.click((await dialog("The Change Is Not Confirmed")).getByRole("button", { name: "OK" }));
     await waitFor(async () =>
-      expect(await panel.button()).toHaveAccessibleDescription(/not known whether this was carried out/),
+      expect(await panel.button()).toHaveAccessibleDescription(/unknown whether this was carried out/),
     );
     await userEvent.click(await panel.button());
     await expect(sentTo(loaded, "withdrawFromUtopiaWallet")).toHaveLength(1);

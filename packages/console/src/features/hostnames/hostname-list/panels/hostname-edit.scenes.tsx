@@ -41,7 +41,7 @@ export const BothRequired: SceneStory = {
 export const WithPath = added.says(
   () => typeIn(/^Hostname/, "dusk.nordlys.example/start"),
   /^Hostname/,
-  /Leave out the path/,
+  /without a path/,
 );
 export const ThereAlready = added.taken(
   async (db) => {

@@ -96,4 +96,4 @@ export const UnknownOutcome = writeStates({
   failure: "Unable To Approve Partner Withdrawal",
   role: "alertdialog",
   // The refetched withdrawal shows that it was executed.
-}).moneyLocked({}, "reviewPartnerWithdraw", /not known whether this was carried out|already approved/);
+}).moneyLocked({}, "reviewPartnerWithdraw", /unknown whether this was carried out|already approved/);

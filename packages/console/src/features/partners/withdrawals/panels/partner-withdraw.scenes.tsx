@@ -149,4 +149,4 @@ export const UnknownOutcome = writeStates({
   failure: "Unable To Send Request",
   role: "alertdialog",
   // The refetched balance shows that it was executed.
-}).moneyLocked({}, "requestPartnerWithdraw", /not known whether this was carried out|enough funds/);
+}).moneyLocked({}, "requestPartnerWithdraw", /unknown whether this was carried out|enough funds/);

@@ -110,7 +110,7 @@ export const LanguageLost = translation.taken(
   { account: "operator-admin" },
 );
 export const WithoutRight = translation.readOnly("operator-manager", /You need the permission edit_translations/);
-export const Gone = shows(["There is no such translation"], {
+export const Gone = shows(["This translation does not exist"], {
   opens: () => ({ id: "translation-edit", params: { rowKey: "story.nothing" } }),
 });
 
@@ -132,7 +132,7 @@ export const KeyTaken: SceneStory = {
     await typeIn(/^Text.*English/, "Thank you");
     await press("Add translation");
     const key = await (await drawer()).findByRole("textbox", { name: /^Key/ });
-    await waitFor(() => expect(key).toHaveAccessibleDescription(/There is a translation with this key already\./));
+    await waitFor(() => expect(key).toHaveAccessibleDescription(/A translation with this key already exists\./));
     await expect(key).toHaveFocus();
     await expectNothingSent(loaded, "saveTranslation");
   },

@@ -16,7 +16,7 @@ const panel = form({ write: "createUser", save: "Add admin" });
 const combobox = async (name: RegExp) => (await drawer()).findByRole("combobox", { name });
 type Filled = { role?: string; operator?: string | null };
 const fill = async ({ role = "Operator manager", operator = "Nordlys" }: Filled = {}) => {
-  await typeIn(/^E-mail/, "siv.berg+late@example.com");
+  await typeIn(/^Email/, "siv.berg+late@example.com");
   await typePassword(/^Password/, "Regn-i-maj");
   await typeIn(/^Nickname/, "Siv Berg");
   await choose(/^Role/, role);
@@ -76,7 +76,7 @@ const breaks = (fields: () => Promise<void>, box: () => Promise<HTMLElement>, ru
 });
 const box = (name: RegExp) => async () => (await drawer()).findByLabelText(name, { selector: "input" });
 
-export const NoAddress = breaks(() => typeIn(/^E-mail/, "siv.berg"), box(/^E-mail/), "Invalid email address");
+export const NoAddress = breaks(() => typeIn(/^Email/, "siv.berg"), box(/^Email/), "Invalid email address");
 export const EmojiForAName = breaks(
   () => typeIn(/^Nickname/, "🎰🎰🎰🎰"),
   box(/^Nickname/),
@@ -95,7 +95,7 @@ export const WeakPassword = breaks(
 );
 export const NoRole: SceneStory = {
   play: async ({ loaded }) => {
-    await typeIn(/^E-mail/, SIV.email);
+    await typeIn(/^Email/, SIV.email);
     await panel.save();
     await waitFor(async () =>
       expect(await combobox(/^Role/)).toHaveAccessibleDescription(
@@ -134,9 +134,9 @@ export const OperatorNotActive: SceneStory = {
 export const AddressTaken = panel.taken(
   async () => {
     await fill();
-    await typeIn(/^E-mail/, "mara.lindqvist@example.com");
+    await typeIn(/^Email/, "mara.lindqvist@example.com");
   },
-  /^E-mail/,
+  /^Email/,
   "A user with this email address already exists.",
 );
 /** The server sends no message: the documented one is shown (shell §8). */

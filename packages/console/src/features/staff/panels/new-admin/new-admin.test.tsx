@@ -31,7 +31,7 @@ const put = async (label: RegExp, value: string) =>
 
 it("new admin: user without operator picker → own operator, whatever the scope (shell §6)", async () => {
   open(manager);
-  await put(/^E-mail/, "siv.berg@example.com");
+  await put(/^Email/, "siv.berg@example.com");
   await put(/^Password/, "Regn-i-maj");
   await put(/^Nickname/, "Siv Berg");
   await put(/^Role/, "OPERATOR_MANAGER");

@@ -65,6 +65,6 @@ export const NewTicketForThePlayer: SceneStory = {
 export const Gone: SceneStory = {
   args: { at: "/support/op-nordlys/tk-0" },
   play: async () => {
-    await expect(await screen.findByText("There is no such ticket")).toBeVisible();
+    await expect(await screen.findByText("This ticket does not exist")).toBeVisible();
   },
 };

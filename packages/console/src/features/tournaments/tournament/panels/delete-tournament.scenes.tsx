@@ -34,6 +34,6 @@ export const PrizesWait = tournament.waits("2 prizes of this tournament are pend
 export const WonMeanwhile = tournament.refused((db) => {
   const { id } = tournamentOf(db);
   db.tournaments.winners.set("new", { ...waitingWinner(db), winnerId: "new", tournamentId: id });
-}, /prizes? of this tournament waits? to be paid or rejected\.$/);
+}, /prizes? of this tournament (is|are) pending\.$/);
 
 export const WithoutRight = tournament.forbidden("delete_tournaments", "operator-manager");

@@ -78,7 +78,7 @@ export const ChangedMeanwhile: SceneStory = {
     await waitFor(() => expect(approve).not.toHaveAttribute("aria-disabled", "true"));
     changeWinner(db, waitingWinner(db), { prizeAmount: 1 });
     const panel = await drawer();
-    const changed = { name: /^Approve/, description: /has changed since it was opened/ };
+    const changed = { name: /^Approve/, description: /has changed since you opened it/ };
     await comeBackUntil(() => void panel.getByRole("button", changed));
   },
 };

@@ -73,7 +73,7 @@ export const NoteOf201 = decision("Approve", "n".repeat(201)).breaks(/^Note/, /U
 export const AlreadyPaid = approve.waits("This prize is already paid by Priya.", {
   opens: opens("approve", { status: "CONFIRMED", decidedBy: "Priya" }),
 });
-export const AmountChanged = decision("Approve").waits(/has changed since it was opened/, {
+export const AmountChanged = decision("Approve").waits(/has changed since you opened it/, {
   opens: opens("approve", { prizeAmount: 1 }),
 });
 
@@ -126,7 +126,7 @@ export const AnswerLost = paidOnce({ faults: [{ operation: "payTournamentPrize",
   const said = await dialog("The Change Is Not Confirmed");
   await expect(said.queryByText(/failed|unable/i)).toBeNull();
   await userEvent.click(said.getByRole("button", { name: "OK" }));
-  await expectHeld(/already paid|not known whether/);
+  await expectHeld(/already paid|unknown whether/);
 });
 
 export const WithoutRight = approve.forbidden("payout_tournament_prizes", "operator-manager");

@@ -17,7 +17,7 @@ const both = (reason: string) => ({ confirm: reason, reject: reason });
 
 it.each([
   ["pending", {}, both("may")],
-  ["in progress", { status: "IN_PROGRESS" }, both("A withdrawal in progress is decided one by one.")],
+  ["in progress", { status: "IN_PROGRESS" }, both("A withdrawal in progress must be decided individually.")],
   [
     "approved",
     { status: "CONFIRMED", confirmedBy: "m.keller" },

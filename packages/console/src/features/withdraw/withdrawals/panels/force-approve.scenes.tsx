@@ -53,7 +53,7 @@ export const ThenNobodyKnows: SceneStory = {
   play: async ({ loaded }) => {
     await force.confirm();
     await userEvent.click((await dialog("The Change Is Not Confirmed")).getByRole("button", { name: "OK" }));
-    await expectHeld(/(not known whether|already approved)/);
+    await expectHeld(/(unknown whether|already approved)/);
     await expect(sentTo(loaded, "forceJbWithdrawal")).toHaveLength(1);
     await expect(screen.queryByText("Withdrawal approved.")).toBeNull();
   },

@@ -212,9 +212,9 @@ export const AlreadyApproved = approve.waits("This withdrawal is already approve
 export const CanceledByThePlayer = approve.waits("The player has canceled this withdrawal.", {
   opens: old({ status: "CANCELED" }),
 });
-export const InProgressByNow = approve.waits(/in progress by now/, { opens: old({ status: "IN_PROGRESS" }) });
+export const InProgressByNow = approve.waits(/now in progress/, { opens: old({ status: "IN_PROGRESS" }) });
 /** The amount shown is the amount decided: a changed amount must be reviewed again. */
-export const AmountChanged = approve.waits(/has changed since it was opened/, { opens: old({ toAmount: 1.23 }) });
+export const AmountChanged = approve.waits(/has changed since you opened it/, { opens: old({ toAmount: 1.23 }) });
 
 /** The withdrawal fails to load, so it cannot be decided. */
 export const Unreadable: SceneStory = {

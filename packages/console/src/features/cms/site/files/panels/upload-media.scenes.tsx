@@ -30,7 +30,7 @@ export const Uploaded: SceneStory = {
   tags: ["browser"],
   play: async ({ loaded }) => {
     await take(png("spring.png"), svg("mark.svg"));
-    await choose(/^Meant for/, "Logo");
+    await choose(/^Purpose/, "Logo");
     await expect(await (await line("mark.svg")).findByText("Ready")).toBeVisible();
     await press("Upload 2 files");
     await expect(await screen.findByText("2 files uploaded.")).toBeVisible();

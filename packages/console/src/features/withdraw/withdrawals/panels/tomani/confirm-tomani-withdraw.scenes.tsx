@@ -132,7 +132,7 @@ export const CannotBeForced: SceneStory = {
     await press("Next");
     await userEvent.type(await note(), "On its way.");
     await approve(db, strict);
-    await expect(await panel.findByText(/It cannot be forced, and nothing was changed/)).toBeVisible();
+    await expect(await panel.findByText(/The approval cannot be forced, and nothing was changed/)).toBeVisible();
     await expect(panel.queryByRole("button", { name: /Force|Finish|Next/ })).toBeNull();
     await press("Back");
     await expect(await note()).toHaveValue("On its way.");
@@ -162,10 +162,10 @@ export const ForcedAndNobodyKnows: SceneStory = {
     await press("Force Approve");
     await userEvent.click((await dialog("The Change Is Not Confirmed")).getByRole("button", { name: "OK" }));
     const force = await panel.findByRole("button", { name: "Force Approve" });
-    await waitFor(() => expect(force).toHaveAccessibleDescription(/not known whether/));
+    await waitFor(() => expect(force).toHaveAccessibleDescription(/unknown whether/));
     await press("Back");
     const again = await panel.findByRole("button", { name: /^Approve/ });
-    await waitFor(() => expect(again).toHaveAccessibleDescription(/not known whether/));
+    await waitFor(() => expect(again).toHaveAccessibleDescription(/unknown whether/));
     await userEvent.click(again);
     await expect(sentTo(loaded, "confirmTomaniWithdrawal")).toHaveLength(2);
   },

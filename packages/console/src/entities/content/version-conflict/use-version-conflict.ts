@@ -8,14 +8,14 @@ export type Saved = { updatedAt: string | null; updatedBy: string | null };
 
 const CHANGED = "Another user saved this while you had it open. Your changes are not saved yet.";
 
-/** Whether a save was stopped by another user's change, which `EditConflictNotice` reports itself. */
-export const isEditConflict = ({ message }: ApiError): boolean => message === CHANGED;
+/** Whether a save was stopped by another user's change, which `VersionConflictNotice` reports itself. */
+export const isVersionConflict = ({ message }: ApiError): boolean => message === CHANGED;
 
 /**
  * Detects changes that another user saves during editing. `again` is the query that refetches the record before a save:
- * an unseen change stops the save once, and `EditConflictNotice` in the form shows it.
+ * an unseen change stops the save once, and `VersionConflictNotice` in the form shows it.
  */
-export const useEditConflict = (record: Saved | undefined, again: object | undefined) => {
+export const useVersionConflict = (record: Saved | undefined, again: object | undefined) => {
   const client = useQueryClient();
   const [stoppedBy, setStoppedBy] = useState<string | null>();
   const [own, setOwn] = useState<string | null>();
@@ -52,4 +52,4 @@ export const useEditConflict = (record: Saved | undefined, again: object | undef
   };
 };
 
-export type EditConflict = ReturnType<typeof useEditConflict>;
+export type VersionConflict = ReturnType<typeof useVersionConflict>;

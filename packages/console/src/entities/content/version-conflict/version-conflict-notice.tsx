@@ -4,12 +4,12 @@ import { useFormContext, useFormState, type FieldValues } from "react-hook-form"
 import { nameInLanguages } from "#entities/language/name-in-languages.ts";
 import { Moment } from "#entities/time/moment.tsx";
 import { withoutEmpty } from "./without-empty.ts";
-import type { EditConflict } from "./use-edit-conflict.ts";
+import type { VersionConflict } from "./use-version-conflict.ts";
 
-type EditConflictNoticeProps<Values> = {
+type VersionConflictNoticeProps<Values> = {
   /** Noun of the edited entry: "page". */
   noun: string;
-  of: EditConflict;
+  of: VersionConflict;
   /** The saved record as form values. */
   values: Values;
 };
@@ -20,11 +20,11 @@ const momentOf = (it: string | null | undefined): number => (it ? Date.parse(it)
  * Form notice that another user saved the record: author, time and changed fields. The input stays; the user overwrites
  * the other version or takes it.
  */
-export const EditConflictNotice = <Values extends FieldValues>({
+export const VersionConflictNotice = <Values extends FieldValues>({
   noun,
   of: { record, stoppedBy, own, forget },
   values,
-}: EditConflictNoticeProps<Values>) => {
+}: VersionConflictNoticeProps<Values>) => {
   const { reset } = useFormContext<Values>();
   const { isDirty } = useFormState();
   const now = record?.updatedAt;
