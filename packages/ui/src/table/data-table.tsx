@@ -14,8 +14,8 @@ import { useColumnLayout } from "./columns/use-column-layout.ts";
 import { useGrid } from "./grid/use-grid.ts";
 import { useNumberWidths } from "./columns/use-number-widths.ts";
 import { useRowSelection } from "./row-actions/use-row-selection.ts";
-import { isNarrow, likelyFrame } from "./grid/use-scroll-frame.ts";
-import { unfitColumns } from "./columns/unfit-columns.ts";
+import { likelyFrame } from "./grid/use-scroll-frame.ts";
+import { fitColumns } from "./columns/fit-columns.ts";
 import { useTableView } from "./use-table-view.ts";
 
 const NONE: readonly never[] = [];
@@ -65,20 +65,21 @@ export const DataTable = <Row extends RowData>({
 }: DataTableProps<Row>) => {
   const view = useTableView(storageKey, columns, views?.link);
   const [frame, setFrame] = useState(likelyFrame);
-  const narrow = isNarrow(frame);
-  const actions = useMemo(() => (narrow ? inOneMenu(offered) : offered), [narrow, offered]);
-  const endWidth = useMemo(() => actionsWidth(actions, rows), [actions, rows]);
   const startWidth = (selection ? SELECT_WIDTH : 0) + (details ? DETAILS_WIDTH : 0);
   const drawnDensity = density ?? view.view.density ?? rootDensity();
   const needs = useNumberWidths(columns, rows, totals?.sums, drawnDensity);
-  const unfit = unfitColumns(columns, view.view, {
-    // 0 hides no columns: without the column menu users could not show them again, and on a phone too few would be left.
-    frame: bare || narrow ? 0 : frame,
+  const { narrow, stacked, unfit, wanted } = fitColumns(columns, view.view, {
+    frame,
     // Maximum width of the actions, so that loaded rows do not show or hide columns.
-    beside: startWidth + actionsWidth(actions, NONE),
+    beside: startWidth + actionsWidth(offered, NONE),
     needs,
-    kept: [sort?.id, ...keptColumns],
+    sorted: sort?.id,
+    kept: keptColumns,
+    bare,
   });
+  const oneMenu = narrow || stacked !== "";
+  const actions = useMemo(() => (oneMenu ? inOneMenu(offered) : offered), [oneMenu, offered]);
+  const endWidth = useMemo(() => actionsWidth(actions, rows), [actions, rows]);
   const table = useGrid({
     rows,
     columns,
@@ -90,8 +91,9 @@ export const DataTable = <Row extends RowData>({
     onViewChange: view.change,
     narrow,
     unfit,
+    stacked,
   });
-  const layout = useColumnLayout(table, startWidth, endWidth, needs);
+  const layout = useColumnLayout(table, startWidth, endWidth, needs, stacked);
   const total = page?.count ?? rows.length;
   const rowSelection = useRowSelection(table, selection, total);
   const { status, error, refreshing = false } = state;
@@ -130,7 +132,7 @@ export const DataTable = <Row extends RowData>({
           storageKey={storageKey}
           sort={sort}
           shown={() => layout.shown.map(({ own }) => own.id)}
-          unfit={unfit ? unfit.split(",").length : 0}
+          unfit={wanted - layout.shown.length}
           density={drawnDensity}
           onDensityChange={onDensityChange}
           start={toolbar}

@@ -11,6 +11,7 @@ export const playerLinkCell = <Row,>(get: (row: Row) => Player | null | undefine
     return player ? <PlayerLink {...player} inCell /> : DASH;
   },
   text: (row) => get(row)?.playerCode ?? "",
+  summary: "identity",
   shrinks: true,
   beside: [{ word: "name", value: (row) => get(row)?.username }],
 });

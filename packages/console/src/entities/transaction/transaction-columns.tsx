@@ -50,6 +50,7 @@ export const transactionColumns = <Row extends Transaction>() =>
       id: "transactionType",
       header: "Type",
       ...textCell<Row>(kindWords),
+      summary: "type",
       sortable: true,
       // Shows the subtype, which varies on pages of one type.
       defaultHidden: false,

@@ -5,7 +5,7 @@ import { cn } from "../../cn.ts";
 import { renderIcon, type IconLike } from "../../primitives/icon.tsx";
 
 const ITEM =
-  "relative flex min-h-7 cursor-default items-center gap-2 rounded-sm px-2 py-1 outline-none select-none data-highlighted:bg-hover data-disabled:text-ink-faint";
+  "relative flex min-h-7 pointer-coarse:min-h-10 cursor-default items-center gap-2 rounded-sm px-2 py-1 outline-none select-none data-highlighted:bg-hover data-disabled:text-ink-faint";
 
 export type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & {
   icon?: IconLike | undefined;

@@ -3,5 +3,16 @@ import type { Column } from "../types.ts";
 /** Column properties of a predefined cell; the column adds id, header and width. */
 export type Cell<Row> = Pick<
   Column<Row>,
-  "cell" | "text" | "value" | "zoned" | "labels" | "beside" | "align" | "amount" | "skeleton" | "copyable" | "shrinks"
+  | "cell"
+  | "text"
+  | "value"
+  | "zoned"
+  | "labels"
+  | "beside"
+  | "align"
+  | "amount"
+  | "summary"
+  | "skeleton"
+  | "copyable"
+  | "shrinks"
 >;

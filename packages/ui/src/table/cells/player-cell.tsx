@@ -42,5 +42,6 @@ export const playerCell = <Row,>(get: (row: Row) => Person | null | undefined): 
     return person?.id || person?.name || "";
   },
   beside: [{ word: "name", value: (row) => get(row)?.name }],
+  summary: "identity",
   copyable: true,
 });

@@ -28,6 +28,7 @@ export const statusCell = <Row, Status extends string>(
       return find(status)?.label ?? status;
     },
     labels: Object.fromEntries(Object.entries<{ label: string }>(known).map(([status, { label }]) => [status, label])),
+    summary: "status",
     skeleton: "badge",
   };
 };

@@ -22,8 +22,24 @@ const amountAhead = <Row>(columns: readonly Column<Row>[], view: TableView): rea
  * Converts the user's column settings to TanStack Table's state. In a narrow frame an amount moves ahead, unless the user
  * has set an order.
  * @param unfit Comma-separated ids of columns that do not fit (`unfitColumns`).
+ * @param stacked Columns of rows in lines (`stackedColumns`): only these are visible, in this order, and none is pinned.
  */
-export const columnState = <Row>(columns: readonly Column<Row>[], view: TableView, narrow = false, unfit = "") => {
+export const columnState = <Row>(
+  columns: readonly Column<Row>[],
+  view: TableView,
+  narrow = false,
+  unfit = "",
+  stacked = "",
+) => {
+  if (stacked !== "") {
+    const shown = stacked.split(",").map((text) => text.split(":")[0] ?? "");
+    return {
+      columnOrder: shown,
+      columnPinning: { start: [], end: [] },
+      columnSizing: view.widths ?? {},
+      columnVisibility: Object.fromEntries(columns.map(({ id }) => [id, shown.includes(id)])),
+    };
+  }
   const out = unfit.split(",");
   const byId = new Map(columns.map((column) => [column.id, column]));
   const chosen = orderIds([...byId.keys()], view.order).flatMap((id) => byId.get(id) ?? []);

@@ -34,6 +34,8 @@ export type ColumnWidths = {
   minimum: string;
   /** For each sticky column, its CSS distance from the edge. */
   offsets: (string | undefined)[];
+  /** CSS length of all that sticks to the end. */
+  endInset: string;
 };
 
 /** A width for use in `calc()`, `min()`, `max()` and `clamp()`; the table's scroller defines `--unit` (table-unit.ts). */
@@ -104,5 +106,6 @@ export const columnWidths = (columns: readonly ColumnSize[], startWidth: number,
   });
   const lengths = columns.map((column, index) => (shrinks(column) ? units(least(column)) : (bases[index] ?? "")));
   const minimum = sum([beside, ...lengths, ...(gains > 0 ? [unlessFits(gains)] : [])]);
-  return { widths, minimum, offsets };
+  const endInset = sum([`${endWidth}px`, ...bases.filter((_, at) => columns[at]?.sticky === "end")]);
+  return { widths, minimum, offsets, endInset };
 };

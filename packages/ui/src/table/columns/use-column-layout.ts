@@ -3,6 +3,7 @@ import { columnSize } from "./column-size.ts";
 import { type ColumnSize, columnWidths } from "./column-widths.ts";
 import type { Grid, GridColumn } from "../features.ts";
 import { ownColumn } from "./own-column.ts";
+import { type Place, placesOf } from "./stacked-columns.ts";
 import type { Column, RowData } from "../types.ts";
 
 type CellAttributes = {
@@ -10,6 +11,7 @@ type CellAttributes = {
   "data-pinned"?: "start" | "end";
   /** Set on the last of the columns that stick to an edge. */
   "data-edge"?: "start" | "end";
+  "data-place"?: Place;
   /** Sets `--inset`, the distance from the edge, if the column does not stick directly to the edge. */
   style?: CSSProperties;
 };
@@ -34,6 +36,10 @@ export type ColumnLayout<Row extends RowData> = {
   /** Whether any column sticks to the start or the end. */
   stickyStart: boolean;
   stickyEnd: boolean;
+  /** CSS length of all that sticks to the end. */
+  endInset: string;
+  /** Number of lines of a row; undefined if its cells are beside each other. */
+  lines: number | undefined;
   /** Widths before and after the columns in pixels. */
   startWidth: number;
   endWidth: number;
@@ -49,6 +55,8 @@ export const useColumnLayout = <Row extends RowData>(
   endWidth: number,
   /** Minimum units by column id (`numberWidths`). */
   needs: ReadonlyMap<string, number> = NONE,
+  /** Columns of rows in lines (`stackedColumns`). */
+  stacked = "",
 ): ColumnLayout<Row> => {
   const headers = table.getFlatHeaders();
   const { columnSizing } = table.state;
@@ -59,11 +67,14 @@ export const useColumnLayout = <Row extends RowData>(
       pinned: column.getIsPinned() || undefined,
     }));
     const sizes = columns.map(({ own, pinned }) => columnSize(own, pinned, columnSizing, needs));
-    const { widths, minimum, offsets } = columnWidths(sizes, startWidth, endWidth);
+    const { widths, minimum, offsets, endInset } = columnWidths(sizes, startWidth, endWidth);
+    const places = placesOf(stacked);
+    const lines = stacked === "" ? undefined : 2 + [...places.values()].filter((it) => it === "more").length;
     const lastStart = columns.findLastIndex(({ pinned }) => pinned === "start");
     const firstEnd = columns.findIndex(({ pinned }) => pinned === "end");
     const shown = columns.map(({ column, own, pinned }, index): ShownColumn<Row> => {
       const inset = offsets[index];
+      const place = places.get(own.id);
       return {
         column,
         own,
@@ -72,6 +83,7 @@ export const useColumnLayout = <Row extends RowData>(
           ...(own.align && own.align !== "start" && { "data-align": own.align }),
           ...(pinned && { "data-pinned": pinned }),
           ...(pinned && (index === lastStart || index === firstEnd) && { "data-edge": pinned }),
+          ...(place && { "data-place": place }),
           ...(inset !== undefined && inset !== AT_EDGE && { style: { "--inset": inset } as CSSProperties }),
         },
       };
@@ -80,11 +92,13 @@ export const useColumnLayout = <Row extends RowData>(
       shown,
       sizes,
       widths,
-      minimum,
+      minimum: lines === undefined ? minimum : "0px",
+      lines,
+      endInset,
       stickyStart: lastStart >= 0,
       stickyEnd: firstEnd >= 0,
       startWidth,
       endWidth,
     };
-  }, [headers, columnSizing, startWidth, endWidth, needs]);
+  }, [headers, columnSizing, startWidth, endWidth, needs, stacked]);
 };

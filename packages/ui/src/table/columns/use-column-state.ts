@@ -36,8 +36,13 @@ export const useColumnState = <Row extends RowData>(
   narrow: boolean,
   /** Comma-separated ids of columns that do not fit. */
   unfit: string,
+  /** Columns of rows in lines (`stackedColumns`). */
+  stacked: string,
 ) => {
-  const state = useMemo(() => columnState(columns, view, narrow, unfit), [columns, view, narrow, unfit]);
+  const state = useMemo(
+    () => columnState(columns, view, narrow, unfit, stacked),
+    [columns, view, narrow, unfit, stacked],
+  );
   const options: ColumnOptions<Row> = {
     onColumnOrderChange: (updater) => change({ ...view, order: functionalUpdate(updater, state.columnOrder) }),
     onColumnSizingChange: (updater) =>

@@ -3,7 +3,7 @@ import { type CSSProperties, type RefObject, useEffect, useState } from "react";
 import { useCopy } from "../../primitives/button/use-copy.ts";
 import { placeOf } from "../head/menu-place.ts";
 
-type CellCopyProps = {
+export type CellCopyProps = {
   scroller: RefObject<HTMLElement | null>;
   /** Raw text of a cell; undefined if it cannot be copied. */
   textOf: (row: number, column: string) => string | undefined;
@@ -12,7 +12,7 @@ type CellCopyProps = {
 type At = { cell: HTMLElement; place: CSSProperties; text: string };
 
 /** One shared copy button that follows the pointer, so that cells do not need their own. */
-export const CellCopy = ({ scroller, textOf }: CellCopyProps) => {
+const CellCopy = ({ scroller, textOf }: CellCopyProps) => {
   const [at, setAt] = useState<At>();
   const [state, copy] = useCopy();
 
@@ -61,3 +61,5 @@ export const CellCopy = ({ scroller, textOf }: CellCopyProps) => {
     </span>
   );
 };
+
+export default CellCopy;

@@ -1,8 +1,8 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, Suspense, useRef, useState } from "react";
 import { cn } from "../../cn.ts";
+import { lazyComponent } from "../../lazy-component.ts";
 import { useLatestCallback } from "../../use-latest-callback.ts";
 import { bodyEvents } from "../rows/body-events.ts";
-import { CellCopy } from "../copy/cell-copy.tsx";
 import { ColGroup } from "../columns/col-group.tsx";
 import type { Grid } from "../features.ts";
 import { type GridMenu, GridMenus } from "../head/grid-menus.tsx";
@@ -21,6 +21,9 @@ import { useRowHints } from "../row-actions/use-row-hints.tsx";
 import type { RowSelection } from "../row-actions/use-row-selection.ts";
 import { useScrollFrame } from "./use-scroll-frame.ts";
 import { useScrollReset } from "./use-scroll-reset.ts";
+
+/** Loaded after the rows: only a pointer that hovers over a cell needs it. */
+const CellCopy = lazyComponent(() => import("../copy/cell-copy.tsx"));
 
 type TableGridProps<Row extends RowData> = Pick<
   DataTableProps<Row>,
@@ -42,7 +45,7 @@ type TableGridProps<Row extends RowData> = Pick<
 /** The scrolling part of a table: header and rows, with their keyboard and pointer handling. */
 export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
   const { label, table, layout, state, sort, selection, onOpen, activeRowId, actions, page } = props;
-  const { shown, minimum } = layout;
+  const { shown, minimum, lines } = layout;
   const { rows, rowsById } = table.getRowModel();
   const scroller = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
@@ -110,6 +113,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
           isVirtual(count) && "max-h-dvh",
         )}
       >
+        <div data-slot="table-width" aria-hidden />
         <span data-slot="table-unit" aria-hidden>
           0000000000
         </span>
@@ -122,7 +126,8 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
           aria-rowcount={loading ? -1 : (page?.count ?? count) + (props.totals ? 2 : 1)}
           aria-busy={loading || state.refreshing || undefined}
           aria-multiselectable={selectable || undefined}
-          style={{ width: `max(100%, ${minimum})` }}
+          data-stacked={lines && ""}
+          style={{ width: `max(100%, ${minimum})`, ...(lines && ({ "--row-lines": lines } as CSSProperties)) }}
           {...bodyEvents({ focus, hints: hints.handlers, open: onOpen && open })}
         >
           <ColGroup
@@ -172,13 +177,15 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
           {count === 0 && !loading && props.message}
         </div>
       </div>
+      <div data-slot="edge-fade" aria-hidden style={{ "--end": layout.endInset } as CSSProperties} />
       {hints.bubble}
       {hints.announcement}
-      {textOf && <CellCopy scroller={scroller} textOf={textOf} />}
+      <Suspense>{textOf && <CellCopy scroller={scroller} textOf={textOf} />}</Suspense>
       <GridMenus
         menu={menu}
         actions={actions}
         table={table}
+        stacked={lines !== undefined}
         onReset={props.onReset}
         onClose={() => setMenu(undefined)}
       />

@@ -42,6 +42,7 @@ const open = ({ view: first = NO_CHOICES, selected: some = [], sort: given, chos
       onViewChange: setView,
       narrow: false,
       unfit: "",
+      stacked: "",
     });
     const { shown, sizes } = useColumnLayout(table, 0, 0);
     return { table, view, sort, selected, chosen, sizes, shown, selection: useRowSelection(table, selection, 20) };

@@ -17,6 +17,8 @@ type GridOptions<Row extends RowData> = Pick<
   narrow: boolean;
   /** Comma-separated ids of columns that do not fit. */
   unfit: string;
+  /** Columns of rows in lines (`stackedColumns`). */
+  stacked: string;
 };
 
 /**
@@ -26,7 +28,14 @@ type GridOptions<Row extends RowData> = Pick<
 export const useGrid = <Row extends RowData>(options: GridOptions<Row>): Grid<Row> => {
   const { rows, columns, rowId, sort, onSortChange, selection } = options;
   const definitions = useMemo(() => columns.map(toColumnDef), [columns]);
-  const column = useColumnState(columns, options.view, options.onViewChange, options.narrow, options.unfit);
+  const column = useColumnState(
+    columns,
+    options.view,
+    options.onViewChange,
+    options.narrow,
+    options.unfit,
+    options.stacked,
+  );
   const { rowSelection, onRowSelectionChange } = useSelectionState(selection, rows, rowId);
   const sorting = useMemo(() => (sort ? [sort] : []), [sort]);
   return useTable({

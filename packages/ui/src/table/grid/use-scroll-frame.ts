@@ -26,10 +26,13 @@ export const useScrollFrame = (scroller: RefObject<HTMLElement | null>, onFrame:
   useLayoutEffect(() => {
     const node = scroller.current;
     if (!node || typeof ResizeObserver === "undefined") return undefined;
+    const ruler = node.querySelector(":scope > [data-slot=table-width]");
     const figures = node.querySelector(":scope > [data-slot=table-unit]");
     const writeWidth = (width: number) => {
       latest = width;
       node.style.setProperty("--frame", `${String(width)}px`);
+      // Also for the fade at its end, which is beside it.
+      node.parentElement?.style.setProperty("--frame", `${String(width)}px`);
       node.style.setProperty("--unit", `${String(unit)}px`);
       onFrame(likelyFrame());
     };
@@ -46,7 +49,7 @@ export const useScrollFrame = (scroller: RefObject<HTMLElement | null>, onFrame:
     // Called after layout and before the first paint; measuring now would cause a second layout.
     const observer = new ResizeObserver((entries) => {
       const measured = figures ? measuredUnit(figures) : 1;
-      const frame = entries.find(({ target }) => target === node)?.contentRect.width;
+      const frame = entries.find(({ target }) => target === ruler)?.contentRect.width;
       if (frame !== undefined || measured !== unit) {
         unit = measured;
         // Synchronous, because a later update would show columns appearing or disappearing.
@@ -54,10 +57,13 @@ export const useScrollFrame = (scroller: RefObject<HTMLElement | null>, onFrame:
       }
       markEdges();
     });
-    observer.observe(node);
-    if (figures) observer.observe(figures);
-    const table = node.querySelector(":scope > table");
-    if (table) observer.observe(table);
+    /*
+     * Only sizes that are deeper in the document than what the callback changes, or that it does not change: otherwise the
+     * browser reports undelivered notifications. Other columns may wrap the toolbar, which changes the height of the frame,
+     * so its width is observed on a ruler; they change the width of the table, which is observed on its head.
+     */
+    for (const element of [ruler, figures, node.querySelector(":scope > table > thead")])
+      if (element) observer.observe(element);
     return () => {
       node.removeEventListener("scroll", markEdges);
       observer.disconnect();

@@ -15,7 +15,7 @@ export const ColumnMenuButton = (props: ButtonProps) => {
       {count > 0 && (
         <span className="text-ink-muted">
           {" "}
-          +{count} {count > 1 ? "columns" : "column"}
+          +{count} <span className="max-sm:sr-only">{count > 1 ? "columns" : "column"}</span>
         </span>
       )}
     </Button>

@@ -14,18 +14,33 @@ type GridMenusProps<Row extends RowData> = {
   menu: GridMenu<Row> | undefined;
   actions: readonly RowAction<Row>[];
   table: Grid<Row>;
+  /** Rows have several lines: columns have no width, order or edge. */
+  stacked: boolean;
   onReset: (() => void) | undefined;
   onClose: () => void;
 };
 
 /** One shared menu for all rows and one for all column headers, loaded on first use. */
-export const GridMenus = <Row extends RowData>({ menu, actions, table, onReset, onClose }: GridMenusProps<Row>) => (
+export const GridMenus = <Row extends RowData>({
+  menu,
+  actions,
+  table,
+  stacked,
+  onReset,
+  onClose,
+}: GridMenusProps<Row>) => (
   <Suspense>
     {menu && "row" in menu && (
       <RowMenu at={menu.row} actions={actions as readonly RowAction<unknown>[]} onClose={onClose} />
     )}
     {menu && "heading" in menu && (
-      <HeaderMenu at={menu.heading} table={table as unknown as Grid<RowData>} onReset={onReset} onClose={onClose} />
+      <HeaderMenu
+        at={menu.heading}
+        table={table as unknown as Grid<RowData>}
+        stacked={stacked}
+        onReset={onReset}
+        onClose={onClose}
+      />
     )}
   </Suspense>
 );

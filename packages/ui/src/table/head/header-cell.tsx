@@ -3,10 +3,12 @@ import { cn } from "../../cn.ts";
 import type { RowData } from "../types.ts";
 import type { ShownColumn } from "../columns/use-column-layout.ts";
 
-type HeaderCellProps<Row extends RowData> = { shown: ShownColumn<Row> };
+type HeaderCellProps<Row extends RowData> = { shown: ShownColumn<Row>; role: "columnheader" | undefined };
 
 const ICON = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 const SORTED = { asc: "ascending", desc: "descending" } as const;
+
+const SHORTCUTS = "ArrowDown Shift+ArrowLeft Shift+ArrowRight Alt+ArrowLeft Alt+ArrowRight";
 
 const BUTTON =
   "-mx-1.5 inline-flex h-6 max-w-[calc(100%+0.75rem)] items-center gap-1 rounded-sm px-1.5 align-middle hover:bg-hover hover:text-ink focus-visible:-outline-offset-2";
@@ -15,7 +17,10 @@ const BUTTON =
  * A column header: a press sorts, or opens its menu if the column is not sortable. The pointer also has a menu button and
  * a resize handle; with the keyboard the header itself does both (`header-events.ts`).
  */
-export const HeaderCell = <Row extends RowData>({ shown: { column, own, pinned, cell } }: HeaderCellProps<Row>) => {
+export const HeaderCell = <Row extends RowData>({
+  shown: { column, own, pinned, cell },
+  role,
+}: HeaderCellProps<Row>) => {
   const { align = "start", header, id, help } = own;
   const direction = column.getIsSorted();
   const sorted = direction ? SORTED[direction] : "none";
@@ -23,6 +28,7 @@ export const HeaderCell = <Row extends RowData>({ shown: { column, own, pinned, 
   const Icon = ICON[sorted];
   return (
     <th
+      role={role}
       scope="col"
       data-slot="header-cell"
       data-column={id}
@@ -34,7 +40,7 @@ export const HeaderCell = <Row extends RowData>({ shown: { column, own, pinned, 
       {canSort ? (
         <button
           type="button"
-          aria-keyshortcuts="ArrowDown Shift+ArrowLeft Shift+ArrowRight Alt+ArrowLeft Alt+ArrowRight"
+          aria-keyshortcuts={role ? "ArrowDown" : SHORTCUTS}
           onClick={() => column.toggleSorting()}
           className={cn("group/sort", BUTTON, align === "end" && "flex-row-reverse", sorted !== "none" && "text-ink")}
         >
@@ -55,7 +61,7 @@ export const HeaderCell = <Row extends RowData>({ shown: { column, own, pinned, 
           type="button"
           data-part="heading"
           aria-haspopup="menu"
-          aria-keyshortcuts="ArrowDown Shift+ArrowLeft Shift+ArrowRight Alt+ArrowLeft Alt+ArrowRight"
+          aria-keyshortcuts={role ? "ArrowDown" : SHORTCUTS}
           className={BUTTON}
         >
           <span className="truncate">{header}</span>

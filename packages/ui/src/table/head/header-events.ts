@@ -4,7 +4,7 @@ import { clearOfSticky } from "../grid/focus-cell.ts";
 import { followDrag } from "./header-drag.ts";
 import { moveColumn } from "../columns/move-column.ts";
 import { neighbourOf } from "../rows/neighbour-of.ts";
-import { columnUnits, fittingWidth, previewWidth } from "../columns/size-columns.ts";
+import { columnUnits, previewWidth } from "../columns/size-columns.ts";
 import type { RowData } from "../types.ts";
 import type { ColumnLayout } from "../columns/use-column-layout.ts";
 
@@ -50,6 +50,11 @@ export const headerEvents = <Row extends RowData>({
     });
   };
 
+  const fit = async (heading: HTMLElement, id: string) => {
+    const { fittingWidth } = await import("../columns/fitting-width.ts");
+    resize(id, fittingWidth(tableOf(heading), id));
+  };
+
   const startMove = (event: PointerEvent, heading: HTMLElement, id: string) => {
     const row = heading.parentElement as HTMLElement;
     const group = [...row.querySelectorAll<HTMLElement>("th[data-column]")].filter(
@@ -90,6 +95,7 @@ export const headerEvents = <Row extends RowData>({
     const across = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
     const by = (isRtl(heading) ? -across : across) as -1 | 0 | 1;
     if (event.key === "ArrowDown" && !event.shiftKey) onMenu(id, heading);
+    else if (layout.lines !== undefined) return;
     else if (by !== 0 && event.altKey) resize(id, columnUnits(tableOf(heading), heading.offsetWidth + by * STEP));
     else if (by !== 0 && event.shiftKey) {
       const column = table.getColumn(id);
@@ -114,12 +120,13 @@ export const headerEvents = <Row extends RowData>({
       if (part === "resize") {
         event.preventDefault();
         startResize(event, heading, id);
-      } else if (part !== "menu" && event.pointerType !== "touch") startMove(event, heading, id);
+      } else if (part !== "menu" && event.pointerType !== "touch" && layout.lines === undefined)
+        startMove(event, heading, id);
     },
     onDoubleClick: (event: MouseEvent) => {
       const heading = headingOf(event);
       const id = heading?.dataset["column"];
-      if (heading && id !== undefined && partOf(event) === "resize") resize(id, fittingWidth(tableOf(heading), id));
+      if (heading && id !== undefined && partOf(event) === "resize") void fit(heading, id);
     },
     onClick: (event: MouseEvent) => {
       const heading = headingOf(event);

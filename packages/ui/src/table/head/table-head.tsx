@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from "react";
 import { Checkbox } from "../../primitives/controls/checkbox.tsx";
+import { gridRoles } from "../grid/grid-roles.ts";
 import { HeaderCell } from "./header-cell.tsx";
 import type { RowData } from "../types.ts";
 import type { ColumnLayout } from "../columns/use-column-layout.ts";
@@ -20,41 +21,51 @@ type TableHeadProps<Row extends RowData> = {
 /** The sticky header row. */
 export const TableHead = <Row extends RowData>({
   ref,
-  layout: { shown, stickyStart, stickyEnd },
+  layout,
   selection: { enabled, share, toggleAll },
   canToggleAll,
   details,
   actions,
   events,
-}: TableHeadProps<Row>) => (
-  <thead ref={ref} data-slot="table-head">
-    <tr aria-rowindex={1} {...events}>
-      {enabled && (
-        <th scope="col" data-slot="select-cell" data-pinned={stickyStart ? "start" : undefined}>
-          <label>
-            <Checkbox
-              aria-label="Select all rows on this page"
-              checked={share === "all"}
-              indeterminate={share === "some"}
-              disabled={!canToggleAll}
-              onChange={toggleAll}
-            />
-          </label>
-        </th>
-      )}
-      {details && (
-        <th scope="col" data-slot="toggle-cell" data-pinned={stickyStart ? "start" : undefined}>
-          <span className="sr-only">Details</span>
-        </th>
-      )}
-      {shown.map((column) => (
-        <HeaderCell key={column.own.id} shown={column} />
-      ))}
-      {actions && (
-        <th scope="col" data-slot="actions-cell" data-pinned="end" data-edge={stickyEnd ? undefined : "actions"}>
-          <span className="sr-only">Actions</span>
-        </th>
-      )}
-    </tr>
-  </thead>
-);
+}: TableHeadProps<Row>) => {
+  const { shown, stickyStart, stickyEnd } = layout;
+  const roles = gridRoles(layout.lines);
+  return (
+    <thead ref={ref} {...roles.group} data-slot="table-head">
+      <tr {...roles.row} aria-rowindex={1} {...events}>
+        {enabled && (
+          <th {...roles.head} scope="col" data-slot="select-cell" data-pinned={stickyStart ? "start" : undefined}>
+            <label>
+              <Checkbox
+                aria-label="Select all rows on this page"
+                checked={share === "all"}
+                indeterminate={share === "some"}
+                disabled={!canToggleAll}
+                onChange={toggleAll}
+              />
+            </label>
+          </th>
+        )}
+        {details && (
+          <th {...roles.head} scope="col" data-slot="toggle-cell" data-pinned={stickyStart ? "start" : undefined}>
+            <span className="sr-only">Details</span>
+          </th>
+        )}
+        {shown.map((column) => (
+          <HeaderCell key={column.own.id} shown={column} role={roles.head?.role} />
+        ))}
+        {actions && (
+          <th
+            {...roles.head}
+            scope="col"
+            data-slot="actions-cell"
+            data-pinned="end"
+            data-edge={stickyEnd ? undefined : "actions"}
+          >
+            <span className="sr-only">Actions</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+};

@@ -94,7 +94,7 @@ export const Pagination = ({
           </label>
         )}
         {(loading || pages > 1) && (
-          <div className="flex items-center gap-1">
+          <div className="flex flex-wrap items-center gap-1">
             <PageJump page={page} pages={pages} onJump={go} />
             <span className="ms-2 flex">
               <Turn label="First page" icon={ChevronFirst} reason={onFirst} onTurn={() => go(1)} />

@@ -7,12 +7,13 @@ type RowToggleProps = {
   open: boolean | undefined;
   tabIndex: number;
   sticky: boolean;
+  role: "gridcell" | undefined;
   onToggle: () => void;
 };
 
 /** The cell with the arrow that expands a row. */
-export const RowToggle = ({ name, open, tabIndex, sticky, onToggle }: RowToggleProps) => (
-  <td data-slot="toggle-cell" data-pinned={sticky ? "start" : undefined}>
+export const RowToggle = ({ name, open, tabIndex, sticky, role, onToggle }: RowToggleProps) => (
+  <td role={role} data-slot="toggle-cell" data-pinned={sticky ? "start" : undefined}>
     {open !== undefined && (
       <button
         type="button"

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, type RefObject } from "react";
 import type { GridRow } from "../features.ts";
+import { gridRoles } from "../grid/grid-roles.ts";
 import { ManyRows } from "./many-rows.tsx";
 import { RowDetails } from "../row-actions/row-details.tsx";
 import { SkeletonRows } from "./skeleton-rows.tsx";
@@ -41,6 +42,7 @@ type GridRowsProps<Row extends RowData> = Pick<DataTableProps<Row>, "activeRowId
 export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
   const { loading, rows, layout, selection, actions, details, renderDetails, head, current, page, span } = props;
   const virtual = isVirtual(rows.length);
+  const roles = gridRoles(layout.lines);
   const before = page ? (page.page - 1) * page.limit : 0;
 
   const renderRow = (row: GridRow<Row>) => {
@@ -70,7 +72,7 @@ export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
       <Fragment key={id}>
         {drawn}
         {open && (
-          <RowDetails span={span} height={virtual ? details.height : undefined}>
+          <RowDetails roles={roles} span={span} height={virtual ? details.height : undefined}>
             {renderDetails(row.original)}
           </RowDetails>
         )}
@@ -80,7 +82,7 @@ export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
 
   if (loading)
     return (
-      <tbody>
+      <tbody {...roles.group}>
         <SkeletonRows
           shown={layout.shown}
           count={Math.min(page?.limit ?? MOST_SKELETONS, MOST_SKELETONS)}
@@ -92,7 +94,7 @@ export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
     );
   if (virtual)
     return (
-      <tbody>
+      <tbody {...roles.group}>
         <ManyRows
           rows={rows}
           current={current}
@@ -105,6 +107,8 @@ export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
       </tbody>
     );
   return Array.from({ length: Math.ceil(rows.length / GROUP) }, (_, group) => (
-    <tbody key={group}>{rows.slice(group * GROUP, (group + 1) * GROUP).map(renderRow)}</tbody>
+    <tbody key={group} {...roles.group}>
+      {rows.slice(group * GROUP, (group + 1) * GROUP).map(renderRow)}
+    </tbody>
   ));
 };

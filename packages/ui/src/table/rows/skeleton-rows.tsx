@@ -38,12 +38,12 @@ export const SkeletonRows = <Row extends RowData>({
           <Skeleton className="ms-4 size-4" />
         </td>
       )}
-      {details && <td />}
-      {shown.map(({ own }, at) => (
-        <td key={own.id}>
+      {details && <td data-slot="toggle-cell" />}
+      {shown.map(({ own, cell }, at) => (
+        <td key={own.id} data-place={cell["data-place"]}>
           <Skeleton className={shape(own, row, at)} />
         </td>
       ))}
-      {actions && <td />}
+      {actions && <td data-slot="actions-cell" />}
     </tr>
   ));

@@ -1,6 +1,7 @@
 import { memo, type MouseEvent } from "react";
 import { useLocale } from "../../display/locale/use-locale.ts";
 import { Checkbox } from "../../primitives/controls/checkbox.tsx";
+import { gridRoles } from "../grid/grid-roles.ts";
 import { RowActions } from "../row-actions/row-actions.tsx";
 import { RowToggle } from "../row-actions/row-toggle.tsx";
 import type { GridRow } from "../features.ts";
@@ -34,11 +35,13 @@ const keepText = (event: MouseEvent) => {
 const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: TableRowProps<Data>) => {
   const { id, index, original } = row;
   const { shown, stickyStart, stickyEnd } = layout;
+  const roles = gridRoles(layout.lines);
   const tabIndex = is.current ? 0 : -1;
   const reader = useLocale();
   const name = shown.find(({ own }) => own.text)?.own.text?.(original) ?? id;
   return (
     <tr
+      {...roles.row}
       data-slot="table-row"
       data-index={index}
       data-row-id={id}
@@ -50,7 +53,7 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
       aria-current={is.active || undefined}
     >
       {is.selectable && (
-        <td data-slot="select-cell" data-pinned={stickyStart ? "start" : undefined}>
+        <td {...roles.cell} data-slot="select-cell" data-pinned={stickyStart ? "start" : undefined}>
           {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the checkbox is inside and names itself */}
           <label onMouseDown={keepText}>
             <Checkbox
@@ -70,19 +73,20 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
           open={is.detailsOpen}
           tabIndex={tabIndex}
           sticky={stickyStart}
+          role={roles.cell?.role}
           onToggle={() => is.onDetails(id)}
         />
       )}
       {row.getVisibleCells().map(({ column: { id: columnId } }, at) => {
         const { own, cell } = shown[at] as ShownColumn<Data>;
         return (
-          <td key={columnId} data-column={columnId} {...cell}>
+          <td key={columnId} {...roles.cell} data-column={columnId} {...cell}>
             {own.cell(original, reader)}
           </td>
         );
       })}
       {actions.length > 0 && (
-        <td data-slot="actions-cell" data-pinned="end" data-edge={stickyEnd ? undefined : "actions"}>
+        <td {...roles.cell} data-slot="actions-cell" data-pinned="end" data-edge={stickyEnd ? undefined : "actions"}>
           <RowActions
             row={original}
             actions={actions}

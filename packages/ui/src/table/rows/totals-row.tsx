@@ -1,4 +1,5 @@
 import type { RowData, Totals } from "../types.ts";
+import { gridRoles } from "../grid/grid-roles.ts";
 import type { ColumnLayout } from "../columns/use-column-layout.ts";
 
 type TotalsRowProps<Row extends RowData> = {
@@ -13,27 +14,43 @@ type TotalsRowProps<Row extends RowData> = {
 /** Sticky totals below the rows. */
 export const TotalsRow = <Row extends RowData>({
   totals,
-  layout: { shown, stickyStart, stickyEnd },
+  layout: { shown, stickyStart, stickyEnd, lines },
   before,
   after,
   rowIndex,
-}: TotalsRowProps<Row>) => (
-  <tfoot data-slot="totals">
-    <tr aria-rowindex={rowIndex}>
-      {before > 0 && <td colSpan={before} data-pinned={stickyStart ? "start" : undefined} />}
-      {shown.map(({ own, cell }, at) => (
-        <td key={own.id} {...cell}>
-          {totals.cells[own.id] ??
-            (at === 0 ? (
-              <span data-slot="totals-label" className="text-ink-muted">
-                {totals.label}
-              </span>
-            ) : null)}
-        </td>
-      ))}
-      {after > 0 && (
-        <td colSpan={after} data-slot="actions-cell" data-pinned="end" data-edge={stickyEnd ? undefined : "actions"} />
-      )}
-    </tr>
-  </tfoot>
-);
+}: TotalsRowProps<Row>) => {
+  const roles = gridRoles(lines);
+  return (
+    <tfoot {...roles.group} data-slot="totals">
+      <tr {...roles.row} aria-rowindex={rowIndex}>
+        {before > 0 && (
+          <td
+            {...roles.cell}
+            colSpan={before}
+            data-slot="totals-start"
+            data-pinned={stickyStart ? "start" : undefined}
+          />
+        )}
+        {shown.map(({ own, cell }, at) => (
+          <td key={own.id} {...roles.cell} {...cell}>
+            {totals.cells[own.id] ??
+              (at === 0 ? (
+                <span data-slot="totals-label" className="text-ink-muted">
+                  {totals.label}
+                </span>
+              ) : null)}
+          </td>
+        ))}
+        {after > 0 && (
+          <td
+            {...roles.cell}
+            colSpan={after}
+            data-slot="actions-cell"
+            data-pinned="end"
+            data-edge={stickyEnd ? undefined : "actions"}
+          />
+        )}
+      </tr>
+    </tfoot>
+  );
+};

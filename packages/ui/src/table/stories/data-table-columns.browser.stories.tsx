@@ -57,7 +57,7 @@ export const ByPointer: Story = {
     await fireEvent.pointerUp(window);
     await waitFor(() => expect(stored()).toMatchObject({ widths: { fee: width + 40 } }));
     await userEvent.dblClick(edge());
-    await expect(heading(canvasElement, "Fee").offsetWidth).toBeLessThan(width + 40);
+    await waitFor(() => expect(heading(canvasElement, "Fee").offsetWidth).toBeLessThan(width + 40));
   },
 };
 

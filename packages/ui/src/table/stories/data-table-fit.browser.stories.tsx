@@ -88,7 +88,7 @@ export const ColumnsThatDoNotFit: Story = {
     const toolbar = canvasElement.querySelector<HTMLElement>("[data-slot=table-toolbar]") as HTMLElement;
     const view = () => within(toolbar).getByRole("button", { name: /^View/ });
     await expect(view()).toHaveAccessibleName("View +1 column");
-    room.style.width = "620px";
+    room.style.width = "660px";
     await waitFor(() => expect(view()).toHaveAccessibleName("View +4 columns"));
     await expect(headsOf(canvasElement)).toEqual(["reference", "name", "bank"]);
     await waitFor(fits);
@@ -105,36 +105,48 @@ export const ColumnsThatDoNotFit: Story = {
   },
 };
 
-/** Name, amount and actions of a row are visible; all actions are in one menu. */
+/** Rows have two lines: reference and amount, then status, name and time; all actions are in one menu. */
 export const Narrow: Story = {
   ...looks.Narrow,
   args: { ...looks.Narrow.args, storageKey },
-  beforeEach: () => {
-    onReport.mockClear();
-    chooseAll();
-  },
   play: async ({ canvasElement }) => {
     const scroller = frameOf(canvasElement);
-    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
-    const first = rowAt(canvasElement, 0).querySelector("td[data-column=reference]") as HTMLElement;
-    const at = first.getBoundingClientRect().left;
-    scroller.scrollLeft = 200;
-    await waitFor(() => expect(scroller).toHaveAttribute("data-cut-start"));
-    await expect(first.getBoundingClientRect().left).toBeCloseTo(at, 0);
-    scroller.scrollLeft = 0;
-    const frame = scroller.getBoundingClientRect();
-    const actions = rowAt(canvasElement, 0).querySelector("[data-slot=actions-cell]") as HTMLElement;
-    // The frame is measured after the first paint; until then the columns have the layout of a wide frame.
-    await waitFor(() => expect(actions.getBoundingClientRect().right).toBeLessThanOrEqual(frame.right));
-    await waitFor(() =>
-      expect(cellAt(canvasElement, 0, "amount").getBoundingClientRect().right).toBeLessThanOrEqual(frame.right),
-    );
-    const amount = cellAt(canvasElement, 0, "amount").getBoundingClientRect();
-    await expect(amount.left).toBeGreaterThanOrEqual(first.getBoundingClientRect().right - 1);
-    await expect(amount.right).toBeLessThanOrEqual(actions.getBoundingClientRect().left + 1);
-    await userEvent.click(within(actions).getByRole("button"));
+    await waitFor(() => expect(headsOf(canvasElement)).toEqual(["reference", "amount", "status", "name", "created"]));
+    await expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+    const row = rowAt(canvasElement, 0);
+    const at = (column: string) => cellAt(canvasElement, 0, column).getBoundingClientRect();
+    await expect(at("amount").left).toBeGreaterThanOrEqual(at("reference").right);
+    await expect(at("status").top).toBeGreaterThanOrEqual(at("reference").bottom);
+    await expect(at("name").left).toBeGreaterThanOrEqual(at("status").right);
+    await expect(at("created").left).toBeGreaterThanOrEqual(at("name").right);
+    await expect(at("created").right).toBeCloseTo(at("amount").right, 0);
+    await expect(canvasElement.querySelector<HTMLElement>("thead tr")!.offsetHeight).toBe(row.offsetHeight);
+    const actions = row.querySelector("[data-slot=actions-cell]") as HTMLElement;
+    const more = within(actions).getByRole("button");
+    await expect(more.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+    await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(scroller.getBoundingClientRect().right);
+    await userEvent.click(more);
     await userEvent.click(await screen.findByRole("menuitem", { name: "View" }));
     await expect(onReport).toHaveBeenLastCalledWith("view", "t1");
+    // The rows keep their keyboard and roles.
+    const grid = within(canvasElement).getByRole("grid");
+    await expect(within(grid).getAllByRole("row")[1]).toBe(row);
+    await expect(within(row).getAllByRole("gridcell")).toHaveLength(7);
+    row.focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}{ArrowRight}");
+    await expect(cellAt(canvasElement, 1, "amount")).toHaveFocus();
+    await userEvent.keyboard("{Escape}{ArrowDown} ");
+    await expect(rowAt(canvasElement, 2)).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{Enter}");
+    await expect(onReport).toHaveBeenLastCalledWith("open", "t3");
+    // A column that the user shows has a line of its own.
+    const before = row.offsetHeight;
+    const toolbar = canvasElement.querySelector<HTMLElement>("[data-slot=table-toolbar]") as HTMLElement;
+    await userEvent.click(within(toolbar).getByRole("button", { name: /^View/ }));
+    await userEvent.click(within(await screen.findByRole("menu")).getByRole("menuitemcheckbox", { name: "Fee" }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(row.offsetHeight).toBe(before + 24));
+    await expect(at("fee").top).toBeGreaterThanOrEqual(at("status").bottom);
   },
 };
 
@@ -156,11 +168,17 @@ export const WideSpacing: Story = {
   },
 };
 
-/** Tabbing through the column headers scrolls a narrow table to its end; focusing a row scrolls back to its start. */
+/** Tabbing through the column headers scrolls a wide table to its end; focusing a row scrolls back to its start. */
 export const FromHeadsToRows: Story = {
   args: { storageKey },
   beforeEach: chooseAll,
-  decorators: Narrow.decorators!,
+  decorators: [
+    (Story) => (
+      <div className="h-full w-[650px]">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const scroller = canvasElement.querySelector("[data-slot=table-scroller]") as HTMLElement;
     const heads = [...canvasElement.querySelectorAll<HTMLElement>("thead button")];

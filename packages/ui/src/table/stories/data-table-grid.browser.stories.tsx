@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A focused cell scrolls clear of the sticky cells. */
 export const CellsWhileScrolled: Story = {
+  args: { bare: true },
   decorators: [(Story) => <div className="h-full w-100 max-w-full">{<Story />}</div>],
   play: async ({ canvasElement }) => {
     const scroller = canvasElement.querySelector<HTMLElement>("[data-slot=table-scroller]")!;

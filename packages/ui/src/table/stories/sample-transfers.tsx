@@ -86,6 +86,7 @@ export const columns: readonly Column<Transfer>[] = [
     cell: ({ status }) => <Badge tone={TONES[status]}>{status}</Badge>,
     width: 112,
     sortable: true,
+    summary: "status",
     skeleton: "badge",
   },
   {
@@ -103,6 +104,7 @@ export const columns: readonly Column<Transfer>[] = [
     header: "Created",
     cell: ({ created }) => <bdi>{created}</bdi>,
     width: 168,
+    summary: "time",
     align: "end",
     sortable: true,
   },

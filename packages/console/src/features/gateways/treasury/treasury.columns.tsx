@@ -80,6 +80,7 @@ const isLow = column({
   cell: (row) => <Badge tone={row.isLow ? "critical" : "positive"}>{state(row)}</Badge>,
   text: state,
   width: 110,
+  summary: "status",
   skeleton: "badge",
 });
 

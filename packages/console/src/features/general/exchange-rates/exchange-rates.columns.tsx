@@ -59,6 +59,7 @@ export const rateColumns = (locale: string): readonly Column<RateRow>[] => {
       cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
       text: ({ state }) => STATES[state].label,
       width: 130,
+      summary: "status",
       skeleton: "badge",
     },
   ];

@@ -4,6 +4,7 @@ import type { Column } from "@backoffice/ui/table";
 import type { ReactNode } from "react";
 import type { ColumnLooks, ListColumn } from "../../list/list-column.ts";
 import { fieldValue, textOf } from "../fields/field-value.tsx";
+import { isStatus } from "../fields/is-status.ts";
 import { fileColumns } from "../fields/file-columns.ts";
 import type { ContractRow } from "./contract-read.ts";
 import { drawnColumns, type WantedColumns } from "./drawn-columns.ts";
@@ -17,6 +18,8 @@ const AT_END: ReadonlySet<FieldKind> = new Set([
   "epoch",
   "date",
 ]);
+
+const TIMES: ReadonlySet<FieldKind> = new Set(["moment", "epoch", "date"]);
 
 /** How a page changes a generated column: another look, or hidden until the reader shows it. */
 export type ColumnChange<Row> = "hidden" | Partial<ColumnLooks<Row>>;
@@ -58,6 +61,7 @@ export const contractColumns = (
     text: (row) => textOf(field, row),
     ...fileColumns(field),
     amount: field.kind === "money",
+    summary: isStatus(field) ? "status" : TIMES.has(field.kind) ? "time" : undefined,
     copyable: field.kind === "id" || field.kind === "code",
     align: at > 0 && AT_END.has(field.kind) ? "end" : "start",
     skeleton: field.kind === "id" ? "id" : field.kind === "choice" ? "badge" : "text",

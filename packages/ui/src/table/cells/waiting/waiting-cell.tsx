@@ -23,6 +23,7 @@ export const waitingCell = <Row,>(get: (row: Row) => string | null, target: numb
       const since = sinceOf(row);
       return since && formatWaited(Date.now() - since.getTime());
     },
+    summary: "time",
     align: "end",
   };
 };

@@ -1,10 +1,9 @@
 import type { components, listBankAccounts } from "@backoffice/api-client";
 import { Badge, DASH } from "@backoffice/ui";
-import { textCell } from "@backoffice/ui/table";
+import { dateCell, textCell } from "@backoffice/ui/table";
 import { BankAccountStatusBadge } from "#entities/bank-account/bank-account-status.tsx";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
-import { Moment } from "#entities/time/moment.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type BankAccount = components["schemas"]["BankAccount"];
@@ -38,6 +37,7 @@ export const bankAccountColumns: ColumnsOf<typeof listBankAccounts> = [
     text: (account) => (account.isDeleted ? "DELETED" : account.status),
     sortable: true,
     width: 120,
+    summary: "status",
     skeleton: "badge",
   },
   {
@@ -56,10 +56,8 @@ export const bankAccountColumns: ColumnsOf<typeof listBankAccounts> = [
   {
     id: "createdAt",
     header: "Created",
-    cell: (account) => <Moment value={account.createdAt} />,
-    text: (account) => account.createdAt,
+    ...dateCell<BankAccount>(({ createdAt }) => createdAt),
     sortable: true,
-    align: "end",
     width: 192,
   },
   {
@@ -98,10 +96,8 @@ export const bankAccountColumns: ColumnsOf<typeof listBankAccounts> = [
   {
     id: "confirmedAt",
     header: "Decided",
-    cell: (account) => <Moment value={account.confirmedAt} />,
-    text: (account) => account.confirmedAt ?? "",
+    ...dateCell<BankAccount>(({ confirmedAt }) => confirmedAt),
     sortable: true,
-    align: "end",
     width: 192,
   },
   {

@@ -50,6 +50,7 @@ export const bankColumns: ColumnsOf<typeof listBanks> = [
     text: (bank) => bank.status,
     sortable: true,
     width: 120,
+    summary: "status",
     skeleton: "badge",
   },
 ];

@@ -45,6 +45,7 @@ export const sectionColumns: ColumnsOf<typeof listCmsEntries> = [
     text: ({ status }) => statusLabel(status, ENTRY_STATUS),
     sortable: true,
     width: 120,
+    summary: "status",
     skeleton: "badge",
   },
   {

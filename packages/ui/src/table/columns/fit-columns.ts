@@ -1,0 +1,39 @@
+import { columnsInSight } from "./column-state.ts";
+import { isNarrow } from "../grid/use-scroll-frame.ts";
+import { stackedColumns } from "./stacked-columns.ts";
+import { unfitColumns } from "./unfit-columns.ts";
+import type { TableView } from "../table-view.ts";
+import type { Column } from "../types.ts";
+
+type Fit = {
+  /** Width of the frame in units; 0 while it is unknown. */
+  frame: number;
+  /** Units of the frame outside the columns (check boxes, actions). */
+  beside: number;
+  /** Minimum units by column id (`numberWidths`). */
+  needs: ReadonlyMap<string, number>;
+  sorted: string | undefined;
+  /** Ids of columns that are never hidden. */
+  kept: readonly string[];
+  /** The table has no column menu: all its columns stay. */
+  bare: boolean;
+};
+
+/** How the columns of a table fit into its frame. */
+export const fitColumns = <Row>(columns: readonly Column<Row>[], view: TableView, fit: Fit) => {
+  const { frame, beside, needs, sorted, kept, bare } = fit;
+  const narrow = isNarrow(frame);
+  const stacked = bare ? "" : stackedColumns(columns, view, { frame, beside, sorted, kept });
+  return {
+    narrow,
+    /** Columns of rows in lines (`stackedColumns`). */
+    stacked,
+    /** Columns that do not fit (`unfitColumns`). */
+    unfit:
+      bare || narrow || stacked !== ""
+        ? ""
+        : unfitColumns(columns, view, { frame, beside, needs, kept: [sorted, ...kept] }),
+    /** Number of columns that the user has not hidden. */
+    wanted: columnsInSight(columns, view).length,
+  };
+};
