@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDateTime, formatRelative, formatZone, toDate } from "./format-date-time.ts";
+import { formatDateTime, formatRelative, formatShort, formatZone, toDate } from "./format-date-time.ts";
 
 const at = new Date("2026-11-21T23:03:22.500Z");
 
@@ -11,6 +11,14 @@ describe("formatDateTime", () => {
   it("part “date” or “time” → only that part", () => {
     expect(formatDateTime(at, "en-GB", "UTC", "date")).toBe("21 Nov 2026");
     expect(formatDateTime(at, "en-GB", "UTC", "time")).toBe("23:03:22");
+  });
+});
+
+describe("formatShort", () => {
+  it("this year in the time zone → without the year; another year → with it", () => {
+    const now = Date.parse("2026-12-31T23:30:00Z");
+    expect(formatShort(at, "en-GB", "UTC", now)).toBe("21 Nov, 23:03");
+    expect(formatShort(at, "en-GB", "Europe/Malta", now)).toBe("22 Nov 2026, 00:03");
   });
 });
 

@@ -11,13 +11,14 @@ const OPTIONS = {
   date: { day: "numeric", month: "short", year: "numeric" },
   time: { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" },
   minute: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+  year: { year: "numeric" },
   zone: { timeZoneName: "longOffset" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type DatePart = "date" | "time" | "minute" | "date-time" | "date-minute";
 
 // Cached: creating a format is slow, and tables format thousands of values.
-const formatOf = (locale: string, timeZone: string, part: DatePart | "zone") => {
+const formatOf = (locale: string, timeZone: string, part: DatePart | "short" | "year" | "zone") => {
   const key = `${locale}|${timeZone}|${part}`;
   let format = formats.get(key);
   if (!format) {
@@ -26,7 +27,9 @@ const formatOf = (locale: string, timeZone: string, part: DatePart | "zone") => 
         ? { ...OPTIONS.date, ...OPTIONS.time }
         : part === "date-minute"
           ? { ...OPTIONS.date, ...OPTIONS.minute }
-          : OPTIONS[part];
+          : part === "short"
+            ? { ...OPTIONS.date, year: undefined, ...OPTIONS.minute }
+            : OPTIONS[part];
     format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
     formats.set(key, format);
   }
@@ -42,6 +45,12 @@ export const toDate = (value: number | string | Date): Date | undefined => {
 /** "21 Nov 2026, 14:03:22" in the zone, in the locale's order. */
 export const formatDateTime = (date: Date, locale: string, timeZone: string, part: DatePart = "date-time"): string =>
   formatOf(locale, timeZone, part).format(date);
+
+/** "21 Nov, 14:03", or "21 Nov 2025, 14:03" if the year is not that of `now` (epoch milliseconds). */
+export const formatShort = (date: Date, locale: string, timeZone: string, now = Date.now()): string => {
+  const year = formatOf(locale, timeZone, "year");
+  return formatOf(locale, timeZone, year.format(date) === year.format(now) ? "short" : "date-minute").format(date);
+};
 
 /** The time zone with its offset at the given time: "Europe/Malta (GMT+01:00)". */
 export const formatZone = (date: Date, locale: string, timeZone: string): string => {

@@ -7,7 +7,7 @@ import { percentCell } from "../../table/cells/percent-cell.tsx";
 import { DateTime } from "../values/date-time.tsx";
 import { LocaleProvider } from "./locale-provider.tsx";
 
-const ROW = { at: Date.UTC(2026, 2, 4, 12), amount: "1234.5", share: 0.125 };
+const ROW = { at: Date.UTC(2024, 2, 4, 12), amount: "1234.5", share: 0.125 };
 const columns = [
   { id: "at", header: "At", ...dateCell((row: typeof ROW) => row.at) },
   { id: "sum", header: "Sum", ...moneyCell((row: typeof ROW) => ({ amount: row.amount })) },
@@ -32,14 +32,14 @@ test("LocaleProvider: locale or time zone changes → table cells and counts are
     </LocaleProvider>,
   );
   const cells = () => screen.getAllByRole("cell").map((cell) => cell.textContent);
-  expect(cells()).toEqual(["4. März 2026, 13:00", "1.234,50", "12,5\u00a0%"]);
+  expect(cells()).toEqual(["4. März 2024, 13:00", "1.234,50", "12,5\u00a0%"]);
   expect(screen.getByText("2.431")).toBeTruthy();
   rerender(
     <LocaleProvider locale="en-US" timeZone="UTC">
       {table(2431)}
     </LocaleProvider>,
   );
-  expect(cells()).toEqual(["Mar 4, 2026, 12:00", "1,234.50", "12.5%"]);
+  expect(cells()).toEqual(["Mar 4, 2024, 12:00", "1,234.50", "12.5%"]);
 });
 
 test("LocaleProvider: component has its own time zone → it wins, the locale is still inherited", () => {
@@ -48,5 +48,5 @@ test("LocaleProvider: component has its own time zone → it wins, the locale is
       <DateTime value={ROW.at} timeZone="UTC" />
     </LocaleProvider>,
   );
-  expect(screen.getByText("4. März 2026, 12:00")).toBeTruthy();
+  expect(screen.getByText("4. März 2024, 12:00")).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { cn } from "../../cn.ts";
 import { Tooltip } from "../../overlays/tooltip/tooltip.tsx";
 import { DASH } from "./dash.tsx";
-import { formatDateTime, toDate, type DatePart } from "../locale/format-date-time.ts";
+import { formatDateTime, formatShort, toDate, type DatePart } from "../locale/format-date-time.ts";
 import { MomentLines } from "../moment-lines.tsx";
 import { useLocale } from "../locale/use-locale.ts";
 
@@ -15,11 +15,13 @@ export type DateTimeProps = {
   /** Epoch milliseconds of "now" in "3 hours ago"; defaults to the time the tooltip opens. */
   now?: number | undefined;
   part?: DatePart | undefined;
+  /** Without this year, as in the cells of a list. */
+  short?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** A date and time in the user's zone, to the minute; a tooltip adds seconds, zone, relative time, and ISO in UTC. A dash if it is missing. */
-export const DateTime = ({ value, now, part = "date-minute", className, ...given }: DateTimeProps) => {
+export const DateTime = ({ value, now, part = "date-minute", short = false, className, ...given }: DateTimeProps) => {
   const { timeZone, locale } = useLocale(given);
   const date = value === null || value === undefined ? undefined : toDate(value);
   if (!date) return DASH;
@@ -31,7 +33,7 @@ export const DateTime = ({ value, now, part = "date-minute", className, ...given
         dateTime={date.toISOString()}
         className={cn("tabular whitespace-nowrap", className)}
       >
-        {formatDateTime(date, locale, timeZone, part)}
+        {short ? formatShort(date, locale, timeZone, now) : formatDateTime(date, locale, timeZone, part)}
       </time>
     </Tooltip>
   );

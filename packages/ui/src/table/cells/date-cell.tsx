@@ -1,4 +1,4 @@
-import { type DatePart, formatDateTime, toDate } from "../../display/locale/format-date-time.ts";
+import { type DatePart, formatDateTime, formatShort, toDate } from "../../display/locale/format-date-time.ts";
 import { writeMoment } from "../export/write-moment.ts";
 import { DASH } from "../../display/values/dash.tsx";
 import type { Cell } from "./cell.ts";
@@ -11,7 +11,7 @@ type Options = {
   part?: DatePart | undefined;
 };
 
-/** A date (epoch milliseconds, ISO text or a Date) in the user's zone, to the minute; the tooltip has seconds and relative time. Copied as ISO in UTC, exported with seconds. */
+/** A date (epoch milliseconds, ISO text or a Date) in the user's zone, to the minute and without this year; the tooltip has seconds and relative time. Copied as ISO in UTC, exported with seconds. */
 export const dateCell = <Row,>(
   get: (row: Row) => number | string | Date | null | undefined,
   given: Options = {},
@@ -24,10 +24,10 @@ export const dateCell = <Row,>(
     cell: (row, reader) => {
       const date = dateOf(row);
       if (!date) return DASH;
-      const { timeZone = reader.timeZone, locale = reader.locale, part = "date-minute" } = given;
+      const { timeZone = reader.timeZone, locale = reader.locale, part } = given;
       return (
         <time dir="auto" dateTime={date.toISOString()} data-moment={writeMoment(date.getTime(), timeZone, locale)}>
-          {formatDateTime(date, locale, timeZone, part)}
+          {part ? formatDateTime(date, locale, timeZone, part) : formatShort(date, locale, timeZone)}
         </time>
       );
     },
@@ -38,6 +38,7 @@ export const dateCell = <Row,>(
       return date && formatDateTime(date, given.locale ?? reader.locale, reader.timeZone, given.part);
     },
     zoned: true,
+    summary: "time",
     align: "end",
   };
 };

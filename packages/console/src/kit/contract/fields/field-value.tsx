@@ -73,12 +73,12 @@ const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean, w
       const currency = currencyOf(field, row);
       return <Money amount={formatAmount(value, locale, currency)} currency={currency} />;
     }
-    if (field.kind === "epoch") return <DateTime value={value * 1000} />;
+    if (field.kind === "epoch") return <DateTime value={value * 1000} short={!whole} />;
     if (field.list === "nominal") return number(String(value));
     return number(field.kind === "percentage" ? formatPercentage(value, locale) : formatNumber(value, locale));
   }
   if (typeof value !== "string") return textOf(field, row);
-  if (field.kind === "moment") return <DateTime value={value} />;
+  if (field.kind === "moment") return <DateTime value={value} short={!whole} />;
   if (field.kind === "date") return number(formatDay(value, locale));
   if (field.kind === "id") return <Id value={value} full={whole || value.length <= FITTING} wrap={within} />;
   if (field.kind === "code") return <span className="font-mono text-meta">{value}</span>;
