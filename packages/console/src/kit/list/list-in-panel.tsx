@@ -1,7 +1,8 @@
-import { SectionHeading } from "@backoffice/ui";
+import { SectionHeading, useLocale } from "@backoffice/ui";
 import { FilterBar } from "@backoffice/ui/filters";
 import { DataTable, type RowData } from "@backoffice/ui/table";
 import { useId, useMemo } from "react";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useScope } from "../scope/scope.ts";
 import { useSession } from "../session/session.ts";
@@ -49,6 +50,7 @@ export const ListInPanel = <Row extends RowData, Filter extends string, Sorted e
   ...wanted
 }: ListInPanelProps<Row, Filter, Sorted>) => {
   const headingId = useId();
+  const { locale } = useLocale();
   const panels = usePanels();
   const session = useSession();
   const { opId } = useScope();
@@ -59,7 +61,7 @@ export const ListInPanel = <Row extends RowData, Filter extends string, Sorted e
   return (
     <div role="group" aria-labelledby={headingId} className="mt-6">
       <SectionHeading level={heading} id={headingId}>
-        {list.table.status === "ready" ? `${label}: ${list.count}` : label}
+        {list.table.status === "ready" ? `${label}: ${formatNumber(list.count, locale)}` : label}
       </SectionHeading>
       <DataTable<Row>
         className="mt-2"

@@ -1,6 +1,8 @@
+import { useLocale } from "@backoffice/ui";
 import { ArrowLeft } from "lucide-react";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
+import { formatNumber } from "../numbers/format-number.ts";
 import { AppLink } from "../address/app-link.tsx";
 import { useStepKeys } from "../queue/use-step-keys.ts";
 import { StepButtons } from "../queue/step-buttons.tsx";
@@ -10,6 +12,7 @@ import { useRecordPlace } from "./use-record-place.ts";
  * The link back to the list as it was left, the position in it, and the previous and next records (also by K and J).
  */
 export const RecordTrail = () => {
+  const { locale } = useLocale();
   const { back, place } = useRecordPlace();
   const navigate = useNavigate();
   const { previous, next } = place ?? {};
@@ -30,7 +33,7 @@ export const RecordTrail = () => {
       <div className="flex-1" />
       {place?.total !== undefined && (
         <span className="tabular me-1">
-          {place.at} of {place.total}
+          {formatNumber(place.at, locale)} of {formatNumber(place.total, locale)}
         </span>
       )}
       {place && <StepButtons previous={previous} next={next} onPrevious={goBack} onNext={goOn} />}

@@ -1,10 +1,11 @@
-import { Button, copyAddress, IconButton } from "@backoffice/ui";
+import { Button, copyAddress, IconButton, useLocale } from "@backoffice/ui";
 import { Link, Maximize2 } from "lucide-react";
 import { useCallback } from "react";
 import { AppLink } from "#kit/address/app-link.tsx";
 import { setRowPage, useNeighbours } from "#kit/queue/neighbours.ts";
 import type { PanelId } from "#kit/panels/definition/panel-params.ts";
 import { usePanels, type CurrentPanel } from "#kit/panels/definition/panels.ts";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 import { StepButtons } from "#kit/queue/step-buttons.tsx";
 import { useStepKeys } from "#kit/queue/use-step-keys.ts";
 
@@ -19,6 +20,7 @@ type PanelActionsProps = {
  * page, and the link.
  */
 export const PanelActions = ({ current, page }: PanelActionsProps) => {
+  const { locale } = useLocale();
   const panels = usePanels();
   const id = Object.values(current.params)[0];
   const neighbours = useNeighbours(current.id, id);
@@ -41,7 +43,7 @@ export const PanelActions = ({ current, page }: PanelActionsProps) => {
     <>
       {place && (
         <span className="tabular me-1 hidden text-meta text-ink-muted sm:inline">
-          {place.at} of {place.total}
+          {formatNumber(place.at, locale)} of {formatNumber(place.total, locale)}
         </span>
       )}
       {neighbours && <StepButtons previous={previous} next={next} onPrevious={goBack} onNext={goOn} />}

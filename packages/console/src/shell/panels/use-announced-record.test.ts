@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { recordAnnouncement } from "./use-announced-record.ts";
 
-const place = { at: 3, total: 104 };
+const place = { at: 3, total: 5000 };
 
 it.each([
   [{ title: "Withdrawal Details", subtitle: "CYFK4T", record: "294.50 BRL, player CYFK4T" }, place],
   [{ title: "Nordea", subtitle: "Player 8F2K · SE" }, place],
   [{ title: "Bet Details" }, undefined],
 ] as const)("recordAnnouncement: %o at %o", (titles, at) => {
-  expect(recordAnnouncement(titles, at)).toBe(
+  expect(recordAnnouncement(titles, at, "en-GB")).toBe(
     {
-      "Withdrawal Details": "Withdrawal 3 of 104, 294.50 BRL, player CYFK4T",
-      Nordea: "Nordea 3 of 104, Player 8F2K, SE",
+      "Withdrawal Details": "Withdrawal 3 of 5,000, 294.50 BRL, player CYFK4T",
+      Nordea: "Nordea 3 of 5,000, Player 8F2K, SE",
       "Bet Details": "Bet",
     }[titles.title],
   );

@@ -1,14 +1,15 @@
-import { announce } from "@backoffice/ui";
+import { announce, useLocale } from "@backoffice/ui";
 import { useEffect, useRef } from "react";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 import type { Titles } from "#kit/panels/panel-frame.tsx";
 
 type Place = { at: number; total: number } | undefined;
 
 /** "Withdrawal 3 of 104, 294.50 BRL, player CYFK4T". */
-export const recordAnnouncement = ({ title, subtitle, record }: Titles, place: Place): string => {
+export const recordAnnouncement = ({ title, subtitle, record }: Titles, place: Place, locale: string): string => {
   const about = record ?? subtitle;
   const noun = title.replace(/ details$/i, "");
-  const placed = place ? `${noun} ${place.at} of ${place.total}` : noun;
+  const placed = place ? `${noun} ${formatNumber(place.at, locale)} of ${formatNumber(place.total, locale)}` : noun;
   return about ? `${placed}, ${about.replaceAll(" · ", ", ")}` : placed;
 };
 
@@ -18,7 +19,8 @@ export const recordAnnouncement = ({ title, subtitle, record }: Titles, place: P
  */
 export const useAnnouncedRecord = (about: string, titles: Titles | undefined, place: Place): void => {
   const latest = useRef(about);
-  const text = titles && recordAnnouncement(titles, place);
+  const { locale } = useLocale();
+  const text = titles && recordAnnouncement(titles, place, locale);
   useEffect(() => {
     if (text === undefined || latest.current === about) return;
     latest.current = about;

@@ -1,5 +1,6 @@
 import { Check, ChevronDown, ChevronUp, Link, X } from "lucide-react";
 import { IconButton } from "../../primitives/button/icon-button.tsx";
+import { useFormatCount } from "../../table/use-format-count.ts";
 import { useCopy } from "../../primitives/button/use-copy.ts";
 
 /** Navigation to a neighbouring record: a function, or the reason why there is none ("This is the first player"). */
@@ -36,15 +37,18 @@ const CopyLink = ({ link }: { link: string }) => {
 };
 
 /** Standard header buttons of a drawer, for its `actions`: position in the list, previous, next, copy link. */
-export const DrawerActions = ({ previous, next, position, link }: DrawerActionsProps) => (
-  <>
-    {position && position.index >= 1 && position.total >= position.index && (
-      <span dir="auto" className="tabular me-1 hidden text-meta text-ink-muted sm:inline">
-        {position.index} of {position.total}
-      </span>
-    )}
-    {previous !== undefined && <IconButton label="Previous" icon={ChevronUp} {...stepProps(previous)} />}
-    {next !== undefined && <IconButton label="Next" icon={ChevronDown} {...stepProps(next)} />}
-    {link !== undefined && <CopyLink link={link} />}
-  </>
-);
+export const DrawerActions = ({ previous, next, position, link }: DrawerActionsProps) => {
+  const formatCount = useFormatCount();
+  return (
+    <>
+      {position && position.index >= 1 && position.total >= position.index && (
+        <span dir="auto" className="tabular me-1 hidden text-meta text-ink-muted sm:inline">
+          {formatCount(position.index)} of {formatCount(position.total)}
+        </span>
+      )}
+      {previous !== undefined && <IconButton label="Previous" icon={ChevronUp} {...stepProps(previous)} />}
+      {next !== undefined && <IconButton label="Next" icon={ChevronDown} {...stepProps(next)} />}
+      {link !== undefined && <CopyLink link={link} />}
+    </>
+  );
+};

@@ -47,7 +47,7 @@ const CancelJob = ({ params: { job: opened }, ...panel }: DialogPanelProps<"affi
       shows={(stopped) => (
         <div className="flex flex-col gap-3">
           <JobProgress job={stopped} />
-          <Alert severity="info" title={`Stopped after ${jobWords(stopped)}`}>
+          <Alert severity="info" title={`Stopped after ${jobWords(stopped, locale)}`}>
             {amountText(stopped.requestedProfitInUSD, "USD", locale)} are pending; the rest is back in the balances.
           </Alert>
         </div>

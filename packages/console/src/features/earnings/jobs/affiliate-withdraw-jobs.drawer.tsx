@@ -30,7 +30,13 @@ const columns: ColumnsOf<typeof listAffiliateWithdrawJobs> = [
     sortable: true,
     width: 110,
   },
-  { id: "requestedCount", header: "Requested", ...textCell<Job>(jobWords), width: 130 },
+  {
+    id: "requestedCount",
+    header: "Requested",
+    cell: (job, { locale }) => jobWords(job, locale),
+    text: ({ requestedCount }) => String(requestedCount),
+    width: 130,
+  },
   {
     id: "totalProfitInUSD",
     header: "Profit",

@@ -10,7 +10,7 @@ export const JobProgress = ({ job }: { job: components["schemas"]["AffiliateWith
     <div className="flex flex-col gap-1.5">
       <ProgressBar label="Requested payouts" value={job.requestedCount} max={Math.max(1, job.playerCount)} />
       <p className="text-meta text-ink-muted">
-        {jobWords(job)}, {amountText(job.requestedProfitInUSD, "USD", locale)} of{" "}
+        {jobWords(job, locale)}, {amountText(job.requestedProfitInUSD, "USD", locale)} of{" "}
         {amountText(job.totalProfitInUSD, "USD", locale)}
       </p>
     </div>

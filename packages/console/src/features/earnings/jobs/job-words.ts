@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 
-/** Progress of a job: "5 of 12 players". */
-export const jobWords = ({
-  requestedCount,
-  playerCount,
-}: Pick<components["schemas"]["AffiliateWithdrawJob"], "requestedCount" | "playerCount">): string =>
-  `${requestedCount} of ${playerCount} ${playerCount === 1 ? "player" : "players"}`;
+type Counts = Pick<components["schemas"]["AffiliateWithdrawJob"], "requestedCount" | "playerCount">;
+
+/** Progress of a job: "5 of 1,200 players". */
+export const jobWords = ({ requestedCount, playerCount }: Counts, locale: string): string =>
+  `${formatNumber(requestedCount, locale)} of ${formatNumber(playerCount, locale)} ${playerCount === 1 ? "player" : "players"}`;

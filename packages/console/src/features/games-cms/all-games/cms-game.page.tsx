@@ -1,10 +1,11 @@
 import { useShowCmsGame, type components } from "@backoffice/api-client";
-import { DescriptionList } from "@backoffice/ui";
+import { DescriptionList, useLocale } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useParams } from "react-router";
 import { switchActions } from "#entities/game/switch-actions.ts";
 import { Moment } from "#entities/time/moment.tsx";
 import { PageLink } from "#kit/address/page-link.tsx";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RefId } from "#kit/references/ref-id.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
@@ -16,6 +17,7 @@ import { CmsGameRecord } from "../cms-game-record.tsx";
 type CmsGame = components["schemas"]["CmsGame"];
 
 const Facts = ({ game }: { game: CmsGame }) => {
+  const { locale } = useLocale();
   const { gameId, provider, providerId, aggregator, categories, coverPhoto, operatorsCount, enabledCount, updatedAt } =
     game;
   return (
@@ -39,7 +41,7 @@ const Facts = ({ game }: { game: CmsGame }) => {
           label: "Offered by",
           value: (
             <PageLink to="/games-cms/operator-games" query={{ gameId }} permission="view_games_cms">
-              {enabledCount} of {operatorsCount} operators and brands
+              {formatNumber(enabledCount, locale)} of {formatNumber(operatorsCount, locale)} operators and brands
             </PageLink>
           ),
         },

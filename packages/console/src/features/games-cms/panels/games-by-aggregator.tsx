@@ -1,6 +1,8 @@
 import type { Data, enableGamesByAggregator, Input } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
 import { useState } from "react";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { Writer } from "#kit/submit/writer.ts";
 import { AggregatorFields } from "./aggregator.fields.tsx";
@@ -15,7 +17,7 @@ const WORDS = {
 
 const KEPT = "Games that the platform has disabled or the operator has deprecated stay as they are.";
 
-const games = (count: number) => (count === 1 ? "1 game" : `${count} games`);
+const games = (count: number, locale: string) => (count === 1 ? "1 game" : `${formatNumber(count, locale)} games`);
 
 type GamesByAggregatorProps = {
   to: keyof typeof WORDS;
@@ -31,6 +33,7 @@ export const GamesByAggregator = ({ to, params: { opId = "" }, ...panel }: Games
   const { verb, done, tone } = WORDS[to];
   const [provider, setProvider] = useState("");
   const titleOf = useTitleOf();
+  const { locale } = useLocale();
   return (
     <ConfirmFormPanel
       {...panel}
@@ -41,7 +44,7 @@ export const GamesByAggregator = ({ to, params: { opId = "" }, ...panel }: Games
       values={{ opId, aggregator: "", providers: "ALL", providerId: "" }}
       disabledReason={missingOf}
       input={(body) => ({ body })}
-      success={({ count }, sent) => `${games(count)} ${done} for ${titleOf(sent.opId)}.`}
+      success={({ count }, sent) => `${games(count, locale)} ${done} for ${titleOf(sent.opId)}.`}
       confirmLabel={() => `${verb} games`}
       sentence={(now) =>
         missingOf(now) ? (

@@ -1,6 +1,7 @@
 import type { Field } from "@backoffice/api-client";
 import { DescriptionList, EmptyFieldsButton, SectionHeading, useLocale } from "@backoffice/ui";
 import { useState } from "react";
+import { formatNumber } from "../../numbers/format-number.ts";
 import { fieldText, fieldValue } from "../fields/field-value.tsx";
 import { fieldLabel, uniqueFieldLabel } from "../fields/field-words.ts";
 import type { ContractRow } from "../list/contract-read.ts";
@@ -23,12 +24,13 @@ const DEPTH = 3;
 type InsideProps = { part: Part; level: number; heading: HeadingLevel; withEmpty: boolean };
 
 const Inside = ({ part: { field, rows, record, fields }, level, heading, withEmpty }: InsideProps) => {
+  const { locale } = useLocale();
   const label = fieldLabel(field);
   return (
     // Parts of parts may share their names, which landmarks may not.
     <section aria-label={label} role={level === 0 ? undefined : "group"} className="mt-5">
       <SectionHeading level={heading} className="mb-1">
-        {rows ? `${label} (${rows.length})` : label}
+        {rows ? `${label} (${formatNumber(rows.length, locale)})` : label}
       </SectionHeading>
       {rows ? (
         <ContractRows label={label} fields={fields} rows={rows} />

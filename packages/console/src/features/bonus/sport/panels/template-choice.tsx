@@ -8,6 +8,7 @@ import { z } from "zod";
 import { stageName } from "#entities/freebet/freebet-stage.ts";
 import { amountText } from "#entities/money/amount-text.ts";
 import { EpochMoment } from "#entities/time/epoch-moment.tsx";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 import { PanelFoot } from "#kit/panels/panel-frame.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordSkeleton } from "#kit/records/record-states.tsx";
@@ -37,6 +38,7 @@ type TemplateChoiceProps = { player: { playerId: string; playerCode: string } };
 
 /** Selects an enabled freebet for a player (shell §2.3). */
 export const TemplateChoice = ({ player }: TemplateChoiceProps) => {
+  const { locale } = useLocale();
   const panels = usePanels();
   const session = useSession();
   const now = useNow() / 1000;
@@ -90,7 +92,11 @@ export const TemplateChoice = ({ player }: TemplateChoiceProps) => {
                 label: `${freebet.name} (${freebet.id})`,
                 description: <Terms freebet={freebet} />,
               }))}
-              help={count > MOST ? `${MOST} of ${count}. Search to find the others.` : undefined}
+              help={
+                count > MOST
+                  ? `${formatNumber(MOST, locale)} of ${formatNumber(count, locale)}. Search to find the others.`
+                  : undefined
+              }
             />
           </Form>
         )}

@@ -1,8 +1,9 @@
 import { useListCmsPages } from "@backoffice/api-client";
-import { EmptyState, FailedState, fold, Input, NoMatches, Skeleton } from "@backoffice/ui";
+import { EmptyState, FailedState, fold, Input, NoMatches, Skeleton, useLocale } from "@backoffice/ui";
 import { FileSearch, Search } from "lucide-react";
 import { useState } from "react";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
@@ -12,6 +13,7 @@ import { titleOf } from "#entities/content/kinds/title-of.ts";
 
 /** Picks one of the first 500 pages of an operator or brand, by slug or title (content §2, §7, §9). */
 const PagePicker = ({ params: { opId, onPick }, open, close }: DialogPanelProps<"page-picker">) => {
+  const { locale } = useLocale();
   const [typed, setTyped] = useState("");
   const [edited] = useSearchParam("selectedLanguage");
   const selectedLanguage = edited ?? "en";
@@ -77,7 +79,9 @@ const PagePicker = ({ params: { opId, onPick }, open, close }: DialogPanelProps<
         )}
       </div>
       {pages.data && pages.data.remaining > 0 && (
-        <p className="mt-2 text-meta text-ink-muted">The first 500 pages of {pages.data.count} are listed.</p>
+        <p className="mt-2 text-meta text-ink-muted">
+          The first 500 pages of {formatNumber(pages.data.count, locale)} are listed.
+        </p>
       )}
     </DialogFrame>
   );
