@@ -29,9 +29,7 @@ const KycDetailsDrawer = ({ params: { kycId }, close }: DrawerPanelProps<"kyc-de
   const view = (item: Schemas["KycRecord"]) => (
     <div className="@container">
       <div className={cn("grid gap-6", picturesOf(item).length > 0 && "@min-[800px]:grid-cols-[3fr_2fr]")}>
-        {picturesOf(item).length > 0 && (
-          <KycPictures item={item} onChange={(what) => setEditing({ kycId: item.kycId, what })} />
-        )}
+        {/* First also in a narrow drawer: the decision is in view without scrolling past the images. */}
         <div className="min-w-0">
           {!documentType(item.optionType) && <Alert severity="caution">Unsupported KYC type</Alert>}
           <KycFacts item={item} />
@@ -51,6 +49,11 @@ const KycDetailsDrawer = ({ params: { kycId }, close }: DrawerPanelProps<"kyc-de
             rejection, the player can submit another document.
           </DecisionForm>
         </div>
+        {picturesOf(item).length > 0 && (
+          <div className="min-w-0 @min-[800px]:order-first">
+            <KycPictures item={item} onChange={(what) => setEditing({ kycId: item.kycId, what })} />
+          </div>
+        )}
       </div>
     </div>
   );
