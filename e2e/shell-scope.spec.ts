@@ -125,7 +125,7 @@ test("operator selector on a phone: popover", async ({ page }) => {
 test("operator selector on a phone as brand staff: absent", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/api/auth/login?as=brand-admin&returnTo=/withdraw/bank-list");
-  await expect(page.getByRole("button", { name: "Information" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Choose operator" })).toHaveCount(0);
 });
 

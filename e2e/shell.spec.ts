@@ -130,6 +130,27 @@ test("menu on a phone: opens over the page, closes, keeps the focus inside", asy
   await expect(opener).toHaveAttribute("aria-expanded", "false");
 });
 
+test("top bar on a phone: scope and search, its other buttons are in the menu", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, "ADMIN", "/withdraw/bank-list");
+  const bar = page.getByRole("banner");
+  for (const name of ["Players: All", "Include brands", "Choose operator", "Find a player"])
+    await expect(bar.getByRole("button", { name })).toBeVisible();
+  await expect(bar.getByRole("button", { name: "Information" })).toBeHidden();
+  await bar.getByRole("button", { name: "Menu", exact: true }).click();
+  const tools = page.getByRole("group", { name: "Tools" });
+  await tools.getByRole("button", { name: "Notifications" }).click();
+  await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await tools.getByRole("button", { name: "Appearance" }).click();
+  await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tools.getByRole("button", { name: "Log out" })).toBeVisible();
+  await tools.getByRole("button", { name: "Information" }).click();
+  await expect(page.getByRole("dialog", { name: "Additional Details" })).toBeVisible();
+  await expect(tools).toBeHidden();
+});
+
 test("menu: beside the page if there is room, otherwise over it", async ({ page }) => {
   await signIn(page, "ADMIN", "/withdraw/bank-list");
   const link = page.getByRole("link", { name: /Bank Accounts/ });

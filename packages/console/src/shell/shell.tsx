@@ -71,7 +71,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
     if (!menu) return undefined;
     const wide = window.matchMedia("(min-width: 64rem)");
     const opener = document.activeElement;
-    const onKey = (event: KeyboardEvent) => event.key === "Escape" && close();
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && !event.defaultPrevented && close();
     document.getElementById("menu")?.querySelector("a")?.focus();
     document.addEventListener("keydown", onKey);
     wide.addEventListener("change", close);

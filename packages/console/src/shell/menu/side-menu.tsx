@@ -3,6 +3,7 @@ import { Menu } from "lucide-react";
 import { Suspense } from "react";
 import { useSession } from "#kit/session/session.ts";
 import { Clock } from "../top-bar/clock.tsx";
+import { Tools } from "../top-bar/tools.tsx";
 import { setMenuIcons } from "./menu-icons.ts";
 import { MenuList } from "./menu-list.tsx";
 import { useMenu } from "./use-menu.ts";
@@ -16,7 +17,7 @@ type SideMenuProps = {
   onNavigate?: () => void;
 };
 
-/** Role, name, clock, the scrolling menu, and the version (shell §2.1). */
+/** Role, name, clock, the scrolling menu, and the version (shell §2.1); on a phone also the tools of the top bar. */
 export const SideMenu = ({ icons = false, onNavigate }: SideMenuProps) => {
   const session = useSession();
   const { groups, pending } = useMenu();
@@ -50,6 +51,11 @@ export const SideMenu = ({ icons = false, onNavigate }: SideMenuProps) => {
         </div>
       ) : (
         <MenuList groups={groups} onNavigate={onNavigate} />
+      )}
+      {onNavigate && (
+        <div role="group" aria-label="Tools" className="flex gap-1 border-t border-line px-2 py-1 sm:hidden">
+          <Tools onLeave={onNavigate} />
+        </div>
       )}
       <div className="flex items-center border-t border-line py-1 ps-4 pe-2">
         <p className="flex-1 text-meta text-ink-faint tabular">Version {__APP_VERSION__}</p>

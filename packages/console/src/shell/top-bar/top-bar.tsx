@@ -1,11 +1,12 @@
 import { deferred, IconButton, type IconButtonProps } from "@backoffice/ui";
-import { Bell, Building2, CircleHelp, LogOut, Menu, SunMoon, UserSearch } from "lucide-react";
+import { Building2, Menu, UserSearch } from "lucide-react";
 import { memo } from "react";
 import type { SelectorType } from "#kit/pages/define-module.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
 import { OperatorSelector } from "./scope/operator-selector.tsx";
 import { loadOverlay } from "../overlays/load-overlay.ts";
 import { showOverlay } from "../overlays/overlays.ts";
+import { Tools } from "./tools.tsx";
 import { IncludeBrandsButton, TestPlayerButton } from "./scope/scope-buttons.tsx";
 import { topBarControls } from "./top-bar-controls.ts";
 import { titleOf, usePage } from "../pages/use-page.ts";
@@ -19,43 +20,19 @@ const Operators = deferred<{ type: SelectorType }>(
   (props: TriggerProps) => <IconButton {...props} label="Choose operator" icon={Building2} />,
   () => import("./scope/operator-popover.tsx"),
 );
-const Notifications = deferred(
-  (props: TriggerProps) => <IconButton {...props} label="Notifications" icon={Bell} />,
-  () => import("./notification-list.tsx"),
-);
-const Appearance = deferred(
-  (props: TriggerProps) => <IconButton {...props} label="Appearance" icon={SunMoon} />,
-  () => import("./appearance-options.tsx"),
-);
-const LogOutButton = deferred(
-  (props: TriggerProps) => <IconButton {...props} label="Log out" icon={LogOut} />,
-  () => import("../overlays/logout-confirmation.tsx"),
-);
-
-/** The buttons of every page; `finds` adds the player search. */
-const Tools = memo(({ finds }: { finds: boolean }) => (
-  <>
-    {finds && (
-      <IconButton
-        label="Find a player"
-        icon={UserSearch}
-        onPointerEnter={() => void loadOverlay.players()}
-        onClick={() => showOverlay("players")}
-      />
-    )}
-    <IconButton
-      label="Information"
-      icon={CircleHelp}
-      onPointerEnter={() => void loadOverlay.help()}
-      onClick={() => showOverlay("help")}
-    />
-    <Notifications />
-    <Appearance />
-    <LogOutButton />
-  </>
+const PlayerSearch = memo(() => (
+  <IconButton
+    label="Find a player"
+    icon={UserSearch}
+    onPointerEnter={() => void loadOverlay.players()}
+    onClick={() => showOverlay("players")}
+  />
 ));
 
-/** Menu toggle, title, scope selectors, player search, information, notifications, appearance, logout (shell §2.1). */
+/**
+ * Menu toggle, title, scope selectors, player search, information, notifications, appearance, logout (shell §2.1). On a
+ * phone all after the player search is in the menu.
+ */
 export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) => {
   const page = usePage();
   const session = useSession();
@@ -63,19 +40,18 @@ export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) 
   const title = titleOf(page);
   const type = page?.selector ?? "all";
   return (
-    <header className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-0.5 border-b border-line bg-surface px-2 max-sm:pt-1.5 sm:flex-nowrap sm:gap-x-1.5 sm:px-3 lg:px-5 print:hidden">
+    <header className="flex min-h-12 shrink-0 items-center gap-x-0.5 border-b border-line bg-surface px-2 sm:gap-x-1.5 sm:px-3 lg:px-5 print:hidden">
       <IconButton
         label="Menu"
         icon={Menu}
         aria-expanded={menu}
         aria-controls="menu"
-        className="max-sm:me-auto lg:hidden"
+        className="lg:hidden"
         onClick={onMenu}
       />
-      {/* On a phone the title has its own line below the buttons. */}
       <h1
         id="title"
-        className="min-w-0 flex-1 truncate text-heading font-semibold max-sm:order-last max-sm:basis-full max-sm:px-1.5 max-sm:pb-2"
+        className="min-w-0 flex-1 text-heading font-semibold max-sm:line-clamp-2 max-sm:leading-5 sm:truncate"
       >
         {title}
       </h1>
@@ -91,7 +67,10 @@ export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) 
           <Operators type={type} />
         </div>
       )}
-      <Tools finds={isAdmin(session)} />
+      {isAdmin(session) && <PlayerSearch />}
+      <div className="flex items-center gap-x-1.5 max-sm:hidden">
+        <Tools />
+      </div>
     </header>
   );
 };
