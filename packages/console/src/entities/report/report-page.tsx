@@ -95,6 +95,8 @@ export const reportPage = <const O extends Operation>({
     tools: <ReportTools hasChart={chart !== undefined} />,
     ...(list as unknown as ListOf<O>),
     filters: { period: reportPeriod },
+    // A figure above the rows is among their columns.
+    columns: { ...Object.fromEntries(Object.keys(figures).map((name) => [name, {}])), ...list.columns },
     around,
     above: Above,
   } as unknown as ListOf<O>);

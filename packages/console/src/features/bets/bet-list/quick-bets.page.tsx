@@ -3,7 +3,7 @@ import { betColumns } from "./bets.columns.tsx";
 import { quickBetFilters } from "./bets.filters.ts";
 
 /** Columns of the quick list. */
-const AT_A_GLANCE = ["betId", "playerCode", "status", "title", "betAmount", "winAmount", "createdAt"];
+const AT_A_GLANCE = ["betId", "playerCode", "status", "title", "betAmountInUSD", "winAmountInUSD", "createdAt"];
 
 const columns = betColumns.filter(({ id }) => AT_A_GLANCE.includes(id));
 

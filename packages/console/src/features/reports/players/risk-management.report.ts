@@ -6,6 +6,7 @@ import { bets } from "#entities/report/drill-down/drill-downs.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 import type { RowOf } from "#kit/list/call-types.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
+import { riskScoreCell } from "./risk-score-cell.tsx";
 
 type Row = { playerCode: string };
 type RiskRow = RowOf<typeof listRiskReport.operation>;
@@ -35,7 +36,7 @@ export const RiskManagementReport = reportPage({
   columns: {
     playerId: "hidden",
     reasons: { width: 360, ...tagsCell<RiskRow>(({ reasons }) => reasons.map(choiceWords), { most: 3 }) },
-    riskScore: { width: 110 },
+    riskScore: { width: 120, ...riskScoreCell<RiskRow>(({ riskScore }) => riskScore) },
   },
   defaultSort: { id: "riskScore", desc: true },
   figures: {
