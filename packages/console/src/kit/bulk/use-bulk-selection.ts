@@ -2,7 +2,7 @@ import { toast } from "@backoffice/ui";
 import type { RowData, Selection } from "@backoffice/ui/table";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
-import { PAGING } from "../list/list-total.tsx";
+import { PAGING } from "../list/list-total.ts";
 import type { List } from "../list/rows/use-list.ts";
 import { MOST } from "./bulk.ts";
 

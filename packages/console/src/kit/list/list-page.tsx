@@ -1,14 +1,14 @@
-import { useLocale, type Locale } from "@backoffice/ui";
+import { lazyComponent, useLocale, type Locale } from "@backoffice/ui";
 import type { RowAction, RowData, Totals } from "@backoffice/ui/table";
 import { Inbox } from "lucide-react";
-import { useMemo, type ComponentType, type ReactNode } from "react";
+import { Suspense, useMemo, type ComponentType, type ReactNode } from "react";
 import { usePublishRows, type RowDetails } from "../contract/record/published-rows.ts";
 import { useCurrentPanel, usePanels, type Panels } from "#kit/panels/definition/panels.ts";
 import { ChooseOperator } from "../scope/choose-operator.tsx";
 import { useScope } from "../scope/scope.ts";
 import { useSelectedOperator } from "../scope/use-selected-operator.ts";
 import { useSession, type Session } from "../session/session.ts";
-import { TotalCell, type ListTotal } from "./list-total.tsx";
+import type { ListTotal } from "./list-total.ts";
 import { ListView, type EmptyList } from "./list-view.tsx";
 import type { Opens } from "./opens.ts";
 import { inOwnWords } from "./own-words.ts";
@@ -67,6 +67,9 @@ type ListPageProps<Row extends RowData, Filter extends string, Sorted extends st
     details?: RowDetails | undefined;
   };
 
+/** Loaded on demand: few lists have a total from a call of its own. */
+const TotalCell = lazyComponent(() => import("./total-cell.tsx"));
+
 const NONE: readonly never[] = [];
 
 const Table = <Row extends RowData, Filter extends string, Sorted extends string>({
@@ -109,7 +112,13 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   usePublishRows(label, list, details);
   const { table, dialogs } = useBulk(bulk, list, rows);
   const cells = sum
-    ? { [sum.column]: <TotalCell total={sum} asked={list.asked} every={readEvery} /> }
+    ? {
+        [sum.column]: (
+          <Suspense>
+            <TotalCell total={sum} asked={list.asked} every={readEvery} />
+          </Suspense>
+        ),
+      }
     : totalsOf && list.totals && totalsOf(list.totals, locale);
   const view = (
     <ListView

@@ -8,7 +8,7 @@ import type { SearchFilter } from "../texts/search.ts";
 import { SelectControl } from "../choices/select-control.tsx";
 import type { TextFilter } from "../texts/text.ts";
 import { TextControl } from "../texts/text-control.tsx";
-import { TriStateControl } from "../choices/tri-state-control.tsx";
+import { TriStateSelect } from "../choices/tri-state-select.tsx";
 
 type BarControlProps = {
   filter: AnyFilter;
@@ -25,7 +25,7 @@ const LazyControl = lazy(() =>
 const EAGER_CONTROLS: Partial<Record<AnyFilter["kind"], unknown>> = {
   text: TextControl,
   select: SelectControl,
-  "tri-state": TriStateControl,
+  "tri-state": TriStateSelect,
 };
 
 const Control = (props: LooseControlProps) => {

@@ -1,30 +1,21 @@
 import { cn } from "../../cn.ts";
-import { Select } from "../../primitives/controls/select.tsx";
 import type { ControlProps } from "../control-props.ts";
 import type { TriStateFilter } from "./tri-state.ts";
+import { TriStateSelect } from "./tri-state-select.tsx";
 
 const SEGMENT =
   "relative inline-flex h-[calc(var(--control)-2px)] min-w-12 items-center justify-center rounded-[5px] px-2.5 text-ink-muted has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus";
 
 /** Any, yes or no: three radio buttons, or a select if there is little room. */
-export const TriStateControl = ({ filter, value, onChange, name, anyLabel }: ControlProps<TriStateFilter>) => {
+export const TriStateControl = (props: ControlProps<TriStateFilter>) => {
+  if (props.anyLabel !== undefined) return <TriStateSelect {...props} />;
+  const { filter, value, onChange, name } = props;
   const disabled = Boolean(filter.disabledReason);
   const choices = [
-    { value: undefined, label: anyLabel ?? "Any" },
+    { value: undefined, label: "Any" },
     { value: true, label: filter.yes },
     { value: false, label: filter.no },
   ];
-  if (anyLabel !== undefined) {
-    return (
-      <Select
-        {...name}
-        disabled={disabled}
-        options={choices.map((it) => ({ value: String(it.value ?? ""), label: it.label }))}
-        value={String(value ?? "")}
-        onValueChange={(text) => onChange(text === "" ? undefined : text === "true")}
-      />
-    );
-  }
   return (
     <div
       role="radiogroup"

@@ -5,7 +5,7 @@ import { listPage } from "#entities/fields/list-page.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import { totalLabel } from "#entities/transaction/total-label.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
-import { totalOf } from "#kit/list/list-total.tsx";
+import { totalOf } from "#kit/list/list-total.ts";
 import { DEPOSIT_COLUMNS } from "./deposits.columns.ts";
 
 /** Total of the listed deposits, from its own call (money §7). */

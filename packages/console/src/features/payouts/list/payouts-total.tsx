@@ -1,7 +1,7 @@
 import { getTransactionsTotal, listTransactions } from "@backoffice/api-client";
 import { Amount } from "#entities/money/amount.tsx";
 import { totalLabel } from "#entities/transaction/total-label.ts";
-import { totalOf } from "#kit/list/list-total.tsx";
+import { totalOf } from "#kit/list/list-total.ts";
 
 /** Total of the listed payouts, from its own call (money §7). */
 export const payoutsTotal = totalOf(getTransactionsTotal, {

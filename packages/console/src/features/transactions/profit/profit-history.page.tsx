@@ -7,7 +7,7 @@ import { totalLabel } from "#entities/transaction/total-label.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
-import { totalOf } from "#kit/list/list-total.tsx";
+import { totalOf } from "#kit/list/list-total.ts";
 import { isPlatform } from "#kit/session/session.ts";
 import { SimpleView, useSimpleView } from "./simple-view.tsx";
 

@@ -1,8 +1,5 @@
-import type { ApiError, Data, Input, Operation } from "@backoffice/api-client";
-import { Button, Skeleton } from "@backoffice/ui";
-import { useQuery, type UseQueryOptions } from "@tanstack/react-query";
+import type { Data, Input, Operation } from "@backoffice/api-client";
 import type { ReactNode } from "react";
-import { usePlace } from "../kept-pages/use-place.ts";
 import type { FixedInput, OfOperation, RowField } from "./call-types.ts";
 import type { Asked } from "./rows/row-source.ts";
 
@@ -43,27 +40,3 @@ export const totalOf = <const O extends Operation, List extends OfOperation>(
   cell: cell as ListTotal["cell"],
   label,
 });
-
-type TotalCellProps = {
-  total: ListTotal;
-  asked: Asked;
-  /** Milliseconds between two reads. */
-  every: number | undefined;
-};
-
-/** The cell of a list's total, with loading and error states. */
-export const TotalCell = ({ total, asked, every }: TotalCellProps) => {
-  const { shown } = usePlace();
-  const { data, error, refetch } = useQuery<unknown, ApiError>({
-    ...(total.read(asked) as UseQueryOptions<unknown, ApiError>),
-    subscribed: shown,
-    ...(every !== undefined && { refetchInterval: every }),
-  });
-  if (data !== undefined) return total.cell(data);
-  if (!error) return <Skeleton className="ms-auto h-2.5 w-20" />;
-  return (
-    <Button variant="ghost" title={error.messages[0] ?? error.message} onClick={() => void refetch()}>
-      No total. Try again
-    </Button>
-  );
-};

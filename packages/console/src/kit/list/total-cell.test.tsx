@@ -3,7 +3,8 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { ok, stubApi } from "#testing/backend/stub-api.ts";
-import { TotalCell, totalOf } from "./list-total.tsx";
+import { totalOf } from "./list-total.ts";
+import TotalCell from "./total-cell.tsx";
 
 const PATH = "/api/transactions/deposit/total-amount";
 const total = totalOf(getDepositsTotal, {

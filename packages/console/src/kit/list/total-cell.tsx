@@ -1,0 +1,32 @@
+import type { ApiError } from "@backoffice/api-client";
+import { Button, Skeleton } from "@backoffice/ui";
+import { useQuery, type UseQueryOptions } from "@tanstack/react-query";
+import { usePlace } from "../kept-pages/use-place.ts";
+import type { ListTotal } from "./list-total.tsx";
+import type { Asked } from "./rows/row-source.ts";
+
+export type TotalCellProps = {
+  total: ListTotal;
+  asked: Asked;
+  /** Milliseconds between two reads. */
+  every: number | undefined;
+};
+
+/** The cell of a list's total, with loading and error states. */
+const TotalCell = ({ total, asked, every }: TotalCellProps) => {
+  const { shown } = usePlace();
+  const { data, error, refetch } = useQuery<unknown, ApiError>({
+    ...(total.read(asked) as UseQueryOptions<unknown, ApiError>),
+    subscribed: shown,
+    ...(every !== undefined && { refetchInterval: every }),
+  });
+  if (data !== undefined) return total.cell(data);
+  if (!error) return <Skeleton className="ms-auto h-2.5 w-20" />;
+  return (
+    <Button variant="ghost" title={error.messages[0] ?? error.message} onClick={() => void refetch()}>
+      No total. Try again
+    </Button>
+  );
+};
+
+export default TotalCell;
