@@ -147,7 +147,7 @@ test("top bar on a phone: scope and search, its other buttons are in the menu", 
   await page.keyboard.press("Escape");
   await expect(tools.getByRole("button", { name: "Log out" })).toBeVisible();
   await tools.getByRole("button", { name: "Information" }).click();
-  await expect(page.getByRole("dialog", { name: "Additional Details" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Withdrawals" })).toBeVisible();
   await expect(tools).toBeHidden();
 });
 
