@@ -34,7 +34,7 @@ const write = {
 
 const Edit = ({ params: { row }, close }: DrawerPanelProps<"row-details">) =>
   row === "gone" ? (
-    <p>There is no such bank</p>
+    <p>This bank does not exist</p>
   ) : (
     <>
       <FormPanel
