@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { pressed, type Chord } from "../../../keys/keys.ts";
-import { takesText } from "../../../keys/takes-text.ts";
+import { isTextTarget } from "../../../keys/is-text-target.ts";
 import { useLatestCallback } from "../../../use-latest-callback.ts";
 
 type LookKey = {
@@ -17,7 +17,9 @@ export const useLookKeys = (
   const handle = useLatestCallback((event: KeyboardEvent, inStory: boolean) => {
     // An element of the story's frame is an instance of that frame's classes.
     const target = event.composedPath()[0] as Element | undefined;
-    const typed = inStory ? target?.closest?.("input, textarea, select, [contenteditable]") : takesText(event.target);
+    const typed = inStory
+      ? target?.closest?.("input, textarea, select, [contenteditable]")
+      : isTextTarget(event.target);
     if (event.defaultPrevented || typed) return;
     const key = keys.find(({ chords, inStory: there }) => (!inStory || there) && pressed(event, chords));
     if (!key) return;
