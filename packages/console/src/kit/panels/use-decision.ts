@@ -13,8 +13,6 @@ import { useFormDraft } from "./form-draft.ts";
 import { useUnsavedGuard } from "./unsaved.ts";
 import { usePanelSubmit } from "./use-panel-submit.ts";
 
-const stay = () => undefined;
-
 /** The form of a decision in a drawer: its values, reasons against a decision, and submit. */
 export const useDecision = <Action extends string, Input, Data, Shape extends z.ZodRawShape>({
   panel,
@@ -81,7 +79,8 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
         },
       },
       reason: all.every((it) => reason(it) !== undefined) ? reason(first) : undefined,
-      close: stay,
+      // Staff found that it was carried out: the record stays on screen until it is reread.
+      close: () => setSent(true),
     },
     {
       label: () => `${decisions[acting()].verb} ${noun}`,
