@@ -78,6 +78,7 @@ const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPan
     success: "Invoice Generated!",
     schema: useMemo(() => newInvoiceSchema(changesInvoices), [changesInvoices]),
     values: useFirstValues(invoiceFor),
+    decides: (values: NewInvoiceValues) => ({ kind: "generate-invoice" as const, id: ownerOf(values) }),
     disabledReason: (values: NewInvoiceValues) => (ownerOf(values) === "" ? NO_OPERATOR : undefined),
     close,
     children: (values: NewInvoiceValues) => (

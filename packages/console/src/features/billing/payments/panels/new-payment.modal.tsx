@@ -4,6 +4,7 @@ import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { useState } from "react";
 import { amountText } from "#entities/money/amount-text.ts";
 import { OwnerFields } from "#entities/operator/owner/owner.fields.tsx";
+import { ownerOf } from "#entities/operator/owner/owner.schema.ts";
 import { useOwners } from "#entities/operator/owner/use-owners.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
@@ -39,6 +40,7 @@ const NewPayment = ({ params: { opId }, ...panel }: DialogPanelProps<"new-paymen
         description: "",
         issuedAt: new Date(now).toISOString(),
       }}
+      decides={(values) => ({ kind: "new-payment", id: ownerOf(values) })}
       write={useCreatePaymentRecord()}
       input={(valid) => ({ body: newPayment(valid) })}
       saveLabel={({ amountInUSD }) => {

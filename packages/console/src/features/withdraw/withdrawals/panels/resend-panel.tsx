@@ -2,6 +2,7 @@ import { useShowWithdrawal, type components } from "@backoffice/api-client";
 import { Alert, DescriptionList, Id } from "@backoffice/ui";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { Writer } from "#kit/submit/writer.ts";
+import { DecidesAbout } from "#kit/submit/decides-about.tsx";
 import { withdrawalClosedReason } from "#entities/transaction/withdrawal/decide/decision-reason.ts";
 import { WithdrawalSentence } from "#entities/transaction/withdrawal/decide/withdrawal-sentence.tsx";
 
@@ -33,20 +34,22 @@ export const ResendPanel = ({ tx, write, ...panel }: ResendPanelProps) => {
   const { data: now = tx } = useShowWithdrawal({ body: { txId: tx.txId } }, { staleTime: 0 });
   const pending = now.status === "PENDING" ? "This withdrawal is pending: it has not been sent yet." : undefined;
   return (
-    <ConfirmPanel
-      {...panel}
-      title="Resend Withdraw Confirmation"
-      verb="Resend"
-      noun="withdrawal"
-      tone="primary"
-      write={write}
-      input={{ body: { txId: tx.txId } }}
-      success="Withdraw Request Sent!"
-      failure={{ look: "toasts" }}
-      reason={withdrawalClosedReason(now) ?? pending}
-      shows={gatewayWords}
-    >
-      Send <WithdrawalSentence of={now} /> The provider receives it again and pays it only once.
-    </ConfirmPanel>
+    <DecidesAbout kind="transaction-details" id={tx.txId}>
+      <ConfirmPanel
+        {...panel}
+        title="Resend Withdraw Confirmation"
+        verb="Resend"
+        noun="withdrawal"
+        tone="primary"
+        write={write}
+        input={{ body: { txId: tx.txId } }}
+        success="Withdraw Request Sent!"
+        failure={{ look: "toasts" }}
+        reason={withdrawalClosedReason(now) ?? pending}
+        shows={gatewayWords}
+      >
+        Send <WithdrawalSentence of={now} /> The provider receives it again and pays it only once.
+      </ConfirmPanel>
+    </DecidesAbout>
   );
 };
