@@ -30,6 +30,7 @@ const One = ({ title, subtitle, step, write, drafts, close, children }: OneProps
       noun: title,
       write,
       success: step.success ?? (() => undefined),
+      record: step.record,
       failure: { ...step.failure, title: step.failure?.title ?? "Unable To Save Changes" },
       close,
     },
