@@ -18,6 +18,8 @@ export type DecisionFormProps<Action extends string, Input, Data, Shape extends 
   decisions: Decisions<Action>;
   /** Shown on the buttons after the verb: the amount. */
   name?: string | undefined;
+  /** The name of the record in the toast, which links to its drawer. */
+  recordName: string;
   write: Writer<Input, Data>;
   /** The toast, if the answer tells more than the decision's own message. */
   success?: ((action: Action, answer: Data) => string) | undefined;

@@ -25,6 +25,8 @@ type DecisionPanelProps<Action extends string, Input, Data, Shape extends z.ZodR
   decision: Action;
   /** Shown on the button after the verb: the name of the record, or the amount. */
   name?: string | undefined;
+  /** The name of the record in the toast, which links to its drawer in the queue; `name` by default. */
+  recordName?: string | undefined;
   note?: NoteRule | undefined;
   /** A note written before. */
   given?: string | undefined;
@@ -43,6 +45,7 @@ export const DecisionPanel = <Action extends string, Input, Data, Shape extends 
   decisions,
   decision,
   name,
+  recordName = name,
   note,
   given = "",
   extra,
@@ -61,7 +64,9 @@ export const DecisionPanel = <Action extends string, Input, Data, Shape extends 
   return (
     <DecidedRecordContext value={queue && recordKey({ kind: queue.panel, id: queue.id })}>
       <ConfirmFormPanel
-        record={name}
+        record={
+          queue && recordName !== undefined ? { name: recordName, drawer: queue.panel, id: queue.id } : recordName
+        }
         {...panel}
         {...{ verb, tone, schema }}
         success={success ?? usual}

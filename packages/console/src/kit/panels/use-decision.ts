@@ -20,6 +20,7 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
   closes = false,
   noun,
   decisions,
+  recordName,
   write,
   success,
   failure,
@@ -67,6 +68,7 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
       write,
       verb: decisions[first].verb,
       noun,
+      record: { name: recordName, drawer: panel, id },
       success: (answer) => success?.(acting(), answer) ?? decisions[acting()].success,
       failure: { words: failure?.(first).words, fieldNames: failure?.(first).fieldNames },
       after: {

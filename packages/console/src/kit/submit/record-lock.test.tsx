@@ -55,6 +55,7 @@ const drawer = (write: Writer<Input, object>, _action?: Action, id = "tx-1") => 
       panel="transaction-details"
       id={id}
       noun="withdrawal"
+      recordName={id}
       decisions={DECISIONS}
       write={write}
       note={NOTE}

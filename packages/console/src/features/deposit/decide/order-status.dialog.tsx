@@ -9,6 +9,7 @@ import { usePanelSubmit } from "#kit/panels/use-panel-submit.ts";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { RecordStates } from "#kit/records/record-states.tsx";
 import { DecidesAbout } from "#kit/submit/decides-about.tsx";
+import { transactionName } from "#entities/transaction/transaction-name.ts";
 import { DEPOSIT_DECISIONS } from "#entities/transaction/deposit/deposit-decisions.ts";
 import { DepositSummary } from "#entities/transaction/deposit/deposit-summary.tsx";
 import { inQueue } from "#entities/transaction/deposit/use-deposit.ts";
@@ -27,6 +28,7 @@ const Status = ({ tx: listed, close }: StatusProps) => {
     verb: "Verify",
     noun: "transaction",
     success,
+    record: { name: transactionName(tx, locale), drawer: "transaction-details", id: tx.txId },
     failure: { look: "warning" },
     after: { onDone: goOn },
     close,

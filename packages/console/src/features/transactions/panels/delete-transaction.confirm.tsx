@@ -1,6 +1,7 @@
 import { useDeleteTransaction } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
+import { transactionName } from "#entities/transaction/transaction-name.ts";
 import { kindInSentence } from "#entities/transaction/transaction-kind.ts";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -21,6 +22,7 @@ export const DeleteTransactionConfirm = ({ params: { tx }, ...panel }: DialogPan
         write={useDeleteTransaction()}
         input={{ query: { txId, playerCode: player.playerCode } }}
         success="Transaction deleted."
+        record={{ name: transactionName(tx, locale), drawer: "transaction-details", id: txId }}
       >
         Delete the {kindInSentence(tx)} of{" "}
         <strong className="inline-block" dir="ltr">

@@ -15,6 +15,7 @@ import {
 } from "./top-up.schema.ts";
 import { useInWords } from "./use-in-words.ts";
 import { useTopUpFacts } from "./use-top-up-facts.ts";
+import { topUpRecord } from "./top-up-record.ts";
 import { WAYS } from "./ways.ts";
 
 /** Increases or decreases a player's balance in two steps (money §4, §5). */
@@ -85,7 +86,8 @@ const TopupPlayerModal = ({ params: { player }, ...panel }: DialogPanelProps<"to
               },
             }),
             failure: { title: "Unable To Top Up Player" },
-            success: ({ action }) => WAYS[action].success,
+            success: ({ sent }) => WAYS[sent.action].success,
+            record: (made) => topUpRecord(made, locale),
           },
         }}
       />

@@ -42,6 +42,7 @@ const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
       write={useUpdateInvoice()}
       input={(valid) => ({ body: invoiceEdit(invoice, valid, otherwise ?? invoice.settings) })}
       success="Invoice Note Updated!"
+      record={() => ({ name: `Invoice ${invoiceNo}`, drawer: "invoice-details", id: _id })}
       disabledReason={({ overrideSettings }) => {
         if (_id === "") return MISSING_INVOICE_ID;
         if (opId === "") return NO_OPERATOR;

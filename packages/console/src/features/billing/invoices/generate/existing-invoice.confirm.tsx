@@ -47,6 +47,7 @@ const ExistingInvoice = ({ params: { draft }, ...panel }: DialogPanelProps<"exis
         write={useGenerateInvoice()}
         input={{ body: { ...draft, overwriteExistingInvoice: true } }}
         success="Invoice Generated!"
+        record={({ _id, invoiceNo }) => ({ name: `Invoice ${invoiceNo}`, drawer: "invoice-details", id: _id })}
         below={
           error && (
             <Alert

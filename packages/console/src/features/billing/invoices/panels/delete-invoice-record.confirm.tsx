@@ -36,6 +36,7 @@ const DeleteInvoiceRecord = ({
               : "The invoice has payments. Delete them or assign them to another invoice first."
         }
         success="Invoice deleted."
+        record={`Invoice ${invoiceNo}`}
         after={{
           // Closes the drawer of the deleted invoice too.
           onDone: panels.close,

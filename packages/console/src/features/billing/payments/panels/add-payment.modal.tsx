@@ -57,6 +57,11 @@ const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"a
       // A proposed amount needs a second step before it is booked.
       disabledReason={(_, isTouched) => (isTouched("amount") ? undefined : "Check or change the amount first.")}
       success="Payment Added!"
+      record={(valid, { paymentId }) => ({
+        name: amountText(valid.amount, valid.currency, locale),
+        drawer: "payment-details",
+        id: paymentId,
+      })}
     >
       {(values) => (
         <>

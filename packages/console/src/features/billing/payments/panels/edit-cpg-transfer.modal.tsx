@@ -1,5 +1,6 @@
 import { useUpdateCpgTransfer } from "@backoffice/api-client";
-import { DescriptionList } from "@backoffice/ui";
+import { DescriptionList, useLocale } from "@backoffice/ui";
+import { amountText } from "#entities/money/amount-text.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { Moment } from "#entities/time/moment.tsx";
@@ -14,6 +15,7 @@ import { usePaymentNow } from "../use-payment-now.ts";
 
 /** Changes the allocation of a CPG transfer; type, amount and operator are fixed (money §2, §3). */
 const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transfer">) => {
+  const { locale } = useLocale();
   const { payment, notice, query } = usePaymentNow(params.payment);
   const { paymentId: id, opId, amount, currency, amountInUSD, issuedDate } = payment;
   return (
@@ -43,6 +45,11 @@ const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transf
             },
           })}
           success="Payment Updated!"
+          record={() => ({
+            name: `${amountText(amount, currency, locale)}, ${payment.opTitle}`,
+            drawer: "payment-details",
+            id,
+          })}
         >
           {() => (
             <>

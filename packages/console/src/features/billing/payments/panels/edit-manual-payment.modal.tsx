@@ -56,6 +56,11 @@ const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-p
             return usd === undefined ? "Save" : `Save payment of ${amountText(usd, "USD", locale)}`;
           }}
           success="Payment Updated!"
+          record={(valid) => ({
+            name: `${amountText(valid.amount, valid.currency, locale)}, ${opTitle}`,
+            drawer: "payment-details",
+            id,
+          })}
         >
           {(values) => (
             <>

@@ -48,6 +48,11 @@ const NewPayment = ({ params: { opId }, ...panel }: DialogPanelProps<"new-paymen
         return usd === undefined ? "Add payment" : `Add payment of ${amountText(usd, "USD", locale)}`;
       }}
       success="Payment Added!"
+      record={(valid, { id }) => ({
+        name: amountText(valid.amountInUSD, "USD", locale),
+        drawer: "billing-record-details",
+        id: id,
+      })}
     >
       {(values) => (
         <>

@@ -9,6 +9,7 @@ import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { DecidesAbout } from "#kit/submit/decides-about.tsx";
 import { ApproveAmountFields, ApproveWhyFields } from "./approve.fields.tsx";
 import { amountWaits, approveAmountSchema, approveWhySchema, whyWaits } from "./approve.schema.ts";
+import { requestName } from "./request-decisions.ts";
 import { requestReason } from "./request-reason.ts";
 
 /** Approves and pays a bonus request in the two steps of a top-up (content §2, money §2, §4). */
@@ -68,6 +69,7 @@ const ApproveBonusRequest = ({ params: { request: opened }, ...panel }: DialogPa
             }),
             failure: { title: "Unable To Approve Bonus Request" },
             success: "Bonus request approved.",
+            record: { name: requestName(opened), drawer: "bonus-request-details" as const, id: requestId },
             onDone: goOn,
           },
         }}

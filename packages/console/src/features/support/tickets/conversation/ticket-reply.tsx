@@ -4,7 +4,7 @@ import { createFields, type FileValue } from "@backoffice/ui/form";
 import { z } from "zod";
 import { IMAGE } from "#kit/form/image.ts";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
-import { takesAnswers, ticketKey } from "../ticket.ts";
+import { takesAnswers, ticketKey, ticketName } from "../ticket.ts";
 
 type Ticket = components["schemas"]["TicketWithMessages"];
 
@@ -38,6 +38,7 @@ export const TicketReply = ({ ticket }: { ticket: Ticket }) => {
         panel="support-ticket"
         id={ticketKey(ticket)}
         noun="answer"
+        recordName={ticketName(ticket)}
         title="Reply"
         decisions={ANSWER}
         write={useReplyToTicket()}

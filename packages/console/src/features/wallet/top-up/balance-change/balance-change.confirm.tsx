@@ -10,6 +10,7 @@ import { DecidesAbout } from "#kit/submit/decides-about.tsx";
 import { balanceAfter, NOTE, TOP_UP_REASONS } from "../top-up.schema.ts";
 import { useInWords } from "../use-in-words.ts";
 import { useTopUpFacts } from "../use-top-up-facts.ts";
+import { topUpRecord } from "../top-up-record.ts";
 import { WAYS } from "../ways.ts";
 import { balanceChangeSchema, balanceChangeWaits } from "./balance-change.schema.ts";
 import { useFirstMessage } from "./use-first-message.ts";
@@ -51,7 +52,8 @@ const BalanceChange = ({ params: { player, currency: first }, ...panel }: Dialog
             action,
           },
         })}
-        success={(_data, { action }) => WAYS[action].success}
+        success={({ sent }) => WAYS[sent.action].success}
+        record={(made) => topUpRecord(made, locale)}
         confirmLabel={(valid) =>
           valid ? `${WAYS[valid.action].verb} by ${amountText(valid.amount, valid.currency, locale)}` : "Change balance"
         }

@@ -8,6 +8,7 @@ import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
 import { DecidesAbout } from "#kit/submit/decides-about.tsx";
 import type { TopUpAction } from "../top-up.schema.ts";
 import { useInWords } from "../use-in-words.ts";
+import { topUpRecord } from "../top-up-record.ts";
 import { WAYS } from "../ways.ts";
 import { BonusAmountFields, BonusWhyFields } from "./bonus-top-up.fields.tsx";
 import { bonusAmountReason, bonusAmountSchema, bonusSendWaits, bonusWhySchema } from "./bonus-top-up.schema.ts";
@@ -68,7 +69,8 @@ const TopupPlayerBonusModal = ({ params: { player }, ...panel }: DialogPanelProp
               body: { note, amount: Number(amount), playerCode: player.playerCode, action },
             }),
             failure: { title: "Unable To Top Up Player Bonus" },
-            success: ({ action }) => WAYS[action].success,
+            success: ({ sent }) => WAYS[sent.action].success,
+            record: (made) => topUpRecord(made, locale),
           },
         }}
       />

@@ -5,6 +5,7 @@ import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { DecidesAbout } from "#kit/submit/decides-about.tsx";
+import { transactionName } from "#entities/transaction/transaction-name.ts";
 import { decisionReason } from "#entities/transaction/withdrawal/decide/decision-reason.ts";
 import { WithdrawalSentence } from "#entities/transaction/withdrawal/decide/withdrawal-sentence.tsx";
 
@@ -27,6 +28,7 @@ export const ForceApproveConfirm = ({
         write={useForceJbWithdrawal()}
         input={{ body: decision }}
         success="Withdrawal approved."
+        record={{ name: transactionName(withdrawal, locale), drawer: "transaction-details", id: txId }}
         failure={{ title: "Unable To Force Approve Withdrawal" }}
         consequence={`jb did not accept it${description ? `: ${description}` : "."}`}
         reason={decisionReason(withdrawal, now)}
