@@ -17,7 +17,18 @@ const fields = createFields<{ note: string }>();
 const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShape>(
   props: DecisionFormProps<Action, Input, Data, Shape>,
 ) => {
-  const { noun, title = "Decision", write, note, noteRequiredFor, extra, offered, instead, children } = props;
+  const {
+    noun,
+    title = "Decision",
+    write,
+    note,
+    noteRequiredFor,
+    extra,
+    offered,
+    instead,
+    noteTools,
+    children,
+  } = props;
   const locale = useLocale();
   const frame = usePanelFrame();
   const { form, draft, notice, result, first, ...acts } = useDecision(props);
@@ -43,6 +54,7 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
             maxLength={note.max}
             help={note.help}
           />
+          {noteTools}
           {extra?.fields}
         </FieldGroup>
         <RecentNotes

@@ -6,7 +6,7 @@ import { noteText, noteWaits } from "../form/note.ts";
 import { SAY_FAILURE } from "../submit/say-failure.ts";
 import { showFailure } from "../submit/failure-store.ts";
 import { titleCase } from "../words/title-case.ts";
-import { decideNext, nextToDecide, onNextToDecide, rememberNote } from "#kit/queue/queue.ts";
+import { decideNext, markDecided, nextToDecide, onNextToDecide, rememberNote } from "#kit/queue/queue.ts";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import type { DecisionFormProps } from "./decision-form-props.ts";
 import { useFormDraft } from "./form-draft.ts";
@@ -20,6 +20,8 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
   closes = false,
   noun,
   decisions,
+  hides,
+  goesOn,
   recordName,
   write,
   success,
@@ -32,7 +34,7 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
   reason,
   input,
 }: DecisionFormProps<Action, Input, Data, Shape>) => {
-  const all = Object.keys(decisions) as Action[];
+  const all = (Object.keys(decisions) as Action[]).filter((it) => !hides?.(it));
   const first = all.find((it) => decisions[it].tone === "primary") ?? all[0]!;
   const needsNote = (action: Action) => noteRequiredFor?.includes(action) ?? true;
   const isNext = useSyncExternalStore(onNextToDecide, nextToDecide) === id;
@@ -73,9 +75,10 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
       failure: { words: failure?.(first).words, fieldNames: failure?.(first).fieldNames },
       after: {
         onUndone: after?.onUndone,
-        next: () => {
+        next: (answer) => {
           rememberNote(noun, form.getValues("note").trim());
           form.reset(empty);
+          if (goesOn?.(acting(), answer) === false) return markDecided(id);
           setSent(true);
           goOn();
         },
@@ -124,6 +127,7 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
   return {
     form,
     draft,
+    all,
     first,
     result,
     notice: unsettled?.notice,

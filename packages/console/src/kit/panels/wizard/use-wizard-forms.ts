@@ -12,7 +12,7 @@ export type StepOutcome = "skipped" | "sent" | "refused" | "ended" | "undone" | 
 export type StepHandle = {
   form: ZodForm<FormSchema>;
   /** Merges what others changed meanwhile; returns the values to send, or undefined if the user has to look first. */
-  ready: (valid: unknown, read: Promise<number> | undefined) => Promise<unknown>;
+  ready: (valid: AnyValid[string], read: Promise<number> | undefined) => Promise<unknown>;
   /** Clears the unsaved-changes guard and the draft. */
   release: () => void;
   send: ((valid: AnyValid) => Promise<StepOutcome>) | undefined;
@@ -41,7 +41,7 @@ export const useWizardForms = (schemas: WizardSchemas, ids: readonly string[], s
   /** The values of the steps that are not sent yet, merged with what others changed; and the steps to look at first. */
   const ready = async (index: number, own: AnyValid, read: Promise<number> | undefined) => {
     const checked = await Promise.all(
-      ids.slice(sentTo + 1, index + 1).map(async (id) => [id, await handles.get(id)?.ready(own[id], read)] as const),
+      ids.slice(sentTo + 1, index + 1).map(async (id) => [id, await handles.get(id)?.ready(own[id]!, read)] as const),
     );
     const wrong = checked.flatMap(([id, data]) => (data === undefined ? id : []));
     return { valid: { ...own, ...(Object.fromEntries(checked) as AnyValid) }, wrong };

@@ -44,6 +44,22 @@ export const Answered: SceneStory = {
   },
 };
 
+/** The player's latest bets are beside the conversation. */
+export const RecentBets: SceneStory = {
+  args: {
+    at: (db) => {
+      const { playerId, playerCode } = [...db.bets.bets.values()].find(({ opId }) => opId === "op-nordlys")!.player;
+      return page({ status: "NEW", playerId, playerCode })(db);
+    },
+  },
+  play: async ({ loaded: { db } }) => {
+    const bets = within(await screen.findByRole("list", { name: "Recent bets" }));
+    const { playerCode } = ticketOf(db);
+    const own = [...db.bets.bets.values()].filter(({ player }) => player.playerCode === playerCode);
+    await expect(bets.getAllByRole("listitem")).toHaveLength(Math.min(5, own.length));
+  },
+};
+
 /** The player fails to load: the conversation stays. */
 export const WithoutPlayers: SceneStory = {
   args: { faults: [{ operation: "getPlayer", fault: "403" }] },

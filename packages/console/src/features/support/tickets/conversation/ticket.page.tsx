@@ -13,7 +13,7 @@ import { TICKET_STATUS, ticketName } from "../ticket.ts";
 import { TicketFacts } from "./ticket-facts.tsx";
 import { TicketMessages } from "./ticket-messages.tsx";
 import { TicketPlayer } from "./ticket-player.tsx";
-import { TicketReply } from "./ticket-reply.tsx";
+import { TicketReply } from "../reply/ticket-reply.tsx";
 
 type Ticket = components["schemas"]["TicketWithMessages"];
 
@@ -41,7 +41,7 @@ const Conversation = ({ ticket }: { ticket: Ticket }) => {
             <SectionHeading id="ticket-facts" level={2}>
               Ticket
             </SectionHeading>
-            <TicketFacts ticket={ticket} withoutPlayer />
+            <TicketFacts ticket={ticket} />
           </section>
         </Card>
       </div>

@@ -7,7 +7,8 @@ import { lacking, useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { TicketFacts } from "../conversation/ticket-facts.tsx";
 import { TicketMessages } from "../conversation/ticket-messages.tsx";
-import { TicketReply } from "../conversation/ticket-reply.tsx";
+import { TicketPlayer } from "../conversation/ticket-player.tsx";
+import { TicketReply } from "../reply/ticket-reply.tsx";
 import { readTicketKey, TICKET_STATUS, ticketName } from "../ticket.ts";
 
 /** A ticket with its conversation and reply form (shell §2.3). */
@@ -40,9 +41,14 @@ const SupportTicketDrawer = ({ params: { ticket: key }, close }: DrawerPanelProp
       ]}
     >
       {(ticket) => (
-        <div className="flex flex-col gap-5">
-          <TicketFacts ticket={ticket} />
-          <TicketMessages messages={ticket.messages} />
+        <div className="@container">
+          <div className="grid items-start gap-5 @min-[760px]:grid-cols-[minmax(0,1fr)_17rem]">
+            <div className="flex min-w-0 flex-col gap-5">
+              <TicketFacts ticket={ticket} />
+              <TicketMessages messages={ticket.messages} />
+            </div>
+            <TicketPlayer ticket={ticket} />
+          </div>
           <TicketReply ticket={ticket} />
         </div>
       )}
