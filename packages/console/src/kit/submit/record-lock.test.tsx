@@ -7,7 +7,6 @@ import { z } from "zod";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { DecisionForm } from "../panels/decision-form.tsx";
 import { DecisionPanel } from "../panels/decision-panel.tsx";
-import type { PanelId } from "../panels/definition/panel-params.ts";
 import { FormPanel } from "../panels/form-panel.tsx";
 import { panelKey, PanelKeyProvider } from "../panels/panel-key.ts";
 import { releaseUnsaved } from "../panels/unsaved.ts";
@@ -180,7 +179,7 @@ const charge = (write: Writer<Input, object>) => (
       isNew
       schema={schema}
       values={{ opId: "op-a" }}
-      decides={({ opId }) => ({ kind: "generate-invoice" as PanelId, id: opId })}
+      decides={({ opId }) => ({ kind: "generate-invoice", id: opId })}
       write={write}
       input={(body) => ({ body })}
       saveLabel="Generate invoice"
