@@ -5,6 +5,7 @@ import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { ticketHistory } from "../conversation/ticket-history.tsx";
 import { TicketFacts } from "../conversation/ticket-facts.tsx";
 import { TicketMessages } from "../conversation/ticket-messages.tsx";
 import { TicketPlayer } from "../conversation/ticket-player.tsx";
@@ -32,6 +33,7 @@ const SupportTicketDrawer = ({ params: { ticket: key }, close }: DrawerPanelProp
         ],
       })}
       page={({ brandId, ticketId }) => `/support/${encodeURIComponent(brandId)}/${encodeURIComponent(ticketId)}`}
+      tabs={(ticket) => [ticketHistory(ticket)]}
       actions={(ticket) => [
         {
           label: "Change status…",
