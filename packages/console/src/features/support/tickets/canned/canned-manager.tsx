@@ -22,7 +22,8 @@ type CannedManagerProps = {
 export const CannedManager = ({ saved, open, close }: CannedManagerProps) => {
   const { all, add, change, remove } = useCannedReplies();
   const list = useRef<HTMLUListElement>(null);
-  const focusNext = useRef(saved);
+  /** A reply that was just added, whose name gets the focus once it is drawn. */
+  const focusNext = useRef<string>(undefined);
   const nameInput = (id: string) => list.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(id)}"]`);
   useEffect(() => {
     if (focusNext.current === undefined) return;

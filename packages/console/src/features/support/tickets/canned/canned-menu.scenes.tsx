@@ -76,8 +76,8 @@ export const SavedFromText: SceneStory = {
     await expect(screen.getByText(/Stored in this browser for you/)).toBeVisible();
     const name = dialog.getByRole("textbox", { name: /^Name of/ });
     await waitFor(() => expect(name).toHaveFocus());
-    await userEvent.clear(name);
-    await userEvent.type(name, "Done");
+    // The suggested name is selected, and replaced by typing.
+    await userEvent.keyboard("Done");
     await waitFor(() =>
       expect(cannedReplies(USER)).toMatchObject([{ name: "Done", text: "Dear {player}, it is done." }]),
     );

@@ -48,10 +48,10 @@ const SupportTicketDrawer = ({ params: { ticket: key }, close }: DrawerPanelProp
             <div className="flex min-w-0 flex-col gap-5">
               <TicketFacts ticket={ticket} />
               <TicketMessages messages={ticket.messages} />
+              <TicketReply ticket={ticket} />
             </div>
             <TicketPlayer ticket={ticket} />
           </div>
-          <TicketReply ticket={ticket} />
         </div>
       )}
     </RecordPanel>
