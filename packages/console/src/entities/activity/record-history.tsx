@@ -4,6 +4,7 @@ import {
   listTransactionActivities,
   type ApiError,
   type components,
+  type Data,
 } from "@backoffice/api-client";
 import { EmptyState, FailedState } from "@backoffice/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -33,7 +34,7 @@ type RecordHistoryProps = {
 
 /** Staff actions on a record, newest first, with the fields before and after. */
 export const RecordHistory = ({ log, noun, names, opId = ALL, type }: RecordHistoryProps) => {
-  const { data, error, refetch } = useQuery<{ items: Schemas["ActivityRow"][] }, ApiError>({
+  const { data, error, refetch } = useQuery<Data<typeof listStaffActivities.operation>, ApiError>({
     ...LISTS[log].options({
       body: {
         page: 1,
