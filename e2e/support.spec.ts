@@ -1,5 +1,6 @@
 import { badge, menuLink } from "./menu.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { handsOn } from "./hands.ts";
 import { oldestFirst } from "./oldest-first.ts";
 import { typeInList } from "./type-in-list.ts";
 
@@ -35,6 +36,54 @@ test("support by keyboard: five tickets handled → badge decreases by five", as
   // The activity log shows the user.
   await page.goto("/support/activities");
   await expect(page.getByRole("row").nth(1)).toContainText("Priya");
+});
+
+test("tickets by mouse: five answered and closed → two clicks and a text each", async ({ page, site }) => {
+  await signIn(page, "OPERATOR_MANAGER", "/support?statuses=NEW,PENDING&sort=lastMessageAt");
+  const before = await badge(page, "Support Tickets");
+  const hands = handsOn(page);
+  const drawer = page.getByRole("dialog");
+  await hands.click(page.getByRole("row").nth(1));
+  for (let at = 1; at <= 5; at += 1) {
+    await expect(drawer.getByText(new RegExp(`^${at} of `))).toBeVisible();
+    const reply = drawer.getByRole("textbox", { name: "Reply" });
+    // The first ticket opens at its conversation, those after it at their reply.
+    if (at === 1) await hands.click(reply);
+    await expect(reply).toBeFocused();
+    await hands.type("It was paid out this morning.");
+    await hands.click(drawer.getByRole("button", { name: "Send and close" }));
+    await expectToast(page, "Reply sent, ticket closed.");
+  }
+  await expect(drawer.getByText(/^6 of /)).toBeVisible();
+  expect(hands.clicks).toBeLessThanOrEqual(10);
+  const closed = [...site.backend!.db.support.tickets.values()].filter(
+    ({ status, messages }) => status === "CLOSED" && messages.at(-1)?.text === "It was paid out this morning.",
+  );
+  expect(closed).toHaveLength(5);
+  await page.keyboard.press("Escape");
+  await expect(menuLink(page, "Support Tickets")).toContainText(String(before - 5));
+});
+
+test("canned reply: saved from a reply, inserted by a slash in the next ticket", async ({ page }) => {
+  await signIn(page, "OPERATOR_MANAGER", "/support?statuses=NEW,PENDING&sort=lastMessageAt");
+  await page.getByRole("row").nth(1).click();
+  const drawer = page.locator("[data-slot=drawer]");
+  const reply = drawer.getByRole("textbox", { name: "Reply" });
+  await reply.fill("We are looking into it.");
+  await drawer.getByRole("button", { name: "Canned replies" }).click();
+  await page.getByRole("menuitem", { name: "Save reply as canned reply…" }).click();
+  const manager = page.getByRole("dialog", { name: "Canned replies" });
+  await expect(manager.getByRole("textbox", { name: /^Name of/ })).toBeFocused();
+  await page.keyboard.type("Looking");
+  await manager.getByRole("button", { name: "Done" }).click();
+  await drawer.getByRole("button", { name: "Send and next" }).click();
+  await expect(drawer.getByText(/^2 of /)).toBeVisible();
+  await expect(reply).toBeFocused();
+  await page.keyboard.type("/");
+  await expect(page.getByRole("menuitem", { name: "Looking" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(reply).toHaveValue("We are looking into it.");
+  await expect(reply).toBeFocused();
 });
 
 test("ticket: created, answered with an image, closed → no reply possible", async ({ page }) => {

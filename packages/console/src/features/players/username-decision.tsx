@@ -49,6 +49,7 @@ export const UsernameDecision = ({ playerCode }: { playerCode: string }) => {
       panel="player-details"
       id={playerCode}
       noun="username"
+      recordName={`${username}, player ${playerCode}`}
       title="Username"
       decisions={DECISIONS}
       write={write}

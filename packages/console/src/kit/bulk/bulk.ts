@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
 import type { NoteRule } from "../form/note.ts";
 import type { PanelId, PanelParams } from "#kit/panels/definition/panel-params.ts";
+import type { DecidedRecord } from "../submit/decided-record.ts";
 import type { Session } from "../session/session.ts";
 
 /** A call of the contract, with its input. */
@@ -86,6 +87,8 @@ export type Bulk<Row> = {
   noun: readonly [one: string, many: string];
   /** How staff name a row. */
   name: (row: Row) => string;
+  /** The record that a row is, where its single decisions are locked after an unknown outcome. */
+  decides?: ((row: Row) => DecidedRecord) | undefined;
   /** Fields that a decision depends on: a row counts as changed if one of them has another value by now. */
   decisive: readonly (keyof Row & string)[];
   /** Rereads a row right before it is sent, if the contract has a read for it. */

@@ -1,5 +1,6 @@
 import { ApiError, type ManyWrites } from "@backoffice/api-client";
 import type { QueryClient } from "@tanstack/react-query";
+import type { DecidedRecord } from "../submit/decided-record.ts";
 import type { Session } from "../session/session.ts";
 import type { Bulk, BulkAction, BulkAnswer, BulkLock } from "./bulk.ts";
 import { CHANGED, differs } from "./eligible-rows.ts";
@@ -17,7 +18,13 @@ type Wanted<Row> = {
 };
 
 /** A row whose money was sent with an unknown outcome. */
-export type UnknownRow = { lock: BulkLock; operation: string; input: unknown; idempotencyKey: string };
+export type UnknownRow = {
+  lock: BulkLock;
+  decides: DecidedRecord | undefined;
+  operation: string;
+  input: unknown;
+  idempotencyKey: string;
+};
 
 /** The steps with which a bulk run checks and sends a row. */
 export const rowSteps = <Row>({ bulk, action, answerFor, client, writes, session, onUnknown }: Wanted<Row>) => {
@@ -42,7 +49,7 @@ export const rowSteps = <Row>({ bulk, action, answerFor, client, writes, session
         const { outcome, idempotencyKey } = error instanceof ApiError ? error : {};
         if (operation.effect === "money" && outcome === "unknown" && idempotencyKey !== undefined)
           for (const lock of action.locks?.(now, given) ?? [])
-            onUnknown({ lock, operation: operation.id, input, idempotencyKey });
+            onUnknown({ lock, decides: bulk.decides?.(now), operation: operation.id, input, idempotencyKey });
         throw error;
       }
     },

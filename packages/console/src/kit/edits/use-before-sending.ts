@@ -24,11 +24,11 @@ export const useBeforeSending = <Schema extends FormSchema>(
   { schema, values, isNew = false, validateAsync, failure }: Options<Schema>,
 ) => {
   const { check, ...conflict } = useEditConflict(form, { schema, values });
-  /** Returns the values to send, or undefined. */
-  const ready = async (valid: z.output<Schema>): Promise<z.output<Schema> | undefined> => {
+  /** Returns the values to send, or undefined; `read` is the reread if several forms share it. */
+  const ready = async (valid: z.output<Schema>, read?: Promise<number>): Promise<z.output<Schema> | undefined> => {
     try {
       const errors = await validateAsync?.(valid);
-      if (!errors) return isNew ? valid : await check(valid);
+      if (!errors) return isNew ? valid : await check(valid, read);
       applyFieldErrors(form, errors);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

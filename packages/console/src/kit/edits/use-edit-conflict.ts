@@ -61,13 +61,19 @@ export const useEditConflict = <Schema extends FormSchema>(
       arrived.current();
     });
 
-  /** Returns the values to send; undefined if the user has to resolve a conflict or invalid merged values first. */
-  const check = async (valid: z.output<Schema>): Promise<z.output<Schema> | undefined> => {
-    if (!reread) return valid;
+  /**
+   * Returns the values to send; undefined if the user has to resolve a conflict or invalid merged values first. Forms
+   * of one record share one read.
+   */
+  const check = async (
+    valid: z.output<Schema>,
+    read: Promise<number> | undefined = reread?.again(),
+  ): Promise<z.output<Schema> | undefined> => {
+    if (!read) return valid;
     const mine = form.getValues();
     isSending.current = true;
     try {
-      const theirs = await valuesOf(await reread.again());
+      const theirs = await valuesOf(await read);
       const units = unitsOf(seen.current, mine, theirs);
       seen.current = theirs;
       if (!units.some(isTheirs)) return valid;

@@ -8,6 +8,10 @@ type DecisionButtonsProps<Action extends string> = {
   panel: DrawerId;
   id: string;
   decisions: Decisions<Action>;
+  /** The decisions with a button. */
+  all: readonly Action[];
+  /** The decisions say themselves whether the next record opens. */
+  goesOn?: unknown;
   name?: string | undefined;
   /** The main decision, which is shown last. */
   first: Action;
@@ -23,6 +27,8 @@ export const DecisionButtons = <Action extends string>({
   panel,
   id,
   decisions,
+  all,
+  goesOn,
   name,
   first,
   sending,
@@ -31,8 +37,7 @@ export const DecisionButtons = <Action extends string>({
   decide,
 }: DecisionButtonsProps<Action>) => {
   const neighbours = useNeighbours(panel, id);
-  const suffix = neighbours?.isQueue && neighbours.next !== undefined ? " and next" : "";
-  const all = Object.keys(decisions) as Action[];
+  const suffix = goesOn === undefined && neighbours?.isQueue && neighbours.next !== undefined ? " and next" : "";
   return (
     <PanelFoot>
       <div className="flex-1" />

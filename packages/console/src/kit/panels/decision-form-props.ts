@@ -16,8 +16,14 @@ export type DecisionFormProps<Action extends string, Input, Data, Shape extends 
   /** Heading of the fields; "Decision" by default. */
   title?: string | undefined;
   decisions: Decisions<Action>;
+  /** Whether a decision has no button here. */
+  hides?: ((action: Action) => boolean) | undefined;
+  /** Whether the next record opens after a decision; after each by default, which the buttons then say. */
+  goesOn?: ((action: Action, answer: Data) => boolean) | undefined;
   /** Shown on the buttons after the verb: the amount. */
   name?: string | undefined;
+  /** The name of the record in the toast, which links to its drawer. */
+  recordName: string;
   write: Writer<Input, Data>;
   /** The toast, if the answer tells more than the decision's own message. */
   success?: ((action: Action, answer: Data) => string) | undefined;
@@ -34,6 +40,8 @@ export type DecisionFormProps<Action extends string, Input, Data, Shape extends 
   /** Opens another panel instead of sending, for a decision that needs more than a note. */
   instead?: ((action: Action) => (() => void) | undefined) | undefined;
   input: (action: Action, note: string, extra: z.output<z.ZodObject<Shape>>) => Input;
+  /** Tools of the note, below it: they find it in the form around. */
+  noteTools?: ReactNode;
   /** The record and the consequences, in a sentence. */
   children: ReactNode;
 };

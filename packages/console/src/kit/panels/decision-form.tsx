@@ -2,6 +2,7 @@ import { Alert, footerScrollPadding, cn } from "@backoffice/ui";
 import { createFields, DraftNotice, FieldGroup, Form } from "@backoffice/ui/form";
 import type { z } from "zod";
 import { useLocale } from "../preferences/chosen-locale.ts";
+import { DecidesAbout } from "../submit/decides-about.tsx";
 import { RecentNotes } from "#kit/queue/recent-notes.tsx";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import type { DecisionFormProps } from "./decision-form-props.ts";
@@ -16,7 +17,18 @@ const fields = createFields<{ note: string }>();
 const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShape>(
   props: DecisionFormProps<Action, Input, Data, Shape>,
 ) => {
-  const { noun, title = "Decision", write, note, noteRequiredFor, extra, offered, instead, children } = props;
+  const {
+    noun,
+    title = "Decision",
+    write,
+    note,
+    noteRequiredFor,
+    extra,
+    offered,
+    instead,
+    noteTools,
+    children,
+  } = props;
   const locale = useLocale();
   const frame = usePanelFrame();
   const { form, draft, notice, result, first, ...acts } = useDecision(props);
@@ -42,6 +54,7 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
             maxLength={note.max}
             help={note.help}
           />
+          {noteTools}
           {extra?.fields}
         </FieldGroup>
         <RecentNotes
@@ -61,4 +74,8 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
  */
 export const DecisionForm = <Action extends string, Input, Data, Shape extends z.ZodRawShape = z.ZodRawShape>(
   props: DecisionFormProps<Action, Input, Data, Shape>,
-) => <Decision key={props.id} {...props} />;
+) => (
+  <DecidesAbout kind={props.panel} id={props.id}>
+    <Decision key={props.id} {...props} />
+  </DecidesAbout>
+);

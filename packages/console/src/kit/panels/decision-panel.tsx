@@ -2,6 +2,7 @@ import { createFields } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { noteText, noteWaits, type NoteRule } from "../form/note.ts";
+import { DecidedRecordContext, recordKey } from "../submit/decided-record.ts";
 import { useGoOn, type InQueue } from "#kit/queue/use-go-on.ts";
 import { ConfirmFormPanel } from "./confirm-form-panel.tsx";
 import { confirmLabelOf } from "./confirm-label-of.ts";
@@ -24,6 +25,8 @@ type DecisionPanelProps<Action extends string, Input, Data, Shape extends z.ZodR
   decision: Action;
   /** Shown on the button after the verb: the name of the record, or the amount. */
   name?: string | undefined;
+  /** The name of the record in the toast, which links to its drawer in the queue; `name` by default. */
+  recordName?: string | undefined;
   note?: NoteRule | undefined;
   /** A note written before. */
   given?: string | undefined;
@@ -42,6 +45,7 @@ export const DecisionPanel = <Action extends string, Input, Data, Shape extends 
   decisions,
   decision,
   name,
+  recordName = name,
   note,
   given = "",
   extra,
@@ -58,44 +62,48 @@ export const DecisionPanel = <Action extends string, Input, Data, Shape extends 
   const goOn = useGoOn(queue);
   const schema = z.object({ ...extra?.schema.shape, note: note ? noteText(note) : z.string() });
   return (
-    <ConfirmFormPanel
-      record={name}
-      {...panel}
-      {...{ verb, tone, schema }}
-      success={success ?? usual}
-      startsInField={note !== undefined && given === ""}
-      after={{
-        ...after,
-        onDone: (data) => {
-          after?.onDone?.(data);
-          goOn();
-        },
-      }}
-      values={{ ...extra?.values, note: given }}
-      failure={{ ...failure, fieldNames: { [noteName]: "note" } }}
-      disabledReason={(now) => note && noteWaits(note, now.note)}
-      input={({ note: written, ...rest }) => input(written, rest as z.output<z.ZodObject<Shape>>)}
-      confirmLabel={() => confirmLabelOf({ verb, noun: panel.noun, name })}
-      sentence={() => (
-        <>
-          {verb} {children} {outcome}
-        </>
-      )}
-    >
-      {() => (
-        <>
-          {extra?.fields}
-          {note && (
-            <fields.TextareaField
-              name="note"
-              label={note.label}
-              required={note.required}
-              maxLength={note.max}
-              help={note.help}
-            />
-          )}
-        </>
-      )}
-    </ConfirmFormPanel>
+    <DecidedRecordContext value={queue && recordKey({ kind: queue.panel, id: queue.id })}>
+      <ConfirmFormPanel
+        record={
+          queue && recordName !== undefined ? { name: recordName, drawer: queue.panel, id: queue.id } : recordName
+        }
+        {...panel}
+        {...{ verb, tone, schema }}
+        success={success ?? usual}
+        startsInField={note !== undefined && given === ""}
+        after={{
+          ...after,
+          onDone: (data) => {
+            after?.onDone?.(data);
+            goOn();
+          },
+        }}
+        values={{ ...extra?.values, note: given }}
+        failure={{ ...failure, fieldNames: { [noteName]: "note" } }}
+        disabledReason={(now) => note && noteWaits(note, now.note)}
+        input={({ note: written, ...rest }) => input(written, rest as z.output<z.ZodObject<Shape>>)}
+        confirmLabel={() => confirmLabelOf({ verb, noun: panel.noun, name })}
+        sentence={() => (
+          <>
+            {verb} {children} {outcome}
+          </>
+        )}
+      >
+        {() => (
+          <>
+            {extra?.fields}
+            {note && (
+              <fields.TextareaField
+                name="note"
+                label={note.label}
+                required={note.required}
+                maxLength={note.max}
+                help={note.help}
+              />
+            )}
+          </>
+        )}
+      </ConfirmFormPanel>
+    </DecidedRecordContext>
   );
 };

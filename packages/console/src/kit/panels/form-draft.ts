@@ -4,9 +4,13 @@ import { use } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useAddress } from "../address/address.tsx";
 import { useSession } from "../session/session.ts";
+import type { DecidedRecord } from "../submit/decided-record.ts";
 import { useUnknownOutcome } from "../submit/use-unknown-outcome.ts";
 import type { Writer } from "../submit/writer.ts";
 import { PanelKeyContext } from "./panel-key.ts";
+
+/** A form that sends nothing itself. */
+const NONE = { id: "", effect: "read" } as const;
 
 const NEVER_KEPT = [...PERSONAL];
 
@@ -31,6 +35,8 @@ type Drafted = {
   name?: string;
   /** The operation that the form sends; undefined if another form sends it. */
   operation: Pick<Writer<never>["operation"], "id" | "effect"> | undefined;
+  /** The record that the form decides about, unless it is inside `DecidesAbout`. */
+  decides?: DecidedRecord | undefined;
 };
 
 /**
@@ -40,10 +46,10 @@ type Drafted = {
  */
 export const useFormDraft = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  { operation, name = operation?.id ?? "" }: Drafted,
+  { operation, name = operation?.id ?? "", decides }: Drafted,
 ) => {
   const keyOf = useDraftKey();
-  const { outcome } = useUnknownOutcome(operation?.id ?? "");
+  const { outcome } = useUnknownOutcome(operation ?? NONE, decides);
   const { offered, forget } = useDraft(form, { key: keyOf(name), omit: NEVER_KEPT });
   const isUnsettled = outcome !== undefined && operation?.effect === "money";
   const isSent = offered !== undefined && outcome !== undefined && offered.at <= outcome.at;

@@ -1,75 +1,28 @@
-import { Alert, ForbiddenState, useLatestCallback, type DialogProps } from "@backoffice/ui";
-import {
-  applyFieldErrors,
-  DraftNotice,
-  EditConflict,
-  Form,
-  useZodForm,
-  type FormProps,
-  type FormSchema,
-} from "@backoffice/ui/form";
-import { Fragment, useId, useRef, useState, type ReactNode } from "react";
+import { Alert, ForbiddenState, useLatestCallback } from "@backoffice/ui";
+import { applyFieldErrors, DraftNotice, EditConflict, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
+import { Fragment, useId, useRef, useState } from "react";
 import { get, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { useBeforeSending } from "../edits/use-before-sending.ts";
 import { useLocale } from "../preferences/chosen-locale.ts";
-import type { NamedRecord } from "../references/use-toast-record.ts";
 import { can, lacking, useSession } from "../session/session.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
 import { useFormDraft } from "./form-draft.ts";
 import { FormButtons } from "./form-buttons.tsx";
+import type { FormPanelProps } from "./form-panel-props.ts";
 import { FormSlotsProvider, useFormSlots } from "./form-slots.tsx";
-import { PanelFoot, PanelHead, usePanelFrame, type Titles } from "./panel-frame.tsx";
+import { PanelFoot, PanelHead, usePanelFrame } from "./panel-frame.tsx";
 import { useUnsavedGuard } from "./unsaved.ts";
 import { useAnother } from "./use-another.ts";
 import { useOwnRecord } from "./use-own-record.ts";
-import { usePanelSubmit, type PanelWrite } from "./use-panel-submit.ts";
-
-type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<
-  PanelWrite<Input, Data>,
-  "verb" | "reason" | "record"
-> & {
-  /** Given by the panel host to a dialog: the form then renders a frame if there is none around it. */
-  open?: boolean;
-  /** Title and status of the drawer or dialog around it; absent inside a record or on a page, which have their own. */
-  frame?: Titles & { status?: ReactNode; size?: DialogProps["size"] };
-  schema: Schema;
-  /** Initial values of the fields; untouched fields follow their changes. */
-  values: z.input<Schema>;
-  /** The input of the call, from the parsed values. */
-  input: (valid: z.output<Schema>) => Input;
-  /** A new record: without the permission no form is shown. */
-  isNew?: boolean | undefined;
-  /** The record that the toast names and opens; the drawer's own record by default. */
-  record?: ((valid: z.output<Schema>, data: Data) => NamedRecord | undefined) | undefined;
-  /** Offers "Save and add another" for a new record, which starts with the values of these fields. */
-  another?: readonly (keyof z.input<Schema> & string)[] | undefined;
-  /**
-   * Asks the server before submitting whether the key of a new record is taken, for calls that would overwrite; returns
-   * errors by field.
-   */
-  validateAsync?: ((valid: z.output<Schema>) => Promise<Readonly<Record<string, string>> | undefined>) | undefined;
-  onInvalid?: FormProps<z.input<Schema>, z.output<Schema>>["onInvalid"];
-  /**
-   * The save button; "Save", or "Add bank" for a new record, by default. A function of the values if it shows an
-   * amount.
-   */
-  saveLabel?: string | ((values: z.input<Schema>) => string) | undefined;
-  /** Why saving is disabled: a value is missing, or a proposed value has not been visited or changed. */
-  disabledReason?:
-    | ((values: z.input<Schema>, isTouched: (name: keyof z.input<Schema> & string) => boolean) => string | undefined)
-    | undefined;
-  /** Why the form is read-only, apart from a missing permission. */
-  readOnlyReason?: ReactNode;
-  /** Renders the fields for their current values; a `FormNotice` and a `FormAside` among them go to their own slots. */
-  children: (values: z.input<Schema>, readOnly: boolean) => ReactNode;
-};
+import { usePanelSubmit } from "./use-panel-submit.ts";
 
 const FormBody = <Schema extends FormSchema, Input, Data>({
   frame: head,
   schema,
   values: first,
   input,
+  decides,
   isNew = false,
   another: kept,
   record,
@@ -94,7 +47,8 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
   const { isDirty, dirtyFields, touchedFields } = form.formState;
   const isTouched = (name: string) => Boolean(get(touchedFields, name) || get(dirtyFields, name));
-  const draft = useFormDraft(form, write);
+  const decided = decides?.(current);
+  const draft = useFormDraft(form, { ...write, decides: decided });
   const releaseGuard = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget);
   const sent = useRef<z.output<Schema>>(undefined);
   const own = useOwnRecord(isNew ? undefined : head?.title);
@@ -103,6 +57,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const { submit, pending, unsettled, ...sending } = usePanelSubmit(
     { verb: "Save", ...panel, record: named, failure },
     {
+      decides: decided,
       label: typeof saveLabel === "string" ? saveLabel : `${isNew ? "Add" : "Save"} ${noun}`,
       release: () => {
         draft.forget();
@@ -167,7 +122,8 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
           onInvalid?.(errors);
         }}
       >
-        {unsettled?.hidesFields ? (
+        {/* Other values may decide about another record. */}
+        {unsettled?.hidesFields && !decides ? (
           // Rendered anyway, for their notice above the form and buttons in the footer.
           <div hidden>{children(current, isReadOnly)}</div>
         ) : (

@@ -6,14 +6,12 @@ import { noteText, noteWaits } from "../form/note.ts";
 import { SAY_FAILURE } from "../submit/say-failure.ts";
 import { showFailure } from "../submit/failure-store.ts";
 import { titleCase } from "../words/title-case.ts";
-import { decideNext, nextToDecide, onNextToDecide, rememberNote } from "#kit/queue/queue.ts";
+import { decideNext, markDecided, nextToDecide, onNextToDecide, rememberNote } from "#kit/queue/queue.ts";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import type { DecisionFormProps } from "./decision-form-props.ts";
 import { useFormDraft } from "./form-draft.ts";
 import { useUnsavedGuard } from "./unsaved.ts";
 import { usePanelSubmit } from "./use-panel-submit.ts";
-
-const stay = () => undefined;
 
 /** The form of a decision in a drawer: its values, reasons against a decision, and submit. */
 export const useDecision = <Action extends string, Input, Data, Shape extends z.ZodRawShape>({
@@ -22,6 +20,9 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
   closes = false,
   noun,
   decisions,
+  hides,
+  goesOn,
+  recordName,
   write,
   success,
   failure,
@@ -33,7 +34,7 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
   reason,
   input,
 }: DecisionFormProps<Action, Input, Data, Shape>) => {
-  const all = Object.keys(decisions) as Action[];
+  const all = (Object.keys(decisions) as Action[]).filter((it) => !hides?.(it));
   const first = all.find((it) => decisions[it].tone === "primary") ?? all[0]!;
   const needsNote = (action: Action) => noteRequiredFor?.includes(action) ?? true;
   const isNext = useSyncExternalStore(onNextToDecide, nextToDecide) === id;
@@ -69,19 +70,22 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
       write,
       verb: decisions[first].verb,
       noun,
+      record: { name: recordName, drawer: panel, id },
       success: (answer) => success?.(acting(), answer) ?? decisions[acting()].success,
       failure: { words: failure?.(first).words, fieldNames: failure?.(first).fieldNames },
       after: {
         onUndone: after?.onUndone,
-        next: () => {
+        next: (answer) => {
           rememberNote(noun, form.getValues("note").trim());
           form.reset(empty);
+          if (goesOn?.(acting(), answer) === false) return markDecided(id);
           setSent(true);
           goOn();
         },
       },
       reason: all.every((it) => reason(it) !== undefined) ? reason(first) : undefined,
-      close: stay,
+      // Staff found that it was carried out: the record stays on screen until it is reread.
+      close: () => setSent(true),
     },
     {
       label: () => `${decisions[acting()].verb} ${noun}`,
@@ -123,6 +127,7 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
   return {
     form,
     draft,
+    all,
     first,
     result,
     notice: unsettled?.notice,

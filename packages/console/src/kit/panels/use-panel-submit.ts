@@ -5,6 +5,7 @@ import { useToastRecord, type NamedRecord } from "../references/use-toast-record
 import { lacking, useSession } from "../session/session.ts";
 import { renameKeys } from "../state/rename-keys.ts";
 import type { Failure, FailureWords } from "../submit/describe-failure.ts";
+import type { DecidedRecord } from "../submit/decided-record.ts";
 import { SAY_FAILURE, type FailureLook } from "../submit/say-failure.ts";
 import { UnknownOutcomeNotice } from "../submit/unknown-outcome-notice.tsx";
 import { useSubmit } from "../submit/use-submit.ts";
@@ -63,6 +64,8 @@ export type PanelWrite<Input, Data> = {
 };
 
 type Form<Data> = {
+  /** The record that the form decides about, unless it is inside `DecidesAbout`. */
+  decides?: DecidedRecord | undefined;
   /** A label for staff who check later whether it was carried out; verb and noun by default. */
   label?: string | (() => string) | undefined;
   /** Title of the error dialog if it depends on the sent decision. */
@@ -91,6 +94,7 @@ export const usePanelSubmit = <Input, Data>(
   { write, verb, noun, success, record, undo, failure = {}, after = {}, reason, close }: PanelWrite<Input, Data>,
   {
     label = `${verb} ${noun}`,
+    decides,
     failureTitle,
     release,
     onFieldErrors,
@@ -107,6 +111,7 @@ export const usePanelSubmit = <Input, Data>(
   const said = (data: Data) => (typeof success === "string" ? success : success(data));
   const { submit, pending, locked, pausing, unsettled } = useSubmit(write, {
     label,
+    decides,
     success: (data) => (onUndone?.(data) ? undefined : said(data)),
     toastOptions: (data, sent) => {
       const about = typeof record === "function" ? record(data) : record;
@@ -146,6 +151,7 @@ export const usePanelSubmit = <Input, Data>(
     hidesFields: unsettled.isReopened,
     notice: createElement(UnknownOutcomeNotice, {
       outcome: unsettled.outcome,
+      isElsewhere: unsettled.isElsewhere,
       pending: unsettled.pending,
       onResend: unsettled.resend,
       onEnterAgain: unsettled.enterAgain,

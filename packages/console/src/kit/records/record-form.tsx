@@ -17,6 +17,7 @@ import { useFormDraft } from "../panels/form-draft.ts";
 import { useUnsavedGuard } from "../panels/unsaved.ts";
 import { useLocale } from "../preferences/chosen-locale.ts";
 import { lacking, useSession } from "../session/session.ts";
+import { UnknownOutcomeNotice } from "../submit/unknown-outcome-notice.tsx";
 import { useSubmit } from "../submit/use-submit.ts";
 import type { Writer } from "../submit/writer.ts";
 
@@ -59,7 +60,7 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   const locale = useLocale();
   const draft = useFormDraft(form, write);
   const release = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget);
-  const { submit, pending, locked, pausing } = useSubmit(write, {
+  const { submit, pending, locked, pausing, unsettled } = useSubmit(write, {
     success,
     onRefused,
     onSaved: () => {
@@ -93,6 +94,14 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
       }}
     >
       {!readOnlyReason && draft.offered && <DraftNotice draft={draft.offered} locale={locale} />}
+      {unsettled && (
+        <UnknownOutcomeNotice
+          {...unsettled}
+          onResend={unsettled.resend}
+          onEnterAgain={unsettled.enterAgain}
+          onCarriedOut={unsettled.forget}
+        />
+      )}
       <EditConflict fields={conflicts} onChoose={choose} />
       {children(current)}
       <div className="flex flex-wrap items-center justify-end gap-2 border-t pt-4">

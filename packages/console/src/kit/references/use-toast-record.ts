@@ -13,10 +13,13 @@ import { refAddress } from "./ref-address.ts";
 
 type Opens = { [Id in DrawerId]: { panel: Id; params: DrawerParams[Id] } }[DrawerId];
 
+/** The drawer that shows a record by its only parameter. */
+type InDrawer = { drawer: DrawerId; id: string };
+
 /** The record of a write: its name, and its kind and key or its drawer if it can be opened. */
 export type NamedRecord =
   | string
-  | ({ name: string } & (Opens | { kind: RefKind; value: string; row?: object } | object));
+  | ({ name: string } & (Opens | InDrawer | { kind: RefKind; value: string; row?: object } | object));
 
 /** The record in a toast: without a link if the permission is missing or the record is on screen. */
 export const useToastRecord = (): ((record: NamedRecord) => ToastRecord) => {
@@ -56,6 +59,10 @@ export const useToastRecord = (): ((record: NamedRecord) => ToastRecord) => {
   return (record) => {
     if (typeof record === "string") return { name: record };
     const { name } = record;
+    if ("drawer" in record) {
+      const param = registry.panels.get(record.drawer)?.params[0];
+      return { name, link: param === undefined ? undefined : drawerOf(record.drawer, { [param]: record.id }) };
+    }
     if ("panel" in record) return { name, link: drawerOf(record.panel, record.params) };
     if ("kind" in record) return { name, link: recordOf(record.kind, record.value, record.row ?? {}) };
     return { name };

@@ -60,6 +60,7 @@ const decisionForm = (write: Writer<object, object>, id: string) => (
     panel="bank-account-details"
     id={id}
     noun="thing"
+    recordName="Thing 1"
     decisions={DECISIONS}
     write={write}
     note={{ label: "Note", max: 200, required: false }}

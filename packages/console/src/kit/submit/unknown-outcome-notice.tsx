@@ -6,12 +6,14 @@ import type { UnknownOutcome } from "./unknown-outcomes.ts";
 
 type UnknownOutcomeNoticeProps = {
   outcome: UnknownOutcome;
-  /** Resends with the same key; absent if the input is not stored. */
+  /** It was sent from another form that decides about the same record. */
+  isElsewhere: boolean;
+  /** Resends with the same key; absent if the input is not stored or belongs to another form. */
   onResend: (() => void) | undefined;
   pending: boolean;
   /** Staff found that it was carried out. */
   onCarriedOut: () => void;
-  /** Staff found that it was not carried out, and re-enter the input that is not stored. */
+  /** Staff found that it was not carried out, and re-enter the input that is not stored, or decide anew. */
   onEnterAgain: () => void;
 };
 
@@ -21,6 +23,7 @@ type UnknownOutcomeNoticeProps = {
  */
 export const UnknownOutcomeNotice = ({
   outcome,
+  isElsewhere,
   onResend,
   pending,
   onCarriedOut,
@@ -42,6 +45,7 @@ export const UnknownOutcomeNotice = ({
         <p>
           {[outcome.label, ...sent].join(", ")}: sent {formatDateTime(at, locale, timeZone)}, but no response came. It
           may or may not have been carried out.
+          {isElsewhere && " Until that is known, no other decision about this record can be sent."}
         </p>
         <a href={check.href} target="_blank" rel="noreferrer" className={linkLook(true)}>
           {check.label}
@@ -57,7 +61,7 @@ export const UnknownOutcomeNotice = ({
             reason={looked ? undefined : "First check whether it was carried out."}
             onClick={onResend ?? onEnterAgain}
           >
-            {onResend ? "Send again" : "Enter again"}
+            {onResend ? "Send again" : isElsewhere ? "Unlock" : "Enter again"}
           </Button>
           <Button
             size="sm"

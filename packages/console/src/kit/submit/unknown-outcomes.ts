@@ -8,6 +8,8 @@ export type UnknownOutcome = {
   /** Id of the operation in the contract, and key of the panel and record that sent it. */
   operation: string;
   panel: string;
+  /** Key of the record that it decides about, for money; all forms that decide about it are locked. */
+  record?: string | undefined;
   /** The label of the write: "Approve withdrawal". */
   label: string;
   /** Path of the page that it was sent from. */
@@ -50,27 +52,46 @@ export const unknownOutcomes = (userId: string): readonly UnknownOutcome[] => {
   return Array.isArray(stored) ? stored.filter(isOutcome) : [];
 };
 
-const isSame = (a: UnknownOutcome, b: Pick<UnknownOutcome, "operation" | "panel">) =>
-  a.operation === b.operation && a.panel === b.panel;
+/** A form that sends: its operation and panel, and the record that it decides about. */
+export type SendingForm = Pick<UnknownOutcome, "operation" | "panel" | "record">;
 
-/** Stores a write with an unknown outcome. Resent from the same panel it keeps the time of the first attempt. */
+/** Whether a write was sent from this form. */
+export const isSentFrom = (outcome: UnknownOutcome, { operation, panel }: SendingForm): boolean =>
+  outcome.operation === operation && outcome.panel === panel;
+
+/** Whether a write was sent from this form or, if it names its record, from any form that decides about the record. */
+const concerns = (outcome: UnknownOutcome, form: SendingForm) =>
+  outcome.record === undefined ? isSentFrom(outcome, form) : outcome.record === form.record;
+
+/** The write with an unknown outcome that concerns a form; its own rather than that of another form. */
+export const unknownOutcomeOf = (userId: string, form: SendingForm): UnknownOutcome | undefined => {
+  const all = unknownOutcomes(userId).filter((it) => concerns(it, form));
+  return all.find((it) => isSentFrom(it, form)) ?? all[0];
+};
+
+/**
+ * Stores a write with an unknown outcome. Resent from the same panel it keeps the time of the first attempt; a write
+ * with another key replaces the earlier one about its record.
+ */
 export const keepUnknownOutcome = (
   userId: string,
   sent: Omit<UnknownOutcome, "facts" | "input"> & { input: unknown },
 ): void => {
   const all = unknownOutcomes(userId);
-  const before = all.find((it) => isSame(it, sent) && it.idempotencyKey === sent.idempotencyKey);
   const { input, ...rest } = sent;
+  const isSameKey = ({ idempotencyKey }: UnknownOutcome) => idempotencyKey === sent.idempotencyKey;
+  const before = all.find((it) => isSentFrom(it, sent) && isSameKey(it));
+  const isReplaced = (it: UnknownOutcome) => concerns(it, sent) && (isSentFrom(it, sent) || !isSameKey(it));
   const kept = { ...rest, ...keptInput(input), facts: factsOf(input), at: before?.at ?? sent.at };
-  change(userId, [...all.filter((it) => !isSame(it, sent)), kept]);
+  change(userId, [...all.filter((it) => !isReplaced(it)), kept]);
 };
 
-/** Removes a write: the server has answered, or staff have checked. */
-export const forgetUnknownOutcome = (userId: string, of: Pick<UnknownOutcome, "operation" | "panel">): void => {
+/** Removes what concerns a form: the server has answered, or staff have checked. */
+export const forgetUnknownOutcome = (userId: string, form: SendingForm): void => {
   const all = unknownOutcomes(userId);
-  if (all.some((it) => isSame(it, of)))
+  if (all.some((it) => concerns(it, form)))
     change(
       userId,
-      all.filter((it) => !isSame(it, of)),
+      all.filter((it) => !concerns(it, form)),
     );
 };

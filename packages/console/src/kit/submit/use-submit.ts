@@ -1,16 +1,11 @@
 import { ApiError } from "@backoffice/api-client";
 import { endPress, toast } from "@backoffice/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
-import {
-  describeFailure,
-  fieldErrors,
-  SOMETHING_WENT_WRONG,
-  type Failure,
-  type FailureWords,
-} from "./describe-failure.ts";
+import { describeFailure, fieldErrors, SOMETHING_WENT_WRONG } from "./describe-failure.ts";
 import { showFailure } from "./failure-store.ts";
 import { repeatedKey } from "./repeated-key.ts";
-import { toastOptionsOf, type ToastAbout } from "./toast-options.tsx";
+import type { SubmitOptions } from "./submit-options.ts";
+import { toastOptionsOf } from "./toast-options.tsx";
 import type { UnknownOutcome } from "./unknown-outcomes.ts";
 import { useSendGate, type Sent } from "./use-send-gate.ts";
 import { useUnknownOutcome } from "./use-unknown-outcome.ts";
@@ -22,46 +17,20 @@ const OUTCOME_UNKNOWN = "It is unknown whether this was carried out. Check befor
 /** Reason of the button for a moment after a failure. */
 const JUST_FAILED = "Wait a moment before you send it again.";
 
-type Options<Input, Data> = {
-  /** A label for staff who check later whether it was carried out: "Approve withdrawal". */
-  label?: string | (() => string) | undefined;
-  /** The toast after a success; a function of the answer if that tells how much was done. None for undefined. */
-  success: string | ((data: Data) => string | undefined);
-  /** The record and Undo of the toast. */
-  toastOptions?: ((data: Data, sent: Input) => ToastAbout) | undefined;
-  /** Title of the error dialog; a function if it depends on the sent decision. */
-  failure?: string | (() => string) | undefined;
-  /** Messages for failures without a message of the server. */
-  failureWords?: FailureWords | undefined;
-  /** Shows a failure; in the error dialog by default. */
-  say?: ((failure: Failure) => void) | undefined;
-  /** Called after a success, even if unmounted by then: clears the unsaved-changes guard and the draft. */
-  onSaved?: ((data: Data) => void) | undefined;
-  /**
-   * Called after a success if the component is still mounted, to close the panel. The lists behind it refresh by
-   * themselves (effects table).
-   */
-  onDone: (data: Data) => void;
-  /** Whether a success is the last write from here, as in a panel that closes; false by default. */
-  isLast?: ((data: Data) => boolean) | undefined;
-  /**
-   * Handles a refusal that needs another step, such as a conflict that can be overwritten; returns true if handled,
-   * and then no error is shown.
-   */
-  onRefused?: ((error: ApiError, sent: Input) => boolean) | undefined;
-  /** Shows field errors of the server at their fields; returns the messages without a field. */
-  onFieldErrors?: ((errors: Record<string, string>) => Record<string, string>) | undefined;
-};
-
-/** Money that was sent from here with an unknown outcome. */
+/** Money that was sent with an unknown outcome, from here or from another form that decides about the record. */
 export type Unsettled = {
   outcome: UnknownOutcome;
   /** It was sent before this panel was opened. */
   isReopened: boolean;
-  /** Resends with the same key; absent if the input is not stored. */
+  /** It was sent from another form. */
+  isElsewhere: boolean;
+  /** Resends with the same key; absent if the input is not stored or belongs to another form. */
   resend: (() => void) | undefined;
   pending: boolean;
-  /** Staff found that it was not carried out, and re-enter the input that is not stored; the key stays the same. */
+  /**
+   * Staff found that it was not carried out, and re-enter the input that is not stored; the key stays the same. Of
+   * another form: they decide anew.
+   */
   enterAgain: () => void;
   forget: () => void;
 };
@@ -87,6 +56,7 @@ export const useSubmit = <Input, Data>(
   { operation, send, pending }: Writer<Input, Data>,
   {
     label = operation.id,
+    decides,
     success,
     toastOptions,
     failure,
@@ -97,13 +67,13 @@ export const useSubmit = <Input, Data>(
     isLast,
     onRefused,
     onFieldErrors,
-  }: Options<Input, Data>,
+  }: SubmitOptions<Input, Data>,
 ): Submit<Input> => {
   const isMoney = operation.effect === "money";
   /** The input sent from here with an unknown outcome. */
   const [unknown, setUnknown] = useState<{ input: Input }>();
   const [entersAgain, setEntersAgain] = useState(false);
-  const { outcome, keep, forget } = useUnknownOutcome(operation.id);
+  const { outcome, isOwn, keep, forget: forgetAll } = useUnknownOutcome(operation, decides);
   const mounted = useRef(false);
   const failedToast = useRef<number>(undefined);
   useEffect(() => {
@@ -113,6 +83,19 @@ export const useSubmit = <Input, Data>(
     };
   }, []);
   const { pass, pausing, open } = useSendGate();
+  /** Whether the write sent from here is stored, and so can be settled in another form. */
+  const isKept = useRef(false);
+  const forget = useCallback(() => {
+    isKept.current = false;
+    forgetAll();
+  }, [forgetAll]);
+  useEffect(() => {
+    if (unknown && outcome) isKept.current = true;
+    if (!unknown || outcome || !isKept.current) return;
+    isKept.current = false;
+    setUnknown(undefined);
+    open();
+  }, [unknown, outcome, open]);
   const again = useSendGate();
   const sendOnce = useCallback(
     async (input: Input, idempotencyKey: string | undefined): Promise<Sent> => {
@@ -178,7 +161,7 @@ export const useSubmit = <Input, Data>(
     (input: Input) => pass(() => sendOnce(input, repeatedKey(outcome, input, { isMoney, entersAgain }))),
     [pass, sendOnce, outcome, isMoney, entersAgain],
   );
-  const stored = outcome?.input ?? unknown?.input;
+  const stored = isOwn ? (outcome?.input ?? unknown?.input) : undefined;
   const resend = async (idempotencyKey: string) => {
     const sent = async () => {
       const became = await sendOnce(stored as Input, idempotencyKey);
@@ -199,9 +182,10 @@ export const useSubmit = <Input, Data>(
       ? {
           outcome,
           isReopened: !unknown,
+          isElsewhere: !isOwn,
           resend: stored === undefined ? undefined : () => void resend(outcome.idempotencyKey),
           pending,
-          enterAgain: () => setEntersAgain(true),
+          enterAgain: isOwn ? () => setEntersAgain(true) : forget,
           forget,
         }
       : undefined,

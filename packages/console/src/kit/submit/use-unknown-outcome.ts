@@ -1,27 +1,41 @@
+import type { Operation } from "@backoffice/api-client";
 import { use, useCallback, useMemo, useSyncExternalStore } from "react";
 import { useAddress } from "../address/address.tsx";
 import { PanelKeyContext } from "../panels/panel-key.ts";
 import { useSession } from "../session/session.ts";
-import { forgetUnknownOutcome, keepUnknownOutcome, onUnknownOutcomes, unknownOutcomes } from "./unknown-outcomes.ts";
+import { DecidedRecordContext, recordKey, type DecidedRecord } from "./decided-record.ts";
+import {
+  forgetUnknownOutcome,
+  isSentFrom,
+  keepUnknownOutcome,
+  onUnknownOutcomes,
+  unknownOutcomeOf,
+  type UnknownOutcome,
+} from "./unknown-outcomes.ts";
 
-/** The unknown outcome of a write that this panel sent about this record, now or before the page was loaded. */
-export const useUnknownOutcome = (operation: string) => {
+/**
+ * The unknown outcome of a write that this panel sent about this record, now or before the page was loaded; of money
+ * also one that another form sent about the record (`isOwn` is false then).
+ */
+export const useUnknownOutcome = (
+  { id: operation, effect }: Pick<Operation, "id" | "effect">,
+  decides?: DecidedRecord,
+) => {
   const { userId } = useSession();
   const { pathname } = useAddress();
   const panel = use(PanelKeyContext) ?? pathname;
+  const around = use(DecidedRecordContext);
+  const about = decides ? recordKey(decides) : around;
+  const record = effect === "money" ? about : undefined;
+  const form = useMemo(() => ({ operation, panel, record }), [operation, panel, record]);
   // Compares states as text, because each read creates new objects.
-  const found = useSyncExternalStore(onUnknownOutcomes, () =>
-    JSON.stringify(unknownOutcomes(userId).find((it) => it.operation === operation && it.panel === panel)),
-  );
-  const outcome = useMemo(
-    () => (found === undefined ? undefined : unknownOutcomes(userId).find((it) => JSON.stringify(it) === found)),
-    [found, userId],
-  );
+  const found = useSyncExternalStore(onUnknownOutcomes, () => JSON.stringify(unknownOutcomeOf(userId, form)));
+  const outcome = useMemo(() => (found === undefined ? undefined : (JSON.parse(found) as UnknownOutcome)), [found]);
   const keep = useCallback(
     (sent: { idempotencyKey: string; label: string; input: unknown }) =>
-      keepUnknownOutcome(userId, { ...sent, operation, panel, page: pathname, at: Date.now() }),
-    [userId, operation, panel, pathname],
+      keepUnknownOutcome(userId, { ...sent, ...form, page: pathname, at: Date.now() }),
+    [userId, form, pathname],
   );
-  const forget = useCallback(() => forgetUnknownOutcome(userId, { operation, panel }), [userId, operation, panel]);
-  return { outcome, keep, forget };
+  const forget = useCallback(() => forgetUnknownOutcome(userId, form), [userId, form]);
+  return { outcome, isOwn: outcome !== undefined && isSentFrom(outcome, form), keep, forget };
 };

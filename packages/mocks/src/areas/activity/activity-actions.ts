@@ -17,7 +17,7 @@ export const OPERATOR_ACTIONS: readonly Action<"OperatorAction">[] = [
   {
     type: "OPERATORS",
     subtype: "OPERATOR_STATUS_CHANGED",
-    text: "Changed the status of *",
+    text: (after) => `Changed the status of * to ${String(after?.["status"]).toLowerCase()}`,
     change: moved("status", "ACTIVE", "INACTIVE", "ACTIVE"),
   },
   {
@@ -57,19 +57,19 @@ export const PLAYER_ACTIONS: readonly Action<"PlayerAction">[] = [
   {
     type: "PLAYERS",
     subtype: "PLAYER_CHAT_SWITCHED",
-    text: "Changed chat access of player *",
+    text: (after) => `${after?.["chatIsBlocked"] ? "Blocked" : "Allowed"} the chat of player *`,
     change: switched("chatIsBlocked"),
   },
   {
     type: "PLAYERS",
     subtype: "PLAYER_TEST_SWITCHED",
-    text: "Changed the test flag of player *",
+    text: (after) => `Marked player * as a ${after?.["isTest"] ? "test" : "real"} player`,
     change: switched("isTest"),
   },
   {
     type: "PLAYERS",
     subtype: "PLAYER_KYC_DECIDED",
-    text: "Reviewed a document of player *",
+    text: (after) => `${after?.["kycStatus"] === "CONFIRMED" ? "Approved" : "Rejected"} a document of player *`,
     change: (random) => [{ kycStatus: "PENDING" }, { kycStatus: random.chance(0.8) ? "CONFIRMED" : "REJECTED" }],
   },
   {
@@ -97,7 +97,7 @@ export const SUPPORT_ACTIONS: readonly Action<"SupportAction">[] = [
   {
     type: "SUPPORT",
     subtype: "TICKET_STATUS_CHANGED",
-    text: "Changed the status of ticket *",
+    text: (after) => `Changed the status of ticket * to ${String(after?.["status"]).toLowerCase()}`,
     change: moved("status", "NEW", "PENDING", "REPLIED", "CLOSED", "ARCHIVED"),
   },
   {

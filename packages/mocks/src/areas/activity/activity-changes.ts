@@ -7,13 +7,13 @@ type Fields = Record<string, unknown> | null;
 export type ActionKind = "StaffAction" | "OperatorAction" | "PlayerAction" | "SupportAction" | "TransactionAction";
 
 /**
- * A kind of log entry: `text` with `*` for its subject, and the fields before and after. `things` are names of possible
+ * A kind of log entry: `text` with `*` for its subject, which states the result, and the fields before and after. `things` are names of possible
  * subjects; without them the subject is that of the log (a user, an operator, a player …).
  */
 export type Action<Kind extends ActionKind = ActionKind> = {
   type: components["schemas"]["ActivityGroup"];
   subtype: components["schemas"][Kind];
-  text: string;
+  text: string | ((after: Fields) => string);
   things?: readonly string[];
   change: (random: Random) => readonly [before: Fields, after: Fields];
 };

@@ -70,7 +70,7 @@ export const seedActivities = (world: World): ActivityTables => {
         env: "PROD",
         type,
         subtype,
-        message: text.replace("*", title),
+        message: (typeof text === "string" ? text : text(after)).replace("*", title),
         opId: operator?.opId ?? null,
         opTitle: operator ? (operator.title ?? operator.opId) : null,
         user: actorOf(actor),

@@ -59,7 +59,7 @@ export const STAFF_ACTIONS: readonly Action<"StaffAction">[] = [
   {
     type: "GATEWAYS",
     subtype: "GATEWAY_STATUS_CHANGED",
-    text: "Switched the gateway *",
+    text: (after) => `Gateway * ${after?.["isActive"] ? "enabled" : "disabled"}`,
     things: ["cpg", "jb", "skrill", "usdt"],
     change: switched("isActive"),
   },
@@ -80,7 +80,7 @@ export const STAFF_ACTIONS: readonly Action<"StaffAction">[] = [
   {
     type: "GAMES",
     subtype: "GAME_STATUS_CHANGED",
-    text: "Changed the status of the game *",
+    text: (after) => `Changed the status of the game * to ${String(after?.["status"]).toLowerCase()}`,
     things: ["Night Market", "Tidal Fortune", "Paper Tigers"],
     change: moved("status", "MAINTENANCE", "ACTIVE", "DISABLED"),
   },

@@ -102,7 +102,7 @@ test("support activity log: status, agent and reply → entries with before and 
   expect(entries.map(({ subtype, message, user, logMeta }) => [subtype, message, user.nickname, logMeta])).toEqual([
     [
       "TICKET_STATUS_CHANGED",
-      `Changed the status of ticket #${ticketNumber}`,
+      `Changed the status of ticket #${ticketNumber} to pending`,
       "Mara",
       { before: { status: "NEW" }, after: { status: "PENDING" } },
     ],

@@ -7,11 +7,12 @@ import { logActivity } from "../activity/log-activity.ts";
 
 type Action = components["schemas"]["SupportAction"];
 
-const WORDS: Readonly<Record<Action, string>> = {
-  TICKET_STATUS_CHANGED: "Changed the status of ticket",
-  TICKET_ANSWERED: "Answered ticket",
-  TICKET_CREATED: "Opened ticket",
-  TICKET_ASSIGNED: "Took over ticket",
+/** The action in words, with the result of a change of status. */
+const WORDS: Readonly<Record<Action, (name: string, after: TicketRow) => string>> = {
+  TICKET_STATUS_CHANGED: (name, { status }) => `Changed the status of ticket ${name} to ${status.toLowerCase()}`,
+  TICKET_ANSWERED: (name) => `Answered ticket ${name}`,
+  TICKET_CREATED: (name) => `Opened ticket ${name}`,
+  TICKET_ASSIGNED: (name) => `Took over ticket ${name}`,
 };
 
 const fields = (action: Action, { status, agentName }: TicketRow): Record<string, unknown> =>
@@ -28,7 +29,7 @@ export const logTicket = (
   logActivity(db, account, clock, "support", {
     type: "SUPPORT",
     subtype: action,
-    message: `${WORDS[action]} #${after.ticketNumber}`,
+    message: WORDS[action](`#${after.ticketNumber}`, after),
     opId: after.opId,
     subject: { id: after.ticketId, title: `#${after.ticketNumber}` },
     before: before && fields(action, before),

@@ -17,6 +17,7 @@ export const transactionBulk = <Row extends Transaction>({
 }: Pick<Bulk<Row>, "noun" | "reread" | "actions">): Bulk<Row> => ({
   noun,
   name: ({ player, txId }) => `${player.playerCode} …${txId.slice(-END)}`,
+  decides: ({ txId }) => ({ kind: "transaction-details", id: txId }),
   decisive: ["status", "isDeleted", "fromAmount", "fromCurrency", "toAmount", "toCurrency", "gateway"],
   reread,
   money: {

@@ -24,7 +24,7 @@ const useDecideDeposit = (): Writer<DepositCall> => {
 
 /** Verifies or rejects a deposit in its drawer, as the documented dialogs do from its row (money §2, §4). */
 export const DepositDecision = ({ tx: listed }: { tx: components["schemas"]["Transaction"] }) => {
-  const { tx, amount, reason } = useDeposit(listed);
+  const { tx, amount, recordName, reason } = useDeposit(listed);
   const write = useDecideDeposit();
   return (
     <DecisionForm
@@ -32,6 +32,7 @@ export const DepositDecision = ({ tx: listed }: { tx: components["schemas"]["Tra
       noun="deposit"
       decisions={DEPOSIT_DECISIONS}
       name={amount}
+      recordName={recordName}
       write={write}
       failure={(action) => DEPOSIT_FAILURES[action]}
       note={{ ...REJECT_REASON, help: "Only for a rejection." }}

@@ -2,6 +2,7 @@ import { useShowTransaction, type components } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
 import type { InQueue } from "#kit/queue/use-go-on.ts";
+import { transactionName } from "../transaction-name.ts";
 import { depositClosedReason } from "./deposit-closed-reason.ts";
 
 type Transaction = components["schemas"]["Transaction"];
@@ -16,6 +17,7 @@ export const useDeposit = (listed: Transaction) => {
   return {
     tx,
     amount: amountText(tx.toAmount, tx.toCurrency, locale),
+    recordName: transactionName(tx, locale),
     /** Reason why it can no longer be decided. */
     reason: depositClosedReason(tx),
   };

@@ -10,6 +10,7 @@ import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import { useFirstRead } from "#kit/queue/use-first-read.ts";
+import { transactionName } from "../transaction-name.ts";
 import { PAYOUT_KINDS, type PayoutType, type PayoutWriter } from "./payout-kinds.ts";
 import { payoutReason } from "./payout-reason.ts";
 import { PayoutSummary, payoutDecisions, payoutNote } from "./payout-words.tsx";
@@ -45,6 +46,7 @@ export const PayoutDecision = ({ tx, type }: PayoutDecisionProps) => {
       noun={noun}
       decisions={decisions}
       name={amount}
+      recordName={transactionName(now, locale)}
       write={write}
       failure={() => FIELDS}
       note={payoutNote("reject")}

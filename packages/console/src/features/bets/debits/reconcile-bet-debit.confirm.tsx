@@ -33,6 +33,7 @@ export const ReconcileBetDebitConfirm = ({
       write={write}
       input={{ body: { txId, playerCode } }}
       success="Debit reconciled."
+      record={{ name: `${owed}, player ${playerCode}`, kind: "bet-debit", value: txId }}
       failure={{ title: "Unable To Reconcile Debit" }}
       reason={settled ? done : undefined}
     >

@@ -39,6 +39,7 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
       // The schema accepts only texts that equal the number on the wire.
       input={({ winAmount }) => ({ body: { betId, winAmount: Number(winAmount) } })}
       success="Bet settled."
+      record={{ name: `${betId}, player ${player.playerCode}`, kind: "bet", value: betId }}
       reason={
         status === "OPEN"
           ? undefined

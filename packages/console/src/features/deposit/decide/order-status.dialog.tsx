@@ -8,6 +8,8 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanelSubmit } from "#kit/panels/use-panel-submit.ts";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { RecordStates } from "#kit/records/record-states.tsx";
+import { DecidesAbout } from "#kit/submit/decides-about.tsx";
+import { transactionName } from "#entities/transaction/transaction-name.ts";
 import { DEPOSIT_DECISIONS } from "#entities/transaction/deposit/deposit-decisions.ts";
 import { DepositSummary } from "#entities/transaction/deposit/deposit-summary.tsx";
 import { inQueue } from "#entities/transaction/deposit/use-deposit.ts";
@@ -26,6 +28,7 @@ const Status = ({ tx: listed, close }: StatusProps) => {
     verb: "Verify",
     noun: "transaction",
     success,
+    record: { name: transactionName(tx, locale), drawer: "transaction-details", id: tx.txId },
     failure: { look: "warning" },
     after: { onDone: goOn },
     close,
@@ -60,7 +63,9 @@ const Status = ({ tx: listed, close }: StatusProps) => {
 
 /** The provider's order of a deposit; only a pending deposit can be confirmed from it (money §2, §4). */
 export const OrderStatus = ({ params: { tx }, open, close }: DialogPanelProps<"order-status">) => (
-  <DialogFrame open={open} close={close} title="Order Status">
-    <Status tx={tx} close={close} />
-  </DialogFrame>
+  <DecidesAbout kind="transaction-details" id={tx.txId}>
+    <DialogFrame open={open} close={close} title="Order Status">
+      <Status tx={tx} close={close} />
+    </DialogFrame>
+  </DecidesAbout>
 );

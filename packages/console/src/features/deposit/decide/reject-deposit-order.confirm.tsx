@@ -7,7 +7,7 @@ import { inQueue, useDeposit } from "#entities/transaction/deposit/use-deposit.t
 
 /** Rejects a deposit with a reason; server messages are toasts (money §2, §4, §8). */
 export const RejectDepositOrder = ({ params: { tx: listed }, ...panel }: DialogPanelProps<"reject-deposit-order">) => {
-  const { tx, amount, reason } = useDeposit(listed);
+  const { tx, amount, recordName, reason } = useDeposit(listed);
   return (
     <DecisionPanel
       {...panel}
@@ -16,6 +16,7 @@ export const RejectDepositOrder = ({ params: { tx: listed }, ...panel }: DialogP
       decision="reject"
       noun="deposit"
       name={amount}
+      recordName={recordName}
       queue={inQueue(tx)}
       write={useRejectDepositOrder()}
       note={REJECT_REASON}

@@ -10,7 +10,7 @@ export const VerifyDepositConfirmation = ({
   params: { tx: listed },
   ...panel
 }: DialogPanelProps<"verify-deposit-confirmation">) => {
-  const { tx, amount, reason } = useDeposit(listed);
+  const { tx, amount, recordName, reason } = useDeposit(listed);
   return (
     <DecisionPanel
       {...panel}
@@ -19,6 +19,7 @@ export const VerifyDepositConfirmation = ({
       decision="verify"
       noun="deposit"
       name={amount}
+      recordName={recordName}
       queue={inQueue(tx)}
       write={useVerifyDeposit()}
       input={() => ({ body: { txId: tx.txId } })}

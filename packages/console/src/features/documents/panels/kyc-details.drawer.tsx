@@ -37,6 +37,7 @@ const KycDetailsDrawer = ({ params: { kycId }, close }: DrawerPanelProps<"kyc-de
             panel="kyc-details"
             id={item.kycId}
             noun="document"
+            recordName={`${documentLabel(item.optionType)}, player ${item.playerCode}`}
             decisions={REVIEW}
             write={write}
             failure={() => ({ title: FAILURE })}

@@ -9,6 +9,7 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { says, shows } from "#testing/stories/record.ts";
 import { sending, sentTo } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
+import { expectToastLink } from "#testing/stories/toast-link.ts";
 
 const pending = (db: Db) => kycItem(db, "PASSPORT_COPY");
 
@@ -115,6 +116,7 @@ const decides = (verb: "Approve" | "Reject", action: "approve" | "reject", statu
     await expect(
       await screen.findByText(`Document has been successfully ${action === "approve" ? "approved" : "rejected"}`),
     ).toBeVisible();
+    await expectToastLink(`player ${playerCode}`, `kycId=${kycId}`);
     await says(status);
     await says(`${status === "Confirmed" ? "Approved" : "Rejected"} by`);
     await says("We looked at it.");

@@ -24,6 +24,7 @@ const RejectKycDocument = ({
       decision="reject"
       noun="document"
       name="document"
+      recordName={`${item ? documentLabel(item.optionType) : "Document"}, player ${playerCode}`}
       write={useChangeKyc()}
       failure={{ title: FAILURE }}
       queue={{ panel: "kyc-details", id: kycId }}

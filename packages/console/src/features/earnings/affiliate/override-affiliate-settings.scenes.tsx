@@ -80,6 +80,45 @@ export const SavedAtTheEnd: SceneStory = {
   },
 };
 
+/** Saves the settings as a colleague. */
+const savedElsewhere = (db: Db, changes: Partial<ReturnType<typeof own>>) =>
+  db.affiliate.overrides.set(referrerOfNordlys(db).playerCode, { ...own(db), ...changes });
+
+/** A colleague changed another field meanwhile: it is taken over, and both changes are saved (decision 022). */
+export const MergedOnSaving: SceneStory = {
+  ...sending("overrideAffiliateSettings"),
+  play: async ({ loaded }) => {
+    const before = own(loaded.db);
+    await typeIn(/^Admin fee/, "12.5");
+    await toShares();
+    savedElsewhere(loaded.db, { minWithdrawableAmountInUSD: before.minWithdrawableAmountInUSD + 5 });
+    await press("Save All Changes");
+    await expect(await screen.findByText("Player's affiliate settings updated!")).toBeVisible();
+    await expect(own(loaded.db)).toEqual({
+      ...before,
+      affiliatesAdminFeePercentage: 12.5,
+      minWithdrawableAmountInUSD: before.minWithdrawableAmountInUSD + 5,
+    });
+  },
+};
+
+/** A colleague changed the same field: nothing is sent, its step shows both values, and the user chooses. */
+export const ConflictOnSaving: SceneStory = {
+  play: async ({ loaded }) => {
+    await typeIn(/^Admin fee/, "12.5");
+    await toShares();
+    savedElsewhere(loaded.db, { affiliatesAdminFeePercentage: 31 });
+    await press("Save All Changes");
+    await expect(await (await drawer()).findByRole("button", { name: /^Keep yours/ })).toBeVisible();
+    await expectNothingSent(loaded, "overrideAffiliateSettings");
+    await press(/^Keep yours/);
+    await toShares();
+    await press("Save All Changes");
+    await expect(await screen.findByText("Player's affiliate settings updated!")).toBeVisible();
+    await expect(own(loaded.db).affiliatesAdminFeePercentage).toBe(12.5);
+  },
+};
+
 /** An invalid value blocks the step with an error at its field; nothing is sent. */
 const stops = (field: RegExp, text: string, rule: RegExp): SceneStory => ({
   play: async ({ loaded }) => {

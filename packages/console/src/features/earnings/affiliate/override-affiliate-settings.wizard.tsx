@@ -22,6 +22,7 @@ const Steps = ({ player: { opId, playerCode }, settings, close }: StepsProps) =>
       title="Override Affiliate Settings"
       subtitle={`Player ${playerCode}`}
       noun="affiliate settings"
+      edits
       schemas={{ general: generalSchema, level: levelSchema, share: shareSchema }}
       writes={{ share: useOverrideAffiliateSettings() }}
       steps={{

@@ -51,3 +51,7 @@ export const reviewReason = (
     statuses: WITHDRAW_STATUS,
     by: status === "REJECTED" ? rejectedBy : confirmedBy,
   }) ?? mayNotDecide(session);
+
+/** Display name of a withdrawal: "250.00 USDT, Otter Partners". */
+export const withdrawalName = ({ toAmount, toCurrency, partnerTitle }: PartnerWithdraw, locale: string): string =>
+  `${amountText(toAmount, toCurrency, locale)}, ${partnerTitle}`;

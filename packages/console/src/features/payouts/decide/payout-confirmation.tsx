@@ -4,6 +4,7 @@ import { amountText } from "#entities/money/amount-text.ts";
 import { PAYOUT_KINDS, type PayoutType, type PayoutWriter } from "#entities/transaction/payout/payout-kinds.ts";
 import { payoutReason } from "#entities/transaction/payout/payout-reason.ts";
 import { PayoutSummary, payoutDecisions, payoutNote } from "#entities/transaction/payout/payout-words.tsx";
+import { transactionName } from "#entities/transaction/transaction-name.ts";
 import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
 import type { PayoutParams } from "../payout-params.ts";
 
@@ -27,6 +28,7 @@ export const payoutConfirmation = (type: PayoutType, useWrite: () => PayoutWrite
         decision={action}
         noun={noun}
         name={amount}
+        recordName={transactionName(tx, locale)}
         write={useWrite()}
         queue={{ panel: "transaction-details", id: tx.txId }}
         note={payoutNote(action)}

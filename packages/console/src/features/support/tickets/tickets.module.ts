@@ -22,7 +22,7 @@ export const tickets = defineModule({
     "/support/{brandId}/{ticketId}": { title: "Support Ticket", recordOf: "ticket" },
   }),
   panels: definePanels("view_tickets", () => import("./tickets.panels.ts"), {
-    "support-ticket": { title: "Support Ticket", params: ["ticket"], width: "lg" },
+    "support-ticket": { title: "Support Ticket", params: ["ticket"], width: "xl" },
     "update-ticket-status": {
       title: "Update Ticket Status",
       permission: "edit_tickets",

@@ -7,12 +7,12 @@ import {
 } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
-import { amountText } from "#entities/money/amount-text.ts";
 import { DECISION_ACTIONS, transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { isDecidedInDrawer, TransactionDecision } from "#entities/transaction/transaction-decision.tsx";
 import { TransactionFacts } from "#entities/transaction/transaction-facts.tsx";
 import { detailsTitle } from "#entities/transaction/transaction-kind.ts";
 import { TransactionStatusBadge } from "#entities/transaction/transaction-status-badge.tsx";
+import { transactionName } from "#entities/transaction/transaction-name.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { asRecordActions } from "#kit/records/as-record-actions.ts";
@@ -45,7 +45,7 @@ export const TransactionDetailsDrawer = ({ params: { txId }, close }: DrawerPane
       head={(tx) => ({
         title: detailsTitle(tx),
         subtitle: [tx.player.nickName, tx.player.playerCode].filter(Boolean).join(" · "),
-        record: `${amountText(tx.toAmount, tx.toCurrency, locale)}, player ${tx.player.playerCode}`,
+        record: transactionName(tx, locale),
         status: <TransactionStatusBadge {...tx} />,
         figures: [
           { label: "Amount", value: <Amount value={tx.toAmount} currency={tx.toCurrency} /> },

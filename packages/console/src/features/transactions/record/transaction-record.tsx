@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { Card } from "@backoffice/ui";
 import { useMemo } from "react";
+import { RecordHistory } from "#entities/activity/record-history.tsx";
 import { Amount } from "#entities/money/amount.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import { BalanceChange } from "#entities/transaction/balance-change.tsx";
@@ -16,7 +17,6 @@ import { RecordActions } from "#kit/records/record-actions.tsx";
 import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { OfPlayer } from "./of-player.tsx";
-import { TransactionHistory } from "./transaction-history.tsx";
 
 type TransactionRecordProps = { tx: components["schemas"]["Transaction"] };
 
@@ -49,7 +49,7 @@ export const TransactionRecord = ({ tx }: TransactionRecordProps) => {
               id: "history",
               label: "History",
               permission: "view_transaction_activities",
-              content: <TransactionHistory tx={tx} />,
+              content: <RecordHistory log="transactions" noun="transaction" names={[tx.txId]} />,
             },
             { id: "player", label: "Player's transactions", content: <OfPlayer player={tx.player} /> },
             ...jsonTab(tx, session, {}),

@@ -7,6 +7,7 @@ import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import { formatAmount } from "#kit/numbers/format-number.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { DecidesAbout } from "#kit/submit/decides-about.tsx";
 import { conversion } from "./conversion.ts";
 import { convertSchema } from "./convert.schema.ts";
 
@@ -44,57 +45,59 @@ const ConvertPlayerBalance = ({
     return balance === undefined ? undefined : amountText(balance, currency, locale);
   };
   return (
-    <ConfirmFormPanel
-      {...panel}
-      title="Convert Player Balance"
-      verb="Convert"
-      noun="player balance"
-      tone="primary"
-      schema={convertSchema}
-      values={{ fromCurrency, toCurrency: "" }}
-      write={useConvertBalance()}
-      input={(valid) => ({ body: { ...valid, playerId, playerCode } })}
-      success="Balance converted."
-      reason={error ? (error.messages[0] ?? error.message) : undefined}
-      disabledReason={(now) => {
-        if (!wallet) return "Balances are still loading.";
-        if (having.size === 0) return "The player has nothing to convert.";
-        if (!now.fromCurrency || !having.has(now.fromCurrency)) return "Choose the currency to convert first.";
-        return now.toCurrency ? undefined : "Choose the target currency first.";
-      }}
-      confirmLabel={(valid) => {
-        const balance = valid && whole(valid.fromCurrency);
-        return balance ? `Convert ${balance}` : "Convert";
-      }}
-      sentence={({ fromCurrency: from, toCurrency: to }) => (
-        <>
-          Convert{" "}
-          <strong dir="ltr" className="inline-block">
-            {whole(from) ?? "the entire balance"}
-          </strong>{" "}
-          of player <strong>{playerCode}</strong> into <strong>{to || "another currency"}</strong>, at today's rate.
-        </>
-      )}
-    >
-      {(now) => (
-        <>
-          <fields.SelectField
-            name="fromCurrency"
-            label="From"
-            required
-            help={whole(now.fromCurrency) && `Entire balance: ${whole(now.fromCurrency)}.`}
-            options={options(having.keys())}
-          />
-          <fields.SelectField
-            name="toCurrency"
-            label="To"
-            required
-            options={options(into)}
-            help={now.toCurrency && estimate(now.fromCurrency, now.toCurrency)}
-          />
-        </>
-      )}
-    </ConfirmFormPanel>
+    <DecidesAbout kind="player-wallet" id={playerCode}>
+      <ConfirmFormPanel
+        {...panel}
+        title="Convert Player Balance"
+        verb="Convert"
+        noun="player balance"
+        tone="primary"
+        schema={convertSchema}
+        values={{ fromCurrency, toCurrency: "" }}
+        write={useConvertBalance()}
+        input={(valid) => ({ body: { ...valid, playerId, playerCode } })}
+        success="Balance converted."
+        reason={error ? (error.messages[0] ?? error.message) : undefined}
+        disabledReason={(now) => {
+          if (!wallet) return "Balances are still loading.";
+          if (having.size === 0) return "The player has nothing to convert.";
+          if (!now.fromCurrency || !having.has(now.fromCurrency)) return "Choose the currency to convert first.";
+          return now.toCurrency ? undefined : "Choose the target currency first.";
+        }}
+        confirmLabel={(valid) => {
+          const balance = valid && whole(valid.fromCurrency);
+          return balance ? `Convert ${balance}` : "Convert";
+        }}
+        sentence={({ fromCurrency: from, toCurrency: to }) => (
+          <>
+            Convert{" "}
+            <strong dir="ltr" className="inline-block">
+              {whole(from) ?? "the entire balance"}
+            </strong>{" "}
+            of player <strong>{playerCode}</strong> into <strong>{to || "another currency"}</strong>, at today's rate.
+          </>
+        )}
+      >
+        {(now) => (
+          <>
+            <fields.SelectField
+              name="fromCurrency"
+              label="From"
+              required
+              help={whole(now.fromCurrency) && `Entire balance: ${whole(now.fromCurrency)}.`}
+              options={options(having.keys())}
+            />
+            <fields.SelectField
+              name="toCurrency"
+              label="To"
+              required
+              options={options(into)}
+              help={now.toCurrency && estimate(now.fromCurrency, now.toCurrency)}
+            />
+          </>
+        )}
+      </ConfirmFormPanel>
+    </DecidesAbout>
   );
 };
 

@@ -9,6 +9,7 @@ import { choose } from "#testing/stories/choose.ts";
 import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
 import { nordlysPlayer, ownerWith, topUpsOf } from "#testing/rows/wallet-rows.ts";
+import { expectToastLink } from "#testing/stories/toast-link.ts";
 
 const HAS = { USD: 120.5, EUR: 0, BTC: 0.000_000_03, TRX: 1.000_001, JPY: 500 };
 
@@ -214,6 +215,10 @@ const sends = (way: "Increase" | "Decrease", action: "topup" | "deduct", success
         },
       },
     ]);
+    const [made] = [...db.transactions.transactions.values()].filter(
+      ({ note }) => note === "Goodwill after the outage.",
+    );
+    await expectToastLink(`20.25 USD, player ${code(db)}`, `txId=${made!.txId}`);
     await expect(usd(db, nordlysPlayer(db).playerId)).toBe(action === "topup" ? 140.75 : 100.25);
   },
 });

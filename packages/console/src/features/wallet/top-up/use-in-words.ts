@@ -1,21 +1,28 @@
-import type { SendOptions } from "@backoffice/api-client";
+import type { components, SendOptions } from "@backoffice/api-client";
 import { useCallback } from "react";
 import type { Writer } from "#kit/submit/writer.ts";
 import { inWords } from "./in-words.ts";
 
-/** A top-up write with documented error messages; its result is the input, which has the direction of the change. */
+type Transaction = components["schemas"]["Transaction"];
+
+/** A balance change: what was sent, and the transaction made, absent if the answer has none. */
+export type TopUp<Body> = { sent: Body; tx: Transaction | undefined };
+
+/**
+ * A top-up write with documented error messages; its result is the transaction, and the input, which has the direction
+ * of the change.
+ */
 export const useInWords = <Body extends object>({
   send,
   ...write
-}: Writer<{ body: Body }>): Writer<{ body: Body }, Body> => {
+}: Writer<{ body: Body }, Transaction>): Writer<{ body: Body }, TopUp<Body>> => {
   const sendInWords = useCallback(
-    async (input: { body: Body }, options?: SendOptions): Promise<Body> => {
+    async (input: { body: Body }, options?: SendOptions): Promise<TopUp<Body>> => {
       try {
-        await send(input, options);
+        return { sent: input.body, tx: await send(input, options) };
       } catch (error) {
         throw inWords(error);
       }
-      return input.body;
     },
     [send],
   );

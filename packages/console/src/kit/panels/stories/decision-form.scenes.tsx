@@ -38,6 +38,7 @@ const Review = ({ params: { uuid }, close }: Props) => {
             panel={PANEL}
             id={row.uuid}
             noun="account"
+            recordName={row.bankName}
             decisions={DECISIONS}
             write={write}
             note={NOTE}
@@ -62,6 +63,7 @@ const Money = () => {
       panel={PANEL}
       id="money"
       noun="debit"
+      recordName="Debit"
       decisions={DECISIONS}
       write={write}
       note={NOTE}

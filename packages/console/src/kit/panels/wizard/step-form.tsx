@@ -1,35 +1,16 @@
-import { Alert, type WizardTools, type WizardValues } from "@backoffice/ui";
-import { DraftNotice, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
+import { Alert } from "@backoffice/ui";
+import { DraftNotice, EditConflict, Form, useZodForm } from "@backoffice/ui/form";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
+import { useBeforeSending } from "../../edits/use-before-sending.ts";
 import type { Failure } from "../../submit/describe-failure.ts";
 import { useLocale } from "../../preferences/chosen-locale.ts";
 import { useFormDraft } from "../form-draft.ts";
 import { useUnsavedGuard } from "../unsaved.ts";
 import { usePanelSubmit } from "../use-panel-submit.ts";
+import type { StepFormProps } from "./step-form-props.ts";
 import type { StepHandle, StepOutcome } from "./use-wizard-forms.ts";
-import type { AnyStep, AnyValid, AnyWrite } from "./wizard-step.ts";
-
-type StepFormProps = {
-  /** Title and noun of the wizard, and the index of this step. */
-  title: string;
-  noun: string;
-  id: string;
-  schema: FormSchema;
-  step: AnyStep;
-  write: AnyWrite | undefined;
-  tools: WizardTools<unknown, WizardValues>;
-  valid: AnyValid;
-  /** Its write, or that of a later step, was sent already. */
-  isSent: boolean;
-  /** Why the whole wizard is read-only. */
-  readOnly: string | undefined;
-  /** Whether input is guarded; not in a wizard that sends nothing. */
-  guarded: boolean;
-  /** Why all steps are locked: one of them sent money with an unknown outcome. */
-  locked: string | undefined;
-  register: (handle: StepHandle) => void;
-};
+import type { AnyValid, AnyWrite } from "./wizard-step.ts";
 
 type Sending = {
   reason: string | undefined;
@@ -47,6 +28,7 @@ const StepForm = ({
   write,
   tools: { formId, next, report },
   valid,
+  edits,
   isSent,
   readOnly,
   guarded,
@@ -59,8 +41,16 @@ const StepForm = ({
   const locale = useLocale();
   const draft = useFormDraft(form, { name: `${noun}/${id}`, operation: write?.operation });
   const releaseGuard = useUnsavedGuard(guarded && form.formState.isDirty && locked === undefined, draft.forget);
+  const { ready, conflicts, choose, ...before } = useBeforeSending(form, {
+    schema,
+    values: step.values,
+    isNew: !edits,
+    failure: "Unable To Save Changes",
+  });
   const fixed = isSent || readOnly !== undefined;
-  const reason = isSent ? undefined : (sending?.reason ?? (fixed ? undefined : step.disabledReason?.(values, valid)));
+  const reason = isSent
+    ? undefined
+    : (sending?.reason ?? before.reason ?? (fixed ? undefined : step.disabledReason?.(values, valid)));
   // Money is sent only by the wizard's button, never by Enter or its shortcut in a field.
   const isMoney = write?.operation.effect === "money";
   const byButton = fixed || isMoney || step.ways !== undefined || reason !== undefined;
@@ -82,7 +72,7 @@ const StepForm = ({
       draft.forget();
       releaseGuard();
     };
-    register({ form, release, send: sending?.send, again: () => void next(undefined) });
+    register({ form, ready, release, send: sending?.send, again: () => void next(undefined) });
   });
   useLayoutEffect(() => void (waysNow.current = ways));
   const waysKey = JSON.stringify(ways);
@@ -111,6 +101,7 @@ const StepForm = ({
         submitShortcut={!byButton}
         onSubmit={() => (byButton ? undefined : next(undefined))}
       >
+        <EditConflict fields={conflicts} onChoose={choose} />
         {step.fields(values, valid)}
       </Form>
     </>
@@ -145,6 +136,7 @@ const SentStep = ({ write, onSending, onSent, onSaved, onLocked, onFieldErrors, 
       noun,
       write,
       success: step.success ?? (() => undefined),
+      record: step.record,
       failure: { ...step.failure, title: step.failure?.title ?? "Unable To Save Changes" },
       reason: step.reason,
       close: () => undefined,

@@ -22,7 +22,7 @@ type OneProps = Omit<UnsettledStepProps, "sending"> & UnsettledStepProps["sendin
 
 const One = ({ title, subtitle, step, write, drafts, close, children }: OneProps) => {
   const forgetDrafts = useForgetDrafts();
-  const { outcome } = useUnknownOutcome(write.operation.id);
+  const { outcome } = useUnknownOutcome(write.operation);
   const [isReopened] = useState(outcome !== undefined && write.operation.effect === "money");
   const { unsettled } = usePanelSubmit(
     {
@@ -30,6 +30,7 @@ const One = ({ title, subtitle, step, write, drafts, close, children }: OneProps
       noun: title,
       write,
       success: step.success ?? (() => undefined),
+      record: step.record,
       failure: { ...step.failure, title: step.failure?.title ?? "Unable To Save Changes" },
       close,
     },

@@ -11,6 +11,8 @@ export type StepOutcome = "skipped" | "sent" | "refused" | "ended" | "undone" | 
 /** The wizard's handle of a mounted step. */
 export type StepHandle = {
   form: ZodForm<FormSchema>;
+  /** Merges what others changed meanwhile; returns the values to send, or undefined if the user has to look first. */
+  ready: (valid: AnyValid[string], read: Promise<number> | undefined) => Promise<unknown>;
   /** Clears the unsaved-changes guard and the draft. */
   release: () => void;
   send: ((valid: AnyValid) => Promise<StepOutcome>) | undefined;
@@ -35,6 +37,15 @@ export const useWizardForms = (schemas: WizardSchemas, ids: readonly string[], s
         return data ? [[id, data]] : [];
       }),
     );
+
+  /** The values of the steps that are not sent yet, merged with what others changed; and the steps to look at first. */
+  const ready = async (index: number, own: AnyValid, read: Promise<number> | undefined) => {
+    const checked = await Promise.all(
+      ids.slice(sentTo + 1, index + 1).map(async (id) => [id, await handles.get(id)?.ready(own[id]!, read)] as const),
+    );
+    const wrong = checked.flatMap(([id, data]) => (data === undefined ? id : []));
+    return { valid: { ...own, ...(Object.fromEntries(checked) as AnyValid) }, wrong };
+  };
 
   const markSent = (index: number) => {
     setSentTo(index);
@@ -66,5 +77,5 @@ export const useWizardForms = (schemas: WizardSchemas, ids: readonly string[], s
     for (const id of ids.slice(0, index + 1)) handles.get(id)?.release();
   };
 
-  return { handles, sentTo, register, valid, markSent, release, refuse };
+  return { handles, sentTo, register, valid, ready, markSent, release, refuse };
 };

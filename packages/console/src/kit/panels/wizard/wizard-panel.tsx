@@ -1,6 +1,7 @@
 import { Alert, Button, ProgressDialog, Wizard, type WizardSteps } from "@backoffice/ui";
-import { useRef, type ReactNode } from "react";
+import { use, useRef } from "react";
 import { flushSync } from "react-dom";
+import { RereadContext } from "../../edits/reread.ts";
 import { can, lacking, useSession } from "../../session/session.ts";
 import { DialogFrame } from "../dialog-frame.tsx";
 import { PanelFoot, PanelHead, usePanelFrame } from "../panel-frame.tsx";
@@ -9,29 +10,8 @@ import { UnsettledStep } from "./unsettled-step.tsx";
 import { useStepLock } from "./use-step-lock.ts";
 import { useStepProgress } from "./use-step-progress.ts";
 import { useWizardForms } from "./use-wizard-forms.ts";
-import type { AnyStep, AnyWrite, PanelStep, WizardSchemas, WizardWrites } from "./wizard-step.ts";
-
-type WizardPanelProps<Schemas extends WizardSchemas, Writes extends WizardWrites<Schemas>> = {
-  /** Given by the panel host to a dialog: the wizard then renders a frame if there is none around it. */
-  open?: boolean;
-  title: string;
-  subtitle?: string | undefined;
-  noun: string;
-  /** Schemas of the steps, in order. */
-  schemas: Schemas;
-  /** The writes of steps that are sent on leaving: only the last for the whole wizard, or each step on its own. */
-  writes?: Writes;
-  steps: {
-    [Id in keyof NoInfer<Schemas>]: PanelStep<NoInfer<Schemas>, Id, Id extends keyof Writes ? Writes[Id] : undefined>;
-  };
-  /** The step to start with, if earlier steps were done before: those are read-only. */
-  startsAt?: (keyof Schemas & string) | undefined;
-  /** Title of the progress dialog while a step is sent: "New partner". No dialog without it. */
-  progress?: string | undefined;
-  /** Shown after the last step, with links to continue; without it the panel closes. */
-  completion?: ReactNode;
-  close: () => void;
-};
+import type { WizardPanelProps } from "./wizard-panel-props.ts";
+import type { AnyStep, AnyWrite, WizardSchemas, WizardWrites } from "./wizard-step.ts";
 
 const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<Schemas>>({
   title,
@@ -40,17 +20,19 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
   schemas,
   writes: givenWrites,
   steps: given,
+  edits = false,
   startsAt,
   progress,
   completion,
   close,
 }: WizardPanelProps<Schemas, Writes>) => {
   const session = useSession();
+  const reread = use(RereadContext);
   const steps = given as unknown as Readonly<Record<string, AnyStep>>;
   const writes = (givenWrites ?? {}) as unknown as Readonly<Record<string, AnyWrite>>;
   const ids = Object.keys(schemas);
-  const first = startsAt === undefined ? 0 : ids.indexOf(startsAt);
-  const forms = useWizardForms(schemas, ids, first);
+  const begin = startsAt === undefined ? 0 : ids.indexOf(startsAt);
+  const forms = useWizardForms(schemas, ids, begin);
   const sending = ids.flatMap((id) => {
     const write = writes[id];
     return write ? { ...write.operation, id, label: steps[id]!.label } : [];
@@ -74,7 +56,13 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
       await forms.handles.get(wrong)?.form.trigger(undefined, { shouldFocus: true });
       return false;
     }
-    const outcome = (await forms.handles.get(id)?.send?.(valid)) ?? "skipped";
+    const checked = edits && writes[id] ? await forms.ready(index, valid, reread?.again()) : { valid, wrong: [] };
+    const [first, ...others] = checked.wrong;
+    if (first !== undefined) {
+      if (![first, ...others].includes(id)) show.current?.(first);
+      return false;
+    }
+    const outcome = (await forms.handles.get(id)?.send?.(checked.valid)) ?? "skipped";
     const isLast = index === ids.length - 1;
     if (outcome === "undone") {
       dialog.hide();
@@ -103,7 +91,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
     },
     content: (tools: Parameters<typeof Step>[0]["tools"]) => (
       <Step
-        {...{ title, noun, id, tools, readOnly }}
+        {...{ title, noun, id, tools, readOnly, edits }}
         step={steps[id]!}
         write={writes[id]}
         schema={schemas[id]!}
@@ -144,7 +132,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
         steps={ids.map(toStep) as unknown as WizardSteps<Record<string, unknown>>}
         onFinish={() => undefined}
         onCancel={close}
-        startsAt={first}
+        startsAt={begin}
         foot={PanelFoot}
         completion={() => (
           <>

@@ -1,6 +1,7 @@
 import type { FormSchema } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import type { z } from "zod";
+import type { NamedRecord } from "../../references/use-toast-record.ts";
 import type { Writer } from "../../submit/writer.ts";
 import type { PanelFailure } from "../use-panel-submit.ts";
 
@@ -22,6 +23,8 @@ export type StepSend<Valid, Input, Data> = {
   input: (valid: Valid) => Input | undefined;
   /** The toast after it, if any. */
   success?: string | ((data: Data) => string | undefined);
+  /** The record that the toast names and opens. */
+  record?: NamedRecord | ((data: Data) => NamedRecord | undefined) | undefined;
   /** How a failed write is reported; titled "Unable To Save Changes" unless the documents have another. */
   failure?: Pick<PanelFailure<Input>, "title" | "words" | "fieldNames">;
   /** Why it is disabled: "This gateway cannot be forced." */

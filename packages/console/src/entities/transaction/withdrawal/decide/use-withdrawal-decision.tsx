@@ -7,6 +7,7 @@ import { amountText } from "#entities/money/amount-text.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useFirstRead } from "#kit/queue/use-first-read.ts";
 import { showFailure } from "#kit/submit/failure-store.ts";
+import { transactionName } from "../../transaction-name.ts";
 import { decisionCall, type Action, type DecisionAnswer, type DecisionCall } from "./decision-call.ts";
 import { decisionReason } from "./decision-reason.ts";
 import { approvedWords, decisionWords } from "./decision-words.tsx";
@@ -47,6 +48,7 @@ export const useWithdrawalDecision = (tx: Transaction, openedFrom?: Transaction)
     now,
     isInProgress,
     amount: amountText(now.toAmount, now.toCurrency, locale),
+    recordName: transactionName(now, locale),
     decisions,
     write,
     /** Reason why it cannot be decided now. */

@@ -11,7 +11,8 @@ const DAILY = dailyLimit("Applies to a rejection.");
 /** Approves or rejects a withdrawal in its drawer, as the documented dialog does from its row (money §3, §4). */
 export const WithdrawalDecision = ({ tx }: { tx: components["schemas"]["Transaction"] }) => {
   const panels = usePanels();
-  const { now, isInProgress, amount, decisions, write, reason, input, success, onUndone } = useWithdrawalDecision(tx);
+  const { now, isInProgress, amount, recordName, decisions, write, reason, input, success, onUndone } =
+    useWithdrawalDecision(tx);
   return (
     <DecisionForm
       panel="transaction-details"
@@ -19,6 +20,7 @@ export const WithdrawalDecision = ({ tx }: { tx: components["schemas"]["Transact
       noun="withdrawal"
       decisions={decisions}
       name={amount}
+      recordName={recordName}
       write={write}
       note={noteRule("reject", isInProgress)}
       noteRequiredFor={isInProgress ? ["confirm", "reject"] : ["reject"]}

@@ -19,6 +19,11 @@ const BankAccountConfirmation = ({
       decision={action}
       noun="bank account"
       name="account"
+      record={{
+        name: `${accountName(account)}, player ${account.player.playerCode}`,
+        drawer: "bank-account-details",
+        id: account.uuid,
+      }}
       write={useReviewBankAccount()}
       note={NOTE}
       given={given}

@@ -35,6 +35,7 @@ const BankAccountDetailsDrawer = ({ params: { uuid }, close }: DrawerPanelProps<
             panel="bank-account-details"
             id={account.uuid}
             noun="bank account"
+            recordName={`${accountName(account)}, player ${account.player.playerCode}`}
             decisions={REVIEW}
             write={write}
             note={NOTE}

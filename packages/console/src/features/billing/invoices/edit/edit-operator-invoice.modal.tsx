@@ -8,6 +8,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { withCurrentValue } from "#kit/words/with-current-value.ts";
+import { DecidesAbout } from "#kit/submit/decides-about.tsx";
 import { LONGEST, NO_OPERATOR } from "../generate/new-invoice.schema.ts";
 import { MISSING_INVOICE_ID } from "../missing-id.ts";
 import { OverrideFields } from "../settings/override.fields.tsx";
@@ -41,6 +42,7 @@ const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
       write={useUpdateInvoice()}
       input={(valid) => ({ body: invoiceEdit(invoice, valid, otherwise ?? invoice.settings) })}
       success="Invoice Note Updated!"
+      record={() => ({ name: `Invoice ${invoiceNo}`, drawer: "invoice-details", id: _id })}
       disabledReason={({ overrideSettings }) => {
         if (_id === "") return MISSING_INVOICE_ID;
         if (opId === "") return NO_OPERATOR;
@@ -97,9 +99,11 @@ const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
 
 /** Edits an invoice; the server recalculates its charges (money §2, §3). */
 const EditOperatorInvoice = ({ params: { invoice }, ...panel }: DialogPanelProps<"edit-operator-invoice">) => (
-  <RereadRecord record={invoice} read={showInvoice} input={{ body: { invoiceId: invoice._id } }}>
-    {(now) => <InvoiceForm {...panel} invoice={now} />}
-  </RereadRecord>
+  <DecidesAbout kind="invoice-details" id={invoice._id}>
+    <RereadRecord record={invoice} read={showInvoice} input={{ body: { invoiceId: invoice._id } }}>
+      {(now) => <InvoiceForm {...panel} invoice={now} />}
+    </RereadRecord>
+  </DecidesAbout>
 );
 
 export default EditOperatorInvoice;

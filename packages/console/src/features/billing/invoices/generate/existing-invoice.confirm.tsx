@@ -8,6 +8,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { releaseUnsaved } from "#kit/panels/unsaved.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
+import { DecidesAbout } from "#kit/submit/decides-about.tsx";
 
 /** The existing invoice of the month, named in the question. */
 const useExisting = (opId: string, month: number, year: number) => {
@@ -33,49 +34,52 @@ const ExistingInvoice = ({ params: { draft }, ...panel }: DialogPanelProps<"exis
     </strong>
   );
   return (
-    <ConfirmPanel
-      {...panel}
-      title="Existing Invoice"
-      verb="Overwrite"
-      noun="invoice"
-      name={existing && `invoice ${existing.invoiceNo}`}
-      tone="danger"
-      reason={changesInvoices ? undefined : NOT_ALLOWED}
-      failure={{ title: "Unable To Generate Invoice" }}
-      write={useGenerateInvoice()}
-      input={{ body: { ...draft, overwriteExistingInvoice: true } }}
-      success="Invoice Generated!"
-      below={
-        error && (
-          <Alert
-            severity="caution"
-            title="The existing invoice could not be loaded"
-            action={<Button onClick={() => void refetch()}>Try again</Button>}
-          >
-            {error.messages[0] ?? error.message}
-          </Alert>
-        )
-      }
-      after={{
-        next: ({ _id }) => {
-          // The draft of the form below is saved now.
-          releaseUnsaved();
-          panels.open("invoice-details", { invoiceId: _id });
-        },
-      }}
-    >
-      <strong>
-        <OperatorName opId={opId} />
-      </strong>{" "}
-      already has an invoice for <strong>{formatMonth(month, year)}</strong>
-      {existing && (
-        <>
-          {" "}
-          of {usd(existing.totalPayableAmountInUSD)}, of which {usd(existing.paidAmountInUSD)} are paid
-        </>
-      )}
-      . Overwrite it with what you submitted; it keeps its number, and its payments count for the new one.
-    </ConfirmPanel>
+    <DecidesAbout kind="generate-invoice" id={opId}>
+      <ConfirmPanel
+        {...panel}
+        title="Existing Invoice"
+        verb="Overwrite"
+        noun="invoice"
+        name={existing && `invoice ${existing.invoiceNo}`}
+        tone="danger"
+        reason={changesInvoices ? undefined : NOT_ALLOWED}
+        failure={{ title: "Unable To Generate Invoice" }}
+        write={useGenerateInvoice()}
+        input={{ body: { ...draft, overwriteExistingInvoice: true } }}
+        success="Invoice Generated!"
+        record={({ _id, invoiceNo }) => ({ name: `Invoice ${invoiceNo}`, drawer: "invoice-details", id: _id })}
+        below={
+          error && (
+            <Alert
+              severity="caution"
+              title="The existing invoice could not be loaded"
+              action={<Button onClick={() => void refetch()}>Try again</Button>}
+            >
+              {error.messages[0] ?? error.message}
+            </Alert>
+          )
+        }
+        after={{
+          next: ({ _id }) => {
+            // The draft of the form below is saved now.
+            releaseUnsaved();
+            panels.open("invoice-details", { invoiceId: _id });
+          },
+        }}
+      >
+        <strong>
+          <OperatorName opId={opId} />
+        </strong>{" "}
+        already has an invoice for <strong>{formatMonth(month, year)}</strong>
+        {existing && (
+          <>
+            {" "}
+            of {usd(existing.totalPayableAmountInUSD)}, of which {usd(existing.paidAmountInUSD)} are paid
+          </>
+        )}
+        . Overwrite it with what you submitted; it keeps its number, and its payments count for the new one.
+      </ConfirmPanel>
+    </DecidesAbout>
   );
 };
 

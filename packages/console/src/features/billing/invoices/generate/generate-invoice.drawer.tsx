@@ -78,6 +78,7 @@ const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPan
     success: "Invoice Generated!",
     schema: useMemo(() => newInvoiceSchema(changesInvoices), [changesInvoices]),
     values: useFirstValues(invoiceFor),
+    decides: (values: NewInvoiceValues) => ({ kind: "generate-invoice" as const, id: ownerOf(values) }),
     disabledReason: (values: NewInvoiceValues) => (ownerOf(values) === "" ? NO_OPERATOR : undefined),
     close,
     children: (values: NewInvoiceValues) => (
@@ -94,6 +95,11 @@ const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPan
       write={createRecord}
       input={(draft) => ({ body: newInvoiceRecord(draft) })}
       failure={{ title: FAILURE, onRefused: (error, { body }) => overwriting(error, asNewInvoice(body)) }}
+      record={(_, { id, invoice }) => ({
+        name: `Invoice ${invoice.invoiceNo}`,
+        drawer: "billing-record-details",
+        id,
+      })}
       after={{ next: ({ id }) => panels.open("billing-record-details", { billingRecord: id }) }}
     />
   ) : (
@@ -102,6 +108,7 @@ const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPan
       write={generate}
       input={(draft) => ({ body: newInvoice(draft) })}
       failure={{ title: FAILURE, onRefused: (error, { body }) => overwriting(error, body) }}
+      record={(_, { _id, invoiceNo }) => ({ name: `Invoice ${invoiceNo}`, drawer: "invoice-details", id: _id })}
       after={{ next: ({ _id }) => panels.open("invoice-details", { invoiceId: _id }) }}
     />
   );

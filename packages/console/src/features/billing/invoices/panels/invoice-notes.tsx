@@ -5,6 +5,7 @@ import { useId } from "react";
 import { z } from "zod";
 import { noteText } from "#kit/form/note.ts";
 import { RecordForm } from "#kit/records/record-form.tsx";
+import { DecidesAbout } from "#kit/submit/decides-about.tsx";
 import { wholeInvoice } from "../edit/invoice-edit.schema.ts";
 
 const NOTE = { label: "Note", required: false, max: 200 };
@@ -16,22 +17,24 @@ export const InvoiceNotes = ({ invoice }: { invoice: components["schemas"]["Invo
   const headingId = useId();
   const { note, superAdminNote } = invoice;
   return (
-    <section aria-labelledby={headingId} className="mt-6 print:hidden">
-      <SectionHeading level={3} id={headingId} description="Visible to super admins and admins only. Not printed.">
-        Notes
-      </SectionHeading>
-      {note && <DescriptionList className="mt-2" items={[{ label: "Note", value: note, span: true }]} />}
-      <div className="mt-3">
-        <RecordForm
-          schema={schema}
-          values={{ superAdminNote: superAdminNote ?? "" }}
-          write={useUpdateInvoice()}
-          input={(valid) => ({ body: { ...wholeInvoice(invoice), superAdminNote: valid.superAdminNote || null } })}
-          success="Invoice Note Updated!"
-        >
-          {() => <fields.TextareaField name="superAdminNote" label="Super admin note" maxLength={NOTE.max} full />}
-        </RecordForm>
-      </div>
-    </section>
+    <DecidesAbout kind="invoice-details" id={invoice._id}>
+      <section aria-labelledby={headingId} className="mt-6 print:hidden">
+        <SectionHeading level={3} id={headingId} description="Visible to super admins and admins only. Not printed.">
+          Notes
+        </SectionHeading>
+        {note && <DescriptionList className="mt-2" items={[{ label: "Note", value: note, span: true }]} />}
+        <div className="mt-3">
+          <RecordForm
+            schema={schema}
+            values={{ superAdminNote: superAdminNote ?? "" }}
+            write={useUpdateInvoice()}
+            input={(valid) => ({ body: { ...wholeInvoice(invoice), superAdminNote: valid.superAdminNote || null } })}
+            success="Invoice Note Updated!"
+          >
+            {() => <fields.TextareaField name="superAdminNote" label="Super admin note" maxLength={NOTE.max} full />}
+          </RecordForm>
+        </div>
+      </section>
+    </DecidesAbout>
   );
 };

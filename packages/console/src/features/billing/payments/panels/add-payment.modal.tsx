@@ -4,6 +4,7 @@ import { useState } from "react";
 import { MONTHS, previousMonth } from "#entities/billing/months.ts";
 import { amountText } from "#entities/money/amount-text.ts";
 import { decimalOf } from "#kit/numbers/decimal-of.ts";
+import { ownerOf } from "#entities/operator/owner/owner.schema.ts";
 import { useOwners } from "#entities/operator/owner/use-owners.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
@@ -46,6 +47,7 @@ const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"a
         month: MONTHS[month - 1]!,
         year: String(year),
       }}
+      decides={(values) => ({ kind: "add-payment", id: ownerOf(values) })}
       write={useAddManualPayment()}
       input={(valid) => ({ body: manualPayment(valid) })}
       saveLabel={(values) => {
@@ -55,6 +57,11 @@ const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"a
       // A proposed amount needs a second step before it is booked.
       disabledReason={(_, isTouched) => (isTouched("amount") ? undefined : "Check or change the amount first.")}
       success="Payment Added!"
+      record={(valid, { paymentId }) => ({
+        name: amountText(valid.amount, valid.currency, locale),
+        drawer: "payment-details",
+        id: paymentId,
+      })}
     >
       {(values) => (
         <>

@@ -1,5 +1,6 @@
 import { useUpdateCpgTransfer } from "@backoffice/api-client";
-import { DescriptionList } from "@backoffice/ui";
+import { DescriptionList, useLocale } from "@backoffice/ui";
+import { amountText } from "#entities/money/amount-text.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { Moment } from "#entities/time/moment.tsx";
@@ -7,58 +8,67 @@ import { RereadQuery } from "#kit/edits/reread-query.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { FormNotice } from "#kit/panels/form-slots.tsx";
+import { DecidesAbout } from "#kit/submit/decides-about.tsx";
 import { CountedFields } from "../fields/counted.fields.tsx";
 import { cpgTransferSchema, PAYMENT_ID_MISSING } from "../fields/payment.schema.ts";
 import { usePaymentNow } from "../use-payment-now.ts";
 
 /** Changes the allocation of a CPG transfer; type, amount and operator are fixed (money §2, §3). */
 const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transfer">) => {
+  const { locale } = useLocale();
   const { payment, notice, query } = usePaymentNow(params.payment);
   const { paymentId: id, opId, amount, currency, amountInUSD, issuedDate } = payment;
   return (
-    <RereadQuery query={query}>
-      <FormPanel
-        {...panel}
-        frame={{ title: "Edit CPG Transfer" }}
-        noun="CPG transfer"
-        failure={{ title: "Unable To Save Payment" }}
-        readOnlyReason={id === "" ? PAYMENT_ID_MISSING : undefined}
-        schema={cpgTransferSchema}
-        values={{
-          description: payment.description ?? "",
-          invoiceNo: payment.invoiceNo === null ? "" : String(payment.invoiceNo),
-          month: payment.month,
-          year: String(payment.year),
-        }}
-        write={useUpdateCpgTransfer()}
-        input={({ invoiceNo, ...valid }) => ({
-          body: {
+    <DecidesAbout kind="payment-details" id={id}>
+      <RereadQuery query={query}>
+        <FormPanel
+          {...panel}
+          frame={{ title: "Edit CPG Transfer" }}
+          noun="CPG transfer"
+          failure={{ title: "Unable To Save Payment" }}
+          readOnlyReason={id === "" ? PAYMENT_ID_MISSING : undefined}
+          schema={cpgTransferSchema}
+          values={{
+            description: payment.description ?? "",
+            invoiceNo: payment.invoiceNo === null ? "" : String(payment.invoiceNo),
+            month: payment.month,
+            year: String(payment.year),
+          }}
+          write={useUpdateCpgTransfer()}
+          input={({ invoiceNo, ...valid }) => ({
+            body: {
+              id,
+              opId,
+              paymentType: "CPG Transfer" as const,
+              ...valid,
+              ...(invoiceNo !== undefined && { invoiceNo }),
+            },
+          })}
+          success="Payment Updated!"
+          record={() => ({
+            name: `${amountText(amount, currency, locale)}, ${payment.opTitle}`,
+            drawer: "payment-details",
             id,
-            opId,
-            paymentType: "CPG Transfer" as const,
-            ...valid,
-            ...(invoiceNo !== undefined && { invoiceNo }),
-          },
-        })}
-        success="Payment Updated!"
-      >
-        {() => (
-          <>
-            <FormNotice>{notice}</FormNotice>
-            <DescriptionList
-              items={[
-                { label: "Payment type", value: "CPG Transfer" },
-                { label: "Operator", value: <OperatorName opId={opId} /> },
-                { label: "Amount", value: <Amount value={amount} currency={currency} /> },
-                { label: "In USD", value: <Amount value={amountInUSD} currency="USD" /> },
-                { label: "Transferred", value: <Moment value={issuedDate} /> },
-              ]}
-            />
-            <CountedFields opId={opId} />
-          </>
-        )}
-      </FormPanel>
-    </RereadQuery>
+          })}
+        >
+          {() => (
+            <>
+              <FormNotice>{notice}</FormNotice>
+              <DescriptionList
+                items={[
+                  { label: "Payment type", value: "CPG Transfer" },
+                  { label: "Operator", value: <OperatorName opId={opId} /> },
+                  { label: "Amount", value: <Amount value={amount} currency={currency} /> },
+                  { label: "In USD", value: <Amount value={amountInUSD} currency="USD" /> },
+                  { label: "Transferred", value: <Moment value={issuedDate} /> },
+                ]}
+              />
+              <CountedFields opId={opId} />
+            </>
+          )}
+        </FormPanel>
+      </RereadQuery>
+    </DecidesAbout>
   );
 };
 

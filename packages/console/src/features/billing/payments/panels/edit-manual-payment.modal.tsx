@@ -8,6 +8,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { FormAside, FormNotice } from "#kit/panels/form-slots.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
+import { DecidesAbout } from "#kit/submit/decides-about.tsx";
 import { ManualPaymentFields } from "../fields/manual-payment.fields.tsx";
 import { amountInUSD, manualPayment, manualPaymentSchema, PAYMENT_ID_MISSING } from "../fields/payment.schema.ts";
 import { deletionReason } from "../payment.actions.ts";
@@ -21,57 +22,64 @@ const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-p
   const { payment, notice, query } = usePaymentNow(params.payment);
   const { paymentId: id, opTitle } = payment;
   return (
-    <RereadQuery query={query}>
-      <FormPanel
-        {...panel}
-        frame={{ title: "Edit Manual Payment", subtitle: opTitle, size: "lg" }}
-        noun="payment"
-        failure={{
-          title: "Unable To Save Payment",
-          // The USD amount is calculated: its server errors belong to the amount field.
-          fieldNames: { amountInUSD: "amount" },
-        }}
-        readOnlyReason={id === "" ? PAYMENT_ID_MISSING : undefined}
-        schema={manualPaymentSchema}
-        values={{
-          opId: payment.opId,
-          forBrand: false,
-          brandId: "",
-          paymentType: payment.paymentType as components["schemas"]["ManualPaymentType"],
-          currency: payment.currency,
-          amount: decimalOf(payment.amount),
-          exchangeRateInUSD: decimalOf(payment.exchangeRateInUSD),
-          issuedDate: payment.issuedDate,
-          description: payment.description ?? "",
-          invoiceNo: payment.invoiceNo === null ? "" : String(payment.invoiceNo),
-          month: payment.month,
-          year: String(payment.year),
-        }}
-        write={useUpdateManualPayment()}
-        input={(valid) => ({ body: { id, ...manualPayment(valid) } })}
-        saveLabel={(values) => {
-          const usd = amountInUSD(values);
-          return usd === undefined ? "Save" : `Save payment of ${amountText(usd, "USD", locale)}`;
-        }}
-        success="Payment Updated!"
-      >
-        {(values) => (
-          <>
-            <FormNotice>{notice}</FormNotice>
-            <ManualPaymentFields values={values} />
-            <FormAside>
-              <Button
-                variant="ghost"
-                reason={deletionReason(payment) ?? lacking(session, "edit_payments")}
-                onClick={() => panels.open("delete-payment", { payment })}
-              >
-                Delete…
-              </Button>
-            </FormAside>
-          </>
-        )}
-      </FormPanel>
-    </RereadQuery>
+    <DecidesAbout kind="payment-details" id={id}>
+      <RereadQuery query={query}>
+        <FormPanel
+          {...panel}
+          frame={{ title: "Edit Manual Payment", subtitle: opTitle, size: "lg" }}
+          noun="payment"
+          failure={{
+            title: "Unable To Save Payment",
+            // The USD amount is calculated: its server errors belong to the amount field.
+            fieldNames: { amountInUSD: "amount" },
+          }}
+          readOnlyReason={id === "" ? PAYMENT_ID_MISSING : undefined}
+          schema={manualPaymentSchema}
+          values={{
+            opId: payment.opId,
+            forBrand: false,
+            brandId: "",
+            paymentType: payment.paymentType as components["schemas"]["ManualPaymentType"],
+            currency: payment.currency,
+            amount: decimalOf(payment.amount),
+            exchangeRateInUSD: decimalOf(payment.exchangeRateInUSD),
+            issuedDate: payment.issuedDate,
+            description: payment.description ?? "",
+            invoiceNo: payment.invoiceNo === null ? "" : String(payment.invoiceNo),
+            month: payment.month,
+            year: String(payment.year),
+          }}
+          write={useUpdateManualPayment()}
+          input={(valid) => ({ body: { id, ...manualPayment(valid) } })}
+          saveLabel={(values) => {
+            const usd = amountInUSD(values);
+            return usd === undefined ? "Save" : `Save payment of ${amountText(usd, "USD", locale)}`;
+          }}
+          success="Payment Updated!"
+          record={(valid) => ({
+            name: `${amountText(valid.amount, valid.currency, locale)}, ${opTitle}`,
+            drawer: "payment-details",
+            id,
+          })}
+        >
+          {(values) => (
+            <>
+              <FormNotice>{notice}</FormNotice>
+              <ManualPaymentFields values={values} />
+              <FormAside>
+                <Button
+                  variant="ghost"
+                  reason={deletionReason(payment) ?? lacking(session, "edit_payments")}
+                  onClick={() => panels.open("delete-payment", { payment })}
+                >
+                  Delete…
+                </Button>
+              </FormAside>
+            </>
+          )}
+        </FormPanel>
+      </RereadQuery>
+    </DecidesAbout>
   );
 };
 

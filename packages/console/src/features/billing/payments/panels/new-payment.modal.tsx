@@ -4,6 +4,7 @@ import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { useState } from "react";
 import { amountText } from "#entities/money/amount-text.ts";
 import { OwnerFields } from "#entities/operator/owner/owner.fields.tsx";
+import { ownerOf } from "#entities/operator/owner/owner.schema.ts";
 import { useOwners } from "#entities/operator/owner/use-owners.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
@@ -39,6 +40,7 @@ const NewPayment = ({ params: { opId }, ...panel }: DialogPanelProps<"new-paymen
         description: "",
         issuedAt: new Date(now).toISOString(),
       }}
+      decides={(values) => ({ kind: "new-payment", id: ownerOf(values) })}
       write={useCreatePaymentRecord()}
       input={(valid) => ({ body: newPayment(valid) })}
       saveLabel={({ amountInUSD }) => {
@@ -46,6 +48,11 @@ const NewPayment = ({ params: { opId }, ...panel }: DialogPanelProps<"new-paymen
         return usd === undefined ? "Add payment" : `Add payment of ${amountText(usd, "USD", locale)}`;
       }}
       success="Payment Added!"
+      record={(valid, { id }) => ({
+        name: amountText(valid.amountInUSD, "USD", locale),
+        drawer: "billing-record-details",
+        id: id,
+      })}
     >
       {(values) => (
         <>

@@ -6,8 +6,10 @@ import { usePlayerBalances } from "#entities/player/use-player-balances.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
+import { DecidesAbout } from "#kit/submit/decides-about.tsx";
 import { ApproveAmountFields, ApproveWhyFields } from "./approve.fields.tsx";
 import { amountWaits, approveAmountSchema, approveWhySchema, whyWaits } from "./approve.schema.ts";
+import { requestName } from "./request-decisions.ts";
 import { requestReason } from "./request-reason.ts";
 
 /** Approves and pays a bonus request in the two steps of a top-up (content §2, money §2, §4). */
@@ -23,53 +25,56 @@ const ApproveBonusRequest = ({ params: { request: opened }, ...panel }: DialogPa
   const decided = panel.open && !write.pending ? requestReason(request) : undefined;
   const { bonusBalance } = balances;
   return (
-    <WizardPanel
-      {...panel}
-      noun="bonus request"
-      title="Topup Player"
-      subtitle={`${bonusTitle} · player ${playerCode}`}
-      schemas={{ amount: approveAmountSchema, why: approveWhySchema }}
-      writes={{ why: write }}
-      steps={{
-        amount: {
-          label: "Amount",
-          values: { amountInUSD: decimalOf(opened.amountInUSD) },
-          disabledReason: (now) =>
-            decided ?? (bonusBalance === undefined ? "The balance is still loading." : amountWaits(now)),
-          fields: () => <ApproveAmountFields request={request} balances={balances} />,
-        },
-        why: {
-          label: "Confirm",
-          values: { note: "", accepted: false },
-          fields: (_values, { amount: valid }) =>
-            valid && (
-              <ApproveWhyFields
-                amount={valid.amountInUSD}
-                balance={bonusBalance ?? "0"}
-                sentence={
-                  <>
-                    Give player <strong>{playerCode}</strong> a bonus of{" "}
-                    <strong dir="ltr" className="inline-block">
-                      {amountText(valid.amountInUSD, "USD", locale)}
-                    </strong>{" "}
-                    for <strong>{bonusTitle}</strong>. It goes into the player's bonus wallet.
-                  </>
-                }
-              />
-            ),
-          disabledReason: whyWaits,
-          reason: decided,
-          nextLabel: "Send",
-          // The schema accepts only texts that equal the number on the wire.
-          input: ({ amount: { amountInUSD }, why: { note } }) => ({
-            body: { action: "APPROVE", opId, bonusId, playerCode, amountInUSD: Number(amountInUSD), note },
-          }),
-          failure: { title: "Unable To Approve Bonus Request" },
-          success: "Bonus request approved.",
-          onDone: goOn,
-        },
-      }}
-    />
+    <DecidesAbout kind="bonus-request-details" id={requestId}>
+      <WizardPanel
+        {...panel}
+        noun="bonus request"
+        title="Topup Player"
+        subtitle={`${bonusTitle} · player ${playerCode}`}
+        schemas={{ amount: approveAmountSchema, why: approveWhySchema }}
+        writes={{ why: write }}
+        steps={{
+          amount: {
+            label: "Amount",
+            values: { amountInUSD: decimalOf(opened.amountInUSD) },
+            disabledReason: (now) =>
+              decided ?? (bonusBalance === undefined ? "The balance is still loading." : amountWaits(now)),
+            fields: () => <ApproveAmountFields request={request} balances={balances} />,
+          },
+          why: {
+            label: "Confirm",
+            values: { note: "", accepted: false },
+            fields: (_values, { amount: valid }) =>
+              valid && (
+                <ApproveWhyFields
+                  amount={valid.amountInUSD}
+                  balance={bonusBalance ?? "0"}
+                  sentence={
+                    <>
+                      Give player <strong>{playerCode}</strong> a bonus of{" "}
+                      <strong dir="ltr" className="inline-block">
+                        {amountText(valid.amountInUSD, "USD", locale)}
+                      </strong>{" "}
+                      for <strong>{bonusTitle}</strong>. It goes into the player's bonus wallet.
+                    </>
+                  }
+                />
+              ),
+            disabledReason: whyWaits,
+            reason: decided,
+            nextLabel: "Send",
+            // The schema accepts only texts that equal the number on the wire.
+            input: ({ amount: { amountInUSD }, why: { note } }) => ({
+              body: { action: "APPROVE", opId, bonusId, playerCode, amountInUSD: Number(amountInUSD), note },
+            }),
+            failure: { title: "Unable To Approve Bonus Request" },
+            success: "Bonus request approved.",
+            record: { name: requestName(opened), drawer: "bonus-request-details" as const, id: requestId },
+            onDone: goOn,
+          },
+        }}
+      />
+    </DecidesAbout>
   );
 };
 

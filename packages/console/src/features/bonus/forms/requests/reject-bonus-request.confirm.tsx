@@ -1,7 +1,7 @@
 import { useDecideBonusFormRequest, useShowBonusFormRequest } from "@backoffice/api-client";
 import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { REJECTION, REJECTION_NOTE, REJECTION_WORDS, rejectionInput } from "./request-decisions.ts";
+import { REJECTION, REJECTION_NOTE, REJECTION_WORDS, rejectionInput, requestName } from "./request-decisions.ts";
 import { requestReason } from "./request-reason.ts";
 
 /** Rejects a bonus request with a note (content §4, §7). */
@@ -17,6 +17,7 @@ const RejectBonusRequest = ({ params: { request: opened }, ...panel }: DialogPan
       decision="REJECT"
       noun="bonus request"
       name="request"
+      recordName={requestName(opened)}
       write={useDecideBonusFormRequest()}
       queue={{ panel: "bonus-request-details", id: requestId }}
       note={REJECTION_NOTE}

@@ -3,6 +3,7 @@ import { changeRequest, requestOf } from "#testing/rows/bonus-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";
+import { expectToastLink } from "#testing/stories/toast-link.ts";
 
 export default {
   ...staging,
@@ -32,8 +33,12 @@ export const Asked = reject.asks((db) => {
 
 /** Sends the IDs in the query as well as in the body (money §7); nothing is paid. */
 export const Rejected = reject.sends(sent(NOTE), "Bonus request rejected.", {
-  after: (db) =>
-    expect([...db.bonus.requests.values()].filter(({ note }) => note === NOTE)).toMatchObject([{ status: "REJECTED" }]),
+  after: async (db) => {
+    const rejected = [...db.bonus.requests.values()].filter(({ note }) => note === NOTE);
+    await expect(rejected).toMatchObject([{ status: "REJECTED" }]);
+    const { bonusTitle, playerCode, requestId } = rejected[0]!;
+    await expectToastLink(`${bonusTitle}, player ${playerCode}`, `request=${requestId}`);
+  },
 });
 
 /** A rejection requires a note of at most 200 characters (content §5). */

@@ -3,7 +3,7 @@ import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import type { Decisions } from "#kit/panels/decision.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
-import { REJECTION, REJECTION_NOTE, REJECTION_WORDS, rejectionInput } from "./request-decisions.ts";
+import { REJECTION, REJECTION_NOTE, REJECTION_WORDS, rejectionInput, requestName } from "./request-decisions.ts";
 import { requestReason } from "./request-reason.ts";
 
 type Action = "APPROVE" | "REJECT";
@@ -27,6 +27,7 @@ export const RequestDecision = ({ request }: RequestDecisionProps) => {
       panel="bonus-request-details"
       id={request.requestId}
       noun="bonus request"
+      recordName={requestName(request)}
       decisions={DECISIONS}
       write={write}
       failure={() => ({ words: REJECTION_WORDS, title: "Unable To Reject Bonus Request" })}

@@ -19,3 +19,7 @@ export const rejectionInput = ({ bonusId, opId, playerCode }: Request, note: str
   query: { bonusId, opId },
   body: { opId, action: "REJECT" as const, bonusId, playerCode, note },
 });
+
+/** Display name of a request: "Birthday bonus, player 8F2K". */
+export const requestName = ({ bonusTitle, playerCode }: Pick<Request, "bonusTitle" | "playerCode">): string =>
+  `${bonusTitle}, player ${playerCode}`;

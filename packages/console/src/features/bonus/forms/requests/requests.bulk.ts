@@ -15,6 +15,7 @@ const drawerLock = ({ requestId }: Request) =>
 export const requestBulk: Bulk<Request> = {
   noun: ["bonus request", "bonus requests"],
   name: ({ playerCode, bonusTitle }) => `${playerCode}, ${bonusTitle}`,
+  decides: ({ requestId }) => ({ kind: "bonus-request-details", id: requestId }),
   decisive: ["status", "amountInUSD"],
   reread: rereadBy(showBonusFormRequest, ({ requestId }: Request) => ({ body: { requestId } })),
   money: { of: ({ amountInUSD }) => ({ amount: amountInUSD, currency: "USD" }), typeAbove: 1000 },

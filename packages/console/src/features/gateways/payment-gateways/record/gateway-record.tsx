@@ -3,6 +3,7 @@ import { showDepositGateway } from "@backoffice/api-client/shapes/deposit-gatewa
 import { Card } from "@backoffice/ui";
 import type { RowAction } from "@backoffice/ui/table";
 import { useMemo, type ReactNode } from "react";
+import { RecordHistory } from "#entities/activity/record-history.tsx";
 import { secretNames } from "#kit/contract/fields/secret-names.ts";
 import { jsonTab } from "#kit/records/json-tab.tsx";
 import { RecordActions } from "#kit/records/record-actions.tsx";
@@ -50,6 +51,20 @@ export const GatewayRecord = <Gateway extends components["schemas"]["DepositGate
           tabs={[
             { id: "settings", label: "Settings", content: settings },
             ...tabs,
+            {
+              id: "history",
+              label: "History",
+              permission: "view_staff_activities",
+              content: (
+                <RecordHistory
+                  log="staff"
+                  type="GATEWAYS"
+                  noun="gateway"
+                  opId={gateway.opId}
+                  names={[gateway.provider, gateway.uuid]}
+                />
+              ),
+            },
             ...jsonTab(gateway, session, { maskKeys: (key) => SECRETS.has(key) }),
           ]}
         />

@@ -4,7 +4,7 @@ import { amountText } from "#entities/money/amount-text.ts";
 import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { useSession } from "#kit/session/session.ts";
-import { NOTE, reviewInput, reviewReason, reviewWords } from "../partner-review.ts";
+import { NOTE, reviewInput, reviewReason, reviewWords, withdrawalName } from "../partner-review.ts";
 import { WithdrawalSentence } from "../withdrawal-sentence.tsx";
 
 /** Approves or rejects a partner withdrawal with a note for the partner (money §4, §5). */
@@ -23,6 +23,7 @@ export const PartnerWithdrawConfirmation = ({
       decision={action}
       noun="partner withdrawal"
       name={amountText(withdrawal.toAmount, withdrawal.toCurrency, locale)}
+      recordName={withdrawalName(withdrawal, locale)}
       write={useReviewPartnerWithdraw()}
       queue={{ panel: "partner-withdraw-details", id: withdrawal.txId }}
       note={NOTE}

@@ -18,7 +18,7 @@ import { useListed } from "#kit/records/use-listed.ts";
 import { RefLink } from "#kit/references/ref-link.tsx";
 import { isPartner, useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
-import { NOTE, reviewInput, reviewReason, reviewWords, WITHDRAW_STATUS } from "../partner-review.ts";
+import { NOTE, reviewInput, reviewReason, reviewWords, withdrawalName, WITHDRAW_STATUS } from "../partner-review.ts";
 import { WithdrawalSentence } from "../withdrawal-sentence.tsx";
 
 type PartnerWithdraw = components["schemas"]["PartnerWithdraw"];
@@ -109,6 +109,7 @@ export const PartnerWithdrawDetailsDrawer = ({
             panel="partner-withdraw-details"
             id={withdrawal.txId}
             noun="partner withdrawal"
+            recordName={withdrawalName(withdrawal, locale)}
             decisions={reviewWords(withdrawal, locale)}
             name={amountText(withdrawal.toAmount, withdrawal.toCurrency, locale)}
             write={write}

@@ -1,23 +1,15 @@
 import type { components } from "@backoffice/api-client";
 import { FactGroups } from "@backoffice/ui";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
-import { PlayerLink } from "#entities/player/player-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
 
-type TicketFactsProps = {
-  ticket: components["schemas"]["Ticket"];
-  /** The player section beside it names the player. */
-  withoutPlayer?: boolean;
-};
-
-/** The facts of a ticket. */
-export const TicketFacts = ({ ticket, withoutPlayer = false }: TicketFactsProps) => (
+/** The facts of a ticket, without the player, who has a section beside it. */
+export const TicketFacts = ({ ticket }: { ticket: components["schemas"]["Ticket"] }) => (
   <FactGroups
     groups={[
       {
         items: [
-          ...(withoutPlayer ? [] : [{ label: "Player", value: <PlayerLink {...ticket} /> }]),
           { label: "Brand", value: <OperatorLink opId={ticket.brandId} /> },
           {
             label: "Agent",

@@ -6,8 +6,9 @@ import { PlayerLink } from "#entities/player/player-link.tsx";
 import { kycWords, stateOf } from "#entities/player/player-state.ts";
 import { Moment } from "#entities/time/moment.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
-import { RecordStates } from "#kit/records/record-states.tsx";
+import { RecordSkeleton } from "#kit/records/record-states.tsx";
 import { can, lacking, useSession } from "#kit/session/session.ts";
+import { RecentBets } from "./recent-bets.tsx";
 
 type Schemas = components["schemas"];
 type Player = Schemas["Player"];
@@ -31,24 +32,26 @@ const factsOf = (player: Player) => [
   { label: "Registered", value: <Moment value={player.createdAt} /> },
 ];
 
-/** The ticket's player beside the conversation. */
+/** The ticket's player beside the conversation: without the permission or an answer only the link to the player. */
 export const TicketPlayer = ({ ticket }: { ticket: Schemas["Ticket"] }) => {
   const { playerId, playerCode, brandId } = ticket;
   const panels = usePanels();
   const session = useSession();
-  const query = useGetPlayer({ body: { playerId } }, { enabled: can(session, "view_players"), staleTime: 0 });
+  const { data: player, isLoading } = useGetPlayer(
+    { body: { playerId } },
+    { enabled: can(session, "view_players"), staleTime: 0 },
+  );
   return (
     <section aria-labelledby="ticket-player">
       <SectionHeading id="ticket-player" level={2}>
         Player
       </SectionHeading>
-      {can(session, "view_players") ? (
-        <RecordStates noun="player" query={query} close={() => undefined}>
-          {(player) => <DescriptionList items={factsOf(player)} />}
-        </RecordStates>
+      {isLoading ? (
+        <RecordSkeleton />
       ) : (
-        <DescriptionList items={[{ label: "Player", value: <PlayerLink {...ticket} /> }]} />
+        <DescriptionList items={player ? factsOf(player) : [{ label: "Player", value: <PlayerLink {...ticket} /> }]} />
       )}
+      <RecentBets playerCode={playerCode} />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           reason={lacking(session, "view_players")}

@@ -1,11 +1,11 @@
+import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { ticketOf } from "#testing/rows/ticket-rows.ts";
-import type { Scene } from "#testing/scene.ts";
 
 const page =
-  (values: Parameters<typeof ticketOf>[1]): Scene["at"] =>
-  (db) => {
+  (values: Parameters<typeof ticketOf>[1]) =>
+  (db: Db): string => {
     const { brandId, ticketId } = ticketOf(db, values);
     return `/support/${brandId}/${ticketId}`;
   };
@@ -41,6 +41,39 @@ export const Answered: SceneStory = {
     const messages = within(screen.getByRole("list", { name: "Messages" }));
     await expect(await messages.findByText("Paid this morning.")).toBeVisible();
     await waitFor(() => expect(screen.getByRole("textbox", { name: /^Reply/ })).toHaveValue(""));
+  },
+};
+
+/** The player's latest bets are beside the conversation. */
+export const RecentBets: SceneStory = {
+  args: {
+    at: (db) => {
+      const { playerId, playerCode } = [...db.bets.bets.values()].find(({ opId }) => opId === "op-nordlys")!.player;
+      return page({ status: "NEW", playerId, playerCode })(db);
+    },
+  },
+  play: async ({ loaded: { db } }) => {
+    const bets = within(await screen.findByRole("list", { name: "Recent bets" }));
+    const { playerCode } = ticketOf(db);
+    const own = [...db.bets.bets.values()].filter(({ player }) => player.playerCode === playerCode);
+    await expect(bets.getAllByRole("listitem")).toHaveLength(Math.min(5, own.length));
+  },
+};
+
+/** The history names who answered, and shows the changed fields before and after. */
+export const History: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await userEvent.type(await screen.findByRole("textbox", { name: /^Reply/ }), "Paid this morning.");
+    await userEvent.click(screen.getByRole("button", { name: "Send reply" }));
+    await screen.findByText("Reply sent.");
+    await userEvent.click(screen.getByRole("tab", { name: "History" }));
+    const { ticketNumber } = ticketOf(db);
+    const history = within(await screen.findByRole("list", { name: "History" }));
+    const answered = history
+      .getAllByRole("listitem")
+      .find((it) => it.textContent.startsWith(`Answered ticket #${ticketNumber} by Priya`))!;
+    await userEvent.click(within(answered).getByText("Changed fields"));
+    await waitFor(() => expect(answered).toHaveTextContent(/NEW.*REPLIED/));
   },
 };
 

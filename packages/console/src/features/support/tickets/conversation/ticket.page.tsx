@@ -6,14 +6,16 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordActions } from "#kit/records/record-actions.tsx";
 import { RecordHeader } from "#kit/records/record-header.tsx";
 import { recordPage } from "#kit/records/record-page.tsx";
+import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { ticketActions } from "../list/tickets.actions.ts";
 import { TICKET_STATUS, ticketName } from "../ticket.ts";
+import { ticketHistory } from "./ticket-history.tsx";
 import { TicketFacts } from "./ticket-facts.tsx";
 import { TicketMessages } from "./ticket-messages.tsx";
 import { TicketPlayer } from "./ticket-player.tsx";
-import { TicketReply } from "./ticket-reply.tsx";
+import { TicketReply } from "../reply/ticket-reply.tsx";
 
 type Ticket = components["schemas"]["TicketWithMessages"];
 
@@ -32,8 +34,21 @@ const Conversation = ({ ticket }: { ticket: Ticket }) => {
       </RecordHeader>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          <TicketMessages messages={ticket.messages} />
-          <TicketReply ticket={ticket} />
+          <RecordTabs
+            tabs={[
+              {
+                id: "conversation",
+                label: "Conversation",
+                content: (
+                  <>
+                    <TicketMessages messages={ticket.messages} />
+                    <TicketReply ticket={ticket} />
+                  </>
+                ),
+              },
+              ticketHistory(ticket),
+            ]}
+          />
         </div>
         <Card className="flex flex-col gap-5 p-5">
           <TicketPlayer ticket={ticket} />
@@ -41,7 +56,7 @@ const Conversation = ({ ticket }: { ticket: Ticket }) => {
             <SectionHeading id="ticket-facts" level={2}>
               Ticket
             </SectionHeading>
-            <TicketFacts ticket={ticket} withoutPlayer />
+            <TicketFacts ticket={ticket} />
           </section>
         </Card>
       </div>

@@ -5,9 +5,11 @@ import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { ticketHistory } from "../conversation/ticket-history.tsx";
 import { TicketFacts } from "../conversation/ticket-facts.tsx";
 import { TicketMessages } from "../conversation/ticket-messages.tsx";
-import { TicketReply } from "../conversation/ticket-reply.tsx";
+import { TicketPlayer } from "../conversation/ticket-player.tsx";
+import { TicketReply } from "../reply/ticket-reply.tsx";
 import { readTicketKey, TICKET_STATUS, ticketName } from "../ticket.ts";
 
 /** A ticket with its conversation and reply form (shell §2.3). */
@@ -31,6 +33,7 @@ const SupportTicketDrawer = ({ params: { ticket: key }, close }: DrawerPanelProp
         ],
       })}
       page={({ brandId, ticketId }) => `/support/${encodeURIComponent(brandId)}/${encodeURIComponent(ticketId)}`}
+      tabs={(ticket) => [ticketHistory(ticket)]}
       actions={(ticket) => [
         {
           label: "Change status…",
@@ -40,10 +43,15 @@ const SupportTicketDrawer = ({ params: { ticket: key }, close }: DrawerPanelProp
       ]}
     >
       {(ticket) => (
-        <div className="flex flex-col gap-5">
-          <TicketFacts ticket={ticket} />
-          <TicketMessages messages={ticket.messages} />
-          <TicketReply ticket={ticket} />
+        <div className="@container">
+          <div className="grid items-start gap-5 @min-[760px]:grid-cols-[minmax(0,1fr)_17rem]">
+            <div className="flex min-w-0 flex-col gap-5">
+              <TicketFacts ticket={ticket} />
+              <TicketMessages messages={ticket.messages} />
+              <TicketReply ticket={ticket} />
+            </div>
+            <TicketPlayer ticket={ticket} />
+          </div>
         </div>
       )}
     </RecordPanel>

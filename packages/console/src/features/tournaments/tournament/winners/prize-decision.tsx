@@ -26,6 +26,7 @@ export const PrizeDecision = ({ winner: listed }: { winner: components["schemas"
       noun="prize"
       decisions={PRIZE_DECISIONS}
       name={amountText(winner.prizeAmount, winner.currency, locale)}
+      recordName={`${amountText(winner.prizeAmount, winner.currency, locale)}, player ${winner.playerCode}`}
       write={write}
       failure={() => FAILURE}
       note={prizeNote("reject")}

@@ -26,6 +26,7 @@ const WinnerPrizePayoutConfirmation = ({
       decision={action}
       noun="prize"
       name={amount}
+      recordName={`${amount}, player ${playerCode}`}
       write={usePayTournamentPrize()}
       failure={{ look: "toasts" }}
       queue={{ panel: "tournament-winner-details", id: winnerId }}

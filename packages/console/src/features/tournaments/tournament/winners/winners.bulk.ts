@@ -29,6 +29,7 @@ const decide = (type: "approve" | "reject"): BulkAction<Winner> => {
 export const winnerBulk: Bulk<Winner> = {
   noun: ["prize", "prizes"],
   name: ({ playerCode, rank, tournamentTitle }) => `${playerCode}, place ${String(rank)} of ${tournamentTitle}`,
+  decides: ({ winnerId }) => ({ kind: "tournament-winner-details", id: winnerId }),
   decisive: ["status", "prizeAmount", "currency"],
   reread: rereadBy(showTournamentWinner, ({ winnerId }: Winner) => ({ body: { winnerId } })),
   money: {

@@ -6,9 +6,11 @@ import { Amount } from "#entities/money/amount.tsx";
 import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { DecidesAbout } from "#kit/submit/decides-about.tsx";
 import { balanceAfter, NOTE, TOP_UP_REASONS } from "../top-up.schema.ts";
 import { useInWords } from "../use-in-words.ts";
 import { useTopUpFacts } from "../use-top-up-facts.ts";
+import { topUpRecord } from "../top-up-record.ts";
 import { WAYS } from "../ways.ts";
 import { balanceChangeSchema, balanceChangeWaits } from "./balance-change.schema.ts";
 import { useFirstMessage } from "./use-first-message.ts";
@@ -28,75 +30,83 @@ const BalanceChange = ({ params: { player, currency: first }, ...panel }: Dialog
   const currencies = [...new Set([first, ...facts.currencies])].map((value) => ({ value, label: value }));
   const money = useMoneyIn(first);
   return (
-    <ConfirmFormPanel
-      {...panel}
-      title="Change balance"
-      verb="Change"
-      noun="balance"
-      tone="primary"
-      schema={balanceChangeSchema}
-      values={{ action: "topup", amount: "", currency: first, reason: "", note: "" }}
-      write={useFirstMessage(useInWords(useTopUpWallet()))}
-      disabledReason={(now) => balanceChangeWaits(now, balanceIn(now.currency))}
-      // The schema accepts only texts that equal the number on the wire.
-      input={({ note, amount, currency, reason, action }) => ({
-        body: {
-          note,
-          amount: Number(amount),
-          currency,
-          playerCode: player.playerCode,
-          reason: reason as keyof typeof TOP_UP_REASONS,
-          action,
-        },
-      })}
-      success={(_data, { action }) => WAYS[action].success}
-      confirmLabel={(valid) =>
-        valid ? `${WAYS[valid.action].verb} by ${amountText(valid.amount, valid.currency, locale)}` : "Change balance"
-      }
-      sentence={({ action, currency }, valid) => (
-        <>
-          {WAYS[action].verb}{" "}
-          {valid && (
-            <>
-              by{" "}
-              <strong dir="ltr" className="inline-block">
-                {amountText(valid.amount, valid.currency, locale)}
-              </strong>{" "}
-            </>
-          )}
-          the balance of player <strong>{player.playerCode}</strong> in {currency}.
-        </>
-      )}
-    >
-      {({ amount, currency, action }) => {
-        const balance = balanceIn(currency);
-        const after =
-          balance !== undefined && /^\d+(\.\d+)?$/.test(amount) ? balanceAfter(balance, { amount, action }) : undefined;
-        return (
+    <DecidesAbout kind="player-wallet" id={player.playerCode}>
+      <ConfirmFormPanel
+        {...panel}
+        title="Change balance"
+        verb="Change"
+        noun="balance"
+        tone="primary"
+        schema={balanceChangeSchema}
+        values={{ action: "topup", amount: "", currency: first, reason: "", note: "" }}
+        write={useFirstMessage(useInWords(useTopUpWallet()))}
+        disabledReason={(now) => balanceChangeWaits(now, balanceIn(now.currency))}
+        // The schema accepts only texts that equal the number on the wire.
+        input={({ note, amount, currency, reason, action }) => ({
+          body: {
+            note,
+            amount: Number(amount),
+            currency,
+            playerCode: player.playerCode,
+            reason: reason as keyof typeof TOP_UP_REASONS,
+            action,
+          },
+        })}
+        success={({ sent }) => WAYS[sent.action].success}
+        record={(made) => topUpRecord(made, locale)}
+        confirmLabel={(valid) =>
+          valid ? `${WAYS[valid.action].verb} by ${amountText(valid.amount, valid.currency, locale)}` : "Change balance"
+        }
+        sentence={({ action, currency }, valid) => (
           <>
-            {error && (
-              <Alert severity="critical" action={<Button onClick={retry}>Try again</Button>}>
-                {error.messages[0] ?? error.message}
-              </Alert>
+            {WAYS[action].verb}{" "}
+            {valid && (
+              <>
+                by{" "}
+                <strong dir="ltr" className="inline-block">
+                  {amountText(valid.amount, valid.currency, locale)}
+                </strong>{" "}
+              </>
             )}
-            <DescriptionList
-              items={[
-                {
-                  label: "Balance before",
-                  value: balance !== undefined && <Amount value={balance} currency={currency} />,
-                },
-                { label: "Balance after", value: after !== undefined && <Amount value={after} currency={currency} /> },
-              ]}
-            />
-            <fields.SegmentedField name="action" label="Change" options={ACTIONS} />
-            <fields.SelectField name="currency" label="Currency" required options={currencies} />
-            <fields.MoneyField {...money} currency={currency} scale={8} name="amount" label="Amount" required />
-            <fields.SelectField name="reason" label="Reason" required options={REASONS} />
-            <fields.TextareaField name="note" label={NOTE.label} help={NOTE.help} required maxLength={NOTE.max} />
+            the balance of player <strong>{player.playerCode}</strong> in {currency}.
           </>
-        );
-      }}
-    </ConfirmFormPanel>
+        )}
+      >
+        {({ amount, currency, action }) => {
+          const balance = balanceIn(currency);
+          const after =
+            balance !== undefined && /^\d+(\.\d+)?$/.test(amount)
+              ? balanceAfter(balance, { amount, action })
+              : undefined;
+          return (
+            <>
+              {error && (
+                <Alert severity="critical" action={<Button onClick={retry}>Try again</Button>}>
+                  {error.messages[0] ?? error.message}
+                </Alert>
+              )}
+              <DescriptionList
+                items={[
+                  {
+                    label: "Balance before",
+                    value: balance !== undefined && <Amount value={balance} currency={currency} />,
+                  },
+                  {
+                    label: "Balance after",
+                    value: after !== undefined && <Amount value={after} currency={currency} />,
+                  },
+                ]}
+              />
+              <fields.SegmentedField name="action" label="Change" options={ACTIONS} />
+              <fields.SelectField name="currency" label="Currency" required options={currencies} />
+              <fields.MoneyField {...money} currency={currency} scale={8} name="amount" label="Amount" required />
+              <fields.SelectField name="reason" label="Reason" required options={REASONS} />
+              <fields.TextareaField name="note" label={NOTE.label} help={NOTE.help} required maxLength={NOTE.max} />
+            </>
+          );
+        }}
+      </ConfirmFormPanel>
+    </DecidesAbout>
   );
 };
 

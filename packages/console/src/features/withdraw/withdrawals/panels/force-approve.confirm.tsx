@@ -4,6 +4,8 @@ import { amountText } from "#entities/money/amount-text.ts";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
+import { DecidesAbout } from "#kit/submit/decides-about.tsx";
+import { transactionName } from "#entities/transaction/transaction-name.ts";
 import { decisionReason } from "#entities/transaction/withdrawal/decide/decision-reason.ts";
 import { WithdrawalSentence } from "#entities/transaction/withdrawal/decide/withdrawal-sentence.tsx";
 
@@ -16,21 +18,24 @@ export const ForceApproveConfirm = ({
   const { txId } = withdrawal;
   const { data: now = withdrawal } = useShowWithdrawal({ body: { txId } }, { staleTime: 0 });
   return (
-    <ConfirmPanel
-      {...panel}
-      title="Force Approve"
-      verb="Force Approve"
-      noun="withdrawal"
-      name={amountText(withdrawal.toAmount, withdrawal.toCurrency, locale)}
-      write={useForceJbWithdrawal()}
-      input={{ body: decision }}
-      success="Withdrawal approved."
-      failure={{ title: "Unable To Force Approve Withdrawal" }}
-      consequence={`jb did not accept it${description ? `: ${description}` : "."}`}
-      reason={decisionReason(withdrawal, now)}
-      after={{ onDone: useGoOn({ panel: "transaction-details", id: txId }) }}
-    >
-      Force the approval of <WithdrawalSentence of={withdrawal} /> It is confirmed although jb did not accept it.
-    </ConfirmPanel>
+    <DecidesAbout kind="transaction-details" id={txId}>
+      <ConfirmPanel
+        {...panel}
+        title="Force Approve"
+        verb="Force Approve"
+        noun="withdrawal"
+        name={amountText(withdrawal.toAmount, withdrawal.toCurrency, locale)}
+        write={useForceJbWithdrawal()}
+        input={{ body: decision }}
+        success="Withdrawal approved."
+        record={{ name: transactionName(withdrawal, locale), drawer: "transaction-details", id: txId }}
+        failure={{ title: "Unable To Force Approve Withdrawal" }}
+        consequence={`jb did not accept it${description ? `: ${description}` : "."}`}
+        reason={decisionReason(withdrawal, now)}
+        after={{ onDone: useGoOn({ panel: "transaction-details", id: txId }) }}
+      >
+        Force the approval of <WithdrawalSentence of={withdrawal} /> It is confirmed although jb did not accept it.
+      </ConfirmPanel>
+    </DecidesAbout>
   );
 };

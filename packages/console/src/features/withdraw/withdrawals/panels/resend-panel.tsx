@@ -1,7 +1,9 @@
 import { useShowWithdrawal, type components } from "@backoffice/api-client";
-import { Alert, DescriptionList, Id } from "@backoffice/ui";
+import { Alert, DescriptionList, Id, useLocale } from "@backoffice/ui";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { Writer } from "#kit/submit/writer.ts";
+import { DecidesAbout } from "#kit/submit/decides-about.tsx";
+import { transactionName } from "#entities/transaction/transaction-name.ts";
 import { withdrawalClosedReason } from "#entities/transaction/withdrawal/decide/decision-reason.ts";
 import { WithdrawalSentence } from "#entities/transaction/withdrawal/decide/withdrawal-sentence.tsx";
 
@@ -30,23 +32,27 @@ const gatewayWords = ({ gatewayResponse: said }: Schemas["GatewayAnswer"]) =>
 
 /** Resends a withdrawal in progress to its provider, and shows the gateway's answer (money §4, §7, §8). */
 export const ResendPanel = ({ tx, write, ...panel }: ResendPanelProps) => {
+  const { locale } = useLocale();
   const { data: now = tx } = useShowWithdrawal({ body: { txId: tx.txId } }, { staleTime: 0 });
   const pending = now.status === "PENDING" ? "This withdrawal is pending: it has not been sent yet." : undefined;
   return (
-    <ConfirmPanel
-      {...panel}
-      title="Resend Withdraw Confirmation"
-      verb="Resend"
-      noun="withdrawal"
-      tone="primary"
-      write={write}
-      input={{ body: { txId: tx.txId } }}
-      success="Withdraw Request Sent!"
-      failure={{ look: "toasts" }}
-      reason={withdrawalClosedReason(now) ?? pending}
-      shows={gatewayWords}
-    >
-      Send <WithdrawalSentence of={now} /> The provider receives it again and pays it only once.
-    </ConfirmPanel>
+    <DecidesAbout kind="transaction-details" id={tx.txId}>
+      <ConfirmPanel
+        {...panel}
+        title="Resend Withdraw Confirmation"
+        verb="Resend"
+        noun="withdrawal"
+        tone="primary"
+        write={write}
+        input={{ body: { txId: tx.txId } }}
+        success="Withdraw Request Sent!"
+        record={{ name: transactionName(tx, locale), drawer: "transaction-details", id: tx.txId }}
+        failure={{ look: "toasts" }}
+        reason={withdrawalClosedReason(now) ?? pending}
+        shows={gatewayWords}
+      >
+        Send <WithdrawalSentence of={now} /> The provider receives it again and pays it only once.
+      </ConfirmPanel>
+    </DecidesAbout>
   );
 };

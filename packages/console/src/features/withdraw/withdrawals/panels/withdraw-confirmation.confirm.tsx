@@ -11,7 +11,7 @@ export const WithdrawConfirmation = ({
   params: { tx, action },
   ...panel
 }: DialogPanelProps<"withdraw-confirmation">) => {
-  const { now, isInProgress, amount, decisions, write, ...decision } = useWithdrawalDecision(tx, tx);
+  const { now, isInProgress, amount, recordName, decisions, write, ...decision } = useWithdrawalDecision(tx, tx);
   return (
     <DecisionPanel
       {...panel}
@@ -19,6 +19,7 @@ export const WithdrawConfirmation = ({
       decision={action}
       noun="withdrawal"
       name={amount}
+      recordName={recordName}
       write={write}
       queue={{ panel: "transaction-details", id: tx.txId }}
       note={noteRule(action, isInProgress)}

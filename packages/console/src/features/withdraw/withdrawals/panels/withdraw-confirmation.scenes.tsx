@@ -17,6 +17,7 @@ import {
   walletAmount,
   withdrawal,
 } from "#testing/rows/withdrawal-rows.ts";
+import { expectToastLink } from "#testing/stories/toast-link.ts";
 import { destinationWords } from "#entities/transaction/withdrawal/decide/decision-words.tsx";
 
 type Row = ReturnType<typeof withdrawal>;
@@ -61,10 +62,23 @@ export const Reject = reject.asks(
   { opens: opens("reject", byHand) },
 );
 
+/** The withdrawal that was approved last. */
+const approved: Find = (db) =>
+  [...db.transactions.transactions.values()]
+    .filter((it) => it.transactionType === "WITHDRAW" && it.status === "CONFIRMED")
+    .toSorted((a, b) => (b.confirmedAt ?? "").localeCompare(a.confirmedAt ?? ""))[0]!;
+
 /** Manual: the call without a suffix. No money moves, since the amount has already left the wallet. */
 export const ApprovedByHand = approve.sends(
   (db) => ({ body: decisionBody(db, byHand(db), "confirm") }),
   "Withdrawal approved.",
+  {
+    after: (db) =>
+      expectToastLink(
+        `${paidAmount(approved(db))}, player ${approved(db).player.playerCode}`,
+        `txId=${approved(db).txId}`,
+      ),
+  },
 );
 
 /** The provider's call, which pays it later. */

@@ -7,6 +7,7 @@ import { amountText } from "#entities/money/amount-text.ts";
 import { noteText } from "#kit/form/note.ts";
 import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
+import { transactionName } from "#entities/transaction/transaction-name.ts";
 import { decisionReason } from "#entities/transaction/withdrawal/decide/decision-reason.ts";
 import { noteRule } from "#entities/transaction/withdrawal/decide/decision-words.tsx";
 import { WithdrawalSentence } from "#entities/transaction/withdrawal/decide/withdrawal-sentence.tsx";
@@ -56,6 +57,7 @@ export const TomaniSteps = ({ tx, now, gateways, open, close }: TomaniStepsProps
   /** Metadata shared by both calls. */
   const sends = {
     success: ({ status }: Schemas["TomaniAnswer"]) => (status === 0 ? undefined : "Withdrawal approved."),
+    record: { name: transactionName(tx, locale), drawer: "transaction-details" as const, id: tx.txId },
     failure: { title: "Unable To Approve Withdrawal", fieldNames: { noteForThePlayer: "note" } },
     reason: open && !write.pending ? decisionReason(tx, now) : undefined,
     undone: ({ status }: Schemas["TomaniAnswer"]) => status === 0,

@@ -1,0 +1,2 @@
+/** The activity logs in which a record can be looked up. */
+export type LogKind = "staff" | "support" | "transactions";

@@ -1,0 +1,115 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { drawer } from "#testing/on-screen.ts";
+import { ticketDrawer, ticketOf } from "#testing/rows/ticket-rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { typeIn } from "#testing/type-in.ts";
+import { cannedReplies, keepCannedReplies } from "./canned-replies.ts";
+
+const USER = "auth0|operator-manager";
+const PAID = { id: "1", name: "Paid", text: "Hello {player}, {ticket} is paid." };
+const LATER = { id: "2", name: "Later", text: "We are looking into it." };
+
+export default {
+  ...staging,
+  args: {
+    account: "operator-manager",
+    at: ticketDrawer({ status: "NEW", username: "frostbyte" }),
+    arrange: () => keepCannedReplies(USER, [PAID, LATER]),
+  },
+} satisfies SceneMeta;
+
+const reply = async () => (await drawer()).findByRole("textbox", { name: /^Reply/ });
+const menu = async () => {
+  await reply();
+  await userEvent.click((await drawer()).getByRole("button", { name: "Canned replies" }));
+  return within(await screen.findByRole("menu"));
+};
+const manager = async () => within(await screen.findByRole("dialog", { name: "Canned replies" }));
+
+/** From the menu, at the caret, with the player's name and the ticket's number. */
+export const Inserted: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const { ticketNumber } = ticketOf(db);
+    await typeIn(/^Reply/, "Good morning. ");
+    await userEvent.click((await menu()).getByRole("menuitem", { name: "Paid" }));
+    await waitFor(async () =>
+      expect(await reply()).toHaveValue(`Good morning. Hello frostbyte, #${ticketNumber} is paid.`),
+    );
+    await waitFor(async () => expect(await reply()).toHaveFocus());
+  },
+};
+
+/** "/" at the start of a word opens the menu at its first reply; Enter inserts it in place of the slash. */
+export const InsertedBySlash: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await userEvent.type(await reply(), "Good morning. /");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Paid" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{ArrowUp}{Enter}");
+    await waitFor(async () =>
+      expect(await reply()).toHaveValue(`Good morning. Hello frostbyte, #${ticketOf(db).ticketNumber} is paid.`),
+    );
+    await waitFor(async () => expect(await reply()).toHaveFocus());
+  },
+};
+
+/** A slash in a word, or one whose menu is closed by Escape, stays a slash. */
+export const OrdinarySlash: SceneStory = {
+  play: async () => {
+    await userEvent.type(await reply(), "24/");
+    await expect(screen.queryByRole("menu")).toBeNull();
+    await userEvent.type(await reply(), " /");
+    await screen.findByRole("menu");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(async () => expect(await reply()).toHaveFocus());
+    await expect(await reply()).toHaveValue("24/ /");
+  },
+};
+
+/** The written reply becomes a canned one, with placeholders instead of the player's data. */
+export const SavedFromText: SceneStory = {
+  args: { arrange: () => keepCannedReplies(USER, []) },
+  play: async () => {
+    await typeIn(/^Reply/, "Dear Frostbyte, it is done.");
+    await userEvent.click((await menu()).getByRole("menuitem", { name: "Save reply as canned reply…" }));
+    const dialog = await manager();
+    await expect(screen.getByText(/Stored in this browser for you/)).toBeVisible();
+    const name = dialog.getByRole("textbox", { name: /^Name of/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    // The suggested name is selected, and replaced by typing.
+    await userEvent.keyboard("Done");
+    await waitFor(() =>
+      expect(cannedReplies(USER)).toMatchObject([{ name: "Done", text: "Dear {player}, it is done." }]),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Done" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Canned replies" })).toBeNull());
+    await expect(await reply()).toHaveValue("Dear Frostbyte, it is done.");
+  },
+};
+
+/** Renamed, deleted, and the deletion undone. */
+export const Managed: SceneStory = {
+  play: async () => {
+    await userEvent.click((await menu()).getByRole("menuitem", { name: "Manage canned replies…" }));
+    const dialog = await manager();
+    await userEvent.type(dialog.getByRole("textbox", { name: "Name of Later" }), " on");
+    await waitFor(() => expect(cannedReplies(USER)[1]).toMatchObject({ name: "Later on" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Delete Paid" }));
+    await waitFor(() => expect(cannedReplies(USER)).toHaveLength(1));
+    // The toast takes presses over the dialog, by a style that jsdom does not read.
+    (await screen.findByRole("button", { name: "Undo" })).click();
+    await waitFor(() => expect(cannedReplies(USER).map(({ name }) => name)).toEqual(["Paid", "Later on"]));
+  },
+};
+
+/** None yet: the menu and the manager offer to add one. */
+export const None: SceneStory = {
+  args: { arrange: () => keepCannedReplies(USER, []) },
+  play: async () => {
+    await userEvent.click((await menu()).getByRole("menuitem", { name: "Manage canned replies…" }));
+    const dialog = await manager();
+    await expect(dialog.getByText("No canned replies yet")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Add canned reply" }));
+    await waitFor(() => expect(dialog.getByRole("textbox", { name: /^Name of/ })).toHaveFocus());
+  },
+};

@@ -1,0 +1,98 @@
+import type { components } from "@backoffice/api-client";
+import { Alert } from "@backoffice/ui";
+import { createFields, type FileValue } from "@backoffice/ui/form";
+import { useState } from "react";
+import { z } from "zod";
+import { IMAGE } from "#kit/form/image.ts";
+import { DecisionForm } from "#kit/panels/decision-form.tsx";
+import { useNeighbours } from "#kit/queue/neighbours.ts";
+import { takesAnswers, ticketKey, ticketName } from "../ticket.ts";
+import { CannedManager } from "../canned/canned-manager.tsx";
+import { CannedMenu } from "../canned/canned-menu.tsx";
+import { suggestedName, withPlaceholders } from "../canned/canned-reply.ts";
+import { useCannedReplies } from "../canned/use-canned-replies.ts";
+import { REPLIES, type ReplyAction } from "./reply-decisions.ts";
+import { useSendReply, type ReplyAnswer } from "./use-send-reply.ts";
+
+type Ticket = components["schemas"]["TicketWithMessages"];
+
+/** The reply; its maximum length comes from the contract. */
+const NOTE = {
+  label: "Reply",
+  help: "Visible to the player. Type / for canned replies.",
+  missing: "Write a reply first.",
+  required: true,
+  max: 5000,
+};
+const FAILED = { title: "Unable To Send Reply", fieldNames: { message: "note" } };
+const CLOSED = "This ticket is closed. Change its status to reply.";
+
+const schema = z.object({ attachment: z.custom<FileValue>() });
+const fields = createFields(schema);
+
+const success = (action: ReplyAction, { isClosed }: ReplyAnswer) =>
+  isClosed ? REPLIES[action].success : REPLIES.reply.success;
+
+/** Replies to a ticket, optionally with an image; over a queue it can open the next one, and close this one. */
+export const TicketReply = ({ ticket }: { ticket: Ticket }) => {
+  const { id, brandId, status, playerCode, agentName } = ticket;
+  const key = ticketKey(ticket);
+  const open = takesAnswers(status);
+  const write = useSendReply(ticket);
+  const canned = useCannedReplies();
+  /** The manager of canned replies, with the one that was just saved. */
+  const [manager, setManager] = useState<{ saved?: string; open: boolean; round: number }>({ open: false, round: 0 });
+  const manage = (reply?: string) => {
+    const text = reply === undefined ? undefined : withPlaceholders(reply, ticket);
+    const saved = text === undefined ? {} : { saved: canned.add({ name: suggestedName(text), text }) };
+    setManager(({ round }) => ({ ...saved, open: true, round: round + 1 }));
+  };
+  const neighbours = useNeighbours("support-ticket", key);
+  const hasNext = neighbours?.isQueue === true && neighbours.next !== undefined;
+  return (
+    <>
+      {!open && (
+        <Alert severity="info" className="mt-6">
+          {CLOSED}
+        </Alert>
+      )}
+      <DecisionForm
+        panel="support-ticket"
+        id={key}
+        noun="answer"
+        recordName={ticketName(ticket)}
+        title="Reply"
+        decisions={REPLIES}
+        hides={(action) => action === "next" && !hasNext}
+        goesOn={(action, { isClosed }) => action === "next" || (action === "close" && isClosed)}
+        write={write}
+        success={success}
+        failure={() => FAILED}
+        note={NOTE}
+        noteTools={<CannedMenu ticket={ticket} onManage={manage} />}
+        extra={{
+          schema,
+          values: { attachment: null },
+          fields: <fields.FileField name="attachment" label="Image" full {...IMAGE} />,
+        }}
+        offered={open}
+        reason={() => (open ? undefined : CLOSED)}
+        input={(action, message, { attachment }) => ({
+          action,
+          body: attachment instanceof File ? { id, brandId, message, attachment } : { id, brandId, message },
+        })}
+      >
+        Reply to player <strong>{playerCode}</strong>. The ticket is marked as replied
+        {agentName === null ? " and assigned to you." : "."}
+      </DecisionForm>
+      {manager.round > 0 && (
+        <CannedManager
+          key={manager.round}
+          saved={manager.saved}
+          open={manager.open}
+          close={() => setManager((it) => ({ ...it, open: false }))}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import type { DialogProps } from "@backoffice/ui";
+import type { FormProps, FormSchema } from "@backoffice/ui/form";
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import type { NamedRecord } from "../references/use-toast-record.ts";
+import type { DecidedRecord } from "../submit/decided-record.ts";
+import type { Titles } from "./panel-frame.tsx";
+import type { PanelWrite } from "./use-panel-submit.ts";
+
+export type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<
+  PanelWrite<Input, Data>,
+  "verb" | "reason" | "record"
+> & {
+  /** Given by the panel host to a dialog: the form then renders a frame if there is none around it. */
+  open?: boolean;
+  /** Title and status of the drawer or dialog around it; absent inside a record or on a page, which have their own. */
+  frame?: Titles & { status?: ReactNode; size?: DialogProps["size"] };
+  schema: Schema;
+  /** Initial values of the fields; untouched fields follow their changes. */
+  values: z.input<Schema>;
+  /** The input of the call, from the parsed values. */
+  input: (valid: z.output<Schema>) => Input;
+  /** The record that the values decide about, such as the operator charged; `DecidesAbout` if it is always the same. */
+  decides?: ((values: z.input<Schema>) => DecidedRecord) | undefined;
+  /** A new record: without the permission no form is shown. */
+  isNew?: boolean | undefined;
+  /** The record that the toast names and opens; the drawer's own record by default. */
+  record?: ((valid: z.output<Schema>, data: Data) => NamedRecord | undefined) | undefined;
+  /** Offers "Save and add another" for a new record, which starts with the values of these fields. */
+  another?: readonly (keyof z.input<Schema> & string)[] | undefined;
+  /**
+   * Asks the server before submitting whether the key of a new record is taken, for calls that would overwrite; returns
+   * errors by field.
+   */
+  validateAsync?: ((valid: z.output<Schema>) => Promise<Readonly<Record<string, string>> | undefined>) | undefined;
+  onInvalid?: FormProps<z.input<Schema>, z.output<Schema>>["onInvalid"];
+  /**
+   * The save button; "Save", or "Add bank" for a new record, by default. A function of the values if it shows an
+   * amount.
+   */
+  saveLabel?: string | ((values: z.input<Schema>) => string) | undefined;
+  /** Why saving is disabled: a value is missing, or a proposed value has not been visited or changed. */
+  disabledReason?:
+    | ((values: z.input<Schema>, isTouched: (name: keyof z.input<Schema> & string) => boolean) => string | undefined)
+    | undefined;
+  /** Why the form is read-only, apart from a missing permission. */
+  readOnlyReason?: ReactNode;
+  /** Renders the fields for their current values; a `FormNotice` and a `FormAside` among them go to their own slots. */
+  children: (values: z.input<Schema>, readOnly: boolean) => ReactNode;
+};
