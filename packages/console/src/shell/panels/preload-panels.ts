@@ -38,7 +38,7 @@ export const usePreloadPanels = (): void => {
         loading(loadAddressPanel),
         loading(loadOperatorFilter),
         ...panels.filter((it) => can(session, it.permission)).map((it) => loading(it.panel)),
-        ...pages.filter((it) => it.recordOf && mayOpen(session, it)).map((it) => loading(it.page)),
+        ...pages.filter((it) => it.path.includes("{") && mayOpen(session, it)).map((it) => loading(it.page)),
         // Before users press its shortcut and continue typing.
         loading(loadOverlay.palette),
       ];
