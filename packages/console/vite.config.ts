@@ -5,6 +5,7 @@ import { msw } from "msw/vite";
 import { defineConfig } from "vite";
 import { csp } from "../ui/vite/csp.ts";
 import { BROWSERS } from "./vite/browsers.ts";
+import { chunkFileName } from "./vite/chunk-file-name.ts";
 import { chunks } from "./vite/chunks.ts";
 import { compiledAhead } from "./vite/compiled-ahead.ts";
 import { noApi } from "./vite/no-api.ts";
@@ -56,7 +57,9 @@ export default defineConfig(({ mode }) => {
       // A hundredth smaller than the built-in minifier makes it. Mocked, neither size nor start matters.
       minify: mocked ? "oxc" : "terser",
       terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
-      rolldownOptions: { output: { codeSplitting: { groups: mocked ? [] : chunks() } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: mocked ? [] : chunks() }, chunkFileNames: chunkFileName },
+      },
     },
   };
 });

@@ -38,4 +38,5 @@ export const chunks = (): Rolldown.CodeSplittingGroup[] => [
     priority: 1,
   },
   { name: "cells", test: CELLS, minShareCount: 8, priority: 0 },
+  { name: "icons", test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3, priority: 0 },
 ];

@@ -54,6 +54,19 @@ describe("DataTable columns and rows", () => {
   });
 });
 
+describe("DataTable elements", () => {
+  it("row of texts with a button and a menu → one element for each cell and button", () => {
+    const actions = [
+      { id: "edit", label: "Edit", primary: true, onSelect: vi.fn() },
+      { id: "delete", label: "Delete", onSelect: vi.fn() },
+    ];
+    render(table({ actions, page: { page: 1, limit: 50, count: 3, onChange: vi.fn() } }));
+    const [, row] = screen.getAllByRole("row");
+    expect([...row!.querySelectorAll("*")].map((it) => it.tagName)).toEqual(["TD", "TD", "TD", "BUTTON", "BUTTON"]);
+    expect(within(row!).getByRole("button", { name: "More actions" }).getAttribute("data-hint")).toBe("More actions");
+  });
+});
+
 describe("DataTable rerender", () => {
   it("unrelated props change → no row is rendered", () => {
     const { rerender } = render(table({ onOpen: vi.fn() }));

@@ -19,12 +19,16 @@ declare module "#kit/panels/definition/panel-params.ts" {
 
 /** Bets, manual settlement, and debits that correct wrongly paid bets. */
 export const bets = defineModule({
-  pages: definePages("Bets", "view_bets", () => import("./bets.pages.ts"), {
-    "/quick-bets": { title: "Quick Bets" },
-    "/bets": { title: "Bets" },
-    "/bets/{id}": { title: "Bet Details", recordOf: "bet" },
-    "/bets/reconciled-debits": { title: "Reconciled Debits", permission: "view_bet_debits", badge: "debit" },
-  }),
+  pages: [
+    ...definePages("Bets", "view_bets", () => import("./bets.pages.ts"), {
+      "/quick-bets": { title: "Quick Bets" },
+      "/bets": { title: "Bets" },
+      "/bets/reconciled-debits": { title: "Reconciled Debits", permission: "view_bet_debits", badge: "debit" },
+    }),
+    ...definePages("Bets", "view_bets", () => import("./bet.pages.ts"), {
+      "/bets/{id}": { title: "Bet Details", recordOf: "bet" },
+    }),
+  ],
   panels: definePanels("view_bets", () => import("./bets.panels.ts"), {
     "bet-details": { title: "Bet Details", params: ["bet"] },
     "settle-open-bet": { title: "Settle Open Bet", permission: "settle_bets", about: ({ bet }) => [bet.betId] },

@@ -24,12 +24,14 @@ export const operators = defineModule({
         shownTo: "admins",
         variants: { "type=parent": "Operators", "type=brand": "Operator Brands" },
       },
+      "/operators/activities": { title: "Operator Activities", permission: "view_operator_activities" },
+    }),
+    ...definePages("Operators", "view_operators", () => import("./operator.pages.ts"), {
       "/operators/{id}": {
         title: "Operator Details",
         permission: "signed_in",
         recordOf: ["operator", "parent-operator"],
       },
-      "/operators/activities": { title: "Operator Activities", permission: "view_operator_activities" },
     }),
     ...definePages("Settings", "view_operator_settings", () => import("./general-settings/general-settings.pages.ts"), {
       "/settings/general": { title: "General Settings", noOperatorSelector: true, shownTo: "others" },

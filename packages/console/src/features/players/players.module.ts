@@ -34,13 +34,17 @@ declare module "#kit/panels/definition/panel-params.ts" {
 
 /** Players, balances and usernames. */
 export const players = defineModule({
-  pages: definePages("Players", "view_players", () => import("./players.pages.ts"), {
-    "/players": { title: "Players" },
-    "/players/{playerCode}": { title: "Player Details", recordOf: "player" },
-    "/players/balances": { title: "Player Balances" },
-    "/players/usernames": { title: "Player Usernames", badge: "playerUsernames" },
-    "/players/details-activities": { title: "Player Activities", permission: "view_player_activities" },
-  }),
+  pages: [
+    ...definePages("Players", "view_players", () => import("./players.pages.ts"), {
+      "/players": { title: "Players" },
+      "/players/balances": { title: "Player Balances" },
+      "/players/usernames": { title: "Player Usernames", badge: "playerUsernames" },
+      "/players/details-activities": { title: "Player Activities", permission: "view_player_activities" },
+    }),
+    ...definePages("Players", "view_players", () => import("./player.pages.ts"), {
+      "/players/{playerCode}": { title: "Player Details", recordOf: "player" },
+    }),
+  ],
   panels: definePanels("view_players", () => import("./players.panels.ts"), {
     "player-details": { title: "Player Details", params: ["player"] },
     "player-activity": { title: "Player Activity", permission: "view_player_activities", params: ["activity"] },

@@ -22,10 +22,14 @@ declare module "#kit/panels/definition/panel-params.ts" {
 
 /** Console users. */
 export const staff = defineModule({
-  pages: definePages("Settings", "view_users", () => import("./staff.pages.ts"), {
-    "/settings/admins": { title: "Admins" },
-    "/settings/admins/{id}": { title: "Admin Details", recordOf: "admin" },
-  }),
+  pages: [
+    ...definePages("Settings", "view_users", () => import("./staff.pages.ts"), {
+      "/settings/admins": { title: "Admins" },
+    }),
+    ...definePages("Settings", "view_users", () => import("./admin.pages.ts"), {
+      "/settings/admins/{id}": { title: "Admin Details", recordOf: "admin" },
+    }),
+  ],
   panels: definePanels("view_users", () => import("./staff.panels.ts"), {
     "staff-details": { title: "Staff Details", params: ["staff"] },
     "block-unblock-user": { title: "Block User / Unblock User", permission: "edit_users" },

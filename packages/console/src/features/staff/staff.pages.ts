@@ -1,7 +1,6 @@
 import { listUsers } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/users";
 import { listPage } from "#entities/fields/list-page.ts";
-import StaffPage from "./record/staff.page.tsx";
 import { staffActions } from "./staff.actions.ts";
 import { staffColumns } from "./list/staff.columns.tsx";
 
@@ -18,5 +17,4 @@ export default {
     defaultSort: { id: "nickname", desc: false },
     opens: { panel: "staff-details", param: "staff" },
   }),
-  "/settings/admins/{id}": StaffPage,
 };

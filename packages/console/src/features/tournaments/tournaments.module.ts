@@ -21,13 +21,17 @@ declare module "#kit/panels/definition/panel-params.ts" {
 
 /** Tournaments, winners and prize payouts. */
 export const tournaments = defineModule({
-  pages: definePages("Tournaments", "view_tournaments", () => import("./tournaments.pages.tsx"), {
-    "/tournament/list": { title: "Tournaments" },
-    "/tournament/new": { title: "New Tournament", permission: "edit_tournaments", inMenu: false },
-    "/tournament/{id}": { title: "Tournament Details", recordOf: "tournament" },
-    "/tournament/winners/list": { title: "Tournament Winners" },
-    "/tournament/winners/{id}": { title: "Tournament Winner", recordOf: "tournament-winner" },
-  }),
+  pages: [
+    ...definePages("Tournaments", "view_tournaments", () => import("./tournaments.pages.ts"), {
+      "/tournament/list": { title: "Tournaments" },
+      "/tournament/winners/list": { title: "Tournament Winners" },
+    }),
+    ...definePages("Tournaments", "view_tournaments", () => import("./tournament.pages.tsx"), {
+      "/tournament/new": { title: "New Tournament", permission: "edit_tournaments", inMenu: false },
+      "/tournament/{id}": { title: "Tournament Details", recordOf: "tournament" },
+      "/tournament/winners/{id}": { title: "Tournament Winner", recordOf: "tournament-winner" },
+    }),
+  ],
   panels: definePanels("view_tournaments", () => import("./tournaments.panels.ts"), {
     "tournament-edit": { title: "Tournament", params: ["editedTournament"], width: "lg" },
     "delete-tournament": { title: "Delete tournament", permission: "delete_tournaments" },

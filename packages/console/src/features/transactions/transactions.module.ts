@@ -14,17 +14,21 @@ declare module "#kit/panels/definition/panel-params.ts" {
 
 /** Movements of players' money. */
 export const transactions = defineModule({
-  pages: definePages("Transactions", "view_transactions", () => import("./transactions.pages.ts"), {
-    "/transactions/transactions-activities": {
-      title: "Transaction Activities",
-      permission: "view_transaction_activities",
-    },
-    "/transactions/claimed-bonus": { title: "Claimed Bonuses" },
-    "/transactions/list": { title: "Transactions" },
-    "/transactions/bet-adjustment": { title: "Bet Adjustments" },
-    "/transactions/details/{txId}": { title: "Transaction Details", recordOf: "transaction" },
-    "/profit-history": { title: "Profit History" },
-  }),
+  pages: [
+    ...definePages("Transactions", "view_transactions", () => import("./transactions.pages.ts"), {
+      "/transactions/transactions-activities": {
+        title: "Transaction Activities",
+        permission: "view_transaction_activities",
+      },
+      "/transactions/claimed-bonus": { title: "Claimed Bonuses" },
+      "/transactions/list": { title: "Transactions" },
+      "/transactions/bet-adjustment": { title: "Bet Adjustments" },
+      "/profit-history": { title: "Profit History" },
+    }),
+    ...definePages("Transactions", "view_transactions", () => import("./transaction.pages.ts"), {
+      "/transactions/details/{txId}": { title: "Transaction Details", recordOf: "transaction" },
+    }),
+  ],
   panels: definePanels("view_transactions", () => import("./transactions.panels.ts"), {
     "transaction-details": { title: "Transaction Details", params: ["txId"] },
     "delete-transaction": {

@@ -3,7 +3,6 @@ import { ClaimedBonusesPage } from "./list/claimed-bonuses.page.tsx";
 import { TransactionActivitiesPage } from "./list/transaction-activities.page.tsx";
 import { TransactionsPage } from "./list/transactions.page.ts";
 import { ProfitHistoryPage } from "./profit/profit-history.page.tsx";
-import { TransactionPage } from "./record/transaction.page.tsx";
 
 /** Pages by path. */
 export default {
@@ -11,6 +10,5 @@ export default {
   "/transactions/claimed-bonus": ClaimedBonusesPage,
   "/transactions/list": TransactionsPage,
   "/transactions/bet-adjustment": BetAdjustmentsPage,
-  "/transactions/details/{txId}": TransactionPage,
   "/profit-history": ProfitHistoryPage,
 };

@@ -10,8 +10,8 @@ export type Registry = {
   panels: ReadonlyMap<string, PanelDefinition>;
   /** The page or panel that shows a kind of record. */
   records: ReadonlyMap<RefKind, PageDefinition | PanelDefinition>;
-  /** The panels of the feature that a page belongs to. */
-  panelsOf: (page: PageDefinition | undefined) => readonly PanelDefinition[];
+  /** The feature that a page belongs to. */
+  moduleOf: (page: PageDefinition | undefined) => Module | undefined;
 };
 
 /** Collects the pages and panels of all modules; fails when two claim the same address or id. */
@@ -33,7 +33,7 @@ export const createRegistry = (modules: readonly Module[]): Registry => {
     panels: new Map(panels.map((panel) => [panel.id, panel])),
     // Pages take precedence: they have more room and a way back.
     records: new Map<RefKind, PageDefinition | PanelDefinition>([...ofPanels, ...ofPages]),
-    panelsOf: (page) => modules.find((module) => module.pages.some(({ path }) => path === page?.path))?.panels ?? [],
+    moduleOf: (page) => modules.find((module) => module.pages.some(({ path }) => path === page?.path)),
   };
 };
 

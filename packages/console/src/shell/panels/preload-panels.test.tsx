@@ -8,6 +8,7 @@ import { HistoryProvider } from "#kit/address/history.ts";
 import { PanelsProvider } from "#kit/panels/definition/panels.ts";
 import { SessionProvider } from "#kit/session/session.ts";
 import { storySession } from "#testing/backend/story-session.ts";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { OverlayHost } from "../overlays/overlay-host.tsx";
 import { loadOverlay } from "../overlays/load-overlay.ts";
 import { hideOverlay, showOverlay } from "../overlays/overlays.ts";
@@ -44,4 +45,23 @@ it("usePreloadPanels: palette opens → already loaded, its input has the focus"
   act(() => flushSync(() => showOverlay("palette")));
   expect(document.activeElement).toBe(screen.getByPlaceholderText("Search players, operators, IDs, pages, actions"));
   act(hideOverlay);
+});
+
+it("usePreloadPanels: page of a feature rests → its record pages are loaded, without permission not", async () => {
+  const load = (name: string) => vi.fn(() => Promise.resolve({ default: () => name }));
+  const [record, refused, list] = [load("record"), load("refused"), load("list")];
+  const page = { title: "Banks", group: "Withdraw" } as const;
+  const { wrapper } = inConsole({
+    account: "admin",
+    at: "/banks",
+    pages: [
+      { ...page, path: "/banks", page: list },
+      { ...page, path: "/banks/{id}", recordOf: "bank", page: record },
+      { ...page, path: "/partners/{id}", recordOf: "partner", onlyFor: "PARTNER", page: refused },
+    ],
+  });
+  render(<Page />, { wrapper });
+  window.dispatchEvent(new Event("pointermove"));
+  await vi.waitFor(() => expect(record).toHaveBeenCalled(), 10_000);
+  expect([list, refused].map((it) => it.mock.calls.length)).toEqual([0, 0]);
 });

@@ -1,7 +1,7 @@
 import { prefetch, type Load } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useRegistry } from "#kit/pages/registry.ts";
-import { can, useSession } from "#kit/session/session.ts";
+import { can, mayOpen, useSession } from "#kit/session/session.ts";
 import { loadOverlay } from "../overlays/load-overlay.ts";
 import { usePage } from "../pages/use-page.ts";
 import { useWhenPageIdle } from "../background/use-when-page-idle.ts";
@@ -23,24 +23,25 @@ const loading =
 const loadLists = () => import("#entities/fields/list-page.ts").catch(() => undefined);
 
 /**
- * Loads shared code of the next page and all code that opens over this page, piece by piece while the page is idle
- * (decision 006).
+ * Loads shared code of the next page, all code that opens over this page, and the record pages that its rows open, piece
+ * by piece while the page is idle (decision 006).
  */
 export const usePreloadPanels = (): void => {
-  const { panelsOf } = useRegistry();
+  const { moduleOf } = useRegistry();
   const page = usePage();
   const session = useSession();
   useWhenPageIdle(
     useMemo(() => {
-      const panels = panelsOf(page).filter((it) => can(session, it.permission));
+      const { panels = [], pages = [] } = moduleOf(page) ?? {};
       return [
         loadLists,
         loading(loadAddressPanel),
         loading(loadOperatorFilter),
-        ...panels.map((it) => loading(it.panel)),
+        ...panels.filter((it) => can(session, it.permission)).map((it) => loading(it.panel)),
+        ...pages.filter((it) => it.path.includes("{") && mayOpen(session, it)).map((it) => loading(it.page)),
         // Before users press its shortcut and continue typing.
         loading(loadOverlay.palette),
       ];
-    }, [panelsOf, page, session]),
+    }, [moduleOf, page, session]),
   );
 };

@@ -4,11 +4,11 @@ import { cn } from "../../cn.ts";
 export type Tone = "neutral" | "positive" | "caution" | "critical" | "info";
 
 const TONES: Record<Tone, readonly [box: string, dot: string]> = {
-  neutral: ["bg-pressed text-ink-muted", "bg-ink-faint"],
-  positive: ["bg-positive-soft text-positive-ink", "bg-positive"],
-  caution: ["bg-caution-soft text-caution-ink", "bg-caution"],
-  critical: ["bg-critical-soft text-critical-ink", "bg-critical"],
-  info: ["bg-info-soft text-info-ink", "bg-info"],
+  neutral: ["bg-pressed text-ink-muted", "before:bg-ink-faint"],
+  positive: ["bg-positive-soft text-positive-ink", "before:bg-positive"],
+  caution: ["bg-caution-soft text-caution-ink", "before:bg-caution"],
+  critical: ["bg-critical-soft text-critical-ink", "before:bg-critical"],
+  info: ["bg-info-soft text-info-ink", "before:bg-info"],
 };
 
 export type BadgeProps = ComponentProps<"span"> & { tone?: Tone | undefined; dot?: boolean | undefined };
@@ -24,10 +24,10 @@ export const Badge = ({ tone = "neutral", dot = true, className, children, ...re
       className={cn(
         "inline-flex h-5 max-w-full items-center gap-1.5 rounded-sm px-1.5 text-meta font-medium whitespace-nowrap",
         box,
+        dot && cn("before:size-1.5 before:shrink-0 before:rounded-full", dotColour),
         className,
       )}
     >
-      {dot && <span aria-hidden className={cn("size-1.5 shrink-0 rounded-full", dotColour)} />}
       <span dir="auto" className="truncate">
         {children}
       </span>

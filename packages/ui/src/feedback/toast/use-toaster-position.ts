@@ -38,9 +38,20 @@ export const useToasterPosition = (toaster: RefObject<HTMLElement | null>, entri
       node.style.maxHeight = `calc(100dvh - ${String(bottom)}px)`;
     };
     place();
+    // Once a frame: after a navigation the focus moves while the page is not laid out yet, and measuring would do that twice.
+    let frame: number | undefined;
+    const placeLater = () => {
+      frame ??= requestAnimationFrame(() => {
+        frame = undefined;
+        place();
+      });
+    };
     const over = new AbortController();
     const options = { capture: true, passive: true, signal: over.signal };
-    for (const event of ["focusin", "scroll", "resize"]) window.addEventListener(event, place, options);
-    return () => over.abort();
+    for (const event of ["focusin", "scroll", "resize"]) window.addEventListener(event, placeLater, options);
+    return () => {
+      over.abort();
+      if (frame !== undefined) cancelAnimationFrame(frame);
+    };
   }, [toaster, entries]);
 };

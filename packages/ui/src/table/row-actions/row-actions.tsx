@@ -1,4 +1,3 @@
-import { Ellipsis } from "lucide-react";
 import { RowButton } from "./row-button.tsx";
 import type { RowAction } from "../types.ts";
 
@@ -36,7 +35,7 @@ type RowActionsProps<Row> = {
 export const RowActions = <Row,>({ row, actions, tabIndex, menuOpen, onMenu }: RowActionsProps<Row>) => {
   const usable = actions.filter((action) => !action.hidden?.(row));
   return (
-    <div data-slot="row-actions">
+    <>
       {usable.map(
         ({ id, label, icon, primary, reason, onSelect }) =>
           primary && (
@@ -51,14 +50,8 @@ export const RowActions = <Row,>({ row, actions, tabIndex, menuOpen, onMenu }: R
           ),
       )}
       {usable.some((action) => !action.primary) && (
-        <RowButton
-          label="More actions"
-          icon={Ellipsis}
-          tabIndex={tabIndex}
-          menu={{ open: menuOpen }}
-          onPress={onMenu}
-        />
+        <RowButton label="More actions" tabIndex={tabIndex} menu={{ open: menuOpen }} onPress={onMenu} />
       )}
-    </div>
+    </>
   );
 };

@@ -2,7 +2,8 @@ import { renderIcon, type IconLike } from "../../primitives/icon.tsx";
 
 type RowButtonProps = {
   label: string;
-  icon: IconLike | undefined;
+  /** Without one the button shows its label, or the dots of a menu. */
+  icon?: IconLike | undefined;
   tabIndex: number;
   /** Reason why it is disabled. The button stays focusable, shows the reason and ignores clicks. */
   reason?: string | undefined;
@@ -18,11 +19,11 @@ export const RowButton = ({ label, icon, tabIndex, reason, menu, onPress }: RowB
   <button
     type="button"
     data-slot="row-button"
-    data-text={icon ? undefined : ""}
-    data-hint={icon ? label : undefined}
+    data-text={icon || menu ? undefined : ""}
+    data-hint={icon || menu ? label : undefined}
     data-reason={reason}
     tabIndex={tabIndex}
-    aria-label={icon ? label : undefined}
+    aria-label={icon || menu ? label : undefined}
     aria-description={reason}
     aria-disabled={reason ? true : undefined}
     aria-haspopup={menu && "menu"}
@@ -32,6 +33,6 @@ export const RowButton = ({ label, icon, tabIndex, reason, menu, onPress }: RowB
       else onPress(event.currentTarget);
     }}
   >
-    {icon ? renderIcon(icon, 14) : label}
+    {icon ? renderIcon(icon, 14) : !menu && label}
   </button>
 );

@@ -16,10 +16,14 @@ declare module "#kit/panels/definition/panel-params.ts" {
 
 /** Catalogue of all games, whoever offers them. */
 export const gameList = defineModule({
-  pages: definePages("Games catalogue", "view_games", () => import("./game-list.pages.ts"), {
-    "/gamesV2": { title: "Games Catalogue" },
-    "/gamesV2/{id}": { title: "Game Details", recordOf: "game" },
-  }),
+  pages: [
+    ...definePages("Games catalogue", "view_games", () => import("./game-list.pages.ts"), {
+      "/gamesV2": { title: "Games Catalogue" },
+    }),
+    ...definePages("Games catalogue", "view_games", () => import("./game.pages.ts"), {
+      "/gamesV2/{id}": { title: "Game Details", recordOf: "game" },
+    }),
+  ],
   panels: definePanels("view_games", () => import("./game-list.panels.ts"), {
     "launch-game-url": { title: "Launch Game URL" },
     "sync-games-confirmation": { title: "Sync games", permission: "sync_games" },

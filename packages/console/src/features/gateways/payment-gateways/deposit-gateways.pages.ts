@@ -3,7 +3,6 @@ import * as shapes from "@backoffice/api-client/shapes/deposit-gateways";
 import { listPage } from "#entities/fields/list-page.ts";
 import { depositGatewayActions } from "./deposit-gateway.actions.ts";
 import { depositGatewayColumns } from "./list/gateway.columns.tsx";
-import DepositGatewayPage from "./record/deposit-gateway.page.tsx";
 
 const list = {
   read: listDepositGateways,
@@ -21,5 +20,4 @@ const list = {
 export default {
   "/deposit/gateways": listPage({ ...list, link: "/deposit/gatewaysV2/{uuid}" }),
   "/deposit/gatewaysV2": listPage({ ...list, opens: { page: "/deposit/gatewaysV2/{uuid}" } }),
-  "/deposit/gatewaysV2/{id}": DepositGatewayPage,
 };

@@ -33,11 +33,15 @@ export const gateways = defineModule({
     ...definePages("Withdraw", "view_withdraw_gateways", () => import("./withdraw-gateways.pages.ts"), {
       "/withdraw/gateways": { title: "Withdraw Gateways", slugId: "gateways" },
       "/withdraw/gatewaysV2": { title: "Withdraw Gateways V2", slugId: "gateways" },
+    }),
+    ...definePages("Withdraw", "view_withdraw_gateways", () => import("./withdraw-gateway.pages.ts"), {
       "/withdraw/gatewaysV2/{id}": { title: "Withdraw Gateway", slugId: "gateways" },
     }),
     ...definePages("Deposit", "view_deposit_gateways", () => import("./deposit-gateways.pages.ts"), {
       "/deposit/gateways": { title: "Deposit Gateways", slugId: "gateways" },
       "/deposit/gatewaysV2": { title: "Deposit Gateways V2", slugId: "gateways" },
+    }),
+    ...definePages("Deposit", "view_deposit_gateways", () => import("./deposit-gateway.pages.ts"), {
       "/deposit/gatewaysV2/{id}": { title: "Deposit Gateway", slugId: "gateways" },
     }),
   ],

@@ -3,7 +3,6 @@ import * as shapes from "@backoffice/api-client/shapes/withdraw-gateways";
 import { listPage } from "#entities/fields/list-page.ts";
 import { withdrawGatewayActions } from "./withdraw-gateway.actions.ts";
 import { withdrawGatewayColumns } from "./list/gateway.columns.tsx";
-import WithdrawGatewayPage from "./record/withdraw-gateway.page.tsx";
 
 const list = {
   read: listWithdrawGateways,
@@ -21,5 +20,4 @@ const list = {
 export default {
   "/withdraw/gateways": listPage({ ...list, opens: { panel: "withdraw-gateway-details", param: "gatewayUuid" } }),
   "/withdraw/gatewaysV2": listPage({ ...list, opens: { page: "/withdraw/gatewaysV2/{uuid}" } }),
-  "/withdraw/gatewaysV2/{id}": WithdrawGatewayPage,
 };

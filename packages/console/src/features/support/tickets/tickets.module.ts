@@ -17,10 +17,14 @@ declare module "#kit/panels/definition/panel-params.ts" {
 
 /** Support tickets. */
 export const tickets = defineModule({
-  pages: definePages("Support", "view_tickets", () => import("./tickets.pages.ts"), {
-    "/support": { title: "Support Tickets", badge: "tickets" },
-    "/support/{brandId}/{ticketId}": { title: "Support Ticket", recordOf: "ticket" },
-  }),
+  pages: [
+    ...definePages("Support", "view_tickets", () => import("./tickets.pages.ts"), {
+      "/support": { title: "Support Tickets", badge: "tickets" },
+    }),
+    ...definePages("Support", "view_tickets", () => import("./ticket.pages.ts"), {
+      "/support/{brandId}/{ticketId}": { title: "Support Ticket", recordOf: "ticket" },
+    }),
+  ],
   panels: definePanels("view_tickets", () => import("./tickets.panels.ts"), {
     "support-ticket": { title: "Support Ticket", params: ["ticket"], width: "xl" },
     "update-ticket-status": {

@@ -1,16 +1,12 @@
-import { listTournamentWinners, listTournaments, showTournament, showTournamentWinner } from "@backoffice/api-client";
+import { listTournamentWinners, listTournaments, showTournamentWinner } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/tournaments";
 import { Medal, Plus, Trophy } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
-import { recordPage } from "#kit/records/record-page.tsx";
-import NewTournamentPage from "./tournament/list/new-tournament.page.tsx";
-import { TournamentRecord } from "./tournament/list/tournament.record.tsx";
 import { tournamentActions } from "./tournament/list/tournaments.actions.ts";
 import { tournamentColumns } from "./tournament/list/tournaments.columns.tsx";
 import { tournamentFilters } from "./tournament/list/tournaments.filters.ts";
-import { WinnerRecord } from "./tournament/winners/winner.record.tsx";
 import { winnerActions } from "./tournament/winners/winners.actions.ts";
 import { winnerBulk } from "./tournament/winners/winners.bulk.ts";
 import { winnerColumns } from "./tournament/winners/winners.columns.tsx";
@@ -30,13 +26,6 @@ export default {
     opens: { page: "/tournament/{id}" },
     empty: { icon: Trophy, text: "Players can join tournaments added here." },
   }),
-  "/tournament/new": NewTournamentPage,
-  "/tournament/{id}": recordPage({
-    read: showTournament,
-    shape: shapes.showTournament,
-    noun: "tournament",
-    draw: (tournament) => <TournamentRecord tournament={tournament} />,
-  }),
   "/tournament/winners/list": listPage({
     read: listTournamentWinners,
     shape: shapes.listTournamentWinners,
@@ -53,12 +42,5 @@ export default {
     },
     opens: { panel: "tournament-winner-details", param: "winner" },
     empty: { icon: Medal, text: "Winners appear here once a tournament has ended." },
-  }),
-  "/tournament/winners/{id}": recordPage({
-    read: showTournamentWinner,
-    shape: shapes.showTournamentWinner,
-    noun: "tournament winner",
-    params: { id: "winnerId" },
-    draw: (winner) => <WinnerRecord winner={winner} />,
   }),
 };
