@@ -1,8 +1,9 @@
 import { deferred, IconButton, type IconButtonProps } from "@backoffice/ui";
-import { Bell, Building2, CircleHelp, LogOut, Menu, SunMoon, UserSearch } from "lucide-react";
+import { Building2, CircleHelp, LogOut, Menu, SunMoon, UserSearch } from "lucide-react";
 import { memo } from "react";
 import type { SelectorType } from "#kit/pages/define-module.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
+import { BellButton } from "./bell-button.tsx";
 import { OperatorSelector } from "./scope/operator-selector.tsx";
 import { loadOverlay } from "../overlays/load-overlay.ts";
 import { showOverlay } from "../overlays/overlays.ts";
@@ -19,10 +20,7 @@ const Operators = deferred<{ type: SelectorType }>(
   (props: TriggerProps) => <IconButton {...props} label="Choose operator" icon={Building2} />,
   () => import("./scope/operator-popover.tsx"),
 );
-const Notifications = deferred(
-  (props: TriggerProps) => <IconButton {...props} label="Notifications" icon={Bell} />,
-  () => import("./notification-list.tsx"),
-);
+const Notifications = deferred(BellButton, () => import("./notification-list.tsx"));
 const Appearance = deferred(
   (props: TriggerProps) => <IconButton {...props} label="Appearance" icon={SunMoon} />,
   () => import("./appearance-options.tsx"),

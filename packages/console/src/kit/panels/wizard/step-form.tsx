@@ -14,6 +14,8 @@ type StepFormProps = {
   /** Title and noun of the wizard, and the index of this step. */
   title: string;
   noun: string;
+  /** Lists the drafts of the steps by this name; undefined if a step moves money. */
+  draftTitle: string | undefined;
   id: string;
   schema: FormSchema;
   step: AnyStep;
@@ -41,6 +43,7 @@ type Sending = {
 /** The form of one step. The wizard's button leaves it, unless disabled. */
 const StepForm = ({
   noun,
+  draftTitle,
   id,
   schema,
   step,
@@ -57,8 +60,12 @@ const StepForm = ({
   const form = useZodForm({ schema, defaultValues: step.values, values: step.values });
   const values = { ...step.values, ...(useWatch({ control: form.control }) as object) };
   const locale = useLocale();
-  const draft = useFormDraft(form, { name: `${noun}/${id}`, operation: write?.operation });
-  const releaseGuard = useUnsavedGuard(guarded && form.formState.isDirty && locked === undefined, draft.forget);
+  const draft = useFormDraft(form, { name: `${noun}/${id}`, operation: write?.operation, title: draftTitle });
+  const releaseGuard = useUnsavedGuard(
+    guarded && form.formState.isDirty && locked === undefined,
+    draft.forget,
+    draft.isKept,
+  );
   const fixed = isSent || readOnly !== undefined;
   const reason = isSent ? undefined : (sending?.reason ?? (fixed ? undefined : step.disabledReason?.(values, valid)));
   // Money is sent only by the wizard's button, never by Enter or its shortcut in a field.

@@ -27,6 +27,8 @@ type EntryEditorProps<Schema extends EntrySchema, Input, Data> = EntryParts<z.in
   noun: string;
   /** Heading with the status. */
   title: ReactNode;
+  /** Title of the existing record in the list of drafts. */
+  name?: string;
   description?: ReactNode;
   /** The existing record; undefined for a new one. */
   record: (Saved & { languages: readonly string[] }) | undefined;
@@ -55,6 +57,7 @@ type EntryEditorProps<Schema extends EntrySchema, Input, Data> = EntryParts<z.in
 export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Saved & { id: string }>({
   noun,
   title,
+  name = "",
   description,
   record,
   again,
@@ -80,8 +83,11 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   const goTo = useGoTo();
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
   const { isDirty } = form.formState;
-  const draft = useFormDraft(form, write);
-  const release = useUnsavedGuard(isDirty, draft.forget);
+  const draft = useFormDraft(form, {
+    operation: write.operation,
+    title: record ? `Edit ${noun}: ${name}` : `New ${noun}`,
+  });
+  const release = useUnsavedGuard(isDirty, draft.forget, draft.isKept);
   const meanwhile = useEditConflict(record, again);
   const [previewed, setPreviewed] = useState(false);
   /** The status that a button asks for; otherwise the current one is kept. */
