@@ -67,6 +67,7 @@ export const Open: SceneStory = {
 export const Chosen: SceneStory = {
   ...sending("settleBet"),
   play: async ({ loaded }) => {
+    const { betId } = openBet(loaded.db);
     const choice = (name: RegExp) => screen.findByRole("button", { name });
     await userEvent.click(await choice(/^Lost$/));
     await waitFor(async () => expect(await bet.button()).toHaveTextContent("Settle as lost"));
@@ -77,9 +78,7 @@ export const Chosen: SceneStory = {
     await waitFor(async () => expect(await bet.button()).toHaveTextContent(label));
     const winAmount = Number((await box()).getAttribute("value")?.replaceAll(",", ""));
     await bet.confirm();
-    await waitFor(() =>
-      expect(sentTo(loaded, "settleBet")).toEqual([{ body: { betId: openBet(loaded.db).betId, winAmount } }]),
-    );
+    await waitFor(() => expect(sentTo(loaded, "settleBet")).toEqual([{ body: { betId, winAmount } }]));
   },
 };
 

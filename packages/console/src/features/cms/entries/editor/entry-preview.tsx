@@ -19,10 +19,7 @@ export const EntryPreview = ({ shown, language }: { shown: Shown; language: Lang
   const [width, setWidth] = useState("phone");
   const [theme, setTheme] = useState("light");
   // Opened below the fields, which may fill the screen.
-  const scrollTo = useCallback(
-    (opened: HTMLElement | null) => opened?.scrollIntoView({ block: "nearest" }),
-    [],
-  );
+  const scrollTo = useCallback((opened: HTMLElement | null) => opened?.scrollIntoView({ block: "nearest" }), []);
   return (
     <Card ref={scrollTo} className="scroll-mb-20 p-4">
       <SectionHeading

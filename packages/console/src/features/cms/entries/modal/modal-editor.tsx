@@ -43,7 +43,7 @@ export const ModalEditor = ({ modal }: { modal: components["schemas"]["CmsBlock"
         </Button>
       }
       settings={() => <ModalSettings />}
-      texts={(language) => <ModalTexts language={language} opId={opId} readOnly={mayNot !== undefined} />}
+      texts={(language) => <ModalTexts language={language} opId={opId} />}
     />
   );
 };

@@ -1,5 +1,6 @@
 import { createFields } from "@backoffice/ui/form";
 import { z } from "zod";
+import { LinkField } from "#entities/content/texts/link-field.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { missingValuesReason } from "#kit/words/missing-values-reason.ts";
@@ -49,7 +50,7 @@ const AddFooterMenuItem = ({ params: { of, columns, column }, ...panel }: Dialog
       {(values) => (
         <>
           <fields.TextField name="title" label="Title" required full maxLength={80} />
-          <fields.TextField name="url" label="URL" required full mono maxLength={500} help="/faq, or https://…" />
+          <LinkField name="url" label="URL" required full opId={of.opId} maxLength={500} help="/faq, or https://…" />
           <fields.SelectField name="column" label="Column" required options={options} />
           {values.column === added && <fields.TextField name="heading" label="Heading of the column" maxLength={80} />}
         </>
