@@ -53,11 +53,11 @@ it.each([
   act(() => void vi.runAllTimers());
   vi.useRealTimers();
   const [store, other] = isKept ? [localStorage, sessionStorage] : [sessionStorage, localStorage];
-  const key = Object.keys(store).find((it) => it.startsWith("draft:"))!;
+  const key = Object.keys(store).find((name) => name.startsWith("draft:"))!;
   expect(JSON.parse(store.getItem(key)!)).toMatchObject({
     values: { note: "typed" },
     ...(isKept && { title: "New bank", address: "/banks/new?opId=op-nordlys" }),
   });
-  expect(Object.keys(other).filter((it) => it.startsWith("draft:"))).toEqual([]);
+  expect(Object.keys(other).filter((name) => name.startsWith("draft:"))).toEqual([]);
   expect(result.current.draft.isKept).toBe(isKept);
 });

@@ -49,7 +49,7 @@ it("drafts: steps of a wizard, drafts of another user and of 31 days ago → one
   keep("createBonus", { ...BONUS, at: Date.now() - 31 * DAY });
   await start();
   expect(bell()).toBe("Notifications, 1 draft");
-  expect(screen.getAllByRole("listitem").map((it) => it.textContent)).toEqual([
+  expect(screen.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
     expect.stringMatching(/^New partner.*2/),
   ]);
   expect(localStorage.getItem(`draft:${userId}:createBonus`)).toBeNull();
@@ -65,7 +65,7 @@ it("drafts: Discard → draft is deleted, and the bell counts the others", async
   await userEvent.click(screen.getByRole("button", { name: "Discard New partner" }));
   expect(bell()).toBe("Notifications");
   expect(screen.queryByRole("region", { name: "Drafts" })).toBeNull();
-  expect(Object.keys(localStorage).filter((it) => it.startsWith("draft:"))).toEqual([]);
+  expect(Object.keys(localStorage).filter((name) => name.startsWith("draft:"))).toEqual([]);
 });
 
 it("drafts: Open → the form's address, whose form is not listed there", async () => {

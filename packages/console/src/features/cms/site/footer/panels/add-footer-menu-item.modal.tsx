@@ -3,7 +3,6 @@ import { z } from "zod";
 import { LinkField } from "#entities/content/texts/link-field.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
-import { missingValuesReason } from "#kit/words/missing-values-reason.ts";
 import { newColumn } from "../footer-edit.ts";
 import { columnHeading, footerItem } from "../footer-item.schema.ts";
 import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "../use-save-footer.ts";
@@ -27,12 +26,6 @@ const AddFooterMenuItem = ({ params: { of, columns, column }, ...panel }: Dialog
       frame={{ title: "Add Footer Menu Item" }}
       schema={schema}
       values={{ title: "", url: "", column: column ?? options[0]?.value ?? "", heading: "" }}
-      disabledReason={({ title, url }) =>
-        missingValuesReason([
-          [title, "the title"],
-          [url, "the URL"],
-        ])
-      }
       write={write}
       undo={write.undo}
       input={({ title, url, column: into, heading }) => ({
