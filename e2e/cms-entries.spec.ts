@@ -1,5 +1,12 @@
+import type { Page } from "@playwright/test";
 import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
 import { acknowledge } from "./acknowledge.ts";
+
+/** Presses a button that shows an entry to players, and confirms it. */
+const goLive = async (page: Page, name: string) => {
+  await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+  await page.getByRole("alertdialog", { name }).getByRole("button", { name }).click();
+};
 
 test("CMS page: written in two languages, published, copied to a third, deleted", async ({ page, problems }) => {
   // The page is deleted by its URL but read by its ID, so it may be read once more before its panel closes.
@@ -23,7 +30,7 @@ test("CMS page: written in two languages, published, copied to a third, deleted"
     .locator("input[lang=sv]")
     .and(page.getByRole("textbox", { name: /^Title(?! for)/ }))
     .fill("En resa");
-  await page.getByRole("button", { name: "Publish" }).click();
+  await goLive(page, "Publish");
   await expectToast(page, "Page published.");
   await expect(page).toHaveURL(/\/cms\/v2\/pages\/(?!new)/);
 
@@ -47,7 +54,7 @@ test("CMS page: written in two languages, published, copied to a third, deleted"
   await page.getByRole("button", { name: "Save without publishing" }).click();
   await expectToast(page, "Changes saved. Players still see the published version.");
   await expect(page.getByRole("region", { name: "Unpublished changes" })).toContainText("German");
-  await page.getByRole("button", { name: /^Publish changes/ }).click();
+  await goLive(page, "Publish changes");
   await expectToast(page, "Page published.");
 
   await page.goto("/cms/v2/pages?opId=op-nordlys&search=journey-page&selectedLanguage=de");
@@ -71,7 +78,7 @@ for (const [path, named, publish, said] of [
     const title = page.getByRole("textbox", { name: /^Title/ });
     await title.fill("A journey");
     await page.getByRole("textbox", { name: "Text", exact: true }).fill("Long ago.");
-    await page.getByRole("button", { name: publish }).click();
+    await goLive(page, publish);
     await expectToast(page, said);
     await expect(page).toHaveURL(/\/cms\/v2\/\w+\/(?!new)/);
     // The editor of the existing entry has replaced that of the new one.
@@ -90,7 +97,7 @@ test("new blog post: reload with unsaved text → restorable", async ({ page }) 
   const title = page.getByRole("textbox", { name: /^Title/ });
   await title.fill("An hour of work");
   await expect
-    .poll(() => page.evaluate(() => Object.values(sessionStorage).some((it) => String(it).includes("An hour of work"))))
+    .poll(() => page.evaluate(() => Object.values(localStorage).some((it) => String(it).includes("An hour of work"))))
     .toBe(true);
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();

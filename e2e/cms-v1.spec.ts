@@ -109,7 +109,7 @@ test("new banner: reload with unsaved text → restorable", async ({ page }) => 
   const drawer = page.getByRole("dialog", { name: "New banner" });
   await drawer.getByRole("textbox", { name: "Link" }).fill("/an-hour-of-work");
   await expect
-    .poll(() => page.evaluate(() => Object.values(sessionStorage).some((it) => String(it).includes("an-hour-of-work"))))
+    .poll(() => page.evaluate(() => Object.values(localStorage).some((it) => String(it).includes("an-hour-of-work"))))
     .toBe(true);
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();

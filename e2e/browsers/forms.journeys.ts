@@ -155,6 +155,7 @@ journey(
     await tab.press("Control+v");
     await tab.says(/Long ago/, editor, css("strong"));
     await tab.click(button("Publish"));
+    await tab.click(role("alertdialog", "Publish"), button("Publish"));
     await tab.toast(/Post published\./);
   },
 );

@@ -73,7 +73,15 @@ export type { ChoosePicture } from "./rich-text/toolbar/choose-picture.ts";
 export { RichTextField, type RichTextFieldProps } from "./rich-text/rich-text-field.tsx";
 export { COLOUR } from "./colour/colour-text.ts";
 export { DraftNotice, type DraftNoticeProps } from "./draft/draft-notice.tsx";
-export { dropDraft, forgetDrafts } from "./draft/draft-store.ts";
+export {
+  type DraftPlace,
+  draftsWithAddress,
+  dropDraft,
+  forgetDrafts,
+  onDraftsChange,
+  type StoredDraft,
+} from "./draft/draft-store.ts";
+export { restoreDrafts } from "./draft/restore-drafts.ts";
 export { jsonTextRule } from "./json/json-text-rule.ts";
 export { type OfferedDraft, useDraft } from "./draft/use-draft.ts";
 export { fileProblem, formatBytes } from "./file/file-kind.ts";

@@ -48,10 +48,15 @@ export const StepSection = ({
   return (
     <section data-slot="wizard-panel" hidden={!active} aria-busy={working || loaded.state === "loading"}>
       <header className="mb-4">
-        <p className="tabular text-meta text-ink-muted">{place}</p>
-        <h3 ref={title} tabIndex={-1} className="text-heading font-semibold outline-none wrap-anywhere">
-          {heading}
-        </h3>
+        <div className="flex flex-wrap items-baseline gap-x-1.5 text-heading">
+          <p className="tabular text-ink-muted">
+            {place}
+            <span aria-hidden> ·</span>
+          </p>
+          <h3 ref={title} tabIndex={-1} className="min-w-0 font-semibold outline-none wrap-anywhere">
+            {heading}
+          </h3>
+        </div>
         {description && <p className="mt-0.5 max-w-prose text-body text-ink-muted">{description}</p>}
       </header>
       {error && (

@@ -16,6 +16,8 @@ export type StepperProps = {
   items: readonly StepperItem[];
   /** Horizontal, with only the current step's name in a narrow container, or vertical. */
   orientation?: "horizontal" | "vertical" | undefined;
+  /** Only the marks, with the names as tooltips, where the current step is named beside them. */
+  compact?: boolean | undefined;
   /** Without it the steps are not clickable. Upcoming steps cannot be selected. */
   onSelect?: ((index: number) => void) | undefined;
   /** Index, from 0, of the last step that can be selected although it is not done. */
@@ -49,7 +51,14 @@ const Mark = ({ status, number }: { status: StepperItem["status"]; number: numbe
 );
 
 /** List of steps with the current one marked. */
-export const Stepper = ({ label, items, orientation = "horizontal", onSelect, reached = -1 }: StepperProps) => {
+export const Stepper = ({
+  label,
+  items,
+  orientation = "horizontal",
+  compact = false,
+  onSelect,
+  reached = -1,
+}: StepperProps) => {
   const vertical = orientation === "vertical";
   return (
     <nav aria-label={label} data-slot="stepper" className="@container">
@@ -66,7 +75,8 @@ export const Stepper = ({ label, items, orientation = "horizontal", onSelect, re
                   here ? "font-medium text-ink" : "text-ink-muted",
                   !vertical && "max-w-48",
                   // In a narrow row only the current step shows its name.
-                  !vertical && !here && "sr-only @min-[560px]:not-sr-only @min-[560px]:truncate",
+                  !vertical && !here && !compact && "sr-only @min-[560px]:not-sr-only @min-[560px]:truncate",
+                  compact && "sr-only",
                 )}
               >
                 {name}
@@ -83,10 +93,12 @@ export const Stepper = ({ label, items, orientation = "horizontal", onSelect, re
               // Names have priority; the lines between them share the rest.
               className={cn(
                 "flex items-center gap-2",
-                vertical ? "min-w-0" : index > 0 ? "min-w-8 flex-auto" : "min-w-6",
+                vertical ? "min-w-0" : index > 0 ? cn("min-w-8", !compact && "flex-auto") : "min-w-6",
               )}
             >
-              {!vertical && index > 0 && <span aria-hidden className="h-px min-w-2 flex-1 bg-line" />}
+              {!vertical && index > 0 && (
+                <span aria-hidden className={cn("h-px min-w-2 flex-1 bg-line", compact && "max-w-8")} />
+              )}
               {open ? (
                 <button
                   type="button"
@@ -97,7 +109,9 @@ export const Stepper = ({ label, items, orientation = "horizontal", onSelect, re
                   {text}
                 </button>
               ) : (
-                <span className={box}>{text}</span>
+                <span className={box} title={compact ? name : undefined}>
+                  {text}
+                </span>
               )}
             </li>
           );

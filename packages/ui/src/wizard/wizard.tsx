@@ -1,6 +1,5 @@
 import { useCallback, useId, useState, type ComponentType, type MouseEvent, type ReactNode } from "react";
 import { cn } from "../cn.ts";
-import { ProgressBar } from "../display/figures/progress-bar.tsx";
 import { Button } from "../primitives/button/button.tsx";
 import { Stepper } from "./stepper.tsx";
 import { useWizard } from "./use-wizard.ts";
@@ -100,6 +99,7 @@ export const Wizard = <Values extends WizardValues>({
           <Stepper
             label={`Steps of ${label}`}
             orientation={orientation}
+            compact={orientation === "horizontal"}
             onSelect={state.working ? undefined : select}
             reached={state.reached}
             items={steps.map(({ id, label: name, optional }, index) => ({
@@ -110,7 +110,6 @@ export const Wizard = <Values extends WizardValues>({
               current: index === state.current,
             }))}
           />
-          <ProgressBar label={`${label}, progress`} value={state.current} max={steps.length} />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-6">
           {steps.map((it, index) => {

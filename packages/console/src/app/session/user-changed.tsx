@@ -6,7 +6,7 @@ import { signOut } from "#kit/session/sign-out.ts";
 /** Shown when the session has become another user's and all data of the previous user has been removed. */
 const UserChanged = () => {
   const client = useQueryClient();
-  useEffect(() => signOut(client, "/", { notifyTabs: false }), [client]);
+  useEffect(() => signOut(client, "/", { notifyTabs: false, isOtherUser: true }), [client]);
   return <FullScreenLoader label="Loading the console" />;
 };
 

@@ -3,6 +3,7 @@ import { Alert, Button, DiffView, SectionHeading } from "@backoffice/ui";
 import type { ReactNode } from "react";
 import { GeneralFields, LevelFields, ShareFields } from "#entities/earning-settings/affiliate-settings.fields.tsx";
 import { CashbackFields } from "#entities/earning-settings/cashback-settings.fields.tsx";
+import { useOperatorTitle } from "#entities/operator/operator-titles.tsx";
 import { RecordForm } from "#kit/records/record-form.tsx";
 import { RecordSkeleton } from "#kit/records/record-states.tsx";
 import ForbiddenScope from "#kit/session/forbidden-scope.tsx";
@@ -35,6 +36,7 @@ const SettingsForm = ({
       input={(valid) => ({ body: earningInput(opId, valid) })}
       fieldOf={earningField}
       success="Affiliate and cashback settings saved."
+      draftTitle={`Edit affiliate and cashback settings: ${useOperatorTitle(opId)}`}
     >
       {(current) => {
         const now = inWords(current);

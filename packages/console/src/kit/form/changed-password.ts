@@ -8,6 +8,8 @@ const PARTS: readonly [pattern: RegExp, words: string][] = [
   [/^.{8,}$/su, "be at least 8 characters long"],
 ];
 
+const DIFFERENT = "The passwords do not match.";
+
 /** The missing parts of a changed password, in the documented sentence (content §5); undefined if it is valid. */
 export const missingParts = (password: string): string | undefined => {
   const missing = PARTS.filter(([pattern]) => !pattern.test(password)).map(([, words]) => words);
@@ -15,13 +17,18 @@ export const missingParts = (password: string): string | undefined => {
 };
 
 /** The schema of a changed password, for staff and players, with the field names of their calls (content §3, §5). */
-export const changedPassword = z.object({
-  newPassword: z.string().superRefine((password, context) => {
-    const message = missingParts(password);
-    if (message) context.addIssue({ code: "custom", message });
-  }),
-  passwordConfirm: z.string(),
-});
+export const changedPassword = z
+  .object({
+    newPassword: z.string().superRefine((password, context) => {
+      const message = missingParts(password);
+      if (message) context.addIssue({ code: "custom", message });
+    }),
+    passwordConfirm: z.string(),
+  })
+  .refine(({ newPassword, passwordConfirm }) => passwordConfirm === "" || newPassword === passwordConfirm, {
+    path: ["passwordConfirm"],
+    message: DIFFERENT,
+  });
 
 /** Why it cannot be submitted yet: both passwords must be entered and equal (content §5). */
 export const changedPasswordWaits = ({
@@ -31,4 +38,4 @@ export const changedPasswordWaits = ({
   missingValuesReason([
     [newPassword && "there", "the new password"],
     [passwordConfirm && "there", "the repeated password"],
-  ]) ?? (newPassword === passwordConfirm ? undefined : "The passwords do not match.");
+  ]) ?? (newPassword === passwordConfirm ? undefined : DIFFERENT);

@@ -1,5 +1,6 @@
 import { createFields } from "@backoffice/ui/form";
 import { PASSWORD_RULES } from "./password.ts";
+import { RepeatedPassword } from "./repeated-password.tsx";
 
 const fields = createFields<{ password: string; repeatedPassword: string }>();
 
@@ -7,6 +8,6 @@ const fields = createFields<{ password: string; repeatedPassword: string }>();
 export const PasswordPair = () => (
   <>
     <fields.PasswordField name="password" label="Password" required rules={PASSWORD_RULES} strength />
-    <fields.PasswordField name="repeatedPassword" label="Repeat password" required />
+    <RepeatedPassword name="repeatedPassword" of="password" label="Repeat password" required />
   </>
 );

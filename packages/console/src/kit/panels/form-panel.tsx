@@ -48,8 +48,9 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const { isDirty, dirtyFields, touchedFields } = form.formState;
   const isTouched = (name: string) => Boolean(get(touchedFields, name) || get(dirtyFields, name));
   const decided = decides?.(current);
-  const draft = useFormDraft(form, { ...write, decides: decided });
-  const releaseGuard = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget);
+  const title = `${isNew ? "New" : "Edit"} ${noun}${isNew || !head ? "" : `: ${head.title}`}`;
+  const draft = useFormDraft(form, { operation: write.operation, title, decides: decided });
+  const releaseGuard = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget, draft.isKept);
   const sent = useRef<z.output<Schema>>(undefined);
   const own = useOwnRecord(isNew ? undefined : head?.title);
   const named = (data: Data) => (record && sent.current !== undefined ? record(sent.current, data) : own);

@@ -32,6 +32,8 @@ type RecordFormProps<Schema extends FormSchema, Input, Data> = {
   success: string;
   /** The form name of a field with another name in the call, for field errors of the server. */
   fieldOf?: ((name: string) => string) | undefined;
+  /** Lists the draft under the bell by this name: "Theme of Nordlys". Without it the draft is kept in this tab only. */
+  draftTitle?: string | undefined;
   /** Handles a refusal that needs another step; returns true if handled, and then no error is shown. */
   onRefused?: ((error: ApiError) => boolean) | undefined;
   /** Renders the fields for their current values. */
@@ -50,6 +52,7 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   success,
   fieldOf = (name) => name,
   onRefused,
+  draftTitle: title,
   children,
 }: RecordFormProps<Schema, Input, Data>) => {
   const session = useSession();
@@ -58,8 +61,8 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
   const { isDirty } = form.formState;
   const locale = useLocale();
-  const draft = useFormDraft(form, write);
-  const release = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget);
+  const draft = useFormDraft(form, { operation: write.operation, title });
+  const release = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget, draft.isKept);
   const { submit, pending, locked, pausing, unsettled } = useSubmit(write, {
     success,
     onRefused,

@@ -4,6 +4,7 @@ import { idleSignOut, rememberIdleSignOut, settleIdleSignOut } from "./idle-sign
 const DRAFT = "draft:mara:updateBank:bank-edit";
 
 beforeEach(() => {
+  localStorage.clear();
   sessionStorage.clear();
   sessionStorage.setItem(DRAFT, "{}");
 });
@@ -27,6 +28,13 @@ it.each([
 it("session: no idle sign-out before → drafts stay", () => {
   settleIdleSignOut("jonas");
   expect(sessionStorage.getItem(DRAFT)).toBe("{}");
+});
+
+it("session: drafts of all tabs → those of other users are removed", () => {
+  localStorage.setItem(DRAFT, "{}");
+  localStorage.setItem("draft:jonas:updateBank:bank-edit", "{}");
+  settleIdleSignOut("jonas");
+  expect(Object.keys(localStorage)).toEqual(["draft:jonas:updateBank:bank-edit"]);
 });
 
 it("idle sign-out: malformed stored value → ignored", () => {

@@ -1,6 +1,6 @@
 import { isRecord, readStored, writeStored } from "@backoffice/ui";
 import { removePersonalData } from "../address/remove-personal-data.ts";
-import { clearUserStorage } from "./clear-user-storage.ts";
+import { forgetDraftsOfOthers, clearUserStorage } from "./clear-user-storage.ts";
 
 /** Who was signed out of this tab after an idle hour, and the address that was open, without personal data. */
 export type IdleSignOut = { userId: string; returnTo: string };
@@ -26,4 +26,5 @@ export const settleIdleSignOut = (userId: string): void => {
   const last = idleSignOut();
   writeStored(KEY, undefined, sessionStorage);
   if (last && last.userId !== userId) clearUserStorage();
+  forgetDraftsOfOthers(userId);
 };

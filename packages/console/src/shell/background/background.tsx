@@ -6,6 +6,7 @@ import { useIdle } from "./use-idle.ts";
 import { useOnline } from "./use-online.ts";
 import { usePageLinks } from "../pages/use-page-links.ts";
 import { useReadOnIntent } from "../reads/use-read-on-intent.ts";
+import { useBell } from "../drafts/use-bell.tsx";
 import { usePolls } from "./use-polls.ts";
 import { useRealtime } from "./realtime/use-realtime.ts";
 import { useTabs } from "./use-tabs.ts";
@@ -13,13 +14,14 @@ import { ViewAs } from "../view-as/view-as.tsx";
 
 const IdleWarning = lazyComponent(() => import("./idle-warning.tsx"));
 
-/** Polling, realtime messages, idle logout and tab synchronisation, with their banners. Loaded after the page. */
+/** Polling, realtime messages, idle logout, tab synchronisation and drafts. Loaded after the page. */
 const Background = () => {
   useTabs();
   usePolls();
   useRealtime();
   usePageLinks();
   useReadOnIntent();
+  useBell();
   const left = useIdle();
   const online = useOnline();
   const outdated = useSyncExternalStore(newVersionStore.subscribe, newVersionStore.read);

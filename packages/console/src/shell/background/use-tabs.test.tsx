@@ -7,7 +7,8 @@ import { inConsole } from "#testing/shell/in-console.tsx";
 import { storySession } from "#testing/backend/story-session.ts";
 import { useTabs } from "./use-tabs.ts";
 
-const OF_USER = ["draft:admin:updateBank:bank-edit", "recent:admin", "notified"];
+const DRAFT = "draft:admin:updateBank:bank-edit";
+const OF_USER = [DRAFT, "recent:admin", "notified"];
 const KEPT = ["appearance", "table:banks"];
 
 let beside: BroadcastChannel;
@@ -42,13 +43,13 @@ it("useTabs: signed in → other tabs are told who the user is", async () => {
 });
 
 it.each([
-  ["user logs out in another tab", { type: "signed-out", idle: false }],
-  ["another user signs in in another tab", { type: "signed-in", userId: "somebody-else" }],
-])("useTabs: %s → cached, typed and stored data of the user is removed", async (_, message) => {
+  ["user logs out in another tab → only drafts of all tabs stay", { type: "signed-out", idle: false }, [DRAFT]],
+  ["another user signs in in another tab → nothing stays", { type: "signed-in", userId: "somebody-else" }, []],
+])("useTabs: %s", async (_, message, drafts) => {
   const client = start();
   say(message);
   await waitFor(() => expect(client.getQueryData(["read by the user before"])).toBeUndefined());
-  expect(stored()).toEqual([KEPT.toSorted(), KEPT.toSorted()]);
+  expect(stored()).toEqual([[...drafts, ...KEPT].toSorted(), KEPT.toSorted()]);
   expect(recentNotes("bank account")).toEqual([]);
 });
 
@@ -56,8 +57,7 @@ it("useTabs: idle sign-out in another tab → drafts and return address stay in 
   const client = start();
   say({ type: "signed-out", idle: true });
   await waitFor(() => expect(client.getQueryData(["read by the user before"])).toBeUndefined());
-  const draft = "draft:admin:updateBank:bank-edit";
-  expect(stored()[1]).toEqual([draft, "idle-sign-out", ...KEPT].toSorted());
+  expect(stored()[1]).toEqual([DRAFT, "idle-sign-out", ...KEPT].toSorted());
   expect(idleSignOut()).toEqual({ userId: storySession("admin").userId, returnTo: "/" });
 });
 

@@ -16,7 +16,8 @@ export const useTabs = (): void => {
     const end = listenToTabs((message) => {
       if (message.type === "signed-out")
         signOut(client, "/admin", { notifyTabs: false, idleUser: message.idle ? userId : undefined });
-      if (message.type === "signed-in" && message.userId !== userId) signOut(client, "/", { notifyTabs: false });
+      if (message.type === "signed-in" && message.userId !== userId)
+        signOut(client, "/", { notifyTabs: false, isOtherUser: true });
     });
     // A page restored from the back/forward cache may be from before a logout.
     const onShow = (event: PageTransitionEvent) => event.persisted && window.location.reload();

@@ -4,10 +4,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Eye, LogOut } from "lucide-react";
 import { useEffect, useState } from "react";
 import { signOut } from "#kit/session/sign-out.ts";
-import { hasUnsaved } from "#kit/panels/unsaved.ts";
 import { isSuperAdmin, useSession } from "#kit/session/session.ts";
 import { exitView } from "#kit/session/view-as.ts";
 import { showViewDialog } from "../view-as/view-dialog-store.ts";
+import { UnsavedAtLogout } from "./unsaved-at-logout.tsx";
 
 /** Milliseconds that the button is disabled after a click (shell §2.1). */
 const DISABLED = 10_000;
@@ -39,7 +39,7 @@ const LogoutConfirmation = ({ defaultOpen }: { defaultOpen: boolean }) => {
             </Button>
           </PopoverClose>
         )}
-        {hasUnsaved() && <p className="mb-3 text-caution-ink">Your changes are not saved and will be lost.</p>}
+        <UnsavedAtLogout className="mb-3" />
         <Button
           className="w-full"
           disabled={resting}

@@ -1,10 +1,10 @@
 import { logout } from "@backoffice/api-client";
 import { ConfirmDialog } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { hasUnsaved } from "#kit/panels/unsaved.ts";
 import { signOut } from "#kit/session/sign-out.ts";
 import { useSession } from "#kit/session/session.ts";
 import { hideOverlay } from "./overlays.ts";
+import { UnsavedAtLogout } from "./unsaved-at-logout.tsx";
 
 /** Confirms a logout from the palette, where an accidental Enter would lose input. */
 const LogoutDialog = () => {
@@ -19,9 +19,7 @@ const LogoutDialog = () => {
       onConfirm={() => signOut(client, logout)}
     >
       <strong>{nickname}</strong>, {email}.
-      {hasUnsaved() && (
-        <span className="mt-2 block text-caution-ink">Your changes are not saved and will be lost.</span>
-      )}
+      <UnsavedAtLogout className="mt-2" />
     </ConfirmDialog>
   );
 };

@@ -56,7 +56,7 @@ it("usePreloadPanels: page of a feature rests → its record pages are loaded, w
     at: "/banks",
     pages: [
       { ...page, path: "/banks", page: list },
-      { ...page, path: "/banks/{id}", recordOf: "bank", page: record },
+      { ...page, path: "/banks/{id}", recordOf: "bonus", page: record },
       { ...page, path: "/partners/{id}", recordOf: "partner", onlyFor: "PARTNER", page: refused },
     ],
   });

@@ -1,7 +1,8 @@
 import { useListNotifications } from "@backoffice/api-client";
-import { Button, IconButton, Popover, PopoverContent, PopoverTrigger, Skeleton } from "@backoffice/ui";
+import { Button, Popover, PopoverContent, PopoverTrigger, Skeleton } from "@backoffice/ui";
 import { ExportList } from "@backoffice/ui/table";
-import { Bell } from "lucide-react";
+import { DraftList } from "../drafts/draft-list.tsx";
+import { BellButton } from "./bell-button.tsx";
 
 const Content = () => {
   const { data, error, refetch } = useListNotifications();
@@ -35,13 +36,14 @@ const Content = () => {
   );
 };
 
-/** General notifications of the platform (shell §2.1), after the exports of this visit. */
+/** General notifications of the platform (shell §2.1), after drafts and the exports of this visit. */
 const NotificationList = ({ defaultOpen }: { defaultOpen: boolean }) => (
   <Popover defaultOpen={defaultOpen}>
     <PopoverTrigger asChild>
-      <IconButton label="Notifications" icon={Bell} />
+      <BellButton />
     </PopoverTrigger>
     <PopoverContent align="end" aria-label="Notifications" className="w-80">
+      <DraftList />
       <ExportList />
       <p className="mb-2 font-semibold">Notifications</p>
       <Content />

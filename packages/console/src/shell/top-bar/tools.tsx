@@ -1,16 +1,14 @@
 import { deferred, IconButton, type IconButtonProps } from "@backoffice/ui";
-import { Bell, CircleHelp, LogOut, SunMoon } from "lucide-react";
+import { CircleHelp, LogOut, SunMoon } from "lucide-react";
 import { memo } from "react";
 import { loadOverlay } from "../overlays/load-overlay.ts";
 import { showOverlay } from "../overlays/overlays.ts";
+import { BellButton } from "./bell-button.tsx";
 
 type TriggerProps = Partial<IconButtonProps>;
 
 // Only the buttons are in the first load; their menus are loaded on hover, focus or click.
-const Notifications = deferred(
-  (props: TriggerProps) => <IconButton {...props} label="Notifications" icon={Bell} />,
-  () => import("./notification-list.tsx"),
-);
+const Notifications = deferred(BellButton, () => import("./notification-list.tsx"));
 const Appearance = deferred(
   (props: TriggerProps) => <IconButton {...props} label="Appearance" icon={SunMoon} />,
   () => import("./appearance-options.tsx"),

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { dropDraft, readDraft, writeDraft, type StoredDraft } from "./draft-store.ts";
+import { dropDraft, readDraft, writeDraft, type DraftPlace, type StoredDraft } from "./draft-store.ts";
+import { onRestoreWanted, takeWanted } from "./restore-drafts.ts";
 
 const PAUSE_MS = 400;
 
@@ -12,6 +13,8 @@ type DraftOptions = {
   key: string;
   /** Fields that are never stored, nor the fields that contain them: passwords, secrets, personal data. Files are never stored. */
   omit?: readonly string[] | undefined;
+  /** Stores the draft for all tabs in `localStorage`, with the address that reopens the form. */
+  place?: DraftPlace | undefined;
 };
 
 type Draft = {
@@ -22,23 +25,39 @@ type Draft = {
 };
 
 /**
- * Stores unsaved input of this tab in `sessionStorage`, and returns an earlier draft for a `DraftNotice`. The draft is
- * deleted when the form is back at its initial values.
+ * Stores unsaved input, in `sessionStorage` of this tab unless it has a `place`, and returns an earlier draft for a
+ * `DraftNotice`. The draft is deleted when the form is back at its initial values.
  */
 export const useDraft = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  { key, omit = [] }: DraftOptions,
+  { key, omit = [], place }: DraftOptions,
 ): Draft => {
   const { subscribe, control, reset, getValues } = form;
   const [stored, setStored] = useState<StoredDraft>();
-  const left = useRef(omit);
+  const store = place ? localStorage : sessionStorage;
+  const about = useRef({ omit, place });
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    left.current = omit;
+    about.current = { omit, place };
   });
 
-  // In an effect, not during render: the previous form may store its draft only when it unmounts.
-  useEffect(() => setStored(readDraft(sessionStorage, key, control._defaultValues)), [control, key]);
+  const take = useCallback(
+    (draft: StoredDraft) => {
+      reset({ ...getValues(), ...draft.values }, { keepDefaultValues: true });
+      setStored(undefined);
+    },
+    [reset, getValues],
+  );
+  // In effects, not during render: the previous form may store its draft only when it unmounts.
+  useEffect(() => setStored(readDraft(store, key, control._defaultValues)), [control, key, store]);
+  useEffect(() => {
+    const restoreWanted = () => {
+      const draft = takeWanted(key) ? readDraft(store, key, control._defaultValues) : undefined;
+      if (draft) take(draft);
+    };
+    restoreWanted();
+    return onRestoreWanted(restoreWanted);
+  }, [control, key, store, take]);
   const stopWaiting = useCallback(() => {
     clearTimeout(waiting.current);
     waiting.current = undefined;
@@ -48,14 +67,16 @@ export const useDraft = <Values extends FieldValues, Output>(
   const forget = useCallback(() => {
     stopWaiting();
     forgotten.current = JSON.stringify(getValues());
-    dropDraft(sessionStorage, key);
-  }, [stopWaiting, getValues, key]);
+    dropDraft(store, key);
+  }, [stopWaiting, getValues, key, store]);
   useEffect(() => {
     let wasDirty = false;
     const write = () => {
       stopWaiting();
       if (JSON.stringify(getValues()) === forgotten.current) return;
-      writeDraft(sessionStorage, key, getValues(), left.current, Date.now());
+      const { omit: left, place: here } = about.current;
+      const draft = { at: Date.now(), values: getValues(), ...here };
+      writeDraft(store, key, draft, { omit: left, initial: control._defaultValues });
     };
     const flush = () => waiting.current !== undefined && write();
     const stop = subscribe({
@@ -63,7 +84,7 @@ export const useDraft = <Values extends FieldValues, Output>(
       callback: ({ isDirty = false }) => {
         stopWaiting();
         if (isDirty) waiting.current = setTimeout(write, PAUSE_MS);
-        else if (wasDirty) dropDraft(sessionStorage, key);
+        else if (wasDirty) dropDraft(store, key);
         wasDirty = isDirty;
       },
     });
@@ -73,16 +94,13 @@ export const useDraft = <Values extends FieldValues, Output>(
       stop();
       flush();
     };
-  }, [subscribe, getValues, key, stopWaiting]);
+  }, [subscribe, control, getValues, key, store, stopWaiting]);
 
   const offered = stored && {
     at: stored.at,
-    restore: () => {
-      reset({ ...getValues(), ...stored.values }, { keepDefaultValues: true });
-      setStored(undefined);
-    },
+    restore: () => take(stored),
     discard: () => {
-      dropDraft(sessionStorage, key);
+      dropDraft(store, key);
       setStored(undefined);
     },
   };

@@ -5,6 +5,7 @@ import { KEYS, pressed } from "../../keys/keys.ts";
 import { useLatestCallback } from "../../use-latest-callback.ts";
 import { frameLooks } from "../frame/frame-looks.ts";
 import { writtenIn, type Language } from "../translations/language-map.ts";
+import type { ChooseLink } from "./toolbar/choose-link.ts";
 import type { ChoosePicture, ChosenPicture } from "./toolbar/choose-picture.ts";
 import { HtmlDialog } from "./html/html-dialog.tsx";
 import { droppedElements, readHtml } from "./html/html-content.ts";
@@ -32,6 +33,7 @@ export type RichTextEditorProps = {
   disabled: boolean;
   autoFocus: boolean;
   language: Language | undefined;
+  chooseLink: ChooseLink | undefined;
   choosePicture: ChoosePicture | undefined;
   noPictures: string | undefined;
   htmlView: boolean;
@@ -140,7 +142,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
         </div>
       )}
       <div ref={box} />
-      {editor && asked === "link" && <LinkDialog editor={editor} onClose={close} />}
+      {editor && asked === "link" && <LinkDialog editor={editor} choose={props.chooseLink} onClose={close} />}
       {editor && asked === "html" && (
         <HtmlDialog
           label={label}

@@ -4,6 +4,7 @@ import { CharacterCount } from "../frame/character-count.tsx";
 import { FieldFrame } from "../frame/field-frame.tsx";
 import type { FieldProps } from "../frame/field-props.ts";
 import type { Language } from "../translations/language-map.ts";
+import type { ChooseLink } from "./toolbar/choose-link.ts";
 import type { ChoosePicture } from "./toolbar/choose-picture.ts";
 import { useField } from "../frame/use-field.ts";
 
@@ -12,6 +13,8 @@ export type RichTextFieldProps = FieldProps & {
   maxLength?: number | undefined;
   /** Language of the text, for its direction; by default the direction follows its characters. */
   language?: Language | undefined;
+  /** Opens a chooser of the site's pages for links. */
+  chooseLink?: ChooseLink | undefined;
   /** Opens a chooser of the site's images; without it there is no image tool. */
   choosePicture?: ChoosePicture | undefined;
   /** Reason why the image tool is disabled. */
@@ -67,6 +70,7 @@ export const RichTextField = (props: RichTextFieldProps) => {
           disabled={Boolean(props.disabledReason)}
           autoFocus={Boolean(props.autoFocus)}
           language={props.language}
+          chooseLink={props.chooseLink}
           choosePicture={props.choosePicture}
           noPictures={props.noPictures}
           htmlView={Boolean(props.htmlView)}

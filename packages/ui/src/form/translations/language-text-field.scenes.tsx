@@ -6,11 +6,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const add = async (canvas: { getByRole: (role: "button", by: { name: string }) => HTMLElement }) =>
+  userEvent.click(canvas.getByRole("button", { name: "Add translations (0 of 4): Name" }));
+
 export const Empty: Story = {
   ...looks.Empty,
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("textbox").map((it) => it.getAttribute("aria-label"))).toEqual(["Name, English"]);
+    await add(canvas);
     await expect(canvas.getByText("5 of 5 missing")).toBeVisible();
     await expect(canvas.getAllByRole("textbox")[0]).toHaveAccessibleName("Name, English");
+    await expect(canvas.getByRole("textbox", { name: "Name, Arabic" })).toHaveFocus();
+    await expect(canvas.queryByRole("button", { name: /^Add translations/ })).toBeNull();
   },
 };
 
@@ -26,6 +33,7 @@ export const Filled: Story = {
 export const AddsNoEmptyKeys: Story = {
   ...looks.AddsNoEmptyKeys,
   play: async ({ canvas }) => {
+    await add(canvas);
     const german = canvas.getByRole("textbox", { name: "Name, German" });
     await userEvent.type(german, "K");
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"names":{"en":"Card","de":"K"}}');
@@ -33,11 +41,13 @@ export const AddsNoEmptyKeys: Story = {
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"names":{"en":"Card"}}');
     await userEvent.clear(canvas.getByRole("textbox", { name: "Name, English" }));
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"names":{"en":""}}');
+    await expect(german).toBeVisible();
   },
 };
 
 export const NextLanguageIsNotLeaving: Story = {
   play: async ({ canvas }) => {
+    await add(canvas);
     await userEvent.click(canvas.getByRole("textbox", { name: "Name, English" }));
     await userEvent.tab();
     await expect(canvas.getByRole("textbox", { name: "Name, Arabic" })).toHaveFocus();
@@ -60,6 +70,7 @@ export const WithErrors: Story = {
 export const WithAGroupError: Story = {
   ...looks.GroupError,
   play: async ({ canvas }) => {
+    await add(canvas);
     for (const box of canvas.getAllByRole("textbox")) {
       await expect(box).toBeInvalid();
       await expect(box).toHaveAccessibleDescription("Write the name in one language at least.");

@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { cn } from "../../cn.ts";
 import { errorEntries } from "../errors/error-entries.ts";
 import { FieldFrame } from "../frame/field-frame.tsx";
 import type { FieldProps } from "../frame/field-props.ts";
+import { AddTranslations } from "./add-translations.tsx";
 import { LanguageCount } from "./language-count.tsx";
 import { englishFirst, withLanguage, type Language, type LanguageMap } from "./language-map.ts";
 import { LanguageRow } from "./language-row.tsx";
@@ -14,17 +16,20 @@ export type LanguageTextFieldProps = FieldProps & {
   requiredLanguages?: readonly string[] | undefined;
   /** Several lines per language. */
   multiline?: boolean | undefined;
+  /** Shows all languages at once, also those without a text, where the form is about them. */
+  unfolded?: boolean | undefined;
 };
 
 const step = (node: unknown, key: string): unknown =>
   typeof node === "object" && node !== null ? (node as Record<string, unknown>)[key] : undefined;
 
 /**
- * One text in several languages, English first, all languages visible, each in its own
- * direction. The value is a map by language code; a language without a text adds no key.
+ * One text in several languages, English first, each in its own direction. The others are shown once one of them has a
+ * text or an error, is required, or the user adds translations. The value is a map by language code; a language
+ * without a text adds no key.
  */
 export const LanguageTextField = (props: LanguageTextFieldProps) => {
-  const { name, languages, requiredLanguages = [], multiline = false } = props;
+  const { name, languages, requiredLanguages = [], multiline = false, unfolded = false } = props;
   const field = useField<LanguageMap>(props, true);
   const { control, getErrors } = useFormContext();
   const { id, ref, onBlur, autoFocus } = field.control;
@@ -32,12 +37,27 @@ export const LanguageTextField = (props: LanguageTextFieldProps) => {
   const errors = new Map(errorEntries(field.errors).map((entry) => [entry.name, entry.message]));
   const rows = englishFirst(languages);
 
+  const [added, setAdded] = useState(false);
+  const others = rows.slice(1);
+  const isUsed = ({ code }: Language) => Boolean(map[code]) || errors.has(code) || requiredLanguages.includes(code);
+  const opens = unfolded || field.frozen || others.some(isUsed);
+  // Stays open when the last translation is cleared.
+  if (opens && !added) setAdded(true);
+  const isFolded = !opens && !added && others.length > 0;
+  const shown = isFolded ? rows.slice(0, 1) : rows;
+
+  /** Index of the language that takes the focus when it is shown. */
+  const [focused, setFocused] = useState(autoFocus ? 0 : -1);
   const own = errors.get("");
   const noted = Boolean(own ?? props.disabledReason ?? props.help);
 
   const write = (code: string, text: string) => {
     const initial = name.split(".").reduce<unknown>(step, control._defaultValues) ?? {};
     field.change(withLanguage(map, code, text, initial as LanguageMap));
+  };
+  const add = () => {
+    setAdded(true);
+    setFocused(1);
   };
   const focusFirstError = () => {
     const wrong = errorEntries(getErrors(name)).find((entry) => entry.name !== "")?.name ?? rows[0]?.code;
@@ -48,7 +68,7 @@ export const LanguageTextField = (props: LanguageTextFieldProps) => {
       field={{ ...field, error: own }}
       props={props}
       group
-      aside={<LanguageCount id={id} map={map} languages={rows} requiredLanguages={requiredLanguages} />}
+      aside={!isFolded && <LanguageCount id={id} map={map} languages={rows} requiredLanguages={requiredLanguages} />}
     >
       <div
         id={id}
@@ -58,7 +78,7 @@ export const LanguageTextField = (props: LanguageTextFieldProps) => {
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
         data-slot="language-text"
         aria-labelledby={field.labelId}
-        aria-describedby={cn(noted && `${id}-note`, `${id}-count`)}
+        aria-describedby={cn(noted && `${id}-note`, !isFolded && `${id}-count`) || undefined}
         aria-disabled={props.disabledReason ? true : undefined}
         className={cn(
           "divide-y overflow-clip rounded-md border",
@@ -66,7 +86,7 @@ export const LanguageTextField = (props: LanguageTextFieldProps) => {
           field.frozen ? "bg-sunken" : "bg-surface",
         )}
       >
-        {rows.map((language, index) => (
+        {shown.map((language, index) => (
           <LanguageRow
             key={language.code}
             name={`${name}.${language.code}`}
@@ -80,10 +100,11 @@ export const LanguageTextField = (props: LanguageTextFieldProps) => {
             frozen={field.frozen}
             disabled={Boolean(props.disabledReason)}
             multiline={multiline}
-            autoFocus={Boolean(autoFocus) && index === 0}
+            autoFocus={index === focused}
           />
         ))}
       </div>
+      {isFolded && <AddTranslations label={props.label} count={others.length} onAdd={add} />}
     </FieldFrame>
   );
 };

@@ -6,6 +6,7 @@ import { amountText } from "#entities/money/amount-text.ts";
 import { currencyDigits } from "#kit/numbers/currency-digits.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { SettleChoices } from "./settle-choices.tsx";
 import { resultOf, settleSchema } from "./settle.schema.ts";
 
 /** Milliseconds between the response and the refetch of the bet (content §4). */
@@ -64,16 +65,19 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
       )}
     >
       {() => (
-        <fields.MoneyField
-          name="winAmount"
-          label="Win amount"
-          required
-          currency={currency}
-          scale={8}
-          least={currencyDigits(currency)[0]}
-          locale={locale}
-          help={`${byOdds === null ? "" : `Potential payout: ${amount(byOdds)}. `}0 settles the bet as lost, any other amount as won.`}
-        />
+        <>
+          <SettleChoices won={byOdds} wonLabel={byOdds === null ? "" : amount(byOdds)} />
+          <fields.MoneyField
+            name="winAmount"
+            label="Win amount"
+            required
+            currency={currency}
+            scale={8}
+            least={currencyDigits(currency)[0]}
+            locale={locale}
+            help={`${byOdds === null ? "" : `Potential payout: ${amount(byOdds)}. `}0 settles the bet as lost, any other amount as won.`}
+          />
+        </>
       )}
     </ConfirmFormPanel>
   );

@@ -63,6 +63,25 @@ export const Open: SceneStory = {
   },
 };
 
+/** Usual results are choices, which set the win amount. */
+export const Chosen: SceneStory = {
+  ...sending("settleBet"),
+  play: async ({ loaded }) => {
+    const { betId } = openBet(loaded.db);
+    const choice = (name: RegExp) => screen.findByRole("button", { name });
+    await userEvent.click(await choice(/^Lost$/));
+    await waitFor(async () => expect(await bet.button()).toHaveTextContent("Settle as lost"));
+    const won = await choice(/^Won, /);
+    await userEvent.click(won);
+    await expect(won).toHaveAttribute("aria-pressed", "true");
+    const label = won.textContent.replace("Won", "Settle as won");
+    await waitFor(async () => expect(await bet.button()).toHaveTextContent(label));
+    const winAmount = Number((await box()).getAttribute("value")?.replaceAll(",", ""));
+    await bet.confirm();
+    await waitFor(() => expect(sentTo(loaded, "settleBet")).toEqual([{ body: { betId, winAmount } }]));
+  },
+};
+
 export const TooMuch = refuses("1000000000.01", /Use at most 1,000,000,000/);
 export const NoNumber = refuses("-ten", /./);
 

@@ -34,6 +34,6 @@ export const cmsEntries = defineModule({
     "delete-cms-page": { title: "Delete page", permission: "edit_cms" },
     "delete-blog-post": { title: "Delete blog post", permission: "edit_cms" },
     "delete-cms-modal": { title: "Delete modal", permission: "edit_cms" },
-    "page-picker": { title: "Page Picker" },
+    "page-picker": { title: "Page Picker", opensOnTop: true },
   }),
 });

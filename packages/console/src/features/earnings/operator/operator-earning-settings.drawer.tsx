@@ -38,6 +38,7 @@ const AffiliatesForm = ({ opId, settings: { affiliates, cashback } }: FormProps)
       write={useUpdateOperatorSettings()}
       input={(valid) => ({ body: { opId, affiliates: valid, cashback } })}
       success={SAVED}
+      draftTitle={`Edit affiliate settings: ${useOperatorTitle(opId)}`}
     >
       {() => (
         <>
@@ -57,6 +58,7 @@ const CashbackForm = ({ opId, settings: { affiliates, cashback } }: FormProps) =
     write={useUpdateOperatorSettings()}
     input={(valid) => ({ body: { opId, affiliates, cashback: valid } })}
     success={SAVED}
+    draftTitle={`Edit cashback settings: ${useOperatorTitle(opId)}`}
   >
     {() => <CashbackFields />}
   </RecordForm>

@@ -1,5 +1,6 @@
 import { useChangePlayerPassword } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
+import { RepeatedPassword } from "#kit/form/repeated-password.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { FormNotice } from "#kit/panels/form-slots.tsx";
@@ -39,7 +40,7 @@ const ChangePasswordPlayer = ({ params: { player }, ...panel }: DialogPanelProps
           rules={PLAYER_PASSWORD_RULES}
           strength
         />
-        <fields.PasswordField name="passwordConfirm" label="Repeat new password" required full />
+        <RepeatedPassword name="passwordConfirm" of="newPassword" label="Repeat new password" required full />
       </>
     )}
   </FormPanel>

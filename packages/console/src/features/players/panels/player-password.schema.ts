@@ -21,18 +21,25 @@ export const missingParts = (password: string): string | undefined => {
   return missing.length > 0 ? `Password must contain at least: ${missing.join(", ")}.` : undefined;
 };
 
+const DIFFERENT = "The passwords do not match.";
+
 /** New password and its repetition; the button requires both to match. */
-export const playerPasswordSchema = z.object({
-  newPassword: z.string().superRefine((password, context) => {
-    const message = missingParts(password);
-    if (message) context.addIssue({ code: "custom", message });
-  }),
-  passwordConfirm: z.string(),
-});
+export const playerPasswordSchema = z
+  .object({
+    newPassword: z.string().superRefine((password, context) => {
+      const message = missingParts(password);
+      if (message) context.addIssue({ code: "custom", message });
+    }),
+    passwordConfirm: z.string(),
+  })
+  .refine(({ newPassword, passwordConfirm }) => passwordConfirm === "" || newPassword === passwordConfirm, {
+    path: ["passwordConfirm"],
+    message: DIFFERENT,
+  });
 
 /** Disabled reason of the button (content §5). */
 export const pairWaits = ({ newPassword, passwordConfirm }: z.input<typeof playerPasswordSchema>) => {
   if (newPassword === "") return "Enter the new password first.";
   if (passwordConfirm === "") return "Repeat the new password first.";
-  return newPassword === passwordConfirm ? undefined : "The passwords do not match.";
+  return newPassword === passwordConfirm ? undefined : DIFFERENT;
 };

@@ -1,6 +1,7 @@
 import { useChangeUserPassword } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
 import { changedPassword, changedPasswordWaits } from "#kit/form/changed-password.ts";
+import { RepeatedPassword } from "#kit/form/repeated-password.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { useSession } from "#kit/session/session.ts";
@@ -33,7 +34,7 @@ const ChangePasswordAdmin = ({ params: { staff }, ...panel }: DialogPanelProps<"
     {() => (
       <>
         <fields.PasswordField name="newPassword" label="New password" required strength />
-        <fields.PasswordField name="passwordConfirm" label="Repeat new password" required />
+        <RepeatedPassword name="passwordConfirm" of="newPassword" label="Repeat new password" required />
       </>
     )}
   </FormPanel>

@@ -7,6 +7,8 @@ export type StepFormProps = {
   /** Title and noun of the wizard, and the index of this step. */
   title: string;
   noun: string;
+  /** Lists the drafts of the steps by this name; undefined if a step moves money. */
+  draftTitle: string | undefined;
   id: string;
   schema: FormSchema;
   step: AnyStep;

@@ -22,6 +22,7 @@ type Sending = {
 /** The form of one step. The wizard's button leaves it, unless disabled. */
 const StepForm = ({
   noun,
+  draftTitle,
   id,
   schema,
   step,
@@ -39,8 +40,12 @@ const StepForm = ({
   const form = useZodForm({ schema, defaultValues: step.values, values: step.values });
   const values = { ...step.values, ...(useWatch({ control: form.control }) as object) };
   const locale = useLocale();
-  const draft = useFormDraft(form, { name: `${noun}/${id}`, operation: write?.operation });
-  const releaseGuard = useUnsavedGuard(guarded && form.formState.isDirty && locked === undefined, draft.forget);
+  const draft = useFormDraft(form, { name: `${noun}/${id}`, operation: write?.operation, title: draftTitle });
+  const releaseGuard = useUnsavedGuard(
+    guarded && form.formState.isDirty && locked === undefined,
+    draft.forget,
+    draft.isKept,
+  );
   const { ready, conflicts, choose, ...before } = useBeforeSending(form, {
     schema,
     values: step.values,

@@ -98,6 +98,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
         valid={forms.valid()}
         isSent={index <= forms.sentTo}
         guarded={sending.length > 0}
+        draftTitle={sending.length > 0 && sending.every(({ effect }) => effect !== "money") ? title : undefined}
         locked={locked}
         onLocked={lock}
         onSaved={() => forms.release(index)}

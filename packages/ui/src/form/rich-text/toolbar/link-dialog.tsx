@@ -5,15 +5,21 @@ import { Button } from "../../../primitives/button/button.tsx";
 import { Input } from "../../../primitives/controls/input.tsx";
 import { FieldLabel } from "../../frame/field-label.tsx";
 import { FieldNote } from "../../frame/field-note.tsx";
+import type { ChooseLink } from "./choose-link.ts";
 import { linkAddress } from "./link-address.ts";
 
-type LinkDialogProps = { editor: Editor; onClose: () => void };
+type LinkDialogProps = {
+  editor: Editor;
+  /** Opens a chooser of the site's pages; without it the address is typed. */
+  choose: ChooseLink | undefined;
+  onClose: () => void;
+};
 
 const WRONG =
   "Use a web address (https://…), a page of this site (/…), an email address (mailto:…) or a telephone number (tel:…).";
 
 /** Asks for the URL of a link. An existing link is changed or removed; without a selection its text is asked for too. */
-export const LinkDialog = ({ editor, onClose }: LinkDialogProps) => {
+export const LinkDialog = ({ editor, choose, onClose }: LinkDialogProps) => {
   const id = useId();
   const [given] = useState(() => ({
     address: String(editor.getAttributes("link")["href"] ?? ""),
@@ -89,6 +95,11 @@ export const LinkDialog = ({ editor, onClose }: LinkDialogProps) => {
             onKeyDown={onKeyDown}
           />
           <FieldNote id={id} error={error} />
+          {choose && (
+            <Button size="sm" variant="ghost" className="self-start" onClick={() => void choose().then(setTyped)}>
+              Choose a page…
+            </Button>
+          )}
         </div>
         {given.bare && (
           <div className="flex flex-col gap-1">

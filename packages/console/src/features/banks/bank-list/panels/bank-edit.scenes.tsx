@@ -9,6 +9,7 @@ import { form, untouched } from "#testing/stories/form.ts";
 import { shows } from "#testing/stories/record.ts";
 import { expectNothingSent } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
+import { addTranslations } from "#testing/stories/add-translations.ts";
 
 const at = (db: Db) => `/?opId=op-nordlys&panel=bank-edit&uuid=${nordea(db).uuid}`;
 const EVERYBODYS = { at: (db: Db) => `/?panel=bank-edit&uuid=${nordea(db).uuid}` };
@@ -139,6 +140,7 @@ export const OtherLanguages = added.sends(
   async () => {
     await choose(/^Operator/, "Nordlys");
     await fill();
+    await addTranslations("Name");
     await typeIn(/^Name.*Swedish/, "Utterbanken");
     await choose(/^Operator/, "Polaris");
     await waitFor(async () => expect(await names()).toHaveLength(1));

@@ -9,6 +9,7 @@ import { choose } from "#testing/stories/choose.ts";
 import { form } from "#testing/stories/form.ts";
 import { typeIn } from "#testing/type-in.ts";
 import { termsOf } from "../terms/terms-of.ts";
+import { addTranslations } from "#testing/stories/add-translations.ts";
 
 const at = (db: Db) => `/?panel=bonus-edit&bonus=${bonusOf(db).bonusId}`;
 const NEW = { at: "/?opId=op-nordlys&panel=bonus-edit" };
@@ -24,6 +25,7 @@ const moment = async (label: RegExp, value: string): Promise<void> => {
   await fireEvent.change(await (await drawer()).findByLabelText(label, { selector: "input" }), { target: { value } });
 };
 const fill = async () => {
+  await addTranslations("Name");
   // Waits for the languages of the operator.
   await (await drawer()).findByRole("textbox", { name: /^Name.*Swedish/ });
   await typeIn(/^Name.*English/, "Spring Reload");

@@ -42,6 +42,7 @@ export const SingleBlock = ({ kind, row }: SingleBlockProps) => {
           write={useUpdateCmsBlock()}
           input={(valid) => ({ body: { id, dto: blockFields(kind, valid) } })}
           success="Changes saved."
+          draftTitle={`Edit ${BLOCK_KINDS[kind].noun}: ${titleOf(opId)}`}
         >
           {(now) => (
             <>

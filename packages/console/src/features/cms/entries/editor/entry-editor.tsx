@@ -19,8 +19,10 @@ import {
   useVersionConflict,
   type Saved,
 } from "#entities/content/version-conflict/use-version-conflict.ts";
+import { titleOf } from "#entities/content/kinds/title-of.ts";
 import { EntryFoot } from "./entry-foot.tsx";
 import { EntryFields, type EntryParts, type EntryValues } from "./entry-fields.tsx";
+import { GoLiveConfirm } from "./go-live-confirm.tsx";
 import type { Way, Ways } from "./status-ways.ts";
 import { takeAsSaved } from "./take-as-saved.ts";
 
@@ -31,6 +33,8 @@ type EntryEditorProps<Schema extends EntrySchema, Input, Data> = EntryParts<z.in
   noun: string;
   /** Heading with the status. */
   title: ReactNode;
+  /** Title of the existing record in the list of drafts. */
+  name?: string;
   description?: ReactNode;
   /** The existing record; undefined for a new one. */
   record: (Saved & { languages: readonly string[] }) | undefined;
@@ -59,6 +63,7 @@ type EntryEditorProps<Schema extends EntrySchema, Input, Data> = EntryParts<z.in
 export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Saved & { id: string }>({
   noun,
   title,
+  name = "",
   description,
   record,
   again,
@@ -84,10 +89,13 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   const goTo = useGoTo();
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
   const { isDirty } = form.formState;
-  const draft = useFormDraft(form, write);
-  const release = useUnsavedGuard(isDirty, draft.forget);
+  const draftTitle = record ? `Edit ${noun}: ${name}` : `New ${noun}`;
+  const draft = useFormDraft(form, { operation: write.operation, title: draftTitle });
+  const release = useUnsavedGuard(isDirty, draft.forget, draft.isKept);
   const conflict = useVersionConflict(record, again);
   const [previewed, setPreviewed] = useState(false);
+  /** A valid entry that is shown to players once that is confirmed. */
+  const [live, setLive] = useState<{ way: Way; valid: z.output<Schema> }>();
   /** The status that a button asks for; otherwise the current one is kept. */
   const wanted = useRef<Way>(undefined);
   const wayNow = () => wanted.current ?? ways.save;
@@ -112,11 +120,16 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   if (!record && !can(session, permission)) return <ForbiddenState permission={permission} />;
   const readOnlyReason = lacking(session, permission);
   const readOnly = readOnlyReason !== undefined;
-  const send = async (valid: z.output<Schema>) => {
+  const sendAs = async (way: Way, valid: z.output<Schema>) => {
+    wanted.current = way;
     sent.current = structuredClone(form.getValues());
-    const { to, keepsPublished = false } = wayNow();
-    await submit(input(valid, to, keepsPublished));
+    await submit(input(valid, way.to, way.keepsPublished ?? false));
     wanted.current = undefined;
+  };
+  const send = (valid: z.output<Schema>) => {
+    const way = wayNow();
+    wanted.current = undefined;
+    return way.goesLive ? setLive({ way, valid }) : sendAs(way, valid);
   };
   return (
     <div className="mx-auto flex w-full max-w-5xl min-w-0 flex-col gap-4">
@@ -171,6 +184,16 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
           onClose={() => void navigate(list + keptSearch(search))}
         />
       </Form>
+      {live && (
+        <GoLiveConfirm
+          noun={noun}
+          name={titleOf(live.valid).title || name}
+          opId={live.valid.opId}
+          way={live.way}
+          onConfirm={() => void sendAs(live.way, live.valid)}
+          onClose={() => setLive(undefined)}
+        />
+      )}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { Card, SectionHeading, Select } from "@backoffice/ui";
 import { PagePreview, type Language } from "@backoffice/ui/form";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 
 /** Preview data of an entry in one language. */
 export type Shown = { heading: string; html: string; imagePath?: string | undefined; buttonText?: string | undefined };
@@ -18,8 +18,10 @@ const THEMES = [
 export const EntryPreview = ({ shown, language }: { shown: Shown; language: Language }) => {
   const [width, setWidth] = useState("phone");
   const [theme, setTheme] = useState("light");
+  // Opened below the fields, which may fill the screen.
+  const scrollTo = useCallback((opened: HTMLElement | null) => opened?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <Card className="p-4">
+    <Card ref={scrollTo} className="scroll-mb-20 p-4">
       <SectionHeading
         level={3}
         className="mb-3"

@@ -5,6 +5,8 @@ export type Way = {
   said: string;
   /** Players keep seeing the published version. */
   keepsPublished?: true;
+  /** Players see it at once: it is confirmed first. */
+  goesLive?: true;
 };
 
 /** Saving with the current status, and the possible status changes. */
@@ -23,7 +25,7 @@ const capital = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
  */
 export const entryWays = (noun: string, status: string | undefined, isBehind = false): Ways => {
   const what = capital(noun);
-  const publish = { to: "PUBLISHED", label: "Publish", said: `${what} published.` };
+  const publish = { to: "PUBLISHED", label: "Publish", said: `${what} published.`, goesLive: true as const };
   const archive = { to: "ARCHIVED", label: "Archive", said: `${what} archived.` };
   const draft = { to: "DRAFT", label: "Save draft", said: "Draft saved." };
   const changed = `${what} changed.`;
@@ -52,7 +54,7 @@ export const entryWays = (noun: string, status: string | undefined, isBehind = f
 
 /** Status changes of a modal, active or inactive. */
 export const modalWays = (status: string | undefined): Ways => {
-  const on = { to: "ACTIVE", label: "Activate", said: "Modal activated." };
+  const on = { to: "ACTIVE", label: "Activate", said: "Modal activated.", goesLive: true as const };
   const off = { to: "INACTIVE", label: "Deactivate", said: "Modal deactivated." };
   if (status === undefined)
     return {

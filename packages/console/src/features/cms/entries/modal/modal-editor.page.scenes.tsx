@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { STORY_MODAL, withContent } from "#testing/rows/content/content-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sending, sentTo } from "#testing/stories/sent.ts";
@@ -36,6 +36,9 @@ export const Added: SceneStory = {
     await userEvent.type(await box(/^Name/), "Spring");
     await userEvent.type(await box(/^Title/), "Spring is here");
     await press("Add and activate");
+    const question = within(await screen.findByRole("alertdialog", { name: "Add and activate" }));
+    await expect(question.getByText(/^The modal/)).toHaveTextContent(/Spring is here/);
+    await userEvent.click(question.getByRole("button", { name: "Add and activate" }));
     await expect(await screen.findByText("Modal activated.")).toBeVisible();
     await expect(sentTo(loaded, "createCmsBlock")).toMatchObject([
       {

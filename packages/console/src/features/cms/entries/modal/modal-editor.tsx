@@ -24,6 +24,7 @@ export const ModalEditor = ({ modal }: { modal: components["schemas"]["CmsBlock"
   return (
     <EntryEditor
       noun="modal"
+      name={block.name}
       title={<EntryTitle title={block.name} status={block.status} of={MODAL_STATUS} />}
       description={<SavedWords {...modal} />}
       record={modal}
@@ -42,7 +43,7 @@ export const ModalEditor = ({ modal }: { modal: components["schemas"]["CmsBlock"
         </Button>
       }
       settings={() => <ModalSettings />}
-      texts={(language) => <ModalTexts language={language} opId={opId} readOnly={mayNot !== undefined} />}
+      texts={(language) => <ModalTexts language={language} opId={opId} />}
     />
   );
 };

@@ -1,13 +1,12 @@
-import { Button, useLocale } from "@backoffice/ui";
+import { useLocale } from "@backoffice/ui";
 import { createFields, FieldGroup, type Language } from "@backoffice/ui/form";
-import { useFormContext } from "react-hook-form";
 import { MediaField } from "#entities/media/media-field.tsx";
 import { SiteTextField } from "#entities/media/site-text-field.tsx";
-import { usePanels } from "#kit/panels/definition/panels.ts";
+import { LinkField } from "#entities/content/texts/link-field.tsx";
 import { MOST_HTML } from "#entities/content/texts/content-rules.ts";
 import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
 import type { SiteField } from "../editor/use-site-field.ts";
-import { modalSchema, type ModalText, type ModalValues } from "./modal.schema.ts";
+import { modalSchema, type ModalText } from "./modal.schema.ts";
 
 const fields = createFields(modalSchema);
 
@@ -36,20 +35,11 @@ export const ModalSettings = ({ site }: { site?: SiteField }) => {
   );
 };
 
-type TextsProps = { language: Language; opId: string; readOnly: boolean };
+type TextsProps = { language: Language; opId: string };
 
 /** Texts of a modal in one language, and the link of its button. */
-export const ModalTexts = ({ language, opId, readOnly }: TextsProps) => {
-  const panels = usePanels();
-  const { setValue } = useFormContext<ModalValues>();
-  const { code } = language;
-  const nameOf: NameOf<ModalText> = namesIn(code);
-  const pick = () =>
-    panels.open("page-picker", {
-      opId,
-      onPick: ({ slug }) =>
-        setValue(`content.${code}.link`, `/${slug}`, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
-    });
+export const ModalTexts = ({ language, opId }: TextsProps) => {
+  const nameOf: NameOf<ModalText> = namesIn(language.code);
   return (
     <>
       <textFields.TextField name={nameOf("title")} label="Title" required maxLength={200} count language={language} />
@@ -74,26 +64,13 @@ export const ModalTexts = ({ language, opId, readOnly }: TextsProps) => {
           count
           language={language}
         />
-        <div className="flex min-w-0 flex-col items-start gap-1 *:w-full">
-          <textFields.TextField
-            name={nameOf("link")}
-            label="Button link"
-            mono
-            maxLength={500}
-            help="A page of the site (/…), a place on the page (#…) or a web address."
-          />
-          {!readOnly && (
-            <Button
-              size="sm"
-              variant="ghost"
-              className="w-auto!"
-              reason={opId ? undefined : "Choose the operator or brand first."}
-              onClick={pick}
-            >
-              Choose a page…
-            </Button>
-          )}
-        </div>
+        <LinkField
+          name={nameOf("link")}
+          label="Button link"
+          opId={opId || undefined}
+          maxLength={500}
+          help="A page of the site (/…), a place on the page (#…) or a web address."
+        />
       </FieldGroup>
     </>
   );

@@ -23,7 +23,7 @@ const NewModal = () => {
       list="/cms/v2/modals"
       shows={modalShown}
       settings={() => <ModalSettings site={site.field} />}
-      texts={(language, _texts, { opId }) => <ModalTexts language={language} opId={opId} readOnly={false} />}
+      texts={(language, _texts, { opId }) => <ModalTexts language={language} opId={opId} />}
     />
   );
 };

@@ -16,6 +16,12 @@ const body = { id, slug, pageType, status: "DRAFT", showInSitemap, content };
 const box = (name: RegExp) => screen.findByRole("textbox", { name });
 const tab = (name: RegExp) => screen.findByRole("tab", { name });
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole("button", { name }));
+/** Publishes, and confirms that players see it at once. */
+const publish = async (name: RegExp | string = "Publish") => {
+  await press(name);
+  const question = within(await screen.findByRole("alertdialog", { name: /^Publish/ }));
+  await userEvent.click(question.getByRole("button", { name: /^Publish/ }));
+};
 const write = async (name: RegExp, text: string) => {
   await userEvent.clear(await box(name));
   await userEvent.type(await box(name), text);
@@ -60,7 +66,7 @@ export const Written: SceneStory = {
 export const Published: SceneStory = {
   play: async ({ loaded }) => {
     await box(/^Address/);
-    await press("Publish");
+    await publish();
     await expect(await screen.findByText("Page published.")).toBeVisible();
     await write(/^Title\b(?! for)/, "Play fair");
     await press(/^Save changes/);
@@ -70,6 +76,22 @@ export const Published: SceneStory = {
       { body: { ...body, status: "PUBLISHED" } },
       { body: { ...body, status: "PUBLISHED", content: { ...content, en } } },
     ]);
+  },
+};
+
+/** Publishing is not confirmed → nothing is sent, and Save draft still saves a draft. */
+export const PublishCancelled: SceneStory = {
+  play: async ({ loaded }) => {
+    await write(/^Title\b(?! for)/, "Play fair");
+    await press("Publish");
+    const question = within(await screen.findByRole("alertdialog", { name: "Publish" }));
+    await expect(question.getByText(/at once/)).toHaveTextContent(
+      "The page Play fair of Nordlys is shown to players at once.",
+    );
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    await expectNothingSent(loaded, "updateCmsPage");
+    await press(/^Save draft/);
+    await expect(await screen.findByText("Draft saved.")).toBeVisible();
   },
 };
 
@@ -91,7 +113,7 @@ export const KeptForLater: SceneStory = {
     await expect(loaded.db.cms.pages.get(id)).toMatchObject({ status: "PUBLISHED", published: { content } });
     await press("Revert to the published version");
     await expect(await box(/^Title\b(?! for)/)).toHaveValue("Spela säkert");
-    await press(/^Publish changes/);
+    await publish(/^Publish changes/);
     await expect(await screen.findByText("Page published.")).toBeVisible();
     await waitFor(() => expect(screen.queryByText("Players see an older version of this page")).toBeNull());
     await expect(loaded.db.cms.pages.get(id)).toMatchObject({ content, published: null });
@@ -120,7 +142,7 @@ export const DraftAfterRefusedPublish: SceneStory = {
   ...AddressTaken,
   play: async ({ loaded }) => {
     await write(/^Address/, "taken");
-    await press("Publish");
+    await publish();
     await waitFor(async () =>
       expect(await box(/^Address/)).toHaveAccessibleDescription(/is already used on this site\./),
     );

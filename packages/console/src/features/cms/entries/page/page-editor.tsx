@@ -21,6 +21,7 @@ export const PageEditor = ({ page }: { page: components["schemas"]["CmsPage"] })
   return (
     <EntryEditor
       noun="page"
+      name={titleOf(page).title}
       title={<EntryTitle title={titleOf(page).title} status={status} of={ENTRY_STATUS} />}
       description={<SavedWords {...page} />}
       record={page}

@@ -4,6 +4,7 @@ import { withCurrentValue } from "#kit/words/with-current-value.ts";
 import { PAGE_TYPES } from "#entities/content/kinds/entry-words.ts";
 import { MOST_HTML } from "#entities/content/texts/content-rules.ts";
 import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
+import { SlugField } from "../editor/slug-field.tsx";
 import type { SiteField } from "../editor/use-site-field.ts";
 import { pageSchema, type PageText, type PageValues } from "./page.schema.ts";
 
@@ -19,13 +20,9 @@ type SettingsProps = {
 export const PageSettings = ({ now, site }: SettingsProps) => (
   <FieldGroup>
     {site && <fields.ComboboxField {...site} name="opId" />}
-    <fields.TextField
-      name="slug"
-      label="Address"
-      required
-      mono
-      maxLength={80}
-      count
+    <SlugField
+      content={now.content}
+      isNew={site !== undefined}
       help="The last part of the page's address: lowercase letters, numbers and hyphens."
     />
     <fields.SelectField name="pageType" label="Type" required options={withCurrentValue(PAGE_TYPES, now.pageType)} />

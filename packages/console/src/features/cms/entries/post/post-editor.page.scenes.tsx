@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { STORY_POST, withContent } from "#testing/rows/content/content-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sending, sentTo } from "#testing/stories/sent.ts";
@@ -40,6 +40,8 @@ export const Added: SceneStory = {
     await write(/^Address/, "new-post");
     await write(/^Title/, "News");
     await press("Publish");
+    const question = within(await screen.findByRole("alertdialog", { name: "Publish" }));
+    await userEvent.click(question.getByRole("button", { name: "Publish" }));
     await expect(await screen.findByText("Post published.")).toBeVisible();
     await expect(sentTo(loaded, "createBlogPost")).toEqual([
       {

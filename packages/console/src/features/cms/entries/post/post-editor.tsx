@@ -21,6 +21,7 @@ export const PostEditor = ({ post }: { post: components["schemas"]["BlogPost"] }
   return (
     <EntryEditor
       noun="post"
+      name={titleOf(post).title}
       title={<EntryTitle title={titleOf(post).title} status={status} of={ENTRY_STATUS} />}
       description={<SavedWords {...post} />}
       record={post}

@@ -3,6 +3,7 @@ import { MediaField } from "#entities/media/media-field.tsx";
 import { SiteTextField } from "#entities/media/site-text-field.tsx";
 import { MOST_HTML } from "#entities/content/texts/content-rules.ts";
 import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
+import { SlugField } from "../editor/slug-field.tsx";
 import type { SiteField } from "../editor/use-site-field.ts";
 import { MOST_TAGS, postSchema, type PostText, type PostValues } from "./post.schema.ts";
 
@@ -12,13 +13,9 @@ const fields = createFields(postSchema);
 export const PostSettings = ({ now, site }: { now: PostValues; site?: SiteField }) => (
   <FieldGroup>
     {site && <fields.ComboboxField {...site} name="opId" />}
-    <fields.TextField
-      name="slug"
-      label="Address"
-      required
-      mono
-      maxLength={80}
-      count
+    <SlugField
+      content={now.content}
+      isNew={site !== undefined}
       help="The last part of the post's address: lowercase letters, numbers and hyphens."
     />
     <fields.TextField name="authorName" label="Author" required maxLength={80} help="Name shown with the post." />

@@ -1,5 +1,6 @@
 import { updateBranding, useShowBranding, useUpdateBranding, type components } from "@backoffice/api-client";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { useOperatorTitle } from "#entities/operator/operator-titles.tsx";
 import { MediaField } from "#entities/media/media-field.tsx";
 import { RecordForm } from "#kit/records/record-form.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
@@ -25,6 +26,7 @@ const BrandingForm = ({ branding }: { branding: Branding }) => {
       write={useUpdateBranding()}
       input={(valid) => ({ body: brandingInput(opId, valid) })}
       success="Branding saved."
+      draftTitle={`Edit branding: ${useOperatorTitle(opId)}`}
     >
       {() => (
         <>

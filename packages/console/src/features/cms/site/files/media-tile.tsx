@@ -1,4 +1,5 @@
 import type { components } from "@backoffice/api-client";
+import { cn } from "@backoffice/ui";
 import type { ReactNode } from "react";
 import { MediaPicture } from "#entities/media/media-picture.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
@@ -15,10 +16,22 @@ type MediaTileProps = {
 /** A file of the gallery: preview, name and facts. */
 export const MediaTile = ({ item, press, actions }: MediaTileProps) => {
   const picture = <MediaPicture path={item.path} className="aspect-video w-full" />;
+  // Without other actions the whole tile is the button.
+  const isWhole = press !== undefined && !actions;
   return (
-    <li className="flex min-w-0 flex-col gap-1.5 rounded-md border bg-surface p-2">
+    <li
+      className={cn(
+        "flex min-w-0 flex-col gap-1.5 rounded-md border bg-surface p-2",
+        isWhole && "relative hover:bg-hover has-focus-visible:outline-2",
+      )}
+    >
       {press ? (
-        <button type="button" aria-label={press.label} onClick={press.onPress} className="cursor-pointer rounded-sm">
+        <button
+          type="button"
+          aria-label={press.label}
+          onClick={press.onPress}
+          className={cn("cursor-pointer rounded-sm", isWhole && "outline-none after:absolute after:inset-0")}
+        >
           {picture}
         </button>
       ) : (

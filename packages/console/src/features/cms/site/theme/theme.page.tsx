@@ -1,6 +1,7 @@
 import { useShowTheme, useUpdateTheme, type components } from "@backoffice/api-client";
 import { SectionHeading } from "@backoffice/ui";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { useOperatorTitle } from "#entities/operator/operator-titles.tsx";
 import { RecordForm } from "#kit/records/record-form.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { OneSite } from "#entities/content/site/one-site.tsx";
@@ -24,6 +25,7 @@ const ThemeForm = ({ theme }: { theme: components["schemas"]["Theme"] }) => {
       write={useUpdateTheme()}
       input={(valid) => ({ body: { ...valid, opId } })}
       success="Theme saved."
+      draftTitle={`Edit theme: ${useOperatorTitle(opId)}`}
     >
       {(values) => (
         <>

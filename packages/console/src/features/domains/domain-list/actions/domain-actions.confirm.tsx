@@ -1,11 +1,12 @@
 import { useChangeDomain } from "@backoffice/api-client";
-import { Button, Select } from "@backoffice/ui";
+import { Alert, Button, Select } from "@backoffice/ui";
 import { useId, useState } from "react";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useSession } from "#kit/session/session.ts";
+import { SET_UP_STEPS, setUpStep } from "../details/set-up-step.ts";
 import { DOMAIN_ORDERS, orderReason, ORDERS, type DomainOrder } from "./domain-order.tsx";
 
 const FAILED = { refused: "Unable to perform this action" };
@@ -18,6 +19,7 @@ const DomainActions = ({ params: { domain, action }, ...panel }: DialogPanelProp
   const selectId = useId();
   const [order, setOrder] = useState<DomainOrder>(action ?? "SYNC_CF");
   const { domainName, opId } = domain;
+  const notServing = setUpStep(domain);
   const { label, says, consequence, danger, done } = DOMAIN_ORDERS[order];
   return (
     <ConfirmPanel
@@ -40,6 +42,11 @@ const DomainActions = ({ params: { domain, action }, ...panel }: DialogPanelProp
       }}
       below={
         <div className="flex flex-wrap items-end justify-between gap-2">
+          {order === "SET_PRIMARY" && notServing && (
+            <Alert severity="caution" title="This domain does not serve the site yet" className="w-full">
+              Step {notServing.number} of {SET_UP_STEPS}: {notServing.says}. {notServing.todo}
+            </Alert>
+          )}
           <div className="grid gap-1">
             <label htmlFor={selectId} className="text-meta font-medium">
               Action

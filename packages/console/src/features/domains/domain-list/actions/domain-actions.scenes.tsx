@@ -37,6 +37,23 @@ const order = (action: DomainOrder, button: string, says: string, values?: Domai
   );
 export const Sync = order("SYNC_CF", "Force sync", "Domain synced with Cloudflare.");
 export const Associate = order("ASSOCIATE", "Force associate", "Domain associated with its route.");
+/** A domain that does not serve yet → warned with the open step, and still allowed. */
+export const SetPrimaryBeforeItServes: SceneStory = {
+  args: {
+    account: "admin",
+    opens: (db) => ({
+      id: "domain-actions",
+      params: { domain: { ...domain(db), cfZoneStatus: "active", cfDnsConfigured: false }, action: "SET_PRIMARY" },
+    }),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole("alertdialog", { name: "Domain Actions" });
+    await expect(dialog).toHaveTextContent(
+      "This domain does not serve the site yetStep 2 of 6: its DNS records are not configured.",
+    );
+    await expect(screen.getByRole("button", { name: "Set primary" })).toBeEnabled();
+  },
+};
 export const SetPrimary = order("SET_PRIMARY", "Set primary", "Domain set as primary.");
 export const Purge = order("PURGE_CACHE", "Purge cache", "Page cache purged.");
 export const PurgeAll = order("PURGE_CACHE_ALL", "Purge all cache", "All cache purged.");

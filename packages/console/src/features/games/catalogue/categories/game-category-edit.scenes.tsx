@@ -8,6 +8,7 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form, untouched } from "#testing/stories/form.ts";
 import { shows } from "#testing/stories/record.ts";
 import { typeIn } from "#testing/type-in.ts";
+import { addTranslations } from "#testing/stories/add-translations.ts";
 
 const global = (db: Db) => firstOf(db.games.categories, (it) => it.opId === "*");
 const NEW = { at: "/?panel=game-category-edit" };
@@ -67,6 +68,7 @@ export const LimitedLanguages: SceneStory = {
       `/?panel=game-category-edit&uuid=${firstOf(db.games.categories, (it) => it.title["tr"] === "Slotlar").uuid}`,
   },
   play: async ({ loaded: { db } }) => {
+    await addTranslations("Title");
     await (await drawer()).findByRole("textbox", { name: /^Title.*Swedish/ });
     await expect((await drawer()).queryByRole("textbox", { name: /Turkish/ })).toBeNull();
     await better();
@@ -119,6 +121,7 @@ export const SlugTaken = added.taken((db) => fill(global(db).slug), /^Slug/, /al
 export const LanguageOfAnotherOwner: SceneStory = {
   args: { ...NEW, account: "admin" },
   play: async () => {
+    await addTranslations("Title");
     await typeIn(/^Title.*Turkish/, "Su samuru");
     await userEvent.click(await owner());
     await userEvent.type(await screen.findByPlaceholderText("Search…"), "nordlys");

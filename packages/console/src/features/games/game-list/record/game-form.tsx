@@ -11,6 +11,7 @@ export const GameForm = ({ game }: { game: components["schemas"]["Game"] }) => (
     write={useUpdateGame()}
     input={(change) => ({ body: { gameId: game.gameId, ...change } })}
     success="Game updated."
+    draftTitle={`Edit game: ${game.title}`}
   >
     {() => <GameFields game={game} />}
   </RecordForm>

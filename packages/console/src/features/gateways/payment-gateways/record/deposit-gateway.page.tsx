@@ -23,6 +23,7 @@ const Settings = ({ gateway }: { gateway: Gateway }) => {
       write={useUpdateDepositGateway()}
       input={(valid) => ({ body: { ...withoutEmpty(valid, "apiKey"), uuid, opId } })}
       success="Deposit gateway updated."
+      draftTitle={`Edit deposit gateway: ${gateway.title.en}`}
     >
       {(values) => <GatewayFields values={values} opId={opId} hasKey={Boolean(apiKey)} />}
     </RecordForm>

@@ -24,6 +24,7 @@ const Settings = ({ gateway }: { gateway: Gateway }) => {
       write={useUpdateWithdrawGateway()}
       input={(valid) => ({ body: { ...withoutEmpty(valid, "apiKey"), uuid, opId } })}
       success="Withdraw gateway updated."
+      draftTitle={`Edit withdraw gateway: ${gateway.title.en}`}
     >
       {(values) => <GatewayFields values={values} opId={opId} hasKey={Boolean(apiKey)} amounts={<WithdrawLimits />} />}
     </RecordForm>

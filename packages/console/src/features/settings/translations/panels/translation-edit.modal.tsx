@@ -77,6 +77,7 @@ const TranslationForm = ({ translation, close }: TranslationFormProps) => {
             />
           )}
           <fields.LanguageTextField
+            unfolded
             name="texts"
             label="Text"
             required

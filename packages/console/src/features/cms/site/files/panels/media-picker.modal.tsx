@@ -1,3 +1,4 @@
+import { isPicture } from "#entities/media/pictures.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import { useList } from "#kit/list/rows/use-list.ts";
@@ -5,38 +6,45 @@ import { useOwnState } from "#kit/list/state/search-state.ts";
 import { MediaGallery } from "../media-gallery.tsx";
 import { MediaTile } from "../media-tile.tsx";
 import { mediaColumns } from "../media.columns.tsx";
-import { mediaFilters } from "../media.filters.ts";
 import { media } from "../media.source.ts";
+import { pictureFilters } from "../picture.filters.ts";
+import { UploadPicture } from "../upload-picture.tsx";
 
 /** Files per page, since a dialog has little room. */
 const FEW = 12;
 
-/** Picks a file of a site for a field, which receives its path (content §2, §7, §9). */
+/** Picks or uploads a picture of a site for a field, which receives its path (content §2, §7, §9). */
 const MediaPicker = ({ params: { opId, onChoose }, open, close }: DialogPanelProps<"media-picker">) => {
   const list = useList(useOwnState(), media, {
-    filters: mediaFilters,
+    filters: pictureFilters,
     columns: mediaColumns,
     defaultSort: { id: "createdAt", desc: true },
     limit: FEW,
     opId,
   });
+  const choose = (path: string) => {
+    onChoose(path);
+    close();
+  };
+  const others = list.rows.filter(({ extension }) => !isPicture(extension)).length;
   return (
     <DialogFrame open={open} close={close} title="Media Picker" size="lg">
-      <MediaGallery list={list}>
-        {(item) => (
-          <MediaTile
-            key={item._id}
-            item={item}
-            press={{
-              label: `Choose ${item.name}`,
-              onPress: () => {
-                onChoose(item.path);
-                close();
-              },
-            }}
-          />
-        )}
+      <MediaGallery list={list} tools={<UploadPicture opId={opId} onUploaded={choose} />}>
+        {(item) =>
+          isPicture(item.extension) && (
+            <MediaTile
+              key={item._id}
+              item={item}
+              press={{ label: `Choose ${item.name}`, onPress: () => choose(item.path) }}
+            />
+          )
+        }
       </MediaGallery>
+      {others > 0 && (
+        <p className="mt-2 text-meta text-ink-muted">
+          {others === 1 ? "1 file on this page is not a picture." : `${others} files on this page are not pictures.`}
+        </p>
+      )}
     </DialogFrame>
   );
 };

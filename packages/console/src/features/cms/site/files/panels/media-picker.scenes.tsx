@@ -35,6 +35,52 @@ export const Found: SceneStory = {
   },
 };
 
+/** Files that are no pictures are not offered. */
+export const PicturesOnly: SceneStory = {
+  args: {
+    arrange: (db) => {
+      withBanner(db);
+      db.cmsSite.media.set("pdf", {
+        ...banner,
+        _id: "pdf",
+        name: "rules.pdf",
+        path: "/media/rules.pdf",
+        extension: "pdf",
+      });
+    },
+  },
+  play: async () => {
+    const panel = await drawer();
+    await expect(await panel.findByRole("button", { name: "Choose story.webp" })).toBeVisible();
+    await expect(panel.queryByRole("button", { name: "Choose rules.pdf" })).toBeNull();
+    await expect(panel.getByText(/not (?:a picture|pictures)\.$/)).toBeVisible();
+  },
+};
+
+const upload = async (file: File) => userEvent.upload(await screen.findByLabelText("Picture"), file);
+
+/** An uploaded picture is selected at once. */
+export const Uploaded: SceneStory = {
+  tags: ["browser"],
+  play: async ({ loaded: { calls } }) => {
+    onChoose.mockClear();
+    await upload(new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], "sun.png"));
+    await expect(await screen.findByText("File uploaded.")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(onChoose.mock.calls).toEqual([[expect.stringMatching(/sun\.png$/)]]);
+    await expect(calls.filter(({ id }) => id === "uploadMedia")).toHaveLength(1);
+  },
+};
+
+/** Text with the name of a picture → refused before it is sent. */
+export const NoPicture: SceneStory = {
+  play: async ({ loaded: { calls } }) => {
+    await upload(new File(["<script>"], "sun.png"));
+    await expect(await screen.findByText(/files are allowed\.$/)).toBeVisible();
+    await expect(calls.filter(({ id }) => id === "uploadMedia")).toEqual([]);
+  },
+};
+
 export const Empty = shows(["No files yet"], { scenario: "empty", arrange: () => undefined });
 export const Failed = shows(["The files could not be loaded"], {
   faults: [{ operation: "listMedia", fault: "html-200" }],

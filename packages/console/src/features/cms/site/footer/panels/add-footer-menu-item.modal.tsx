@@ -1,8 +1,8 @@
 import { createFields } from "@backoffice/ui/form";
 import { z } from "zod";
+import { LinkField } from "#entities/content/texts/link-field.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
-import { missingValuesReason } from "#kit/words/missing-values-reason.ts";
 import { newColumn } from "../footer-edit.ts";
 import { columnHeading, footerItem } from "../footer-item.schema.ts";
 import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "../use-save-footer.ts";
@@ -26,12 +26,6 @@ const AddFooterMenuItem = ({ params: { of, columns, column }, ...panel }: Dialog
       frame={{ title: "Add Footer Menu Item" }}
       schema={schema}
       values={{ title: "", url: "", column: column ?? options[0]?.value ?? "", heading: "" }}
-      disabledReason={({ title, url }) =>
-        missingValuesReason([
-          [title, "the title"],
-          [url, "the URL"],
-        ])
-      }
       write={write}
       undo={write.undo}
       input={({ title, url, column: into, heading }) => ({
@@ -49,7 +43,7 @@ const AddFooterMenuItem = ({ params: { of, columns, column }, ...panel }: Dialog
       {(values) => (
         <>
           <fields.TextField name="title" label="Title" required full maxLength={80} />
-          <fields.TextField name="url" label="URL" required full mono maxLength={500} help="/faq, or https://…" />
+          <LinkField name="url" label="URL" required full opId={of.opId} maxLength={500} help="/faq, or https://…" />
           <fields.SelectField name="column" label="Column" required options={options} />
           {values.column === added && <fields.TextField name="heading" label="Heading of the column" maxLength={80} />}
         </>

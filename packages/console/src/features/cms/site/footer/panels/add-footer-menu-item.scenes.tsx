@@ -24,7 +24,7 @@ const fill = async () => {
   await typeIn(/^URL/, "/contact");
 };
 
-export const Empty = added.waits(untouched, "Enter the title and the URL first.");
+export const Empty = added.says(untouched, /^Title/, "Enter the title.");
 /** Adds an item at the end of its column; all others are sent unchanged (content §7). */
 export const Added = added.sends(
   fill,

@@ -2,6 +2,7 @@ import { useShowFooter } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
 import { z } from "zod";
 import { Moment } from "#entities/time/moment.tsx";
+import { LinkField } from "#entities/content/texts/link-field.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { FormNotice } from "#kit/panels/form-slots.tsx";
@@ -61,7 +62,7 @@ const EditFooterMenuItem = ({
             </FormNotice>
           )}
           <fields.TextField name="title" label="Title" required full maxLength={80} />
-          <fields.TextField name="url" label="URL" required full mono maxLength={500} help="/faq, or https://…" />
+          <LinkField name="url" label="URL" required full opId={of.opId} maxLength={500} help="/faq, or https://…" />
         </>
       )}
     </FormPanel>

@@ -1,0 +1,32 @@
+import { Button } from "@backoffice/ui";
+import { useFormContext, useWatch } from "react-hook-form";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
+
+type SettleChoicesProps = {
+  /** The win amount by the odds, and as text with its currency; null if the bet has none. */
+  won: number | null;
+  wonLabel: string;
+};
+
+/** Sets the win amount of the usual results; another amount is typed. */
+export const SettleChoices = ({ won, wonLabel }: SettleChoicesProps) => {
+  const { control, setValue } = useFormContext<{ winAmount: string }>();
+  const now = useWatch({ control, name: "winAmount" });
+  const choices = [
+    ...(won === null ? [] : [{ label: `Won, ${wonLabel}`, amount: decimalOf(won) }]),
+    { label: "Lost", amount: "0" },
+  ];
+  return (
+    <div role="group" aria-label="Result" className="flex flex-wrap gap-2">
+      {choices.map(({ label, amount }) => (
+        <Button
+          key={label}
+          aria-pressed={now === amount}
+          onClick={() => setValue("winAmount", amount, { shouldDirty: true, shouldTouch: true, shouldValidate: true })}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+};

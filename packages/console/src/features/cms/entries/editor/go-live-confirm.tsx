@@ -1,0 +1,37 @@
+import { ConfirmDialog } from "@backoffice/ui";
+import { OperatorName } from "#entities/operator/operator-name.tsx";
+import type { Way } from "./status-ways.ts";
+
+type GoLiveConfirmProps = {
+  noun: string;
+  /** Title or name of the entry, and its site. */
+  name: string;
+  opId: string;
+  way: Way;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Confirms a status that shows an entry to players. */
+export const GoLiveConfirm = ({ noun, name, opId, way: { label }, onConfirm, onClose }: GoLiveConfirmProps) => (
+  <ConfirmDialog
+    open
+    onOpenChange={(open) => !open && onClose()}
+    title={label}
+    tone="primary"
+    confirmLabel={label}
+    onConfirm={() => {
+      onClose();
+      onConfirm();
+    }}
+    description={
+      <>
+        The {noun} <strong>{name}</strong> of{" "}
+        <strong>
+          <OperatorName opId={opId} />
+        </strong>{" "}
+        is shown to players at once.
+      </>
+    }
+  />
+);

@@ -1,0 +1,2 @@
+/** "1 draft", "2 drafts". */
+export const draftCount = (count: number): string => `${count} ${count === 1 ? "draft" : "drafts"}`;
