@@ -23,7 +23,7 @@ const Edit = ({ record, close }: EditProps) => {
   return (
     <FormPanel
       noun="DNS record"
-      frame={{ title: name, subtitle: useTitleOf()(opId) }}
+      frame={{ name, subtitle: useTitleOf()(opId) }}
       schema={devRecordSchema}
       values={{ type, name, content }}
       write={useUpdateDnsRecord()}

@@ -67,7 +67,7 @@ const KycDetailsDrawer = ({ params: { kycId }, close }: DrawerPanelProps<"kyc-de
       inputOf={(id) => ({ body: { kycId: id } })}
       close={close}
       head={({ optionType, playerCode, kycStatus }) => ({
-        title: documentLabel(optionType),
+        name: documentLabel(optionType),
         subtitle: `Player ${playerCode}`,
         status: <StatusBadge status={kycStatus} of={DOCUMENT_STATUS} />,
       })}

@@ -47,7 +47,7 @@ const FlowDetailsDrawer = ({ params: { flow }, close }: DrawerPanelProps<"flow-d
       input={flow && { body: { flowId: flow } }}
       close={close}
       head={({ title, opId, status, runs, lastRunAt }) => ({
-        title,
+        name: title,
         subtitle: titleOf(opId),
         status: <StatusBadge status={status} of={FLOW_STATUS} />,
         figures: [

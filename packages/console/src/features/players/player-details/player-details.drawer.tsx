@@ -19,8 +19,8 @@ const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPa
     inputOf={(id) => ({ body: { playerCode: id } })}
     close={close}
     head={(player) => ({
-      title: player.username ?? player.playerCode,
-      subtitle: `Player ${player.playerCode}`,
+      name: player.username,
+      subtitle: player.playerCode,
       status: (
         <span className="inline-flex flex-wrap gap-1">
           <PlayerBadges player={player} />

@@ -73,7 +73,7 @@ const RoleDetailsDrawer = ({ params: { roleId }, close }: DrawerPanelProps<"role
       input={roleId && { query: { role: roleId } }}
       close={close}
       head={({ name, isBuiltIn, opId }) => ({
-        title: name,
+        name,
         subtitle: isBuiltIn ? "Role" : `Permissions template${opId ? ` of ${titleOf(opId)}` : ""}`,
       })}
     >

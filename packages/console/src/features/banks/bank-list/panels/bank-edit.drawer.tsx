@@ -58,7 +58,7 @@ const BankForm = ({ bank, close }: BankFormProps) => {
   return (
     <FormPanel
       {...form}
-      frame={{ title: bankName.en, subtitle: titleOf(opId), status: <BankStatusBadge status={status} /> }}
+      frame={{ name: bankName.en, subtitle: titleOf(opId), status: <BankStatusBadge status={status} /> }}
       // Ruling 25.
       readOnlyReason={
         mustChoose && (

@@ -23,7 +23,7 @@ const EditForm = ({ form, close }: { form: components["schemas"]["BonusForm"]; c
       close={close}
       noun="bonus form"
       frame={{
-        title: form.title,
+        name: form.title,
         subtitle: `${form.uniqeId} · ${titleOf(form.opId)}`,
         status: <StatusBadge status={form.status} of={BONUS_STATUS} />,
       }}

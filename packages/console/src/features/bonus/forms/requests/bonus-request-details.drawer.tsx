@@ -29,7 +29,7 @@ const BonusRequestDetailsDrawer = ({
       placeholder={useListed<Request>(listBonusFormRequests, (row) => row.requestId === requestId)}
       close={close}
       head={(request) => ({
-        title: request.bonusTitle,
+        name: request.bonusTitle,
         subtitle: `Player ${request.playerCode}`,
         status: <StatusBadge status={request.status} of={REQUEST_STATUS} />,
         figures: [

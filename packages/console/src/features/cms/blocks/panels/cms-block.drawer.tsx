@@ -32,7 +32,8 @@ const EditBlock = ({ row, kind, close }: EditProps) => {
       close={close}
       noun={noun}
       frame={{
-        title: block.name,
+        title: noun.charAt(0).toUpperCase() + noun.slice(1),
+        name: block.name,
         subtitle: titleOf(opId),
         status: <BlockStateBadge block={block} now={useNow(false)} />,
       }}

@@ -69,7 +69,12 @@ const EntryForm = ({ kind, opId, entry, under = "", close }: FormProps) => {
   return (
     <FormPanel
       {...form}
-      frame={{ title: entry.key, subtitle, status: <StatusBadge status={entry.status} of={ENTRY_STATUS} /> }}
+      frame={{
+        title: noun.charAt(0).toUpperCase() + noun.slice(1),
+        name: entry.key,
+        subtitle,
+        status: <StatusBadge status={entry.status} of={ENTRY_STATUS} />,
+      }}
       write={update}
       input={(valid) => ({ body: { id: entry.id, ...entryInput(valid, kind, entry.content) } })}
       success="Changes saved."
