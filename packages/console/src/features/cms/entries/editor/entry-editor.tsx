@@ -1,4 +1,4 @@
-import { Alert, Button, ForbiddenState, SectionHeading } from "@backoffice/ui";
+import { Alert, Button, ForbiddenState } from "@backoffice/ui";
 import { applyFieldErrors, DraftNotice, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
 import { useId, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -9,6 +9,8 @@ import { submitForm } from "#kit/panels/submit-form.ts";
 import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
 import { useGoTo } from "#kit/panels/use-go-to.ts";
 import { useLocale } from "#kit/preferences/chosen-locale.ts";
+import { MoreActions, type MoreAction } from "#kit/records/more-actions.tsx";
+import { RecordHeader } from "#kit/records/record-header.tsx";
 import { can, lacking, useSession } from "#kit/session/session.ts";
 import { renameKeys } from "#kit/state/rename-keys.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
@@ -29,9 +31,11 @@ type EntrySchema = FormSchema & z.ZodType<EntryValues & object, EntryValues & ob
 type EntryEditorProps<Schema extends EntrySchema, Input, Data> = EntryParts<z.input<Schema>> & {
   /** Noun: "page". */
   noun: string;
-  /** Heading with the status. */
-  title: ReactNode;
-  description?: ReactNode;
+  /** The record's name, or "New page". */
+  title: string;
+  status?: ReactNode;
+  /** Site and last change, below the title. */
+  metadata?: ReactNode;
   /** The existing record; undefined for a new one. */
   record: (Saved & { languages: readonly string[] }) | undefined;
   /** The query that refetches it before saving: `showCmsPage.options(…)`. */
@@ -48,8 +52,8 @@ type EntryEditorProps<Schema extends EntrySchema, Input, Data> = EntryParts<z.in
   list: `/${string}`;
   /** Content above the fields, such as unpublished changes. */
   above?: ReactNode;
-  /** Actions beside the heading: "Delete…". */
-  actions?: ReactNode;
+  /** Further actions, in More: "Delete". */
+  more?: readonly MoreAction[];
 };
 
 /**
@@ -59,7 +63,8 @@ type EntryEditorProps<Schema extends EntrySchema, Input, Data> = EntryParts<z.in
 export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Saved & { id: string }>({
   noun,
   title,
-  description,
+  status,
+  metadata,
   record,
   again,
   ways,
@@ -71,7 +76,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   list,
   shows,
   above,
-  actions,
+  more = [],
   onDeleteText,
   settings,
   texts,
@@ -120,19 +125,20 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   };
   return (
     <div className="mx-auto flex w-full max-w-5xl min-w-0 flex-col gap-4">
-      <SectionHeading
-        description={description}
+      <RecordHeader
+        status={status}
+        metadata={metadata}
         actions={
           <>
             <Button aria-pressed={previewed} onClick={() => setPreviewed(!previewed)}>
               Preview
             </Button>
-            {actions}
+            {more.length > 0 && <MoreActions actions={more} />}
           </>
         }
       >
         {title}
-      </SectionHeading>
+      </RecordHeader>
       {!readOnly && draft.offered && <DraftNotice draft={draft.offered} locale={locale} />}
       {readOnly && <Alert severity="info">{readOnlyReason}</Alert>}
       <Form
