@@ -62,8 +62,18 @@ export const PanelFoot = ({ children }: { children: ReactNode }) => {
   return frame.footer && createPortal(children, frame.footer);
 };
 
-/** The titles as a frame shows them: `subtitle` is the name and what follows it. */
-export type ShownTitles = Pick<Titles, "record" | "page"> & { title: string; subtitle?: string | undefined };
+/** The titles with the one that the panel itself has. */
+export type ShownTitles = Titles & { title: string };
+
+/** The record below the title: its name, then what follows; undefined without both. */
+export const subtitleOf = ({ name, subtitle }: Titles): ReactNode =>
+  name && subtitle ? (
+    <>
+      <bdi>{name}</bdi> · <bdi>{subtitle}</bdi>
+    </>
+  ) : (
+    name || subtitle || undefined
+  );
 
 /** The state of the frame of the panel `about`, titled `title` unless the panel sets another title. */
 export const useFrameState = (title: string, about: string) => {
@@ -73,7 +83,6 @@ export const useFrameState = (title: string, about: string) => {
   const own: ShownTitles | undefined = titles && {
     ...titles,
     title: titles.title ?? title,
-    subtitle: [titles.name, titles.subtitle].filter(Boolean).join(" · "),
   };
   const [status, setStatus] = useState<HTMLElement | null>(null);
   const [footer, setFooter] = useState<HTMLElement | null>(null);

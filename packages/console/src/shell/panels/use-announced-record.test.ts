@@ -5,7 +5,7 @@ const place = { at: 3, total: 5000 };
 
 it.each([
   [{ title: "Withdrawal Details", subtitle: "CYFK4T", record: "294.50 BRL, player CYFK4T" }, place],
-  [{ title: "Bank account", subtitle: "Nordea · Player 8F2K" }, place],
+  [{ title: "Bank account", name: "Nordea", subtitle: "Player 8F2K" }, place],
   [{ title: "Bet Details" }, undefined],
 ] as const)("recordAnnouncement: %o at %o", (titles, at) => {
   expect(recordAnnouncement(titles, at, "en-GB")).toBe(

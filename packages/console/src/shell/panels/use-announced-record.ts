@@ -6,8 +6,12 @@ import type { ShownTitles } from "#kit/panels/panel-frame.tsx";
 type Place = { at: number; total: number } | undefined;
 
 /** "Withdrawal 3 of 104, 294.50 BRL, player CYFK4T". */
-export const recordAnnouncement = ({ title, subtitle, record }: ShownTitles, place: Place, locale: string): string => {
-  const about = record ?? subtitle;
+export const recordAnnouncement = (
+  { title, name, subtitle, record }: ShownTitles,
+  place: Place,
+  locale: string,
+): string => {
+  const about = record ?? [name, subtitle].filter(Boolean).join(" · ");
   const noun = title.replace(/ details$/i, "");
   const placed = place ? `${noun} ${formatNumber(place.at, locale)} of ${formatNumber(place.total, locale)}` : noun;
   return about ? `${placed}, ${about.replaceAll(" · ", ", ")}` : placed;

@@ -3,6 +3,8 @@ import { useLocale } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { BET_STATUS } from "#entities/bet/bet-status.ts";
 import { amountText } from "#entities/money/amount-text.ts";
+import { PlayerBalance } from "#entities/player/player-balance.tsx";
+import { RecentTransactions } from "#entities/transaction/recent-transactions.tsx";
 import { currencyDigits } from "#kit/numbers/currency-digits.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -64,16 +66,20 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
       )}
     >
       {() => (
-        <fields.MoneyField
-          name="winAmount"
-          label="Win amount"
-          required
-          currency={currency}
-          scale={8}
-          least={currencyDigits(currency)[0]}
-          locale={locale}
-          help={`${byOdds === null ? "" : `Potential payout: ${amount(byOdds)}. `}0 settles the bet as lost, any other amount as won.`}
-        />
+        <>
+          <PlayerBalance {...player} currency={currency} />
+          <fields.MoneyField
+            name="winAmount"
+            label="Win amount"
+            required
+            currency={currency}
+            scale={8}
+            least={currencyDigits(currency)[0]}
+            locale={locale}
+            help={`${byOdds === null ? "" : `Potential payout: ${amount(byOdds)}. `}0 settles the bet as lost, any other amount as won.`}
+          />
+          <RecentTransactions playerCode={player.playerCode} />
+        </>
       )}
     </ConfirmFormPanel>
   );

@@ -20,7 +20,7 @@ const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPa
     close={close}
     head={(player) => ({
       name: player.username,
-      subtitle: player.playerCode,
+      subtitle: `Player ${player.playerCode}`,
       status: (
         <span className="inline-flex flex-wrap gap-1">
           <PlayerBadges player={player} />

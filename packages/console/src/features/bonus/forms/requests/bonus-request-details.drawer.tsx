@@ -40,10 +40,10 @@ const BonusRequestDetailsDrawer = ({
           { label: "Prize", value: choiceWords(request.prizeType) },
         ],
       })}
+      decides={({ status }) => status === "PENDING"}
       actions={({ playerId, playerCode, opId, currency }) => [
         {
           label: "Change balance…",
-          aside: true,
           reason: lacking(session, topUpWallet.operation.permission),
           onClick: () => panels.open("balance-change", { player: { playerId, playerCode, opId }, currency }),
         },

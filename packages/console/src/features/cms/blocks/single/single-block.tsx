@@ -2,11 +2,12 @@ import { useUpdateCmsBlock, type components } from "@backoffice/api-client";
 import { Card, useNow } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { EndedAlert } from "#entities/time/ended-alert.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordActions } from "#kit/records/record-actions.tsx";
 import { RecordHeader } from "#kit/records/record-header.tsx";
 import { RecordForm } from "#kit/records/record-form.tsx";
-import { useSession } from "#kit/session/session.ts";
+import { lacking, useSession } from "#kit/session/session.ts";
 import { SavedLine } from "#entities/content/site/saved-line.tsx";
 import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
 import { BlockStateBadge } from "../kinds/block-state-badge.tsx";
@@ -34,6 +35,17 @@ export const SingleBlock = ({ kind, row }: SingleBlockProps) => {
       >
         {titleOf(opId)}
       </RecordHeader>
+      <EndedAlert
+        endTime={block.endsAt}
+        isActive={block.status === "ACTIVE"}
+        action={{
+          label: "Deactivate…",
+          onClick: () => panels.open("switch-cms-block", { block: row }),
+          reason: lacking(session, "edit_cms"),
+        }}
+      >
+        Players no longer see it.
+      </EndedAlert>
       <Card className="p-5">
         <RecordForm
           schema={schema}

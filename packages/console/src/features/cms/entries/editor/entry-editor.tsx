@@ -125,20 +125,22 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   };
   return (
     <div className="mx-auto flex w-full max-w-5xl min-w-0 flex-col gap-4">
-      <RecordHeader
-        status={status}
-        metadata={metadata}
-        actions={
-          <>
-            <Button aria-pressed={previewed} onClick={() => setPreviewed(!previewed)}>
-              Preview
-            </Button>
-            {more.length > 0 && <MoreActions actions={more} />}
-          </>
-        }
-      >
-        {title}
-      </RecordHeader>
+      <div className="-mb-4">
+        <RecordHeader
+          status={status}
+          metadata={metadata}
+          actions={
+            <>
+              <Button aria-pressed={previewed} onClick={() => setPreviewed(!previewed)}>
+                Preview
+              </Button>
+              {more.length > 0 && <MoreActions actions={more} />}
+            </>
+          }
+        >
+          {title}
+        </RecordHeader>
+      </div>
       {!readOnly && draft.offered && <DraftNotice draft={draft.offered} locale={locale} />}
       {readOnly && <Alert severity="info">{readOnlyReason}</Alert>}
       <Form
