@@ -19,7 +19,7 @@ test("banks: add, edit and delete → list follows", async ({ page }) => {
   await expect(page).toHaveURL(/search=TEST_BANK/);
   await page.getByRole("row", { name: /TEST_BANK/ }).click();
   await expect(page).toHaveURL(/panel=bank-edit&uuid=/);
-  const edit = page.getByRole("dialog", { name: "Test bank" });
+  const edit = page.getByRole("dialog", { name: "Bank", exact: true }).filter({ hasText: "Test bank" });
   await edit.getByLabel("English").fill("Test bank, renamed");
   await edit.getByText("Inactive", { exact: true }).click();
   await edit.getByLabel("English").press("Control+Enter");

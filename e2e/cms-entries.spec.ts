@@ -60,7 +60,8 @@ test("CMS page: written in two languages, published, copied to a third, deleted"
   await page.goto("/cms/v2/pages?opId=op-nordlys&search=journey-page&selectedLanguage=de");
   await settled(page);
   await page.getByRole("row").nth(1).click();
-  await page.getByRole("button", { name: "Delete…", exact: true }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
   await acknowledge(page);
   await page.getByRole("alertdialog", { name: "Delete page" }).getByRole("button", { name: "Delete page" }).click();
   await expectToast(page, "Page deleted.");

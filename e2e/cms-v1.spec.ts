@@ -44,7 +44,8 @@ for (const [path, noun] of PAGES)
     await drawer.getByRole("tab", { name: /Swedish/ }).click();
     await expect(title).toHaveValue("Vägen hem");
 
-    await drawer.getByRole("button", { name: "Delete…" }).click();
+    await drawer.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Delete…" }).click();
     await acknowledge(page);
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete journey" }).click();
     await expectToast(page, "journey is deleted.");

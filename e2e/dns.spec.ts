@@ -22,7 +22,7 @@ test("developer DNS records as DevOps: validated, added, changed, deleted", asyn
   await expect(row).toContainText("edge1.azurefd.example");
   await settled(page);
   await row.click();
-  const drawer = page.getByRole("dialog", { name: "dusk.example" });
+  const drawer = page.getByRole("dialog", { name: "Domain", exact: true }).filter({ hasText: "dusk.example" });
   await drawer.getByRole("textbox", { name: /^Content/ }).fill("edge2.azurefd.example");
   await drawer.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "DNS record is successfully updated!");
@@ -41,7 +41,7 @@ test("developer DNS records as DevOps: validated, added, changed, deleted", asyn
 
 test("domain DNS record as DevOps: added and deleted", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/settings/cf-account-v2/domains?panel=domain-details-v2&zone=play-nordlys.example");
-  const drawer = page.getByRole("dialog", { name: "play-nordlys.example" });
+  const drawer = page.getByRole("dialog", { name: "Domain", exact: true }).filter({ hasText: "play-nordlys.example" });
   await drawer.getByRole("tab", { name: "DNS Records" }).click();
   await drawer.getByRole("button", { name: "Add DNS Record" }).click();
   const form = page.getByRole("dialog", { name: "Add DNS Record" });

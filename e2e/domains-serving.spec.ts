@@ -34,7 +34,7 @@ const addDomain = async (page: Page) => {
 };
 
 const addRecord = async (page: Page) => {
-  const drawer = page.getByRole("dialog", { name: "dusk.example" });
+  const drawer = page.getByRole("dialog", { name: "Domain", exact: true }).filter({ hasText: "dusk.example" });
   await drawer.getByRole("tab", { name: "DNS Records" }).click();
   await drawer.getByRole("button", { name: "Add DNS Record" }).click();
   const form = page.getByRole("dialog", { name: "Add DNS Record" });
@@ -72,7 +72,7 @@ test("domain setup as DevOps: account, domain, record → serving; admin purges 
 
   workedFor(site, "dusk.example", 0);
   await page.getByRole("row", { name: /dusk\.example/ }).click();
-  const drawer = page.getByRole("dialog", { name: "dusk.example" });
+  const drawer = page.getByRole("dialog", { name: "Domain", exact: true }).filter({ hasText: "dusk.example" });
   await expect(drawer.getByText("Step 1 of 6: Pending name servers at Cloudflare")).toBeVisible();
   await expect(drawer.getByText("Front Door is not set up completely")).toBeVisible();
   const seen = async (seconds: number, step: string | RegExp) => {
@@ -146,7 +146,7 @@ test("domain setup: step fails → step is named, repair continues from there", 
     expect(added.ok(), domainName).toBe(true);
     workedFor(site, domainName, 600);
     await go(page, `${DOMAINS}&panel=domain-details-v2&zone=${domainName}`);
-    const drawer = page.getByRole("dialog", { name: domainName });
+    const drawer = page.getByRole("dialog", { name: "Domain", exact: true }).filter({ hasText: domainName });
     await expect(drawer.getByText(step)).toBeVisible();
     const { domains } = site.backend!.db.domains;
     if ("mended" in rest) domains.set(domainName, { ...domains.get(domainName)!, ...rest.mended });

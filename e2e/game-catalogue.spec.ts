@@ -16,7 +16,7 @@ test("game category: added, found, changed → slug is read-only", async ({ page
   await expect(page).toHaveURL(/search=otter/);
   await page.getByRole("row", { name: /otter-games/ }).click();
   await expect(page).toHaveURL(/panel=game-category-edit&uuid=/);
-  const edit = page.getByRole("dialog", { name: "Otter Games" });
+  const edit = page.getByRole("dialog", { name: "Game category", exact: true }).filter({ hasText: "Otter Games" });
   await expect(edit.getByLabel("Slug")).not.toBeEditable();
   await edit.getByRole("button", { name: /^Add translations .*: Title$/ }).click();
   await edit.getByRole("textbox", { name: "Title, German" }).fill("Otterspiele");
@@ -43,7 +43,7 @@ test("game jurisdictions as operator manager: read-only, edit_game_catalogue is 
   const add = page.getByRole("button", { name: "New jurisdiction" });
   await expect(add).toHaveAccessibleDescription(/edit_game_catalogue/);
   await page.getByRole("row", { name: /malta/ }).click();
-  const drawer = page.getByRole("dialog", { name: "Malta" });
+  const drawer = page.getByRole("dialog", { name: "Game jurisdiction", exact: true }).filter({ hasText: "Malta" });
   await expect(drawer.getByText(/You need the permission edit_game_catalogue/)).toBeVisible();
   await expect(drawer.getByRole("button", { name: "Save" })).toBeHidden();
 });
@@ -53,7 +53,7 @@ test("explorer API keys: duplicates → not sent; double click → one request",
   page.on("request", (request) => request.method() === "PUT" && sent.push(request.postDataJSON()));
   await signIn(page, "SUPER_ADMIN", "/settings/crypto-networks");
   await page.getByRole("row", { name: /Celo Main/ }).click();
-  const drawer = page.getByRole("dialog", { name: "Celo Main" });
+  const drawer = page.getByRole("dialog", { name: "Crypto network", exact: true }).filter({ hasText: "Celo Main" });
   await drawer.getByRole("textbox", { name: "Key 1" }).fill("SAME");
   await drawer.getByRole("textbox", { name: "Key 2" }).fill("SAME");
   await drawer.getByRole("button", { name: "Save" }).click();

@@ -83,7 +83,8 @@ test("Utopia wallet: top-up and withdrawal → balance and transactions agree", 
 
   await rows.nth(1).click();
   const details = page.getByRole("dialog");
-  await expect(details.getByRole("heading", { name: "Withdrawal", exact: true })).toBeVisible();
+  await expect(details.getByRole("heading", { name: "Utopia transaction", exact: true })).toBeVisible();
+  await expect(details).toHaveAccessibleDescription(/^Withdrawal/);
   await expect(details).toContainText(/10\.00\s*UUSD/);
   await details.getByRole("button", { name: "Show voucher code" }).click();
   await expect(details.getByText(/^UUSD-[\dA-F-]+$/)).toBeVisible();

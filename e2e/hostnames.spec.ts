@@ -20,7 +20,9 @@ test("hostname as DevOps: added, synced, DNS records refreshed, deleted", async 
   await expect(row).not.toContainText("Pending");
 
   await row.getByRole("button", { name: "Details" }).click();
-  const drawer = page.getByRole("dialog", { name: "dusk.nordlys.example" });
+  const drawer = page
+    .getByRole("dialog", { name: "Hostname", exact: true })
+    .filter({ hasText: "dusk.nordlys.example" });
   await drawer.getByRole("tab", { name: "DNS Records" }).click();
   await expect(page).toHaveURL(/[?&]tab=dns(&|$)/);
   await drawer.getByRole("button", { name: "Refresh" }).click();

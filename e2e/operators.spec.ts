@@ -50,7 +50,8 @@ test("flow as operator admin: viewed and deleted", async ({ page }) => {
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog");
   await expect(drawer.getByRole("heading", { name: "Steps" })).toBeVisible();
-  await drawer.getByRole("button", { name: "Delete…" }).click();
+  await drawer.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Delete…" }).click();
   await acknowledge(page);
   await page.getByRole("alertdialog", { name: "Delete flow" }).getByRole("button", { name: "Delete flow" }).click();
   await expectToast(page, "Flow deleted.");

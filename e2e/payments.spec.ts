@@ -60,7 +60,8 @@ test("payment: added, edited, deleted → debt follows", async ({ page }) => {
   await expect(details).toContainText("By the desk");
 
   await press(details.getByRole("button", { name: "Edit…" }));
-  await press(edit.getByRole("button", { name: "Delete…" }));
+  await press(edit.getByRole("button", { name: "More", exact: true }));
+  await press(page.getByRole("menuitem", { name: "Delete…" }));
   const question = page.getByRole("alertdialog", { name: "Delete Payment Confirmation" });
   await expect(question).toContainText("Delete the payment of 20.00 TRX (3.22 USD) of Nordlys, on account.");
   await acknowledge(page);

@@ -23,7 +23,8 @@ test("translation: added, translated into Persian right to left, deleted", async
   await expect(page.getByRole("row", { name: /journey\.title/ })).toHaveCount(0);
   await page.goto("/settings/translation?search=journey.title");
   await page.getByRole("row").nth(1).click();
-  await page.getByRole("button", { name: "Delete…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Delete…" }).click();
   await acknowledge(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete journey.title" }).click();
   await expectToast(page, "Translation deleted.");
@@ -35,7 +36,8 @@ test("translation as operator admin: own languages, Delete is disabled", async (
   const edited = page.getByRole("dialog", { name: "Edit Translation" });
   await expect(edited.getByRole("textbox", { name: /English/ })).toBeEditable();
   await expect(edited.getByRole("textbox", { name: /Japanese/ })).toHaveCount(0);
-  const remove = edited.getByRole("button", { name: "Delete…" });
+  await edited.getByRole("button", { name: "More", exact: true }).click();
+  const remove = page.getByRole("menuitem", { name: "Delete…" });
   await expect(remove).toHaveAttribute("aria-disabled", "true");
   await expect(remove).toHaveAccessibleDescription(/You need the permission delete_translations/);
 });

@@ -1,5 +1,5 @@
 import { Dialog, type DialogProps } from "@backoffice/ui";
-import { PanelFrameProvider, useFrameState } from "./panel-frame.tsx";
+import { PanelFrameProvider, subtitleOf, useFrameState } from "./panel-frame.tsx";
 
 type DialogFrameProps = Pick<DialogProps, "size" | "children"> & {
   open: boolean;
@@ -21,7 +21,7 @@ export const DialogFrame = ({ open, close, title, size, initialFocus, children }
           {titles.title} <span ref={setStatus} />
         </>
       }
-      description={titles.subtitle}
+      description={subtitleOf(titles)}
       size={size}
       {...(initialFocus !== undefined && {
         onOpenAutoFocus: (event) => {

@@ -52,7 +52,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const draft = useFormDraft(form, { operation: write.operation, title, decides: decided });
   const releaseGuard = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget, draft.isKept);
   const sent = useRef<z.output<Schema>>(undefined);
-  const own = useOwnRecord(isNew ? undefined : head?.title);
+  const own = useOwnRecord(isNew ? undefined : (head?.name ?? head?.title));
   const named = (data: Data) => (record && sent.current !== undefined ? record(sent.current, data) : own);
   const failure = { ...panel.failure, title: panel.failure?.title ?? "Unable To Save Changes" };
   const { submit, pending, unsettled, ...sending } = usePanelSubmit(

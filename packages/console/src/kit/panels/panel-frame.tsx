@@ -3,9 +3,13 @@ import { createContext, use, useCallback, useEffect, useState, type ReactNode } 
 import { createPortal } from "react-dom";
 
 export type Titles = {
-  title: string;
+  /** Replaces the panel's own title, if that depends on the record's kind: "Deposit Details", "New bank". */
+  title?: string | undefined;
+  /** The name or code of the record, below the title; never an id without meaning. */
+  name?: string | null | undefined;
+  /** What follows the name: player, operator, kind. */
   subtitle?: string | null | undefined;
-  /** The record for screen readers, if it says more than the subtitle: "294.50 BRL, player CYFK4T". */
+  /** The record for screen readers, if it says more than name and subtitle: "294.50 BRL, player CYFK4T". */
   record?: string | undefined;
   /** The address of the record's own page. */
   page?: string | undefined;
@@ -26,13 +30,14 @@ export const PanelFrameProvider = FrameContext.Provider;
 /** The drawer or dialog around; undefined on a page. */
 export const usePanelFrame = (): Frame | undefined => use(FrameContext);
 
-const InFrame = ({ frame, title, subtitle, record, page, status }: Titles & { frame: Frame; status: ReactNode }) => {
+const InFrame = ({ frame, status, ...titles }: Titles & { frame: Frame; status: ReactNode }) => {
   const { setTitles } = frame;
-  useEffect(() => setTitles({ title, subtitle, record, page }), [setTitles, title, subtitle, record, page]);
+  const { title, name, subtitle, record, page } = titles;
+  useEffect(() => setTitles({ title, name, subtitle, record, page }), [setTitles, title, name, subtitle, record, page]);
   return frame.status && createPortal(status, frame.status);
 };
 
-/** Sets title, subtitle and status of the drawer or dialog around. A page has its own. */
+/** Sets the record's name, subtitle and status of the drawer or dialog around. A page has its own. */
 export const PanelHead = ({ status, ...titles }: Titles & { status?: ReactNode }) => {
   const frame = usePanelFrame();
   return frame && <InFrame frame={frame} status={status} {...titles} />;
@@ -57,12 +62,35 @@ export const PanelFoot = ({ children }: { children: ReactNode }) => {
   return frame.footer && createPortal(children, frame.footer);
 };
 
-/** The state of the frame of the panel `about`, with `title` until the panel sets its own. */
+/** The titles with the one that the panel itself has. */
+export type ShownTitles = Titles & { title: string };
+
+/** The record below the title: its name, then what follows; undefined without both. */
+export const subtitleOf = ({ name, subtitle }: Titles): ReactNode =>
+  name && subtitle ? (
+    <>
+      <bdi>{name}</bdi> · <bdi>{subtitle}</bdi>
+    </>
+  ) : (
+    name || subtitle || undefined
+  );
+
+/** The state of the frame of the panel `about`, titled `title` unless the panel sets another title. */
 export const useFrameState = (title: string, about: string) => {
   const [given, setGiven] = useState<{ about: string; titles: Titles }>();
   const setTitles = useCallback((titles: Titles) => setGiven({ about, titles }), [about]);
-  const own = given?.about === about ? given.titles : undefined;
+  const titles = given?.about === about ? given.titles : undefined;
+  const own: ShownTitles | undefined = titles && {
+    ...titles,
+    title: titles.title ?? title,
+  };
   const [status, setStatus] = useState<HTMLElement | null>(null);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  return { titles: own ?? { title }, own, setStatus, setFooter, frame: { setTitles, status, footer } };
+  return {
+    titles: own ?? { title, subtitle: undefined },
+    own,
+    setStatus,
+    setFooter,
+    frame: { setTitles, status, footer },
+  };
 };

@@ -14,12 +14,24 @@ import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { useBeforeSending } from "../edits/use-before-sending.ts";
 import { useFormDraft } from "../panels/form-draft.ts";
+import { PanelFoot, usePanelFrame } from "../panels/panel-frame.tsx";
 import { useUnsavedGuard } from "../panels/unsaved.ts";
 import { useLocale } from "../preferences/chosen-locale.ts";
 import { lacking, useSession } from "../session/session.ts";
 import { UnknownOutcomeNotice } from "../submit/unknown-outcome-notice.tsx";
 import { useSubmit } from "../submit/use-submit.ts";
 import type { Writer } from "../submit/writer.ts";
+
+/** The buttons: on a page always in view, in a drawer at the end of the form, as its footer belongs to the record. */
+const Foot = ({ children }: { children: ReactNode }) =>
+  usePanelFrame() ? (
+    <div className="flex flex-wrap items-center justify-end gap-2 border-t pt-4">{children}</div>
+  ) : (
+    <PanelFoot>
+      <div className="flex-1" />
+      {children}
+    </PanelFoot>
+  );
 
 type RecordFormProps<Schema extends FormSchema, Input, Data> = {
   schema: Schema;
@@ -107,7 +119,7 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
       )}
       <EditConflict fields={conflicts} onChoose={choose} />
       {children(current)}
-      <div className="flex flex-wrap items-center justify-end gap-2 border-t pt-4">
+      <Foot>
         {readOnlyReason ? (
           <p className="me-auto text-meta text-ink-muted">{readOnlyReason}</p>
         ) : (
@@ -118,7 +130,7 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
             </SubmitButton>
           </>
         )}
-      </div>
+      </Foot>
     </Form>
   );
 };

@@ -27,7 +27,7 @@ export const RecordPageFrame = <Data,>({ noun, query, children }: RecordPageFram
   usePublishActions(useMemo(() => [{ label: "Refresh", icon: RefreshCw, run: refresh }], [refresh]));
   return (
     // In the tab order, so that a record without buttons can be scrolled by keyboard.
-    <div role="group" aria-label={noun} tabIndex={0} className="mx-auto w-full max-w-5xl">
+    <div role="group" aria-label={noun} tabIndex={0} className="relative mx-auto w-full max-w-5xl">
       <RecordTrail />
       <RecordStates
         // Another record starts with new state, even if it is cached.

@@ -1,26 +1,16 @@
 import type { ApiError, Data, Input, Operation } from "@backoffice/api-client";
-import { Button } from "@backoffice/ui";
 import { useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { keptSearch } from "../address/kept-search.ts";
-import { PanelFoot, PanelHead, type Titles } from "../panels/panel-frame.tsx";
+import { PanelHead, type Titles } from "../panels/panel-frame.tsx";
 import { useReadNext } from "../queue/use-read-next.ts";
 import { useSession } from "../session/session.ts";
 import { Figures, type Figure } from "./figures.tsx";
 import { jsonTab, type JsonRule } from "./json-tab.tsx";
-import { MoreActions, type MoreAction } from "./more-actions.tsx";
+import { RecordFooter, type RecordAction } from "./record-footer.tsx";
 import { Missing, RecordStates } from "./record-states.tsx";
 import { RecordTabs, type RecordTab } from "./record-tabs.tsx";
-
-/** A button in the footer of a record. */
-export type RecordAction = MoreAction & {
-  primary?: boolean;
-  /** Placed at the start of the footer, apart from the decisions. */
-  aside?: boolean;
-  /** Its action is pending. */
-  loading?: boolean;
-};
 
 type RecordHead = Titles & {
   status?: ReactNode;
@@ -44,42 +34,12 @@ type RecordPanelProps<O extends Operation> = {
   /** Tabs after the details. */
   tabs?: (record: Data<O>) => readonly RecordTab[];
   actions?: (record: Data<O>) => readonly (RecordAction | false | undefined)[];
+  /** Whether a decision form among the details has its own buttons in the footer. */
+  decides?: (record: Data<O>) => boolean;
   /** The path of the record's own page. */
   page?: (record: Data<O>) => string;
   /** The details. */
   children: (record: Data<O>) => ReactNode;
-};
-
-/** Maximum number of buttons at the end of the footer; with more actions, all but the first two are in a menu. */
-const MOST = 4;
-const FIRST = 2;
-
-const Actions = ({ actions }: { actions: readonly RecordAction[] }) => {
-  const aside = actions.filter((it) => it.aside);
-  const primary = actions.filter((it) => !it.aside && it.primary);
-  const others = actions.filter((it) => !it.aside && !it.primary);
-  const shown = primary.length + others.length > MOST ? others.slice(0, FIRST) : others;
-  const more = others.slice(shown.length);
-  const button = ({ label, onClick, reason, primary: isPrimary, loading }: RecordAction) => (
-    <Button
-      key={label}
-      variant={isPrimary ? "primary" : "secondary"}
-      reason={reason}
-      loading={loading}
-      onClick={onClick}
-    >
-      {label}
-    </Button>
-  );
-  return (
-    <PanelFoot>
-      {aside.map(button)}
-      <div className="flex-1" />
-      {shown.map(button)}
-      {more.length > 0 && <MoreActions actions={more} />}
-      {primary.map(button)}
-    </PanelFoot>
-  );
 };
 
 /**
@@ -97,6 +57,7 @@ export const RecordPanel = <const O extends Operation>({
   json = {},
   tabs,
   actions,
+  decides,
   page,
   children,
 }: RecordPanelProps<O>) => {
@@ -119,7 +80,7 @@ export const RecordPanel = <const O extends Operation>({
           <>
             <PanelHead {...titles} page={page && page(record) + keptSearch(search)} />
             {/* Before the details, whose decisions follow these in the footer. */}
-            {offered.length > 0 && <Actions actions={offered} />}
+            {offered.length > 0 && <RecordFooter actions={offered} decides={decides?.(record) ?? false} />}
             {figures && <Figures figures={figures} />}
             <RecordTabs
               tabs={[

@@ -2,7 +2,7 @@ import { Button, Drawer, DrawerFooter, ForbiddenState, GoneState, lazyComponent 
 import { Suspense, useDeferredValue, useState } from "react";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { panelKey, PanelKeyProvider } from "#kit/panels/panel-key.ts";
-import { PanelFrameProvider, useFrameState } from "#kit/panels/panel-frame.tsx";
+import { PanelFrameProvider, subtitleOf, useFrameState } from "#kit/panels/panel-frame.tsx";
 import type { CurrentPanel } from "#kit/panels/definition/panels.ts";
 import { RecordSkeleton } from "#kit/records/record-states.tsx";
 import { useNeighbours } from "#kit/queue/neighbours.ts";
@@ -65,7 +65,7 @@ const Frame = ({
       onCloseAutoFocus={onClosed}
       width={definition?.width}
       title={titles.title}
-      subtitle={titles.subtitle}
+      subtitle={subtitleOf(titles)}
       status={<span ref={setStatus} className="flex flex-wrap gap-1.5 empty:hidden" />}
       actions={framed && <PanelActions current={current} page={own?.page} />}
       footer={<DrawerFooter ref={setFooter} className="empty:hidden" />}

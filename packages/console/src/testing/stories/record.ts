@@ -1,4 +1,5 @@
 import { expect, screen, userEvent } from "storybook/test";
+import { moreItem } from "../more-item.ts";
 import { drawer } from "../on-screen.ts";
 import type { Scene } from "../scene.ts";
 import type { SceneStory } from "../staging.tsx";
@@ -45,6 +46,15 @@ export const cannot = (button: string | RegExp, why: string | RegExp, args: Part
     await expect(it).toHaveAccessibleDescription(why);
     await userEvent.click(it);
     await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+});
+
+/** Item of More is disabled → it names the missing permission or another reason. */
+export const cannotMore = (item: string, why: string | RegExp, args: Partial<Scene> = {}): SceneStory => ({
+  args,
+  play: async () => {
+    await drawer();
+    await expect(await moreItem(item)).toHaveAccessibleDescription(why);
   },
 });
 

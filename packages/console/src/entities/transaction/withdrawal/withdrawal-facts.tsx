@@ -1,18 +1,23 @@
-import { listWithdrawals, useGetPlayer, useShowWithdrawal, type components } from "@backoffice/api-client";
-import { Alert, Button, Id, type DescriptionItem, type FactGroup } from "@backoffice/ui";
+import { listWithdrawals, useShowWithdrawal, type components } from "@backoffice/api-client";
+import { Alert, Id, type DescriptionItem, type FactGroup } from "@backoffice/ui";
+import type { ReactNode } from "react";
+import { SharedNumber } from "#entities/bank-account/shared-number.tsx";
+import { Amount } from "#entities/money/amount.tsx";
+import { fullName } from "#entities/player/full-name.ts";
+import { isSameName } from "#entities/player/is-same-name.ts";
 import { kycWords } from "#entities/player/player-state.ts";
 import { Moment } from "#entities/time/moment.tsx";
+import { UnreadFacts } from "#kit/records/unread-facts.tsx";
 import { useListed } from "#kit/records/use-listed.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { TransactionGroups } from "../transaction-groups.tsx";
 import { isUndecided } from "../is-undecided.ts";
-import { isSameName } from "./is-same-name.ts";
+import { TreasuryAlert } from "./treasury-alert.tsx";
+import { useWithdrawalContext } from "./use-withdrawal-context.ts";
 
 type Schemas = components["schemas"];
-
-const nameOf = ({ profile: { firstName, lastName } }: Schemas["Player"]): string =>
-  [firstName, lastName].filter(Boolean).join(" ");
+type Context = ReturnType<typeof useWithdrawalContext>;
 
 /** Label of the account number, by kind of destination. */
 const NUMBERS: Readonly<Record<string, string>> = { BANK: "IBAN", CARD: "Card number", WALLET: "Wallet address" };
@@ -26,13 +31,43 @@ const destinationOf = ({ holder, bankName, kind, number }: Schemas["WithdrawDest
   ],
 });
 
-const accountOf = (player: Schemas["Player"]): DescriptionItem[] => [
-  { label: "Name", value: nameOf(player) && <bdi>{nameOf(player)}</bdi> },
-  { label: "KYC", value: kycWords(player) },
-  { label: "Deposits", value: String(player.playerStats.totalDepositCount) },
-  { label: "Withdrawals", value: String(player.playerStats.totalWithdrawCount) },
-  { label: "Registered", value: <Moment value={player.createdAt} /> },
-];
+/** Count and sum of the player's deposits or withdrawals; the sum alone without the player. */
+const sumOf = (count: number | undefined, { data }: Context["deposited"]): ReactNode =>
+  data === undefined ? (
+    count !== undefined && String(count)
+  ) : (
+    <>
+      <Amount value={data} currency="USD" />
+      {count !== undefined && <span className="text-ink-muted"> in {count}</span>}
+    </>
+  );
+
+const riskWords = ({ riskScore, riskLevel, reasons }: Schemas["RiskReportRow"]) => (
+  <>
+    {riskScore} <span className="text-ink-muted">of 100, {choiceWords(riskLevel).toLowerCase()}</span>
+    {reasons.length > 0 && <p className="text-ink-muted">{reasons.map((it) => choiceWords(it)).join(", ")}</p>}
+  </>
+);
+
+const accountOf = ({ player: { data: player }, deposited, withdrawn, risk }: Context): DescriptionItem[] => {
+  const stats = player?.playerStats;
+  return [
+    ...(player
+      ? [
+          { label: "Name", value: fullName(player) && <bdi>{fullName(player)}</bdi> },
+          { label: "KYC", value: kycWords(player) },
+        ]
+      : []),
+    ...(risk === undefined ? [] : [{ label: "Risk", value: risk ? riskWords(risk) : "Not in the risk report" }]),
+    ...(deposited.data === undefined && !stats
+      ? []
+      : [{ label: "Deposited", value: sumOf(stats?.totalDepositCount, deposited) }]),
+    ...(withdrawn.data === undefined && !stats
+      ? []
+      : [{ label: "Withdrawn", value: sumOf(stats?.totalWithdrawCount, withdrawn) }]),
+    ...(player ? [{ label: "Registered", value: <Moment value={player.createdAt} /> }] : []),
+  ];
+};
 
 type WithdrawalFactsProps = { tx: Schemas["Transaction"]; level: 2 | 3 };
 
@@ -49,38 +84,39 @@ export const WithdrawalFacts = ({ tx, level }: WithdrawalFactsProps) => {
       placeholderData: useListed<Schemas["Withdrawal"]>(listWithdrawals, ({ txId }) => txId === tx.txId),
     },
   );
-  const player = useGetPlayer(
-    { body: { playerCode: tx.player.playerCode } },
-    { enabled: can(session, "view_players") },
-  );
-  const holder = withdrawal.data?.destination.holder;
-  const name = player.data && nameOf(player.data);
-  const failed = [withdrawal, player].find(({ error }) => error);
+  const destination = withdrawal.data?.destination;
+  const context = useWithdrawalContext(tx.player.playerCode, destination);
+  const { player, sharers } = context;
+  const name = player.data && fullName(player.data);
+  const open = isUndecided(tx);
   return (
     <>
       <div className="mb-5 flex flex-col gap-2 empty:hidden">
-        {isUndecided(tx) && holder && name && !isSameName(holder, name) && (
+        {open && destination?.holder && name && !isSameName(destination.holder, name) && (
           <Alert severity="caution" title="Account holder differs from the player">
-            The account belongs to <bdi>{holder}</bdi>, the player is <bdi>{name}</bdi>.
+            The account belongs to <bdi>{destination.holder}</bdi>, the player is <bdi>{name}</bdi>.
           </Alert>
         )}
-        {isUndecided(tx) && player.data?.playerStats.totalWithdrawCount === 0 && (
+        {open && <SharedNumber title="Another player uses this destination" accounts={sharers.found} />}
+        {open && <TreasuryAlert tx={tx} />}
+        {open && player.data?.playerStats.totalWithdrawCount === 0 && (
           <Alert severity="info" title="First withdrawal">
             The player has not withdrawn before.
-          </Alert>
-        )}
-        {failed && (
-          <Alert severity="info" action={<Button onClick={() => void failed.refetch()}>Try again</Button>}>
-            {failed === player ? "The player" : "The destination"} could not be loaded: {failed.error?.message}
           </Alert>
         )}
       </div>
       <TransactionGroups
         tx={tx}
         level={level}
-        extra={withdrawal.data && [destinationOf(withdrawal.data.destination)]}
-        aboutPlayer={player.data && accountOf(player.data)}
-      />
+        extra={destination && [destinationOf(destination)]}
+        aboutPlayer={accountOf(context)}
+      >
+        <UnreadFacts subject="The destination" query={withdrawal} />
+        <UnreadFacts subject="The player" query={player} />
+        <UnreadFacts subject="The player's deposits and withdrawals" query={context.deposited} />
+        <UnreadFacts subject="The player's risk" query={context.risks} />
+        <UnreadFacts subject="Other accounts with this number" query={sharers} />
+      </TransactionGroups>
     </>
   );
 };

@@ -3,6 +3,8 @@ import { useLocale } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { BET_STATUS } from "#entities/bet/bet-status.ts";
 import { amountText } from "#entities/money/amount-text.ts";
+import { PlayerBalance } from "#entities/player/player-balance.tsx";
+import { RecentTransactions } from "#entities/transaction/recent-transactions.tsx";
 import { currencyDigits } from "#kit/numbers/currency-digits.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -66,6 +68,7 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
     >
       {() => (
         <>
+          <PlayerBalance {...player} currency={currency} />
           <SettleChoices won={byOdds} wonLabel={byOdds === null ? "" : amount(byOdds)} />
           <fields.MoneyField
             name="winAmount"
@@ -77,6 +80,7 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
             locale={locale}
             help={`${byOdds === null ? "" : `Potential payout: ${amount(byOdds)}. `}0 settles the bet as lost, any other amount as won.`}
           />
+          <RecentTransactions playerCode={player.playerCode} />
         </>
       )}
     </ConfirmFormPanel>

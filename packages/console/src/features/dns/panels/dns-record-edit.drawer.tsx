@@ -1,12 +1,13 @@
 import { showDnsRecord, useUpdateDnsRecord, type components } from "@backoffice/api-client";
-import { Button, DescriptionList, Id } from "@backoffice/ui";
+import { FactGroups, Id } from "@backoffice/ui";
+import { Trash2 } from "lucide-react";
 import { holdsToken } from "#entities/domain/holds-token.ts";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
-import { Moment } from "#entities/time/moment.tsx";
+import { stamp } from "#entities/time/stamp.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
-import { FormAside } from "#kit/panels/form-slots.tsx";
+import { FormMore } from "#kit/panels/form-more.tsx";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { Missing } from "#kit/records/record-states.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
@@ -23,7 +24,7 @@ const Edit = ({ record, close }: EditProps) => {
   return (
     <FormPanel
       noun="DNS record"
-      frame={{ title: name, subtitle: useTitleOf()(opId) }}
+      frame={{ name, subtitle: useTitleOf()(opId) }}
       schema={devRecordSchema}
       values={{ type, name, content }}
       write={useUpdateDnsRecord()}
@@ -35,23 +36,27 @@ const Edit = ({ record, close }: EditProps) => {
       {() => (
         <>
           <DevRecordFields type={type} token={holdsToken(record)} />
-          <DescriptionList
-            items={[
-              { label: "ID", value: <Id value={id} full /> },
-              { label: "Proxied", value: proxied ? "Yes" : "No" },
-              { label: "Created", value: <Moment value={created_on} /> },
-              { label: "Updated", value: <Moment value={modified_on} /> },
+          <FactGroups
+            groups={[{ items: [{ label: "Proxied", value: proxied ? "Yes" : "No" }] }]}
+            metadata={[
+              <>
+                ID <Id value={id} full />
+              </>,
+              stamp("Created", created_on),
+              stamp("Updated", modified_on),
             ]}
           />
-          <FormAside>
-            <Button
-              variant="ghost"
-              reason={lacking(session, "edit_dns_records")}
-              onClick={() => panels.open("delete-dns-record-v2", { record })}
-            >
-              Delete…
-            </Button>
-          </FormAside>
+          <FormMore
+            actions={[
+              {
+                label: "Delete…",
+                icon: Trash2,
+                danger: true,
+                reason: lacking(session, "edit_dns_records"),
+                onClick: () => panels.open("delete-dns-record-v2", { record }),
+              },
+            ]}
+          />
         </>
       )}
     </FormPanel>

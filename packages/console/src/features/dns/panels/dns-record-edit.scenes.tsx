@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { pressMore } from "#testing/press-more.ts";
 import { dnsRecord } from "#testing/rows/domain-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
@@ -59,8 +60,7 @@ export const GoneMeanwhile: SceneStory = {
 export const Deleted: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { id, name } = dnsRecord(db);
-    await (await drawer()).findByRole("button", { name: "Delete…" });
-    await press("Delete…");
+    await pressMore("Delete…");
     const question = await dialog("Delete DNS record");
     await acknowledge();
     await userEvent.click(question.getByRole("button", { name: `Delete ${name}` }));

@@ -1,16 +1,16 @@
-import { DOCUMENT_STATUS } from "#entities/document/document-status.ts";
 import type { components } from "@backoffice/api-client";
-import { dateCell, statusCell, textCell } from "@backoffice/ui/table";
+import { documentColumns } from "#entities/document/document-columns.tsx";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import type { ListColumn } from "#kit/list/list-column.ts";
-import { documentLabel } from "#entities/document/document-types.ts";
 
 type Schemas = components["schemas"];
 type PlayerDocument = Schemas["PlayerDocument"];
 
+const { type, status, submitted, decided, decidedBy, note } = documentColumns;
+
 /** Columns of the document list. */
-export const documentColumns: readonly ListColumn<PlayerDocument, Schemas["PlayerDocumentSort"]>[] = [
+export const documentListColumns: readonly ListColumn<PlayerDocument, Schemas["PlayerDocumentSort"]>[] = [
   {
     id: "playerCode",
     header: "Player",
@@ -20,27 +20,9 @@ export const documentColumns: readonly ListColumn<PlayerDocument, Schemas["Playe
     sticky: "start",
     width: 200,
   },
-  {
-    id: "documentType",
-    header: "Document",
-    ...textCell<PlayerDocument>(({ documentType }) => documentLabel(documentType)),
-    sortable: true,
-    width: 150,
-  },
-  {
-    id: "status",
-    header: "Status",
-    ...statusCell<PlayerDocument, Schemas["PlayerDocumentStatus"]>(({ status }) => status, DOCUMENT_STATUS),
-    sortable: true,
-    width: 130,
-  },
-  {
-    id: "submittedAt",
-    header: "Submitted",
-    ...dateCell<PlayerDocument>(({ submittedAt }) => submittedAt),
-    sortable: true,
-    width: 190,
-  },
+  type,
+  status,
+  submitted,
   {
     id: "opId",
     header: "Operator",
@@ -48,23 +30,7 @@ export const documentColumns: readonly ListColumn<PlayerDocument, Schemas["Playe
     sortable: true,
     width: 160,
   },
-  {
-    id: "reviewedAt",
-    header: "Decided",
-    ...dateCell<PlayerDocument>(({ reviewedAt }) => reviewedAt),
-    sortable: true,
-    width: 190,
-  },
-  {
-    id: "reviewedBy",
-    header: "Decided by",
-    ...textCell<PlayerDocument>(({ reviewedBy }) => reviewedBy),
-    width: 130,
-  },
-  {
-    id: "noteForThePlayer",
-    header: "Note for the player",
-    ...textCell<PlayerDocument>(({ noteForThePlayer }) => noteForThePlayer),
-    width: 260,
-  },
+  decided,
+  decidedBy,
+  note,
 ];

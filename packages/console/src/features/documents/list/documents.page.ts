@@ -7,7 +7,7 @@ import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { documentRow } from "../document-row.ts";
 import { documentActions } from "./documents.actions.ts";
 import { documentBulk } from "./documents.bulk.ts";
-import { documentColumns } from "./documents.columns.tsx";
+import { documentListColumns } from "./documents.columns.tsx";
 
 /** `/documentsV2`, also of one status (`?status=PENDING`). */
 export const DocumentsPage = listPage({
@@ -15,7 +15,7 @@ export const DocumentsPage = listPage({
   shape,
   label: "Documents",
   key: "kycId",
-  columns: documentColumns,
+  columns: documentListColumns,
   actions: documentActions,
   bulk: documentBulk,
   opens: { panel: "kyc-details", param: "kycId" },

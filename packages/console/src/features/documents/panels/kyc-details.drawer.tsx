@@ -67,15 +67,15 @@ const KycDetailsDrawer = ({ params: { kycId }, close }: DrawerPanelProps<"kyc-de
       inputOf={(id) => ({ body: { kycId: id } })}
       close={close}
       head={({ optionType, playerCode, kycStatus }) => ({
-        title: documentLabel(optionType),
+        name: documentLabel(optionType),
         subtitle: `Player ${playerCode}`,
         status: <StatusBadge status={kycStatus} of={DOCUMENT_STATUS} />,
       })}
+      decides={({ optionType, kycStatus }) => isOffered(optionType, kycStatus)}
       actions={(item) => [
         editing === undefined &&
           documentType(item.optionType)?.facts !== undefined && {
             label: "Edit",
-            aside: true,
             reason: lacking(session, "edit_kyc"),
             onClick: () => setEditing({ kycId: item.kycId, what: "facts" }),
           },

@@ -56,11 +56,15 @@ export const Address = shows(["Quay 4", "Bergen", "5003", "NO"], {
     data: { address: "Quay 4", city: "Bergen", postCode: "5003", country: "NO" },
   }),
 });
-export const PersonalDetails = shows(["Ada", "Lovelace", "1985-12-10"], {
+export const PersonalDetails = shows(["Ada", "Lovelace", /1985/], {
   at: kycDrawer("PERSONAL_DETAILS", {
     kycStatus: "PENDING",
     data: { firstName: "Ada", lastName: "Lovelace", birthDate: "1985-12-10" },
   }),
+});
+/** The name in the document is not the player's. */
+export const AnotherName = shows(["The name differs from the player's"], {
+  at: kycDrawer("PERSONAL_DETAILS", { kycStatus: "PENDING", data: { firstName: "Ada", lastName: "Lovelace" } }),
 });
 export const PassportId = shows([/Passport ID/, "AB1234567"], {
   at: kycDrawer("PASSPORT_ID", { kycStatus: "PENDING", data: { passportId: "AB1234567" } }),
@@ -69,13 +73,13 @@ export const CardId = shows([/Card ID/, "123456789012"], {
   at: kycDrawer("CARD_ID", { kycStatus: "PENDING", data: { cardId: "123456789012" } }),
 });
 
-/** Corrections stand apart, decisions at the end, the usual one last. */
+/** Corrections are in More, decisions at the end, the usual one last. */
 export const Buttons: SceneStory = {
   args: { at: kycDrawer("CARD_ID") },
   play: async () => {
     await button("Approve");
-    const buttons = (await drawer()).getAllByRole("button", { name: /^(Edit|Reject|Approve)$/ });
-    await expect(buttons.map((it) => it.textContent)).toEqual(["Edit", "Reject", "Approve"]);
+    const buttons = (await drawer()).getAllByRole("button", { name: /^(More|Edit|Reject|Approve)$/ });
+    await expect(buttons.map((it) => it.textContent)).toEqual(["More", "Reject", "Approve"]);
   },
 };
 

@@ -1,7 +1,9 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { kycDrawer, kycItem } from "#testing/rows/kyc-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
+import { moreItem } from "#testing/more-item.ts";
 import { press } from "#testing/press.ts";
+import { pressMore } from "#testing/press-more.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { says } from "#testing/stories/record.ts";
 import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
@@ -15,7 +17,7 @@ export default {
 const button = async (name: string) => (await drawer()).findByRole("button", { name });
 
 const edit = async (fill: () => Promise<void>) => {
-  await userEvent.click(await button("Edit"));
+  await pressMore("Edit");
   await fill();
   await press("Save");
 };
@@ -70,7 +72,7 @@ export const EditFailed: SceneStory = {
 /** Corrections need their own permission. */
 export const EditForbidden: SceneStory = {
   args: { account: "operator-manager", at: kycDrawer("EMAIL") },
-  play: async () => expect(await button("Edit")).toHaveAccessibleDescription(/edit_kyc/),
+  play: async () => expect(await moreItem("Edit")).toHaveAccessibleDescription(/edit_kyc/),
 };
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

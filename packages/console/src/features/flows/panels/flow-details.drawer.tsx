@@ -1,9 +1,10 @@
 import { showFlow, type components } from "@backoffice/api-client";
-import { DescriptionList, SectionHeading, useLocale } from "@backoffice/ui";
+import { FactGroups, Id, SectionHeading, useLocale } from "@backoffice/ui";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { Moment } from "#entities/time/moment.tsx";
+import { stamp } from "#entities/time/stamp.tsx";
 import { formatNumber } from "#kit/numbers/format-number.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
@@ -47,7 +48,7 @@ const FlowDetailsDrawer = ({ params: { flow }, close }: DrawerPanelProps<"flow-d
       input={flow && { body: { flowId: flow } }}
       close={close}
       head={({ title, opId, status, runs, lastRunAt }) => ({
-        title,
+        name: title,
         subtitle: titleOf(opId),
         status: <StatusBadge status={status} of={FLOW_STATUS} />,
         figures: [
@@ -60,17 +61,25 @@ const FlowDetailsDrawer = ({ params: { flow }, close }: DrawerPanelProps<"flow-d
       {({ description, trigger, opId, createdBy, createdAt, updatedAt, flowId, steps }) => (
         <>
           {description && <p className="mb-3 wrap-anywhere">{description}</p>}
-          <DescriptionList
-            items={[
-              { label: "Starts with", value: choiceWords(trigger) },
-              { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },
-              { label: "Made", value: <Moment value={createdAt} /> },
-              { label: "Created by", value: <bdi>{createdBy}</bdi> },
-              { label: "Updated", value: <Moment value={updatedAt} /> },
-              { label: "Id", value: <span className="font-mono text-meta">{flowId}</span> },
+          <FactGroups
+            groups={[
+              {
+                items: [
+                  { label: "Starts with", value: choiceWords(trigger) },
+                  { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },
+                ],
+              },
             ]}
-          />
-          <Steps steps={steps} />
+            metadata={[
+              <>
+                Flow <Id value={flowId} />
+              </>,
+              stamp("Created", createdAt, createdBy),
+              stamp("Updated", updatedAt),
+            ]}
+          >
+            <Steps steps={steps} />
+          </FactGroups>
         </>
       )}
     </RecordPanel>

@@ -1,11 +1,11 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { pressMore } from "#testing/press-more.ts";
 import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
 import { forbiddenPage, emptyPage } from "#testing/page-states.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { firstOf, NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { press } from "#testing/press.ts";
 
 const welcome = (db: Db) => firstOf(db.flows.flows, ({ trigger }) => trigger === "REGISTRATION");
 
@@ -18,13 +18,14 @@ export default {
 export const Filled: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { title } = welcome(db);
-    const steps = within(await (await drawer()).findByRole("list"));
+    const [list] = await (await drawer()).findAllByRole("list");
+    const steps = within(list!);
     await expect(steps.getAllByRole("listitem").map((it) => it.textContent)).toEqual([
       "1Welcome letterSend email",
       "2One dayWaitwaits 1 day",
       "3First deposit bonusOffer bonus",
     ]);
-    await press("Delete…");
+    await pressMore("Delete…");
     await expect((await dialog("Delete flow")).getByText(title, { selector: "div > strong" })).toBeVisible();
   },
 };

@@ -33,15 +33,14 @@ const AfdDomainDetails = ({ params: { frontDoorDomain: id = "" }, close }: Drawe
       input={id && { body: { id } }}
       close={close}
       head={({ name, domainValidationState }) => ({
-        title: "AFD Domain Details",
-        subtitle: name,
+        name,
         status: <StatusBadge status={domainValidationState} of={AFD_VALIDATION_STATUS} />,
       })}
       json={{ maskKeys: (key) => SECRETS.has(key) }}
       actions={({ name, hostName }) => [
         {
           label: "Delete Record",
-          aside: true,
+          danger: true,
           reason: lacking(session, "edit_front_door"),
           onClick: () => panels.open("delete-afd-domain", { domain: { id, name, hostName } }),
         },

@@ -4,6 +4,7 @@ import { frontDoorDomain } from "#testing/rows/front-door-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
+import { pressMore } from "#testing/press-more.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { shows, showsFacts } from "#testing/stories/record.ts";
 import { expectNothingSent } from "#testing/stories/sent.ts";
@@ -73,8 +74,7 @@ export const Refreshed: SceneStory = {
 };
 export const DeleteRecord: SceneStory = {
   play: async () => {
-    await (await drawer()).findByRole("button", { name: "Delete Record" });
-    await press("Delete Record");
+    await pressMore("Delete Record");
     await expect((await dialog("Delete custom domain")).getByRole("button", { name: /^Delete / })).toBeVisible();
   },
 };

@@ -1,9 +1,9 @@
 import { useShowCmsGame, type components } from "@backoffice/api-client";
-import { DescriptionList, useLocale } from "@backoffice/ui";
+import { FactGroups, useLocale } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useParams } from "react-router";
 import { switchActions } from "#entities/game/switch-actions.ts";
-import { Moment } from "#entities/time/moment.tsx";
+import { stamp } from "#entities/time/stamp.tsx";
 import { PageLink } from "#kit/address/page-link.tsx";
 import { formatNumber } from "#kit/numbers/format-number.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
@@ -21,32 +21,37 @@ const Facts = ({ game }: { game: CmsGame }) => {
   const { gameId, provider, providerId, aggregator, categories, coverPhoto, operatorsCount, enabledCount, updatedAt } =
     game;
   return (
-    <DescriptionList
-      items={[
+    <FactGroups
+      groups={[
         {
-          label: "Game ID",
-          value: <RefId kind="game" value={gameId} />,
+          items: [
+            {
+              label: "Provider",
+              value: (
+                <RefLink kind="provider" value={providerId}>
+                  {provider}
+                </RefLink>
+              ),
+            },
+            { label: "Aggregator", value: aggregator },
+            { label: "Categories", value: categories.join(", ") },
+            {
+              label: "Offered by",
+              value: (
+                <PageLink to="/games-cms/operator-games" query={{ gameId }} permission="view_games_cms">
+                  {formatNumber(enabledCount, locale)} of {formatNumber(operatorsCount, locale)} operators and brands
+                </PageLink>
+              ),
+            },
+            { label: "Cover photo", value: coverPhoto, span: true },
+          ],
         },
-        {
-          label: "Provider",
-          value: (
-            <RefLink kind="provider" value={providerId}>
-              {provider}
-            </RefLink>
-          ),
-        },
-        { label: "Aggregator", value: aggregator },
-        { label: "Categories", value: categories.join(", ") },
-        {
-          label: "Offered by",
-          value: (
-            <PageLink to="/games-cms/operator-games" query={{ gameId }} permission="view_games_cms">
-              {formatNumber(enabledCount, locale)} of {formatNumber(operatorsCount, locale)} operators and brands
-            </PageLink>
-          ),
-        },
-        { label: "Updated", value: <Moment value={updatedAt} /> },
-        { label: "Cover photo", value: coverPhoto, span: true },
+      ]}
+      metadata={[
+        <>
+          Game ID <RefId kind="game" value={gameId} />
+        </>,
+        stamp("Updated", updatedAt),
       ]}
     />
   );

@@ -1,12 +1,12 @@
 import { useShowCmsOperatorGame, type components } from "@backoffice/api-client";
-import { DescriptionList } from "@backoffice/ui";
+import { FactGroups } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useParams } from "react-router";
 import { GAME_STATUS } from "#entities/game/game-status.ts";
 import { switchActions } from "#entities/game/switch-actions.ts";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
-import { Moment } from "#entities/time/moment.tsx";
+import { stamp } from "#entities/time/stamp.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
 import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
@@ -20,28 +20,32 @@ import { CmsGameRecord } from "../cms-game-record.tsx";
 type CmsOperatorGame = components["schemas"]["CmsOperatorGame"];
 
 const Facts = ({ game }: { game: CmsOperatorGame }) => (
-  <DescriptionList
-    items={[
-      { label: <OperatorLabel />, value: <OperatorLink opId={game.opId} /> },
+  <FactGroups
+    groups={[
       {
-        label: "Game ID",
-        value: <RefId kind="game" value={game.gameId} />,
+        items: [
+          { label: <OperatorLabel />, value: <OperatorLink opId={game.opId} /> },
+          { label: "On the platform", value: <StatusBadge status={game.platformStatus} of={GAME_STATUS} /> },
+          { label: "Order", value: game.order },
+          {
+            label: "Provider",
+            value: (
+              <RefLink kind="provider" value={game.providerId}>
+                {game.provider}
+              </RefLink>
+            ),
+          },
+          { label: "Aggregator", value: game.aggregator },
+          { label: "Categories", value: game.categories.join(", "), span: true },
+          { label: "Cover photo", value: game.coverPhoto, span: true },
+        ],
       },
-      { label: "On the platform", value: <StatusBadge status={game.platformStatus} of={GAME_STATUS} /> },
-      { label: "Order", value: game.order },
-      {
-        label: "Provider",
-        value: (
-          <RefLink kind="provider" value={game.providerId}>
-            {game.provider}
-          </RefLink>
-        ),
-      },
-      { label: "Aggregator", value: game.aggregator },
-      { label: "Categories", value: game.categories.join(", "), span: true },
-      { label: "Set", value: game.updatedAt && <Moment value={game.updatedAt} /> },
-      { label: "Set by", value: game.updatedBy },
-      { label: "Cover photo", value: game.coverPhoto, span: true },
+    ]}
+    metadata={[
+      <>
+        Game ID <RefId kind="game" value={game.gameId} />
+      </>,
+      stamp("Updated", game.updatedAt, game.updatedBy),
     ]}
   />
 );

@@ -5,6 +5,7 @@ import { Amount } from "#entities/money/amount.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PageLink } from "#kit/address/page-link.tsx";
 import { Figures } from "#kit/records/figures.tsx";
+import { RecordHeader } from "#kit/records/record-header.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
 import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
@@ -17,34 +18,44 @@ const Account = ({ account }: { account: components["schemas"]["TreasuryAccount"
   const { opId, totalInUSD, treasuries } = account;
   const low = treasuries.filter((it) => it.isLow).map((it) => it.currency);
   return (
-    <Card className="p-5">
-      <Figures
-        figures={[
-          { label: "Operator", value: <OperatorLink opId={opId} /> },
-          { label: "Total", value: <Amount value={totalInUSD} currency="USD" /> },
-          { label: "Currencies", value: treasuries.length },
-        ]}
-      />
-      {low.length > 0 && (
-        <div className="mb-4">
-          <Alert severity="caution" title={`Too low: ${new Intl.ListFormat("en").format(low)}`}>
-            Pending withdrawals exceed the available amount.{" "}
-            <PageLink to="/withdraw/pending" query={{ opId }} permission="view_withdrawals">
-              Pending withdrawals
-            </PageLink>
-          </Alert>
-        </div>
-      )}
-      <DataTable
-        label="Treasuries"
-        rows={treasuries}
-        columns={accountColumns}
-        rowId={(row) => row.uuid}
-        state={READY}
-        storageKey="treasury-account"
-        empty={<p className="p-3 text-ink-muted">No deposits or withdrawals yet.</p>}
-      />
-    </Card>
+    <>
+      <RecordHeader
+        metadata={
+          <PageLink to="/withdraw/treasuries" permission="view_treasuries">
+            All treasuries
+          </PageLink>
+        }
+      >
+        <OperatorLink opId={opId} />
+      </RecordHeader>
+      <Card className="p-5">
+        <Figures
+          figures={[
+            { label: "Total", value: <Amount value={totalInUSD} currency="USD" /> },
+            { label: "Currencies", value: treasuries.length },
+          ]}
+        />
+        {low.length > 0 && (
+          <div className="mb-4">
+            <Alert severity="caution" title={`Too low: ${new Intl.ListFormat("en").format(low)}`}>
+              Pending withdrawals exceed the available amount.{" "}
+              <PageLink to="/withdraw/pending" query={{ opId }} permission="view_withdrawals">
+                Pending withdrawals
+              </PageLink>
+            </Alert>
+          </div>
+        )}
+        <DataTable
+          label="Treasuries"
+          rows={treasuries}
+          columns={accountColumns}
+          rowId={(row) => row.uuid}
+          state={READY}
+          storageKey="treasury-account"
+          empty={<p className="p-3 text-ink-muted">No deposits or withdrawals yet.</p>}
+        />
+      </Card>
+    </>
   );
 };
 

@@ -12,7 +12,7 @@ const OperatorActivityDrawer = ({ params: { activity }, close }: DrawerPanelProp
     read={showOperatorActivity}
     input={activity && { body: { uuid: activity } }}
     close={close}
-    head={({ subtype, message }) => ({ title: choiceWords(subtype), subtitle: message })}
+    head={({ subtype, message }) => ({ name: choiceWords(subtype), subtitle: message })}
     page={({ subject }) => `/operators/${encodeURIComponent(subject.id)}`}
   >
     {(found) => (

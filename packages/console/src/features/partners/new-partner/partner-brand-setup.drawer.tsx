@@ -19,7 +19,7 @@ const BrandOf = ({ partner, close }: { partner: Partner; close: () => void }) =>
       isNew
       close={close}
       noun="brand"
-      frame={{ title: "Brand of a partner", subtitle: partnerTitle }}
+      frame={{ name: partnerTitle }}
       schema={partnerBrandSchema}
       values={newBrand(opId)}
       write={useCreateBrand()}

@@ -18,7 +18,7 @@ const PlayerActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<
     read={showPlayerActivity}
     input={activity && { body: { uuid: activity } }}
     close={close}
-    head={({ subtype, message }) => ({ title: choiceWords(subtype), subtitle: message })}
+    head={({ subtype, message }) => ({ name: choiceWords(subtype), subtitle: message })}
     page={({ subject }) => `/players/${encodeURIComponent(subject.title)}`}
   >
     {(found) => (

@@ -19,7 +19,7 @@ const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPa
     inputOf={(id) => ({ body: { playerCode: id } })}
     close={close}
     head={(player) => ({
-      title: player.username ?? player.playerCode,
+      name: player.username,
       subtitle: `Player ${player.playerCode}`,
       status: (
         <span className="inline-flex flex-wrap gap-1">

@@ -1,11 +1,12 @@
 import { showRole, useUpdateRole, type components } from "@backoffice/api-client";
-import { Button } from "@backoffice/ui";
+import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { z } from "zod";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
-import { FormAside, FormNotice } from "#kit/panels/form-slots.tsx";
+import { FormMore } from "#kit/panels/form-more.tsx";
+import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useSession } from "#kit/session/session.ts";
@@ -48,15 +49,17 @@ const RoleForm = ({ role, close }: { role: components["schemas"]["StaffRole"]; c
               : changesInWords(changes) && `Not saved yet: ${changesInWords(changes)}.`}
           </FormNotice>
           <RolePermissions role={role} readOnly={readOnly} />
-          <FormAside>
-            <Button
-              variant="ghost"
-              reason={deleteRoleReason(session, role)}
-              onClick={() => panels.open("delete-permissions-template", { role })}
-            >
-              Delete…
-            </Button>
-          </FormAside>
+          <FormMore
+            actions={[
+              {
+                label: "Delete…",
+                icon: Trash2,
+                danger: true,
+                reason: deleteRoleReason(session, role),
+                onClick: () => panels.open("delete-permissions-template", { role }),
+              },
+            ]}
+          />
         </>
       )}
     </FormPanel>
@@ -73,7 +76,7 @@ const RoleDetailsDrawer = ({ params: { roleId }, close }: DrawerPanelProps<"role
       input={roleId && { query: { role: roleId } }}
       close={close}
       head={({ name, isBuiltIn, opId }) => ({
-        title: name,
+        name,
         subtitle: isBuiltIn ? "Role" : `Permissions template${opId ? ` of ${titleOf(opId)}` : ""}`,
       })}
     >

@@ -1,10 +1,11 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { pressMore } from "#testing/press-more.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { changeKeys, MANAGER, template } from "#testing/rows/role-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { acknowledge } from "#testing/stories/answer.ts";
-import { cannot, says } from "#testing/stories/record.ts";
+import { cannotMore, says } from "#testing/stories/record.ts";
 import { form, untouched } from "#testing/stories/form.ts";
 
 const at = (id: string) => `/settings/roles?panel=role-details&roleId=${id}`;
@@ -128,12 +129,12 @@ export const RefusedWithoutWords: SceneStory = {
 };
 
 /** Only templates can be deleted. */
-export const RolesStay = cannot("Delete…", "The role OPERATOR_MANAGER cannot be deleted.");
+export const RolesStay = cannotMore("Delete…", "The role OPERATOR_MANAGER cannot be deleted.");
 export const TemplateDeleted: SceneStory = {
   args: { at: (db) => at(template(db)._id) },
   play: async ({ loaded: { db } }) => {
     const { name } = template(db);
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Delete…" }));
+    await pressMore("Delete…");
     const asked = await dialog("Delete permissions template");
     await acknowledge();
     await userEvent.click(await asked.findByRole("button", { name: `Delete ${name}` }));

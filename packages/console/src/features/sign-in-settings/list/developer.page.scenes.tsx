@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { moreItem } from "#testing/more-item.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { emptyPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -37,7 +38,7 @@ export const ChangesARecord: SceneStory = {
     const question = await dialog("Delete DNS record");
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));
     await userEvent.click(document.querySelector<HTMLElement>("tr[data-row-id] td")!);
-    await expect(await (await drawer()).findByRole("button", { name: "Delete…" })).toBeVisible();
+    await expect(await moreItem("Delete…")).toBeVisible();
   },
 };
 export const NoRecords = emptyPage("No dns records yet", { at: "/settings/dev" });

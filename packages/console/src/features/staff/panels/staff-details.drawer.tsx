@@ -26,7 +26,7 @@ const StaffDetailsDrawer = ({ params: { staff: userId }, close }: DrawerPanelPro
       head={(staff) => {
         const { opId } = staff.app_metadata;
         return {
-          title: nameOf(staff),
+          name: nameOf(staff),
           subtitle: [roleWords(roleOf(staff)), opId && titleOf(opId)].filter(Boolean).join(" · "),
           status: <StaffStatusBadge staff={staff} />,
           figures: [

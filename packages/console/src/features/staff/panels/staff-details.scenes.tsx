@@ -4,7 +4,7 @@ import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { changeStaff, colleague } from "#testing/rows/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
+import { cannot, cannotMore, hasJson, says, showsFacts } from "#testing/stories/record.ts";
 
 const of = (id: string) => `/settings/admins?panel=staff-details&staff=${encodeURIComponent(id)}`;
 
@@ -37,7 +37,7 @@ export const Actions: SceneStory = {
     const panel = await drawer();
     await panel.findByRole("button", { name: "More" });
     const buttons = panel.getAllByRole("button", { name: /…$|^More$/ });
-    await expect(buttons.map((it) => it.textContent)).toEqual(["Delete…", "Block…", "Change role…", "More"]);
+    await expect(buttons.map((it) => it.textContent)).toEqual(["More", "Block…", "Change role…"]);
     await userEvent.click(panel.getByRole("button", { name: "More" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Migrate…" }));
     await expect((await dialog("Migrate User")).getByRole("button", { name: "Cancel" })).toBeVisible();
@@ -56,7 +56,7 @@ export const HostileName: SceneStory = {
   play: async () => says(/<b>علی<\/b>/),
 };
 
-export const Oneself = cannot("Delete…", "You cannot delete yourself.", { at: of("auth0|super-admin") });
+export const Oneself = cannotMore("Delete…", "You cannot delete yourself.", { at: of("auth0|super-admin") });
 export const WithoutRight = cannot("Block…", /You need the permission edit_users/, { account: "operator-manager" });
 export const JsonForSuperAdmins = hasJson("super-admin", true);
 export const NoJsonForAdmins = hasJson("admin", false);

@@ -13,6 +13,7 @@ import { TransactionFacts } from "#entities/transaction/transaction-facts.tsx";
 import { detailsTitle } from "#entities/transaction/transaction-kind.ts";
 import { TransactionStatusBadge } from "#entities/transaction/transaction-status-badge.tsx";
 import { transactionName } from "#entities/transaction/transaction-name.ts";
+import { isUndecided } from "#entities/transaction/is-undecided.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { asRecordActions } from "#kit/records/as-record-actions.ts";
@@ -64,6 +65,7 @@ export const TransactionDetailsDrawer = ({ params: { txId }, close }: DrawerPane
           tx,
         )
       }
+      decides={(tx) => isDecidedInDrawer(tx, session) && isUndecided(tx)}
     >
       {(tx) => (
         <>

@@ -2,13 +2,13 @@ import type { components } from "@backoffice/api-client";
 import type { WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { pressMore } from "#testing/press-more.ts";
 import { comeBackUntil } from "#testing/come-back.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { press } from "#testing/press.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { cannot, hasJson, says } from "#testing/stories/record.ts";
+import { cannotMore, hasJson, says } from "#testing/stories/record.ts";
 import { sending, sentTo } from "#testing/stories/sent.ts";
 import { changeTransaction, transaction } from "#testing/rows/transaction-rows.ts";
 import { gatewaysOf, hesitating, takenAtOnce, withdrawal } from "#testing/rows/withdrawal-rows.ts";
@@ -133,6 +133,19 @@ export const NeedsASecondLook: SceneStory = {
   play: async () => {
     await says("Account holder differs from the player");
     await says("First withdrawal");
+  },
+};
+
+/** The operator's treasury does not cover the withdrawal; deposits and withdrawals of the player are summed up. */
+export const ExceedsTheTreasury: SceneStory = {
+  args: {
+    at: (db) => `/?panel=transaction-details&txId=${toAccount(db).tx.txId}`,
+    arrange: (db) => changeTransaction(db, toAccount(db).tx, { toAmount: 100_000_000 }),
+  },
+  play: async () => {
+    await says("Insufficient funds");
+    await says("Deposited");
+    await says("Risk");
   },
 };
 
@@ -325,12 +338,12 @@ export const DeletesWhatWasRejected: SceneStory = {
   args: { at: at({ transactionType: "DEPOSIT", status: "REJECTED" }) },
   play: async () => {
     await says("Rejected by");
-    await press("Delete…");
+    await pressMore("Delete…");
     await expect(await dialog("Delete transaction")).toBeTruthy();
   },
 };
 
-export const WithoutRight = cannot("Delete…", /delete_transactions/, {
+export const WithoutRight = cannotMore("Delete…", /delete_transactions/, {
   account: "operator-manager",
   at: at({ transactionType: "DEPOSIT", status: "REJECTED" }),
 });
@@ -339,7 +352,7 @@ export const WithoutRight = cannot("Delete…", /delete_transactions/, {
 export const KeepsWhatMovedMoney: SceneStory = {
   play: async () => {
     await says("Confirmed by");
-    await expect((await drawer()).queryByRole("button", { name: "Delete…" })).toBeNull();
+    await expect((await drawer()).queryByRole("button", { name: "More" })).toBeNull();
   },
 };
 
@@ -347,7 +360,7 @@ export const DeletedIsSaid: SceneStory = {
   args: { at: at({ transactionType: "DEPOSIT", isDeleted: true }) },
   play: async () => {
     await says("Deleted");
-    await expect((await drawer()).queryByRole("button", { name: "Delete…" })).toBeNull();
+    await expect((await drawer()).queryByRole("button", { name: "More" })).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import { useTopUpWallet } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
+import { RecentTransactions } from "#entities/transaction/recent-transactions.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
 import { DecidesAbout } from "#kit/submit/decides-about.tsx";
@@ -44,7 +45,12 @@ const TopupPlayerModal = ({ params: { player }, ...panel }: DialogPanelProps<"to
             label: "Amount",
             values: { amount: "", currency: "USD", action: "topup" },
             ways: [way("topup"), way("deduct")],
-            fields: ({ currency }) => <AmountFields currency={currency} facts={facts} />,
+            fields: ({ currency }) => (
+              <>
+                <AmountFields currency={currency} facts={facts} />
+                <RecentTransactions playerCode={player.playerCode} />
+              </>
+            ),
           },
           why: {
             label: "Confirm",

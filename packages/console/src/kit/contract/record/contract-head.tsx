@@ -26,10 +26,10 @@ export const ContractHead = ({ noun, fields, record, id, actions }: ContractHead
   return (
     <RecordHeader
       status={state && fieldValue(state, record, locale)}
-      metadata={<bdi>{name.subtitle}</bdi>}
+      metadata={name.name && <bdi>{[name.noun, name.code].filter(Boolean).join(" · ")}</bdi>}
       actions={actions}
     >
-      {name.title}
+      {name.name ?? name.noun}
     </RecordHeader>
   );
 };

@@ -20,10 +20,13 @@ const RowDetailsDrawer = ({ params, close }: DrawerPanelProps<"row-details">) =>
   const row = list.rows.find((it) => list.rowId(it) === params.row);
   if (!row || params.row === undefined) return <Missing noun="row on this page of the list" close={close} />;
   const state = stateOf(list.fields, row);
+  const titles = recordName(row, list.label, params.row);
   return (
     <>
       <PanelHead
-        {...recordName(row, list.label, params.row)!}
+        title={titles?.noun}
+        name={titles?.name}
+        subtitle={titles?.code}
         status={state && fieldValue(state, row, locale)}
         page={list.link && pathOf(list.link, row) + keptSearch(search)}
       />

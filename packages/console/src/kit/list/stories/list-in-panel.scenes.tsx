@@ -60,7 +60,7 @@ export const RowOpened: SceneStory = {
   args: { at: "/?opId=op-nordlys&panel=story-panel" },
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("cell", { name: "NORDEA" }));
-    await expect(await screen.findByRole("dialog", { name: "Nordea" })).toBeVisible();
+    await expect(await screen.findByRole("dialog", { name: "Bank", description: /^Nordea/ })).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { listBanks, showBank, type components } from "@backoffice/api-client";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { moreItem } from "#testing/more-item.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel, loadingPanel } from "#testing/panel-states.ts";
 import { change, NOBODY, nordea } from "#testing/rows/rows.ts";
@@ -19,7 +20,8 @@ const BankDrawer = ({ params: { uuid }, close }: { params: { uuid?: string }; cl
     placeholder={useListed<Bank>(listBanks, (row) => row.uuid === uuid)}
     close={close}
     head={({ bankName, key, status, order }) => ({
-      title: bankName.en,
+      title: "Bank",
+      name: bankName.en,
       subtitle: key,
       status: <span>{status}</span>,
       figures: [{ label: "Place", value: order }],
@@ -27,8 +29,8 @@ const BankDrawer = ({ params: { uuid }, close }: { params: { uuid?: string }; cl
     json={{ maskKeys: (name) => name === "key" }}
     tabs={() => [{ id: "notes", label: "Notes", count: 2, content: <input aria-label="Note" /> }]}
     actions={() => [
-      { label: "Copy", onClick: () => undefined, aside: true },
-      { label: "Delete…", onClick: () => undefined, reason: "Players use it." },
+      { label: "Copy", onClick: () => undefined },
+      { label: "Delete…", onClick: () => undefined, danger: true, reason: "Players use it." },
       { label: "Edit…", onClick: close, primary: true },
     ]}
     page={({ uuid: id }) => `/banks/${id}`}
@@ -50,11 +52,13 @@ export const Filled: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await says("Called Nordea");
     const panel = await drawer();
-    await expect(panel.getByRole("heading", { name: "Nordea" })).toBeVisible();
+    await expect(panel.getByRole("heading", { name: "Bank" })).toBeVisible();
+    await expect(panel.getByText("Nordea · NORDEA")).toBeVisible();
     await expect(panel.getByText("Place")).toBeVisible();
-    await expect(panel.getByRole("button", { name: "Delete…" })).toHaveAccessibleDescription("Players use it.");
     const link = panel.getByRole("link", { name: "Open the page" });
     await expect(link).toHaveAttribute("href", `/banks/${nordea(db).uuid}`);
+    await expect(panel.getByRole("button", { name: "Copy" })).toBeVisible();
+    await expect(await moreItem("Delete…")).toHaveAccessibleDescription("Players use it.");
   },
 };
 

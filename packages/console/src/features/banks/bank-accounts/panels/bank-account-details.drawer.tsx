@@ -23,7 +23,7 @@ const BankAccountDetailsDrawer = ({ params: { uuid }, close }: DrawerPanelProps<
       placeholder={useListed<BankAccount>(listBankAccounts, (row) => row.uuid === uuid)}
       close={close}
       head={({ bankName, player, status, isDeleted }) => ({
-        title: bankName,
+        name: bankName,
         subtitle: `Player ${player.playerCode}`,
         status: <BankAccountStatusBadge status={status} isDeleted={isDeleted} />,
       })}

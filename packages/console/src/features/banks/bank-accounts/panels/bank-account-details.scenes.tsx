@@ -31,6 +31,44 @@ const final = (status: string, args: Partial<Scene>): SceneStory => ({
   },
 });
 
+/** The holder is not the player: both names are shown. */
+export const AnotherHolder: SceneStory = {
+  args: {
+    at: (db) => {
+      const found = account(db, { status: "PENDING" });
+      db.bankAccounts.set(found.uuid, { ...found, nameOnCard: "Ada Lovelace" });
+      return `/?panel=bank-account-details&uuid=${found.uuid}`;
+    },
+  },
+  play: async () => {
+    const panel = await drawer();
+    await expect(await panel.findByText("Account holder differs from the player")).toBeVisible();
+    await expect(panel.getByText("Player's name")).toBeVisible();
+  },
+};
+
+/** A number that another player has too links to that account. */
+export const SharedNumber: SceneStory = {
+  args: {
+    at: (db) => {
+      const found = account(db, { status: "PENDING" });
+      const other = [...db.bankAccounts.values()].find((it) => it.player.playerCode !== found.player.playerCode)!;
+      const iban = "SE4550000000058398257466";
+      db.bankAccounts.set(found.uuid, { ...found, iban, ibanIsDuplicated: true });
+      db.bankAccounts.set(other.uuid, { ...other, iban, isDeleted: false });
+      return `/?panel=bank-account-details&uuid=${found.uuid}`;
+    },
+  },
+  play: async () => {
+    const panel = await drawer();
+    await expect(await panel.findByText("Another player has the same number")).toBeVisible();
+    await expect(panel.getAllByRole("link", { name: /.+/ })[0]).toHaveAttribute(
+      "href",
+      expect.stringContaining("panel=bank-account-details"),
+    );
+  },
+};
+
 /** Pending: both decisions are offered, and both require a note. */
 export const PendingOffersBothAndNeedsANote: SceneStory = {
   play: async () => {

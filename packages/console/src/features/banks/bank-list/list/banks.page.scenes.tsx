@@ -27,7 +27,7 @@ export const OneOperator: SceneStory = {
 export const WithPanel: SceneStory = {
   play: async () => {
     await userEvent.click(await screen.findByText("NORDEA"));
-    await expect(await screen.findByRole("dialog", { name: "Nordea" })).toBeVisible();
+    await expect(await screen.findByRole("dialog", { name: "Bank", description: /^Nordea/ })).toBeVisible();
   },
 };
 

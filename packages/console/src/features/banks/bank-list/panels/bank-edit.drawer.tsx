@@ -1,11 +1,12 @@
 import { showBank, useCreateBank, useUpdateBank, type components } from "@backoffice/api-client";
-import { Button } from "@backoffice/ui";
+import { Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { BankStatusBadge } from "#entities/bank/bank-status.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
-import { FormAside, FormNotice } from "#kit/panels/form-slots.tsx";
+import { FormMore } from "#kit/panels/form-more.tsx";
+import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { useOperatorPicker } from "#kit/scope/operator-picker.ts";
@@ -58,7 +59,7 @@ const BankForm = ({ bank, close }: BankFormProps) => {
   return (
     <FormPanel
       {...form}
-      frame={{ title: bankName.en, subtitle: titleOf(opId), status: <BankStatusBadge status={status} /> }}
+      frame={{ name: bankName.en, subtitle: titleOf(opId), status: <BankStatusBadge status={status} /> }}
       // Ruling 25.
       readOnlyReason={
         mustChoose && (
@@ -76,15 +77,17 @@ const BankForm = ({ bank, close }: BankFormProps) => {
       {() => (
         <>
           <BankFields opId={opId} chosen={scope !== ALL} status={status} />
-          <FormAside>
-            <Button
-              variant="ghost"
-              reason={lacking(session, "delete_banks")}
-              onClick={() => panels.open("delete-bank", { bank })}
-            >
-              Delete…
-            </Button>
-          </FormAside>
+          <FormMore
+            actions={[
+              {
+                label: "Delete…",
+                icon: Trash2,
+                danger: true,
+                reason: lacking(session, "delete_banks"),
+                onClick: () => panels.open("delete-bank", { bank }),
+              },
+            ]}
+          />
         </>
       )}
     </FormPanel>

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { pressMore } from "#testing/press-more.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { nordea } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -46,7 +47,7 @@ export const OverTheBank: SceneStory = {
   play: async () => {
     const panel = await drawer();
     await userEvent.type(await panel.findByRole("textbox", { name: /English/ }), " Bank");
-    await userEvent.click(panel.getByRole("button", { name: "Delete…" }));
+    await pressMore("Delete…");
     await bank.confirm();
     await screen.findByText("Bank deleted.");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -14,6 +14,7 @@ import { invoiceActions } from "../invoice.actions.ts";
 import { MISSING_INVOICE_ID } from "../missing-id.ts";
 import { InvoicePaper } from "../paper/invoice-paper.tsx";
 import { InvoiceNotes } from "./invoice-notes.tsx";
+import { OverdueAlert } from "./overdue-alert.tsx";
 
 /** An invoice with its charges and payments, and the notes of platform staff. It prints on one page (money §2, §6). */
 const InvoiceDetails = ({ params: { invoiceId }, close }: DrawerPanelProps<"invoice-details">) => {
@@ -28,8 +29,8 @@ const InvoiceDetails = ({ params: { invoiceId }, close }: DrawerPanelProps<"invo
       input={{ body: { invoiceId } }}
       close={close}
       head={({ invoiceNo, opTitle, month, year, status, remainingAmountInUSD, totalPayableAmountInUSD }) => ({
-        title: "Invoice Details",
-        subtitle: `${invoiceNo} · ${opTitle} · ${formatMonth(month, year)}`,
+        name: String(invoiceNo),
+        subtitle: `${opTitle} · ${formatMonth(month, year)}`,
         status: <StatusBadge status={status} of={INVOICE_STATUS} />,
         figures: [
           { label: "Outstanding", value: <Amount value={remainingAmountInUSD} currency="USD" /> },
@@ -44,6 +45,7 @@ const InvoiceDetails = ({ params: { invoiceId }, close }: DrawerPanelProps<"invo
     >
       {(invoice) => (
         <>
+          <OverdueAlert invoice={invoice} />
           <InvoicePaper invoice={invoice} />
           {isAdmin(session) && <InvoiceNotes invoice={invoice} />}
         </>

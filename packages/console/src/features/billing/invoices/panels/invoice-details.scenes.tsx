@@ -1,11 +1,12 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { pressMore } from "#testing/press-more.ts";
 import { invoiceOf, unpay, usd } from "#testing/rows/billing-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
+import { cannotMore, hasJson, says, showsFacts } from "#testing/stories/record.ts";
 import { sending, sentTo } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
 
@@ -101,11 +102,20 @@ export const NoteChanged: SceneStory = {
   },
 };
 
+/** The required amount must be paid by the 5th (money §9). */
+export const Overdue: SceneStory = {
+  args: { arrange: unpay, at: (db) => `/?panel=invoice-details&invoiceId=${invoiceOf(db, "unpaid")._id}` },
+  play: async () => {
+    await says("Overdue");
+    await expect(await (await drawer()).findByRole("link", { name: "All unpaid invoices" })).toBeVisible();
+  },
+};
+
 export const Deletes: SceneStory = {
   args: { arrange: unpay, at: (db) => `/?panel=invoice-details&invoiceId=${invoiceOf(db, "unpaid")._id}` },
   play: async () => {
     await says("Charges");
-    await press("Delete…");
+    await pressMore("Delete…");
     await expect(await screen.findByRole("alertdialog", { name: "Delete invoice" })).toBeVisible();
   },
 };
@@ -131,7 +141,7 @@ export const Prints: SceneStory = {
     globalThis.print = () => void (printed += 1);
     try {
       await says("Charges");
-      await userEvent.click((await drawer()).getByRole("button", { name: "Print" }));
+      await pressMore("Print");
       await expect(printed).toBe(1);
     } finally {
       globalThis.print = print;
@@ -148,7 +158,7 @@ export const OfTheOperator: SceneStory = {
     await expect((await drawer()).queryByRole("tab", { name: "JSON" })).toBeNull();
   },
 };
-export const OperatorCannotDelete = cannot("Delete…", /edit_invoices/, { account: "operator-admin" });
+export const OperatorCannotDelete = cannotMore("Delete…", /edit_invoices/, { account: "operator-admin" });
 /** Ruling 32. */
 export const JsonForAdmins = hasJson("admin", true);
 

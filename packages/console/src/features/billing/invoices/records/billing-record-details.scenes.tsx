@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { pressMore } from "#testing/press-more.ts";
 import { invoiceOf, unpay, usd } from "#testing/rows/billing-rows.ts";
 import { drawer, firstRow } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
@@ -101,7 +102,7 @@ export const Deletes: SceneStory = {
   args: { arrange: unpay, at: (db) => at(invoiceOf(db, "unpaid")._id) },
   play: async () => {
     await says("Monthly minimum");
-    await press("Delete…");
+    await pressMore("Delete…");
     await expect(await screen.findByRole("alertdialog", { name: "Delete invoice" })).toBeVisible();
   },
 };
@@ -109,7 +110,7 @@ export const DeletesAPayment: SceneStory = {
   args: { at: atPayment },
   play: async () => {
     await says("Invoice");
-    await press("Delete…");
+    await pressMore("Delete…");
     await expect(await screen.findByRole("alertdialog", { name: "Delete payment" })).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { pressMore } from "#testing/press-more.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { money, paymentOf } from "#testing/rows/payment-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -34,7 +35,7 @@ export const ClosesTheForm: SceneStory = {
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Edit…" }));
     await screen.findByRole("dialog", { name: /^Edit Manual Payment/ });
-    await userEvent.click(screen.getAllByRole("button", { name: "Delete…" }).at(-1)!);
+    await pressMore("Delete…");
     await payment.confirm();
     await expect(await screen.findByText("Payment Deleted!")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

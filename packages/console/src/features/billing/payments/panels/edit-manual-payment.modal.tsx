@@ -1,12 +1,14 @@
 import { useUpdateManualPayment, type components } from "@backoffice/api-client";
-import { Button, useLocale } from "@backoffice/ui";
+import { useLocale } from "@backoffice/ui";
+import { Trash2 } from "lucide-react";
 import { amountText } from "#entities/money/amount-text.ts";
 import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { RereadQuery } from "#kit/edits/reread-query.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
-import { FormAside, FormNotice } from "#kit/panels/form-slots.tsx";
+import { FormMore } from "#kit/panels/form-more.tsx";
+import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { DecidesAbout } from "#kit/submit/decides-about.tsx";
 import { ManualPaymentFields } from "../fields/manual-payment.fields.tsx";
@@ -66,15 +68,17 @@ const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-p
             <>
               <FormNotice>{notice}</FormNotice>
               <ManualPaymentFields values={values} />
-              <FormAside>
-                <Button
-                  variant="ghost"
-                  reason={deletionReason(payment) ?? lacking(session, "edit_payments")}
-                  onClick={() => panels.open("delete-payment", { payment })}
-                >
-                  Delete…
-                </Button>
-              </FormAside>
+              <FormMore
+                actions={[
+                  {
+                    label: "Delete…",
+                    icon: Trash2,
+                    danger: true,
+                    reason: deletionReason(payment) ?? lacking(session, "edit_payments"),
+                    onClick: () => panels.open("delete-payment", { payment }),
+                  },
+                ]}
+              />
             </>
           )}
         </FormPanel>

@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { pressMore } from "#testing/press-more.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { paymentOf } from "#testing/rows/payment-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -80,7 +81,7 @@ export const GoneMeanwhile = payment.refused(
 export const DeletesFromHere: SceneStory = {
   play: async () => {
     await typeIn(/^Description/, "Not needed");
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Delete…" }));
+    await pressMore("Delete…");
     await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
     await expect(await screen.findByRole("alertdialog", { name: "Delete Payment Confirmation" })).toBeVisible();
   },

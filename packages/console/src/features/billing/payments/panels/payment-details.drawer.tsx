@@ -93,7 +93,6 @@ const PaymentDetails = ({ params: { paymentId }, close }: DrawerPanelProps<"paym
       placeholder={placeholder}
       close={close}
       head={({ amount, amountInUSD, currency, opTitle }) => ({
-        title: "Payment Details",
         subtitle: opTitle,
         record: `${amountText(amount, currency, locale)} of ${opTitle}`,
         figures: [

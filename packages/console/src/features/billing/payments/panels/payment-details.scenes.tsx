@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent } from "storybook/test";
+import { moreItem } from "#testing/more-item.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
 import { paymentOf } from "#testing/rows/payment-rows.ts";
@@ -27,9 +28,8 @@ export const CpgTransfer: SceneStory = {
     const panel = await drawer();
     const { explorerURL } = transfer(db).extraData;
     await expect(await panel.findByRole("link", { name: explorerURL! })).toHaveAttribute("href", explorerURL);
-    await expect(panel.getByRole("button", { name: "Delete…" })).toHaveAccessibleDescription(
-      "A CPG transfer cannot be deleted.",
-    );
+    await expect(await moreItem("Delete…")).toHaveAccessibleDescription("A CPG transfer cannot be deleted.");
+    await userEvent.keyboard("{Escape}");
     await userEvent.click(panel.getByRole("button", { name: "Edit…" }));
     await expect(await screen.findByRole("dialog", { name: /^Edit CPG Transfer/ })).toBeVisible();
   },

@@ -24,6 +24,21 @@ export const Record: SceneStory = {
     await expect(screen.getByRole("tab", { name: "JSON" })).toBeVisible();
   },
 };
+/** A bonus that has ended and is still active offers to deactivate it. */
+export const EndedButActive: SceneStory = {
+  args: {
+    at: (db) => {
+      const bonus = bonusOf(db);
+      db.bonus.bonuses.set(bonus.bonusId, { ...bonus, status: "ACTIVE", endTime: "2020-01-01T00:00:00Z" });
+      return `/bonus/${bonus.bonusId}`;
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText("Ended but still active")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Deactivate…" }));
+    await expect(await screen.findByRole("dialog", { name: "Bonus" })).toBeVisible();
+  },
+};
 export const ReleaseRecord: SceneStory = {
   args: { at: (db) => `/bonus/releases/${releaseOf(db).bonusId}` },
   play: async ({ loaded: { db } }) => {

@@ -78,7 +78,7 @@ const BonusForm = ({ bonus, close }: BonusFormProps) => {
     <FormPanel
       {...form}
       frame={{
-        title: bonus.title,
+        name: bonus.title,
         subtitle: `${bonus.uniqeId} · ${titleOf(bonus.opId)}`,
         status: <StatusBadge status={bonus.status} of={BONUS_STATUS} />,
       }}

@@ -73,7 +73,7 @@ const ReleaseForm = ({ release, close }: ReleaseFormProps) => {
     <FormPanel
       {...form}
       frame={{
-        title: release.title,
+        name: release.title,
         subtitle: `${release.uniqeId} · ${titleOf(release.opId)}`,
         status: <StatusBadge status={release.status} of={RELEASE_STATUS} />,
       }}

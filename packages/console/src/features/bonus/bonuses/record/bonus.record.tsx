@@ -5,6 +5,7 @@ import { RecordHistory } from "#entities/activity/record-history.tsx";
 import { BONUS_STATUS, BONUS_TYPES } from "#entities/bonus/bonus-words.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { EndedAlert } from "#entities/time/ended-alert.tsx";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
 import { rowsOf } from "#kit/list/rows/row-source.ts";
 import { formatNumber } from "#kit/numbers/format-number.ts";
@@ -14,7 +15,7 @@ import { jsonTab } from "#kit/records/json-tab.tsx";
 import { RecordHeader } from "#kit/records/record-header.tsx";
 import { RecordActions } from "#kit/records/record-actions.tsx";
 import { RecordTabs } from "#kit/records/record-tabs.tsx";
-import { useSession } from "#kit/session/session.ts";
+import { lacking, useSession } from "#kit/session/session.ts";
 import { withCurrentValue } from "#kit/words/with-current-value.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { claimColumns } from "../activity/claims.columns.tsx";
@@ -64,6 +65,17 @@ export const BonusRecord = ({ bonus }: { bonus: Bonus }) => {
       >
         {title}
       </RecordHeader>
+      <EndedAlert
+        endTime={bonus.endTime}
+        isActive={status === "ACTIVE"}
+        action={{
+          label: "Deactivate…",
+          onClick: () => panels.open("bonus-edit", { bonus: bonusId }),
+          reason: lacking(session, "edit_bonuses"),
+        }}
+      >
+        Players can no longer claim it.
+      </EndedAlert>
       <Card className="p-5">
         <Figures
           figures={[

@@ -1,11 +1,11 @@
 import { showBonusForm, useUpdateBonusForm, type components } from "@backoffice/api-client";
-import { Button } from "@backoffice/ui";
+import { Trash2 } from "lucide-react";
 import { BONUS_STATUS } from "#entities/bonus/bonus-words.ts";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
-import { FormAside } from "#kit/panels/form-slots.tsx";
+import { FormMore } from "#kit/panels/form-more.tsx";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { Missing } from "#kit/records/record-states.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
@@ -23,7 +23,7 @@ const EditForm = ({ form, close }: { form: components["schemas"]["BonusForm"]; c
       close={close}
       noun="bonus form"
       frame={{
-        title: form.title,
+        name: form.title,
         subtitle: `${form.uniqeId} · ${titleOf(form.opId)}`,
         status: <StatusBadge status={form.status} of={BONUS_STATUS} />,
       }}
@@ -36,15 +36,17 @@ const EditForm = ({ form, close }: { form: components["schemas"]["BonusForm"]; c
       {(now) => (
         <>
           <BonusFormFields now={now} isNew={false} />
-          <FormAside>
-            <Button
-              variant="ghost"
-              reason={lacking(session, "delete_bonuses") ?? formWaits(form)}
-              onClick={() => panels.open("delete-form-bonus", { form })}
-            >
-              Delete…
-            </Button>
-          </FormAside>
+          <FormMore
+            actions={[
+              {
+                label: "Delete…",
+                icon: Trash2,
+                danger: true,
+                reason: lacking(session, "delete_bonuses") ?? formWaits(form),
+                onClick: () => panels.open("delete-form-bonus", { form }),
+              },
+            ]}
+          />
         </>
       )}
     </FormPanel>

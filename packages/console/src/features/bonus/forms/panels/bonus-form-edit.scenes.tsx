@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, userEvent } from "storybook/test";
+import { pressMore } from "#testing/press-more.ts";
 import { answerAll, formOf } from "#testing/rows/bonus-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
@@ -63,7 +64,7 @@ export const AmountRequired = changed.says(
 /** The drawer offers Delete, or its disabled reason. */
 export const Deletes: SceneStory = {
   play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Delete…" }));
+    await pressMore("Delete…");
     await expect(await (await dialog("Delete bonus form")).findByRole("button", { name: /^Delete FM-/ })).toBeVisible();
   },
 };

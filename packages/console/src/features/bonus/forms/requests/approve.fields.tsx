@@ -4,6 +4,7 @@ import { addDecimals, createFields } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import { Amount } from "#entities/money/amount.tsx";
 import type { usePlayerBalances } from "#entities/player/use-player-balances.ts";
+import { RecentTransactions } from "#entities/transaction/recent-transactions.tsx";
 import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { approveAmountSchema, approveWhySchema, NOTE } from "./approve.schema.ts";
@@ -42,6 +43,7 @@ export const ApproveAmountFields = ({ request, balances }: AmountFieldsProps) =>
       />
       <Answers answers={answers} />
       <amountFields.MoneyField {...usd} name="amountInUSD" label="Amount" required help="Default amount of the form." />
+      <RecentTransactions playerCode={playerCode} />
     </>
   );
 };

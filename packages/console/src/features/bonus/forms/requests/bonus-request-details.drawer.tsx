@@ -29,7 +29,7 @@ const BonusRequestDetailsDrawer = ({
       placeholder={useListed<Request>(listBonusFormRequests, (row) => row.requestId === requestId)}
       close={close}
       head={(request) => ({
-        title: request.bonusTitle,
+        name: request.bonusTitle,
         subtitle: `Player ${request.playerCode}`,
         status: <StatusBadge status={request.status} of={REQUEST_STATUS} />,
         figures: [
@@ -40,10 +40,10 @@ const BonusRequestDetailsDrawer = ({
           { label: "Prize", value: choiceWords(request.prizeType) },
         ],
       })}
+      decides={({ status }) => status === "PENDING"}
       actions={({ playerId, playerCode, opId, currency }) => [
         {
           label: "Change balance…",
-          aside: true,
           reason: lacking(session, topUpWallet.operation.permission),
           onClick: () => panels.open("balance-change", { player: { playerId, playerCode, opId }, currency }),
         },

@@ -4,7 +4,7 @@ import { changeRequest, waitingRequests } from "#testing/rows/bonus-rows.ts";
 import { comeBackUntil } from "#testing/come-back.ts";
 import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { press } from "#testing/press.ts";
+import { pressMore } from "#testing/press-more.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { typeIn } from "#testing/type-in.ts";
 
@@ -101,8 +101,7 @@ export const History: SceneStory = {
 export const ChangesTheBalance: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await openFirst();
-    await (await drawer()).findByRole("button", { name: "Change balance…" });
-    await press("Change balance…");
+    await pressMore("Change balance…");
     const question = await dialog("Change balance");
     await expect(await question.findByDisplayValue(first(db).currency)).toBeVisible();
   },

@@ -27,7 +27,6 @@ export const AppliedFreebetDetailsDrawer = ({
       actions={({ templateId, playerId }) => [
         {
           label: "Open the freebet",
-          aside: true,
           onClick: () => panels.open("sport-freebet-details", { freebet: templateId }),
         },
         {

@@ -31,8 +31,7 @@ export const SportFreebetDetailsDrawer = ({
       input={id && { body: { id } }}
       close={close}
       head={(freebet) => ({
-        title: freebet.name,
-        subtitle: "Sport freebet",
+        name: freebet.name,
         status: <Status freebet={freebet} now={now} />,
         figures: freebetFigures(freebet),
       })}

@@ -1,10 +1,12 @@
 import { showCmsBlock, useUpdateCmsBlock, type components } from "@backoffice/api-client";
-import { Button, useNow } from "@backoffice/ui";
+import { useNow } from "@backoffice/ui";
+import { Trash2 } from "lucide-react";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { EndedAlert } from "#entities/time/ended-alert.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
-import { FormAside } from "#kit/panels/form-slots.tsx";
+import { FormMore } from "#kit/panels/form-more.tsx";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { Missing } from "#kit/records/record-states.tsx";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
@@ -32,7 +34,8 @@ const EditBlock = ({ row, kind, close }: EditProps) => {
       close={close}
       noun={noun}
       frame={{
-        title: block.name,
+        title: noun.charAt(0).toUpperCase() + noun.slice(1),
+        name: block.name,
         subtitle: titleOf(opId),
         status: <BlockStateBadge block={block} now={useNow(false)} />,
       }}
@@ -44,17 +47,30 @@ const EditBlock = ({ row, kind, close }: EditProps) => {
     >
       {(now) => (
         <>
+          <EndedAlert
+            endTime={block.endsAt}
+            isActive={block.status === "ACTIVE"}
+            action={{
+              label: "Deactivate…",
+              onClick: () => panels.open("switch-cms-block", { block: row }),
+              reason: lacking(session, "edit_cms"),
+            }}
+          >
+            Players no longer see it.
+          </EndedAlert>
           <BlockFields kind={kind} opId={opId} now={now} />
           <SavedLine {...row} />
-          <FormAside>
-            <Button
-              variant="ghost"
-              reason={lacking(session, "edit_cms")}
-              onClick={() => panels.open("delete-cms-block", { block: row })}
-            >
-              Delete…
-            </Button>
-          </FormAside>
+          <FormMore
+            actions={[
+              {
+                label: "Delete…",
+                icon: Trash2,
+                danger: true,
+                reason: lacking(session, "edit_cms"),
+                onClick: () => panels.open("delete-cms-block", { block: row }),
+              },
+            ]}
+          />
         </>
       )}
     </FormPanel>

@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
+import { moreItem } from "#testing/more-item.ts";
 import { onlyBlock, slideAt, threeSlides } from "#testing/rows/content/block-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
@@ -136,8 +137,8 @@ export const WithoutRight: SceneStory = {
     const panel = await drawer();
     for (const box of await panel.findAllByRole("textbox")) await expect(box).toHaveAttribute("readonly");
     await expect(panel.getByText(/edit_cms/, { selector: "[data-slot=alert] *" })).toBeVisible();
-    await expect(panel.getByRole("button", { name: "Delete…" })).toHaveAccessibleDescription(/edit_cms/);
     await expect(panel.queryByRole("button", { name: "Save" })).toBeNull();
+    await expect(await moreItem("Delete…")).toHaveAccessibleDescription(/edit_cms/);
   },
 };
 export const Gone = gonePanel(`/?panel=cms-block&block=${NOBODY}`, "block");

@@ -1,11 +1,10 @@
 import { useListCmsBlocks } from "@backoffice/api-client";
-import { Button, Card, EmptyState, SectionHeading, useLatestCallback } from "@backoffice/ui";
-import { Plus, RefreshCw } from "lucide-react";
-import { useMemo, useState, type ComponentType } from "react";
+import { Button, Card, EmptyState, SectionHeading } from "@backoffice/ui";
+import { Plus } from "lucide-react";
+import { useState, type ComponentType } from "react";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
-import { usePublishActions } from "#kit/pages/page-actions.ts";
 import { PanelKeyProvider } from "#kit/panels/panel-key.ts";
-import { RecordStates } from "#kit/records/record-states.tsx";
+import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
 import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
@@ -45,17 +44,12 @@ const NotThere = ({ kind, opId }: SiteProps) => {
 
 const Read = ({ kind, opId }: SiteProps) => {
   const query = useListCmsBlocks({ body: { page: 1, itemsPerPage: 1, opId, kind } });
-  const refresh = useLatestCallback(() => void query.refetch());
-  usePublishActions(useMemo(() => [{ label: "Refresh", icon: RefreshCw, run: refresh }], [refresh]));
-  const { noun } = BLOCK_KINDS[kind];
   return (
-    <div role="group" aria-label={noun} tabIndex={0} className="relative mx-auto w-full max-w-3xl">
-      <RecordStates noun={noun} query={query} close={refresh}>
-        {({ items: [row] }) =>
-          row ? <SingleBlock key={row.id} kind={kind} row={row} /> : <NotThere kind={kind} opId={opId} />
-        }
-      </RecordStates>
-    </div>
+    <RecordPageFrame noun={BLOCK_KINDS[kind].noun} query={query}>
+      {({ items: [row] }) =>
+        row ? <SingleBlock key={row.id} kind={kind} row={row} /> : <NotThere kind={kind} opId={opId} />
+      }
+    </RecordPageFrame>
   );
 };
 

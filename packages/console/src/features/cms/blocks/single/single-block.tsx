@@ -1,11 +1,13 @@
 import { useUpdateCmsBlock, type components } from "@backoffice/api-client";
-import { Card, SectionHeading, useNow } from "@backoffice/ui";
+import { Card, useNow } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { EndedAlert } from "#entities/time/ended-alert.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordActions } from "#kit/records/record-actions.tsx";
+import { RecordHeader } from "#kit/records/record-header.tsx";
 import { RecordForm } from "#kit/records/record-form.tsx";
-import { useSession } from "#kit/session/session.ts";
+import { lacking, useSession } from "#kit/session/session.ts";
 import { SavedLine } from "#entities/content/site/saved-line.tsx";
 import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
 import { BlockStateBadge } from "../kinds/block-state-badge.tsx";
@@ -26,15 +28,24 @@ export const SingleBlock = ({ kind, row }: SingleBlockProps) => {
   const { schema, values } = useBlockForm(kind, opId, block);
   return (
     <>
-      <SectionHeading
-        className="mb-3"
-        description={BLOCK_KINDS[kind].where}
+      <RecordHeader
+        status={<BlockStateBadge block={block} now={useNow(false)} />}
+        metadata={BLOCK_KINDS[kind].where}
         actions={<RecordActions record={row} actions={actions} />}
       >
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <bdi>{titleOf(opId)}</bdi> <BlockStateBadge block={block} now={useNow(false)} />
-        </span>
-      </SectionHeading>
+        {titleOf(opId)}
+      </RecordHeader>
+      <EndedAlert
+        endTime={block.endsAt}
+        isActive={block.status === "ACTIVE"}
+        action={{
+          label: "Deactivate…",
+          onClick: () => panels.open("switch-cms-block", { block: row }),
+          reason: lacking(session, "edit_cms"),
+        }}
+      >
+        Players no longer see it.
+      </EndedAlert>
       <Card className="p-5">
         <RecordForm
           schema={schema}

@@ -1,4 +1,4 @@
-import { Alert, Button, ForbiddenState, SectionHeading } from "@backoffice/ui";
+import { Alert, Button, ForbiddenState } from "@backoffice/ui";
 import { applyFieldErrors, DraftNotice, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
 import { useId, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -9,6 +9,8 @@ import { submitForm } from "#kit/panels/submit-form.ts";
 import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
 import { useGoTo } from "#kit/panels/use-go-to.ts";
 import { useLocale } from "#kit/preferences/chosen-locale.ts";
+import { MoreActions, type MoreAction } from "#kit/records/more-actions.tsx";
+import { RecordHeader } from "#kit/records/record-header.tsx";
 import { can, lacking, useSession } from "#kit/session/session.ts";
 import { renameKeys } from "#kit/state/rename-keys.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
@@ -31,11 +33,11 @@ type EntrySchema = FormSchema & z.ZodType<EntryValues & object, EntryValues & ob
 type EntryEditorProps<Schema extends EntrySchema, Input, Data> = EntryParts<z.input<Schema>> & {
   /** Noun: "page". */
   noun: string;
-  /** Heading with the status. */
-  title: ReactNode;
-  /** Title of the existing record in the list of drafts. */
-  name?: string;
-  description?: ReactNode;
+  /** The record's name, or "New page". */
+  title: string;
+  status?: ReactNode;
+  /** Site and last change, below the title. */
+  metadata?: ReactNode;
   /** The existing record; undefined for a new one. */
   record: (Saved & { languages: readonly string[] }) | undefined;
   /** The query that refetches it before saving: `showCmsPage.options(…)`. */
@@ -52,8 +54,8 @@ type EntryEditorProps<Schema extends EntrySchema, Input, Data> = EntryParts<z.in
   list: `/${string}`;
   /** Content above the fields, such as unpublished changes. */
   above?: ReactNode;
-  /** Actions beside the heading: "Delete…". */
-  actions?: ReactNode;
+  /** Further actions, in More: "Delete". */
+  more?: readonly MoreAction[];
 };
 
 /**
@@ -63,8 +65,8 @@ type EntryEditorProps<Schema extends EntrySchema, Input, Data> = EntryParts<z.in
 export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Saved & { id: string }>({
   noun,
   title,
-  name = "",
-  description,
+  status,
+  metadata,
   record,
   again,
   ways,
@@ -76,7 +78,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   list,
   shows,
   above,
-  actions,
+  more = [],
   onDeleteText,
   settings,
   texts,
@@ -89,7 +91,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   const goTo = useGoTo();
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
   const { isDirty } = form.formState;
-  const draftTitle = record ? `Edit ${noun}: ${name}` : `New ${noun}`;
+  const draftTitle = record ? `Edit ${noun}: ${title}` : `New ${noun}`;
   const draft = useFormDraft(form, { operation: write.operation, title: draftTitle });
   const release = useUnsavedGuard(isDirty, draft.forget, draft.isKept);
   const conflict = useVersionConflict(record, again);
@@ -133,19 +135,22 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   };
   return (
     <div className="mx-auto flex w-full max-w-5xl min-w-0 flex-col gap-4">
-      <SectionHeading
-        description={description}
-        actions={
-          <>
-            <Button aria-pressed={previewed} onClick={() => setPreviewed(!previewed)}>
-              Preview
-            </Button>
-            {actions}
-          </>
-        }
-      >
-        {title}
-      </SectionHeading>
+      <div className="-mb-4">
+        <RecordHeader
+          status={status}
+          metadata={metadata}
+          actions={
+            <>
+              <Button aria-pressed={previewed} onClick={() => setPreviewed(!previewed)}>
+                Preview
+              </Button>
+              {more.length > 0 && <MoreActions actions={more} />}
+            </>
+          }
+        >
+          {title}
+        </RecordHeader>
+      </div>
       {!readOnly && draft.offered && <DraftNotice draft={draft.offered} locale={locale} />}
       {readOnly && <Alert severity="info">{readOnlyReason}</Alert>}
       <Form
@@ -187,7 +192,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
       {live && (
         <GoLiveConfirm
           noun={noun}
-          name={titleOf(live.valid).title || name}
+          name={titleOf(live.valid).title || title}
           opId={live.valid.opId}
           way={live.way}
           onConfirm={() => void sendAs(live.way, live.valid)}

@@ -18,7 +18,7 @@ type EntryFootProps = {
 
 const NOTHING = "Nothing was changed.";
 
-/** Buttons of an entry: Back, status changes, and Save. */
+/** Buttons of an entry: status changes and Save; Back for a new one, whose header has no link to the list. */
 export const EntryFoot = ({
   formId,
   ways: { save, others, publishes },
@@ -31,7 +31,7 @@ export const EntryFoot = ({
   onClose,
 }: EntryFootProps) => (
   <PanelFoot>
-    <Button onClick={onClose}>Back to the list</Button>
+    {isNew && <Button onClick={onClose}>Back to the list</Button>}
     {isDirty && !isNew && !readOnlyReason && (
       <Button variant="ghost" onClick={onDiscard}>
         Discard changes

@@ -1,10 +1,10 @@
 import { showCmsBlock, useUpdateCmsBlock, type components } from "@backoffice/api-client";
-import { Button } from "@backoffice/ui";
+import { Trash2 } from "lucide-react";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { Missing } from "#kit/records/record-states.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { EntryEditor } from "../editor/entry-editor.tsx";
-import { EntryTitle } from "../editor/entry-title.tsx";
 import { SavedWords } from "../editor/saved-words.tsx";
 import { modalWays } from "../editor/status-ways.ts";
 import { MODAL_STATUS } from "#entities/content/kinds/entry-words.ts";
@@ -24,9 +24,9 @@ export const ModalEditor = ({ modal }: { modal: components["schemas"]["CmsBlock"
   return (
     <EntryEditor
       noun="modal"
-      name={block.name}
-      title={<EntryTitle title={block.name} status={block.status} of={MODAL_STATUS} />}
-      description={<SavedWords {...modal} />}
+      title={block.name}
+      status={<StatusBadge status={block.status} of={MODAL_STATUS} />}
+      metadata={<SavedWords {...modal} />}
       record={modal}
       again={showCmsBlock.options({ body: { id } })}
       ways={modalWays(block.status)}
@@ -37,11 +37,15 @@ export const ModalEditor = ({ modal }: { modal: components["schemas"]["CmsBlock"
       renamed={MODAL_RENAMED}
       list="/cms/v2/modals"
       shows={modalShown}
-      actions={
-        <Button reason={mayNot} onClick={() => panels.open("delete-cms-modal", { modal })}>
-          Delete…
-        </Button>
-      }
+      more={[
+        {
+          label: "Delete",
+          icon: Trash2,
+          danger: true,
+          reason: mayNot,
+          onClick: () => panels.open("delete-cms-modal", { modal }),
+        },
+      ]}
       settings={() => <ModalSettings />}
       texts={(language) => <ModalTexts language={language} opId={opId} />}
     />

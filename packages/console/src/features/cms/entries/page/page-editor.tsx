@@ -1,9 +1,9 @@
 import { showCmsPage, useUpdateCmsPage, type components } from "@backoffice/api-client";
-import { Button } from "@backoffice/ui";
+import { Trash2 } from "lucide-react";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { EntryEditor } from "../editor/entry-editor.tsx";
-import { EntryTitle } from "../editor/entry-title.tsx";
 import { SavedWords } from "../editor/saved-words.tsx";
 import { entryWays } from "../editor/status-ways.ts";
 import { UnpublishedChanges } from "../editor/unpublished-changes.tsx";
@@ -21,9 +21,9 @@ export const PageEditor = ({ page }: { page: components["schemas"]["CmsPage"] })
   return (
     <EntryEditor
       noun="page"
-      name={titleOf(page).title}
-      title={<EntryTitle title={titleOf(page).title} status={status} of={ENTRY_STATUS} />}
-      description={<SavedWords {...page} />}
+      title={titleOf(page).title}
+      status={<StatusBadge status={status} of={ENTRY_STATUS} />}
+      metadata={<SavedWords {...page} />}
       record={page}
       again={showCmsPage.options({ body: { id } })}
       ways={entryWays("page", status, page.hasUnpublishedChanges)}
@@ -43,14 +43,15 @@ export const PageEditor = ({ page }: { page: components["schemas"]["CmsPage"] })
           values={pageValues({ ...page, ...page.published }, page.opId)}
         />
       }
-      actions={
-        <Button
-          reason={lacking(session, write.operation.permission)}
-          onClick={() => panels.open("delete-cms-page", { page })}
-        >
-          Delete…
-        </Button>
-      }
+      more={[
+        {
+          label: "Delete",
+          icon: Trash2,
+          danger: true,
+          reason: lacking(session, write.operation.permission),
+          onClick: () => panels.open("delete-cms-page", { page }),
+        },
+      ]}
       onDeleteText={(language) => panels.open("delete-cms-page", { page, language })}
       settings={(now) => <PageSettings now={now} />}
       texts={(language, _texts, { opId }) => <PageTexts language={language} opId={opId} />}

@@ -1,9 +1,9 @@
 import { showBlogPost, useUpdateBlogPost, type components } from "@backoffice/api-client";
-import { Button } from "@backoffice/ui";
+import { Trash2 } from "lucide-react";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
+import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { EntryEditor } from "../editor/entry-editor.tsx";
-import { EntryTitle } from "../editor/entry-title.tsx";
 import { SavedWords } from "../editor/saved-words.tsx";
 import { entryWays } from "../editor/status-ways.ts";
 import { UnpublishedChanges } from "../editor/unpublished-changes.tsx";
@@ -21,9 +21,9 @@ export const PostEditor = ({ post }: { post: components["schemas"]["BlogPost"] }
   return (
     <EntryEditor
       noun="post"
-      name={titleOf(post).title}
-      title={<EntryTitle title={titleOf(post).title} status={status} of={ENTRY_STATUS} />}
-      description={<SavedWords {...post} />}
+      title={titleOf(post).title}
+      status={<StatusBadge status={status} of={ENTRY_STATUS} />}
+      metadata={<SavedWords {...post} />}
       record={post}
       again={showBlogPost.options({ body: { id } })}
       ways={entryWays("post", status, post.hasUnpublishedChanges)}
@@ -47,14 +47,15 @@ export const PostEditor = ({ post }: { post: components["schemas"]["BlogPost"] }
           values={postValues({ ...post, ...post.published }, post.opId, session.nickname)}
         />
       }
-      actions={
-        <Button
-          reason={lacking(session, write.operation.permission)}
-          onClick={() => panels.open("delete-blog-post", { post })}
-        >
-          Delete…
-        </Button>
-      }
+      more={[
+        {
+          label: "Delete",
+          icon: Trash2,
+          danger: true,
+          reason: lacking(session, write.operation.permission),
+          onClick: () => panels.open("delete-blog-post", { post }),
+        },
+      ]}
       onDeleteText={(language) => panels.open("delete-blog-post", { post, language })}
       settings={(now) => <PostSettings now={now} />}
       texts={(language, _texts, { opId }) => <PostTexts language={language} opId={opId} />}

@@ -14,7 +14,7 @@ const CmsActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<"cm
     read={showStaffActivity}
     input={activity && { body: { uuid: activity } }}
     close={close}
-    head={({ subtype, message }) => ({ title: choiceWords(subtype), subtitle: message })}
+    head={({ subtype, message }) => ({ name: choiceWords(subtype), subtitle: message })}
   >
     {(found) => (
       <ActivityFacts

@@ -1,11 +1,11 @@
 import { showCmsEntry, useCreateCmsEntry, useUpdateCmsEntry, type components } from "@backoffice/api-client";
-import { Button } from "@backoffice/ui";
+import { Trash2 } from "lucide-react";
 import { useMemo } from "react";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
-import { FormAside } from "#kit/panels/form-slots.tsx";
+import { FormMore } from "#kit/panels/form-more.tsx";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { Missing } from "#kit/records/record-states.tsx";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
@@ -69,7 +69,12 @@ const EntryForm = ({ kind, opId, entry, under = "", close }: FormProps) => {
   return (
     <FormPanel
       {...form}
-      frame={{ title: entry.key, subtitle, status: <StatusBadge status={entry.status} of={ENTRY_STATUS} /> }}
+      frame={{
+        title: noun.charAt(0).toUpperCase() + noun.slice(1),
+        name: entry.key,
+        subtitle,
+        status: <StatusBadge status={entry.status} of={ENTRY_STATUS} />,
+      }}
       write={update}
       input={(valid) => ({ body: { id: entry.id, ...entryInput(valid, kind, entry.content) } })}
       success="Changes saved."
@@ -77,15 +82,17 @@ const EntryForm = ({ kind, opId, entry, under = "", close }: FormProps) => {
       {(now, readOnly) => (
         <>
           {fields(now, readOnly)}
-          <FormAside>
-            <Button
-              variant="ghost"
-              reason={lacking(session, "edit_cms")}
-              onClick={() => panels.open("delete-cms-entry", { entry })}
-            >
-              Delete…
-            </Button>
-          </FormAside>
+          <FormMore
+            actions={[
+              {
+                label: "Delete…",
+                icon: Trash2,
+                danger: true,
+                reason: lacking(session, "edit_cms"),
+                onClick: () => panels.open("delete-cms-entry", { entry }),
+              },
+            ]}
+          />
         </>
       )}
     </FormPanel>

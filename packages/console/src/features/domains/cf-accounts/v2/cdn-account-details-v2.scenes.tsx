@@ -1,4 +1,5 @@
 import { expect, screen, userEvent } from "storybook/test";
+import { pressMore } from "#testing/press-more.ts";
 import { cfAccount } from "#testing/rows/domain-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { failedPanel, gonePanel } from "#testing/panel-states.ts";
@@ -40,7 +41,7 @@ export const JsonForSuperAdmin = hasJson("super-admin", true);
 export const NoJsonForAdmin = hasJson("admin", false);
 export const EditsAndDeletes: SceneStory = {
   play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Delete…" }));
+    await pressMore("Delete…");
     await expect(
       (await dialog("Delete Cloudflare account")).getByText(/domains still use cannot be deleted/),
     ).toBeVisible();

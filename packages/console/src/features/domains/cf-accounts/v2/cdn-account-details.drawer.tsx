@@ -41,7 +41,7 @@ const CdnAccountDetails = ({ params: { cfAccount }, close }: DrawerPanelProps<"c
       read={showCfAccount}
       input={cfAccount && { body: { cfAccountCode: cfAccount } }}
       close={close}
-      head={({ title, opId }) => ({ title, subtitle: titleOf(opId) })}
+      head={({ title, opId }) => ({ name: title, subtitle: titleOf(opId) })}
       json={{ maskKeys: (key) => SECRETS.has(key) }}
       tabs={({ cfAccountCode }) => [
         {

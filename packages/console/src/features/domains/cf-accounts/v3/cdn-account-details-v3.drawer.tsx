@@ -49,7 +49,7 @@ const CdnAccountDetailsV3 = ({ params: { cfAccountV3 }, close }: DrawerPanelProp
       read={showCfAccountV3}
       input={cfAccountV3 && { body: { cfAccountCode: cfAccountV3 } }}
       close={close}
-      head={({ cfAccountCode, opId }) => ({ title: cfAccountCode, subtitle: titleOf(opId) })}
+      head={({ cfAccountCode, opId }) => ({ name: cfAccountCode, subtitle: titleOf(opId) })}
       json={{ maskKeys: (key) => SECRETS.has(key) }}
       tabs={({ cfAccountCode }) => [
         {

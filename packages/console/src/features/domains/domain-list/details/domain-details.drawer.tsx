@@ -46,7 +46,7 @@ const OneDomain = ({ opId, domainName, close }: { opId: string; domainName: stri
       input={{ query: one }}
       close={close}
       head={of((domain) => ({
-        title: domainName,
+        name: domainName,
         subtitle: domain.opTitle,
         figures: figuresOf(domain),
         status: (

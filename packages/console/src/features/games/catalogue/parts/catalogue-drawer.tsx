@@ -37,7 +37,7 @@ export const CatalogueDrawer = <const O extends Operation>(props: CatalogueDrawe
         const entry = row as Data<O> & Entry;
         return (
           <div className="grid grid-cols-1 gap-4">
-            <PanelHead title={entry.title.en} subtitle={`${noun.charAt(0).toUpperCase()}${noun.slice(1)}`} />
+            <PanelHead name={entry.title.en} />
             <GamesLine entry={entry} filter={gamesOf(row)} />
             {children(row, readOnlyReason(session, entry.opId))}
           </div>

@@ -3,7 +3,6 @@ import { showWithdrawGateway as shape } from "@backoffice/api-client/shapes/with
 import { useLocale, type FactGroup } from "@backoffice/ui";
 import { useMemo } from "react";
 import { Amount } from "#entities/money/amount.tsx";
-import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { secretNames } from "#kit/contract/fields/secret-names.ts";
 import { formatAmount, formatPercentage } from "#kit/numbers/format-number.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -62,7 +61,6 @@ const WithdrawGatewayDetails = ({
 }: DrawerPanelProps<"withdraw-gateway-details">) => {
   const panels = usePanels();
   const session = useSession();
-  const titleOf = useTitleOf();
   const { locale } = useLocale();
   const actions = useMemo(() => withdrawGatewayActions(panels, session), [panels, session]);
   return (
@@ -71,9 +69,9 @@ const WithdrawGatewayDetails = ({
       read={showWithdrawGateway}
       input={uuid && { body: { uuid } }}
       close={close}
-      head={({ title, provider, opId, status, dailyLimitInUSD, maxAmountInUSD }) => ({
-        title: title.en,
-        subtitle: `${provider} · ${titleOf(opId)}`,
+      head={({ title, provider, status, dailyLimitInUSD, maxAmountInUSD }) => ({
+        name: title.en,
+        subtitle: provider,
         status: <StatusBadge status={status} of={GATEWAY_STATUS} />,
         figures: [
           { label: "Daily limit", value: dailyLimitInUSD === null ? "No limit" : usd(dailyLimitInUSD) },

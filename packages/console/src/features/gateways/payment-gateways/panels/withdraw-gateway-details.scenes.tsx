@@ -1,11 +1,11 @@
 import { expect, userEvent } from "storybook/test";
+import { pressMore } from "#testing/press-more.ts";
 import { withdrawGateway } from "#testing/rows/gateway-rows.ts";
 import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { press } from "#testing/press.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
+import { cannotMore, hasJson, says, showsFacts } from "#testing/stories/record.ts";
 
 export default {
   ...staging,
@@ -16,7 +16,7 @@ export default {
 
 /** All facts; the API key is never shown. */
 export const Facts = showsFacts(
-  "Daily limit, Maximum amount, Operator, Provider, Minimum amount, Auto-approve below, Fee, Gateway, Player wallets, Rate, Merchant ID, Position",
+  "Daily limit, Maximum amount, Operator, Minimum amount, Auto-approve below, Fee, Gateway, Player wallets, Rate, Merchant ID, Position",
   {},
   ["ID", "Created", "Updated"],
 );
@@ -38,11 +38,11 @@ export const OpenedFromTheList: SceneStory = {
 export const Deletes: SceneStory = {
   play: async () => {
     await says("Limits and fee");
-    await press("Delete…");
+    await pressMore("Delete…");
     await expect(await dialog("Delete withdraw gateway")).toBeTruthy();
   },
 };
-export const CannotDelete = cannot("Delete…", /delete_withdraw_gateways/, { account: "operator-manager" });
+export const CannotDelete = cannotMore("Delete…", /delete_withdraw_gateways/, { account: "operator-manager" });
 export const NoJsonForAdmins = hasJson("admin", false);
 export const Forbidden = forbiddenPanel("showWithdrawGateway", "view_withdraw_gateways");
 export const Gone = gonePanel(`/?panel=withdraw-gateway-details&gatewayUuid=${NOBODY}`, "withdraw gateway");

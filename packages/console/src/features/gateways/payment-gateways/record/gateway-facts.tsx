@@ -11,16 +11,13 @@ type GatewayFactsProps = {
 
 /** Fixed facts of a gateway, then the given groups; ID and changes last. */
 export const GatewayFacts = ({
-  gateway: { uuid, opId, provider, createdAt, updatedAt, updatedBy },
+  gateway: { uuid, opId, createdAt, updatedAt, updatedBy },
   more = [],
 }: GatewayFactsProps) => (
   <FactGroups
     groups={[
       {
-        items: [
-          { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },
-          { label: "Provider", value: <span className="font-mono text-meta">{provider}</span> },
-        ],
+        items: [{ label: <OperatorLabel />, value: <OperatorLink opId={opId} /> }],
       },
       ...more,
     ]}

@@ -39,6 +39,7 @@ export const GatewayRecord = <Gateway extends components["schemas"]["DepositGate
     <>
       <RecordHeader
         status={<StatusBadge status={gateway.status} of={GATEWAY_STATUS} />}
+        metadata={gateway.provider}
         actions={<RecordActions record={gateway} actions={shown} />}
       >
         {gateway.title.en}

@@ -63,7 +63,7 @@ const UtopiaWalletTransactionDetails = ({
       input={txId && { body: { txId } }}
       close={close}
       head={(tx) => ({
-        title: kindWords(tx),
+        name: kindWords(tx),
         subtitle: `Utopia wallet, customer ${tx.customerId}`,
         record: amountText(tx.amount, tx.currency ?? UUSD, locale),
         status: <StatusBadge status={tx.status} of={TRANSACTION_STATUS} />,

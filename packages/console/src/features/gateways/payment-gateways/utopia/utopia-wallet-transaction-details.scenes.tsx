@@ -27,7 +27,7 @@ export const VoucherIsHidden: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { voucherCode, amount } = movement(db);
     const panel = await drawer();
-    await expect(await panel.findByRole("heading", { name: "Withdrawal" })).toBeVisible();
+    await expect(await panel.findByText("Withdrawal")).toBeVisible();
     await expect(panel.getByText(uusd(amount).replace(/ UUSD$/, ""))).toBeVisible();
     await expect(panel.queryByText(voucherCode)).toBeNull();
     await press("Show voucher code");

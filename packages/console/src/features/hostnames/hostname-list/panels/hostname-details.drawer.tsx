@@ -119,7 +119,7 @@ const HostnameDetails = ({ params: { saasHostname: hostname }, close }: DrawerPa
       close={close}
       json={false}
       head={({ customHostnameStatus, opId }) => ({
-        title: hostname ?? "",
+        name: hostname,
         subtitle: titleOf(opId),
         status: <StatusBadge status={customHostnameStatus} of={CUSTOM_HOSTNAME_STATUS} />,
       })}

@@ -4,7 +4,7 @@ import { dialog, drawer } from "#testing/on-screen.ts";
 import { failedPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { cannot, hasJson, showsFacts } from "#testing/stories/record.ts";
+import { cannot, cannotMore, hasJson, showsFacts } from "#testing/stories/record.ts";
 import { sending, sentTo } from "#testing/stories/sent.ts";
 
 const at = "/?panel=hostname-details&saasHostname=";
@@ -86,6 +86,6 @@ export const CannotSync: SceneStory = {
 };
 export const JsonForSuperAdmin = hasJson("super-admin", true);
 export const NoJsonForAdmin = hasJson("admin", false);
-export const CannotDelete = cannot("Delete…", /edit_hostnames/, { account: "operator-manager" });
+export const CannotDelete = cannotMore("Delete…", /edit_hostnames/, { account: "operator-manager" });
 export const Failed = failedPanel("showHostname", "hostname");
 export const Gone = gonePanel(`${at}nobody.example`, "hostname");

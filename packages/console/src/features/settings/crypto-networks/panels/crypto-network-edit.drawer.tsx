@@ -15,7 +15,7 @@ type KeysProps = { network: components["schemas"]["CryptoNetwork"]; close: () =>
 const Keys = ({ network: { network, explorerApiKey, updatedAt, updatedBy }, close }: KeysProps) => (
   <FormPanel
     noun="crypto network"
-    frame={{ title: network, subtitle: "Crypto network" }}
+    frame={{ name: network }}
     schema={explorerKeysSchema}
     values={{ keys: explorerApiKey }}
     write={useUpdateCryptoNetwork()}

@@ -1,12 +1,12 @@
 import { showTranslation, useSaveTranslation, type components } from "@backoffice/api-client";
-import { Button } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
+import { Trash2 } from "lucide-react";
 import { LANGUAGES, languagesOf } from "#entities/language/languages.ts";
 import { useLanguages } from "#entities/language/use-languages.ts";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
-import { FormAside } from "#kit/panels/form-slots.tsx";
+import { FormMore } from "#kit/panels/form-more.tsx";
 import { useExists } from "#kit/edits/use-exists.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
@@ -87,15 +87,17 @@ const TranslationForm = ({ translation, close }: TranslationFormProps) => {
             requiredLanguages={["en"]}
           />
           {translation && (
-            <FormAside>
-              <Button
-                variant="ghost"
-                reason={lacking(session, "delete_translations")}
-                onClick={() => panels.open("delete-translation", { translation })}
-              >
-                Delete…
-              </Button>
-            </FormAside>
+            <FormMore
+              actions={[
+                {
+                  label: "Delete…",
+                  icon: Trash2,
+                  danger: true,
+                  reason: lacking(session, "delete_translations"),
+                  onClick: () => panels.open("delete-translation", { translation }),
+                },
+              ]}
+            />
           )}
         </>
       )}

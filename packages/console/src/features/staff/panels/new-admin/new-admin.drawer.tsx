@@ -26,7 +26,6 @@ const NewAdminDrawer = ({ close }: DrawerPanelProps<"new-admin">) => {
       isNew
       close={close}
       noun="admin"
-      frame={{ title: "New admin" }}
       schema={newAdminSchema}
       values={{
         email: "",

@@ -24,7 +24,7 @@ const SupportTicketDrawer = ({ params: { ticket: key }, close }: DrawerPanelProp
       input={named && { body: named }}
       close={close}
       head={(ticket) => ({
-        title: `Ticket ${ticketName(ticket)}`,
+        name: ticketName(ticket),
         subtitle: ticket.subject,
         status: <StatusBadge status={ticket.status} of={TICKET_STATUS} />,
         figures: [

@@ -43,7 +43,7 @@ const attach = async (file: File) => {
 export const Default: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { ticketNumber, brandId, ticketId, messages } = ticketOf(db);
-    const panel = within(await screen.findByRole("dialog", { name: new RegExp(`Ticket #${ticketNumber}`) }));
+    const panel = within(await screen.findByRole("dialog", { description: new RegExp(`^#${ticketNumber}`) }));
     await expect(await panel.findByText("New")).toBeVisible();
     await expect(panel.getByText(messages[0]!.text)).toBeVisible();
     await expect(panel.getByRole("link", { name: "Open the page" })).toHaveAttribute(
@@ -65,12 +65,12 @@ export const NextOfTheList: SceneStory = {
     await userEvent.click(document.querySelector<HTMLElement>("tr[data-row-id]")!);
     const number = (key: string) =>
       [...db.support.tickets.values()].find((it) => `${it.brandId}/${it.ticketId}` === key)!.ticketNumber;
-    await screen.findByRole("dialog", { name: new RegExp(`#${number(ids[0]!)}`) });
+    await screen.findByRole("dialog", { description: new RegExp(`#${number(ids[0]!)}`) });
     await userEvent.click((await drawer()).getByRole("button", { name: /^Next/ }));
-    await screen.findByRole("dialog", { name: new RegExp(`#${number(ids[1]!)}`) });
+    await screen.findByRole("dialog", { description: new RegExp(`#${number(ids[1]!)}`) });
     await expect(new URLSearchParams(history.location.search).get("ticket")).toBe(ids[1]);
     await userEvent.click((await drawer()).getByRole("button", { name: /^Previous/ }));
-    await screen.findByRole("dialog", { name: new RegExp(`#${number(ids[0]!)}`) });
+    await screen.findByRole("dialog", { description: new RegExp(`#${number(ids[0]!)}`) });
   },
 };
 

@@ -5,6 +5,7 @@ import { Amount } from "#entities/money/amount.tsx";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { EndedAlert } from "#entities/time/ended-alert.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { stamp } from "#entities/time/stamp.tsx";
 import { formatSchedule } from "#entities/time/format-schedule.ts";
@@ -16,7 +17,7 @@ import { jsonTab } from "#kit/records/json-tab.tsx";
 import { RecordHeader } from "#kit/records/record-header.tsx";
 import { RecordActions } from "#kit/records/record-actions.tsx";
 import { RecordTabs } from "#kit/records/record-tabs.tsx";
-import { useSession } from "#kit/session/session.ts";
+import { lacking, useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { PrizesOfTournament } from "../winners/prizes-of-tournament.tsx";
 import { tournamentActions } from "./tournaments.actions.ts";
@@ -76,6 +77,17 @@ export const TournamentRecord = ({ tournament }: { tournament: Tournament }) => 
       >
         {title}
       </RecordHeader>
+      <EndedAlert
+        endTime={endTime}
+        isActive={status === "ACTIVE"}
+        action={{
+          label: "Change end…",
+          onClick: () => panels.open("tournament-edit", { editedTournament: id }),
+          reason: lacking(session, "edit_tournaments"),
+        }}
+      >
+        Players still see it, and its winners are not determined.
+      </EndedAlert>
       <Card className="p-5">
         <Figures
           figures={[

@@ -18,7 +18,7 @@ const EditTournament = ({ tournament, close }: EditProps) => {
       close={close}
       noun="tournament"
       frame={{
-        title: tournament.title,
+        name: tournament.title,
         subtitle: titleOf(tournament.opId),
         status: <StatusBadge status={tournament.status} of={TOURNAMENT_STATUS} />,
       }}

@@ -25,7 +25,7 @@ const TournamentWinnerDetailsDrawer = ({
       placeholder={useListed<Winner>(listTournamentWinners, (row) => row.winnerId === winnerId)}
       close={close}
       head={(winner) => ({
-        title: `Player ${winner.playerCode}`,
+        name: `Player ${winner.playerCode}`,
         subtitle: winner.tournamentTitle,
         status: <StatusBadge status={winner.status} of={PRIZE_STATUS} />,
         figures: winnerFigures(winner, locale),

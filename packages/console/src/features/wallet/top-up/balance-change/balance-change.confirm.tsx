@@ -3,6 +3,7 @@ import { Alert, Button, DescriptionList, useLocale } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { amountText } from "#entities/money/amount-text.ts";
 import { Amount } from "#entities/money/amount.tsx";
+import { RecentTransactions } from "#entities/transaction/recent-transactions.tsx";
 import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -102,6 +103,7 @@ const BalanceChange = ({ params: { player, currency: first }, ...panel }: Dialog
               <fields.MoneyField {...money} currency={currency} scale={8} name="amount" label="Amount" required />
               <fields.SelectField name="reason" label="Reason" required options={REASONS} />
               <fields.TextareaField name="note" label={NOTE.label} help={NOTE.help} required maxLength={NOTE.max} />
+              <RecentTransactions playerCode={player.playerCode} />
             </>
           );
         }}

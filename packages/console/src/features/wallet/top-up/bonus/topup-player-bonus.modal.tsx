@@ -3,6 +3,7 @@ import { useLocale } from "@backoffice/ui";
 import { addDecimals } from "@backoffice/ui/form";
 import { amountText } from "#entities/money/amount-text.ts";
 import { usePlayerBalances } from "#entities/player/use-player-balances.ts";
+import { RecentTransactions } from "#entities/transaction/recent-transactions.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
 import { DecidesAbout } from "#kit/submit/decides-about.tsx";
@@ -38,7 +39,12 @@ const TopupPlayerBonusModal = ({ params: { player }, ...panel }: DialogPanelProp
             label: "Amount",
             values: { amount: "", action: "topup" },
             ways: [way("topup"), way("deduct")],
-            fields: () => <BonusAmountFields balances={balances} />,
+            fields: () => (
+              <>
+                <BonusAmountFields balances={balances} />
+                <RecentTransactions playerCode={player.playerCode} />
+              </>
+            ),
           },
           why: {
             label: "Confirm",

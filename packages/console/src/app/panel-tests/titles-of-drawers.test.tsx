@@ -1,0 +1,36 @@
+import { waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { panelOnScreen } from "#testing/panels/panel-on-screen.ts";
+import { openingOf, overNothing, panelScenes } from "#testing/panels/panel-scenes.ts";
+import { stagePanel } from "#testing/panels/stage-panel.tsx";
+
+/*
+ * A drawer keeps its documented title; the name or code of the record is below it, and never a UUID.
+ */
+
+/** Drawers whose title depends on the kind of the record (money §2), and those that also add a record ("New bank"). */
+const BY_KIND: Readonly<Record<string, RegExp>> = {
+  "transaction-details": / Details$/,
+  "billing-record-details": /^(Invoice|Payment) Details$/,
+  "cms-block": /^Slide$/,
+  "cms-entry": /^(Page|Text|Content page)$/,
+};
+const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}/i;
+
+const drawers = panelScenes.flatMap((it) => {
+  const told = openingOf(it);
+  // Row details need their list; the drawers that need a permission do not.
+  return told && it.panel.permission && it.panel.keptIn === "address" ? [[it.id, it.panel, told] as const] : [];
+});
+
+test.each(drawers)("%s: opened → documented title, record below it", async (id, panel, told) => {
+  stagePanel(told, { at: overNothing(told) });
+  const drawer = await panelOnScreen();
+  const textOf = (name: string) => document.getElementById(drawer.getAttribute(name) ?? "")?.textContent ?? "";
+  const title = () => textOf("aria-labelledby");
+  const own = BY_KIND[id];
+  await waitFor(() =>
+    own ? expect(title()).toMatch(own) : expect([panel.title, panel.creates?.label]).toContain(title()),
+  );
+  expect(textOf("aria-describedby")).not.toMatch(UUID);
+});
