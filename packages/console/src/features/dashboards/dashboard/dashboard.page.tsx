@@ -14,7 +14,7 @@ export const DashboardPage = () => {
   const { opId, includeBrands } = useScope();
   const { timeZone } = useLocale();
   const period = askedPeriod(useSearchParams(), timeZone);
-  const query = useShowDashboardCards({ body: compact({ opId, ...period, includeBrands, timeZone }) });
+  const query = useShowDashboardCards({ body: compact({ opId, includeBrands, ...period, timeZone }) });
   return (
     <>
       <PeriodSelect period={period} />

@@ -9,7 +9,7 @@ const order = (figures: Parameters<typeof byUrgency>[1]) => byUrgency(queues, fi
 
 test("queues: different targets → the furthest over its target first, empty last", () => {
   // Targets: tickets one day, KYC and bank accounts three days, usernames seven.
-  const figures = new Map([
+  const figures = new Map<string, { oldestAt: string | null }>([
     ["playerUsernames", daysAgo(8)],
     ["tickets", daysAgo(2)],
     ["kyc", daysAgo(3.5)],

@@ -4,7 +4,7 @@ import { Amount } from "#entities/money/amount.tsx";
 type QueueMoneyProps = Pick<components["schemas"]["Waiting"], "amounts" | "amountInUSD">;
 
 /** Number of currencies named before the rest is counted. */
-const NAMED = 3;
+const NAMED = 2;
 
 /** Pending money: total in USD, with its currencies, or the amount in its only one, below. */
 export const QueueMoney = ({ amounts, amountInUSD }: QueueMoneyProps) => {
