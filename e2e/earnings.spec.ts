@@ -84,7 +84,7 @@ test("affiliate payout job: started and canceled → progress and result are sho
 
 test("affiliate calculator: inconsistent values → warning; valid values → profit", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/internal-cashback-affiliate-calculator");
-  await page.getByRole("button", { name: "Calculate affiliate profit" }).click();
+  await page.getByRole("button", { name: "Calculate step by step" }).click();
   const wizard = page.getByRole("dialog", { name: /^Affiliate Profit Calculator/ });
   await wizard.getByLabel("Wager of referred players").fill("12000");
   await wizard.getByLabel("GGR of referred players").fill("1000");

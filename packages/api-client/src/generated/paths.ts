@@ -10290,10 +10290,10 @@ export interface components {
             previous: number;
         };
         /**
-         * @description Start of a period until now; compared with the previous period
+         * @description Start of a period until now, or CUSTOM: between two moments; compared with the previous period
          * @enum {string}
          */
-        DashboardPeriod: "TODAY" | "THIS_WEEK" | "THIS_MONTH" | "THIS_YEAR";
+        DashboardPeriod: "TODAY" | "THIS_WEEK" | "THIS_MONTH" | "THIS_YEAR" | "CUSTOM";
         /** @description A line of a chart */
         DashboardSeries: {
             /** @description Hours, days or months of the time zone asked for, as ISO 8601 down to that part */
@@ -25756,11 +25756,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Start of a CUSTOM period, inclusive */
+                    from?: components["schemas"]["Timestamp"];
                     /** @description Whether an operator's brands are counted too */
                     includeBrands?: boolean;
                     opId: components["schemas"]["OpIdOrAll"];
                     period: components["schemas"]["DashboardPeriod"];
                     timeZone?: components["schemas"]["TimeZone"];
+                    /** @description End of a CUSTOM period, inclusive; now by default */
+                    to?: components["schemas"]["Timestamp"];
                 };
             };
         };
@@ -25850,11 +25854,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Start of a CUSTOM period, inclusive */
+                    from?: components["schemas"]["Timestamp"];
                     /** @description Whether an operator's brands are counted too */
                     includeBrands?: boolean;
                     opId: components["schemas"]["OpIdOrAll"];
                     period: components["schemas"]["DashboardPeriod"];
                     timeZone?: components["schemas"]["TimeZone"];
+                    /** @description End of a CUSTOM period, inclusive; now by default */
+                    to?: components["schemas"]["Timestamp"];
                 };
             };
         };

@@ -18,7 +18,9 @@ export const showDashboardCards: ReadShape = {
   input: [
     { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are counted too", in: "body" },
-    { name: "period", kind: "choice", help: "Start of a period until now; compared with the previous period", values: ["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR"], in: "body", required: true },
+    { name: "period", kind: "choice", help: "Start of a period until now, or CUSTOM: between two moments; compared with the previous period", values: ["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR", "CUSTOM"], in: "body", required: true },
+    { name: "from", kind: "moment", help: "Start of a CUSTOM period, inclusive", in: "body" },
+    { name: "to", kind: "moment", help: "End of a CUSTOM period, inclusive; now by default", in: "body" },
     { name: "timeZone", kind: "text", help: "IANA time zone of the days; UTC by default", in: "body" },
   ],
   sortBy: [],
@@ -36,7 +38,9 @@ export const showDashboardCharts: ReadShape = {
   input: [
     { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are counted too", in: "body" },
-    { name: "period", kind: "choice", help: "Start of a period until now; compared with the previous period", values: ["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR"], in: "body", required: true },
+    { name: "period", kind: "choice", help: "Start of a period until now, or CUSTOM: between two moments; compared with the previous period", values: ["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR", "CUSTOM"], in: "body", required: true },
+    { name: "from", kind: "moment", help: "Start of a CUSTOM period, inclusive", in: "body" },
+    { name: "to", kind: "moment", help: "End of a CUSTOM period, inclusive; now by default", in: "body" },
     { name: "timeZone", kind: "text", help: "IANA time zone of the days; UTC by default", in: "body" },
   ],
   sortBy: [],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { periodOf, periodText, startOf } from "./period.ts";
+import { askedPeriod, periodOf, periodText, startOf } from "./period.ts";
 
 const at = (text: string) => Date.parse(text);
 
@@ -19,7 +19,27 @@ it.each([
 );
 
 it("periodText: start → open period in the format of lists", () =>
-  expect(periodText("THIS_MONTH", at("2026-11-22T23:30Z"), "UTC")).toBe("2026-11-01T00:00Z.."));
+  expect(periodText({ period: "THIS_MONTH" }, at("2026-11-22T23:30Z"), "UTC")).toBe("2026-11-01T00:00Z.."));
+
+it.each([
+  ["", { period: "TODAY" }],
+  ["period=THIS_MONTH", { period: "THIS_MONTH" }],
+  ["period=ALWAYS", { period: "TODAY" }],
+  ["period=CUSTOM", { period: "TODAY" }],
+  ["period=..2026-11-22T23:30Z", { period: "TODAY" }],
+  ["period=2026-11-01T00:00Z..", { period: "CUSTOM", from: "2026-11-01T00:00:00.000Z" }],
+  [
+    "period=2026-11-01T00:00Z..2026-11-09T23:59Z",
+    { period: "CUSTOM", from: "2026-11-01T00:00:00.000Z", to: "2026-11-09T23:59:59.999Z" },
+  ],
+] as const)("askedPeriod: address ?%s → %j", (text, period) =>
+  expect(askedPeriod(new URLSearchParams(text), "UTC")).toEqual(period),
+);
+
+it("periodText: custom period → the text it was read from", () => {
+  const text = "2026-11-01T00:00Z..2026-11-09T23:59Z";
+  expect(periodText(askedPeriod(new URLSearchParams({ period: text }), "UTC"), 0, "UTC")).toBe(text);
+});
 
 it("periodOf: missing or unknown parameter → today or the given default", () => {
   expect(periodOf(new URLSearchParams())).toBe("TODAY");

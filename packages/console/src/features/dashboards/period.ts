@@ -1,7 +1,11 @@
 import type { components } from "@backoffice/api-client";
-import { fromWall, toWall } from "@backoffice/ui/filters";
+import { dateRange, fromWall, toWall } from "@backoffice/ui/filters";
 
 export type DashboardPeriod = components["schemas"]["DashboardPeriod"];
+export type PresetPeriod = Exclude<DashboardPeriod, "CUSTOM">;
+
+/** A period as the call takes it; a custom one has its moments, in ISO 8601. */
+export type AskedPeriod = { period: PresetPeriod } | { period: "CUSTOM"; from: string; to?: string };
 
 /** Label of the comparison: the same length of the previous period. */
 export const BEFORE: Readonly<Record<DashboardPeriod, string>> = {
@@ -9,20 +13,33 @@ export const BEFORE: Readonly<Record<DashboardPeriod, string>> = {
   THIS_WEEK: "last week up to this day",
   THIS_MONTH: "last month up to this day",
   THIS_YEAR: "last year up to this day",
+  CUSTOM: "the period before",
 };
 
-const isPeriod = (text: string | null): text is DashboardPeriod => text !== null && text in BEFORE;
+const isPreset = (text: string | null): text is PresetPeriod => text !== null && text in BEFORE && text !== "CUSTOM";
 
-/** Period from the address, otherwise the default. */
-export const periodOf = (search: URLSearchParams, usual: DashboardPeriod = "TODAY"): DashboardPeriod => {
+/** Preset period from the address, otherwise the default. */
+export const periodOf = (search: URLSearchParams, usual: PresetPeriod = "TODAY"): PresetPeriod => {
   const text = search.get("period");
-  return isPeriod(text) ? text : usual;
+  return isPreset(text) ? text : usual;
+};
+
+/** Filter of a custom period; the address has it in the format of lists. */
+export const customDates = (timeZone: string, locale?: string) =>
+  dateRange({ label: "Dates", timeZone, locale, presets: [] });
+
+/** Period from the address: a preset, or two moments as lists write them; today otherwise. */
+export const askedPeriod = (search: URLSearchParams, timeZone: string): AskedPeriod => {
+  const range = customDates(timeZone).parse(search.get("period"));
+  if (range.preset || range.from === undefined) return { period: periodOf(search) };
+  const to = range.to !== undefined && { to: new Date(range.to).toISOString() };
+  return { period: "CUSTOM", from: new Date(range.from).toISOString(), ...to };
 };
 
 const DAY = 86_400_000;
 
 /** Start of a period in epoch milliseconds: its first day in the zone; weeks start on Monday. */
-export const startOf = (period: DashboardPeriod, now: number, timeZone: string): number => {
+export const startOf = (period: PresetPeriod, now: number, timeZone: string): number => {
   const today = toWall(now, timeZone).slice(0, 10);
   const at = Date.parse(`${today}T00:00Z`);
   const monday = new Date(at - ((new Date(at).getUTCDay() + 6) % 7) * DAY).toISOString().slice(0, 10);
@@ -35,6 +52,11 @@ export const startOf = (period: DashboardPeriod, now: number, timeZone: string):
   return fromWall(`${first}T00:00`, timeZone) ?? now;
 };
 
-/** The period as a list parameter: from its start, without an end (ruling 49). */
-export const periodText = (period: DashboardPeriod, now: number, timeZone: string): string =>
-  `${new Date(startOf(period, now, timeZone)).toISOString().slice(0, 16)}Z..`;
+/** The period as a list parameter; a preset begins at its start and has no end (ruling 49). */
+export const periodText = (asked: AskedPeriod, now: number, timeZone: string): string => {
+  const range =
+    asked.period === "CUSTOM"
+      ? { from: Date.parse(asked.from), to: asked.to === undefined ? undefined : Date.parse(asked.to) }
+      : { from: startOf(asked.period, now, timeZone), to: undefined };
+  return customDates(timeZone).serialize(range) ?? "";
+};

@@ -12,7 +12,7 @@ export const general = defineModule({
       ...OF_NO_OPERATOR,
       page: () => import("./exchange-rates/exchange-rates.page.tsx"),
     },
-    ...definePages("Other", "signed_in", () => import("./general.pages.ts"), {
+    ...definePages("Other", "signed_in", () => import("./general.pages.tsx"), {
       "/whats-new": { title: "What's New", ...OF_NO_OPERATOR },
       "/whats-new/super-admin": { title: "What's New for Super Admins", onlyFor: "SUPER_ADMIN", ...OF_NO_OPERATOR },
     }),

@@ -1,5 +1,5 @@
 import type { ApiError } from "@backoffice/api-client";
-import { useLatestCallback } from "@backoffice/ui";
+import { cn, useLatestCallback } from "@backoffice/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
@@ -15,11 +15,21 @@ type RecordPageFrameProps<Data> = {
   /** The noun for the record, within a sentence: "invoice". */
   noun: string;
   query: UseQueryResult<Data, ApiError>;
+  /** Takes the width of the page. */
+  wide?: boolean;
+  /** Placeholder while loading, in the shape of the page; defaults to that of a record. */
+  skeleton?: ReactNode;
   children: (record: Data) => ReactNode;
 };
 
 /** A page of one record, in its five states. */
-export const RecordPageFrame = <Data,>({ noun, query, children }: RecordPageFrameProps<Data>) => {
+export const RecordPageFrame = <Data,>({
+  noun,
+  query,
+  wide = false,
+  skeleton,
+  children,
+}: RecordPageFrameProps<Data>) => {
   const navigate = useNavigate();
   const { pages } = useRegistry();
   const { pathname, search } = useLocation();
@@ -27,13 +37,14 @@ export const RecordPageFrame = <Data,>({ noun, query, children }: RecordPageFram
   usePublishActions(useMemo(() => [{ label: "Refresh", icon: RefreshCw, run: refresh }], [refresh]));
   return (
     // In the tab order, so that a record without buttons can be scrolled by keyboard.
-    <div role="group" aria-label={noun} tabIndex={0} className="relative mx-auto w-full max-w-5xl">
+    <div role="group" aria-label={noun} tabIndex={0} className={cn("relative mx-auto w-full", !wide && "max-w-5xl")}>
       <RecordTrail />
       <RecordStates
         // Another record starts with new state, even if it is cached.
         key={pathname}
         noun={noun}
         query={query}
+        skeleton={skeleton}
         close={() => void navigate(parentOf(pathname, pages) + keptSearch(search))}
       >
         {children}

@@ -33,6 +33,8 @@ type Definition<O extends Operation> = {
   needs?: { param: string; own?: (session: Session) => string | null; text: string };
   /** The call is about one operator or brand, not all. */
   oneOperator?: boolean;
+  /** A dashboard takes the width of the page, a record a readable one. */
+  wide?: boolean;
   /** The actions above the record. */
   actions?: (record: Data<O>) => ReactNode;
   /** Renders the record instead of the generated facts. */
@@ -59,6 +61,7 @@ export const recordPage = <const O extends Operation>({
   choices: given,
   needs,
   oneOperator = false,
+  wide = false,
   actions,
   draw,
 }: Definition<O>): ComponentType => {
@@ -91,8 +94,8 @@ export const recordPage = <const O extends Operation>({
     const query = useQuery(queryOf(read, input));
     return (
       <>
-        {choices.length > 0 && <ContractChoices choices={choices} />}
-        <RecordPageFrame noun={noun} query={query}>
+        {choices.length > 0 && <ContractChoices choices={choices} wide={wide} />}
+        <RecordPageFrame noun={noun} query={query} wide={wide}>
           {(record) =>
             draw?.(record as Data<O>) ?? (
               <>

@@ -24,6 +24,8 @@ type RecordStatesProps<Data> = {
   noun: string;
   query: UseQueryResult<Data, ApiError>;
   close: () => void;
+  /** Placeholder while loading; defaults to lines of facts. */
+  skeleton?: ReactNode;
   children: (record: Data) => ReactNode;
 };
 
@@ -31,10 +33,10 @@ type RecordStatesProps<Data> = {
  * The record of a panel in its five states: loading, loaded, gone, forbidden, failed. A form inside rereads it
  * before it submits.
  */
-export const RecordStates = <Data,>({ noun, query, close, children }: RecordStatesProps<Data>) => {
+export const RecordStates = <Data,>({ noun, query, close, skeleton, children }: RecordStatesProps<Data>) => {
   const { data, error } = query;
   if (data !== undefined) return <RereadQuery query={query}>{children(data)}</RereadQuery>;
-  if (!error) return <RecordSkeleton />;
+  if (!error) return skeleton ?? <RecordSkeleton />;
   if (error.kind === "forbidden") return <ForbiddenScope error={error} />;
   if (error.status === 404) return <Missing noun={noun} close={close} />;
   return (

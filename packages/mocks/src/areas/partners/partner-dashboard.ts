@@ -65,7 +65,7 @@ export const partnerDashboard = (
   now: number,
 ): components["schemas"]["PartnerDashboard"] => {
   const { partnerId, partnerTitle, opId } = partner;
-  const spans = spansOf(period, now, timeZone);
+  const spans = spansOf({ period, timeZone }, now);
   const { cards, profit } = figuresOf(db, partner, spans.current);
   const previous = figuresOf(db, partner, spans.previous).cards;
   const chart = (name: "registrations" | "profitInUSD", parts: 1 | 100) =>

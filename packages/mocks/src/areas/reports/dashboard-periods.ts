@@ -2,6 +2,14 @@ import type { components } from "@backoffice/api-client/contract";
 import { fromLocal, toLocal } from "../../db/times/time-zone.ts";
 
 type Period = components["schemas"]["DashboardPeriod"];
+type Preset = Exclude<Period, "CUSTOM">;
+/** A period as a call asks for it; a CUSTOM one has its moments, in ISO 8601. */
+export type Asked = {
+  period: Period;
+  from?: string | undefined;
+  to?: string | undefined;
+  timeZone?: string | undefined;
+};
 /** From `start` (included) to `end` (excluded), in milliseconds since 1970. */
 export type Span = { start: number; end: number };
 
@@ -9,7 +17,7 @@ const DAY = 86_400_000;
 const HOUR = DAY / 24;
 
 /** In local time. */
-const startOf = (period: Period, now: number): number => {
+const startOf = (period: Preset, now: number): number => {
   const date = new Date(now);
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
   if (period === "THIS_YEAR") return Date.UTC(year, 0, 1);
@@ -19,7 +27,7 @@ const startOf = (period: Period, now: number): number => {
   return period === "TODAY" ? today : today - ((date.getUTCDay() + 6) % 7) * DAY;
 };
 
-const before = (period: Period, start: number): number => {
+const before = (period: Preset, start: number): number => {
   const date = new Date(start);
   if (period === "THIS_YEAR") return Date.UTC(date.getUTCFullYear() - 1, 0, 1);
   if (period === "THIS_MONTH") return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 1, 1);
@@ -27,7 +35,12 @@ const before = (period: Period, start: number): number => {
 };
 
 /** The current period up to now, and the same part of the previous one, in days of the zone (UTC without one). */
-export const spansOf = (period: Period, now: number, timeZone?: string): { current: Span; previous: Span } => {
+export const spansOf = ({ period, from, to, timeZone }: Asked, now: number): { current: Span; previous: Span } => {
+  if (period === "CUSTOM") {
+    const start = from === undefined ? startOf("TODAY", now) : Date.parse(from);
+    const end = to === undefined ? now + 1 : Date.parse(to) + 1;
+    return { current: { start, end }, previous: { start: start - (end - start), end: start } };
+  }
   const local = toLocal(now, timeZone);
   const start = startOf(period, local);
   const earlier = before(period, start);
@@ -41,16 +54,29 @@ export const spansOf = (period: Period, now: number, timeZone?: string): { curre
 };
 
 /** Length of the prefix of an ISO 8601 time that identifies its hour, day or month. */
-const LABEL_LENGTH: Record<Period, number> = { TODAY: 13, THIS_WEEK: 10, THIS_MONTH: 10, THIS_YEAR: 7 };
+const [TO_HOUR, TO_DAY, TO_MONTH] = [13, 10, 7];
+const LABEL_LENGTH: Record<Preset, number> = {
+  TODAY: TO_HOUR,
+  THIS_WEEK: TO_DAY,
+  THIS_MONTH: TO_DAY,
+  THIS_YEAR: TO_MONTH,
+};
+
+/** Hours up to two days, days up to a quarter, otherwise months. */
+export const labelLength = (period: Period, { start, end }: Span): number => {
+  if (period !== "CUSTOM") return LABEL_LENGTH[period];
+  const days = (end - start) / DAY;
+  return days <= 2 ? TO_HOUR : days <= 92 ? TO_DAY : TO_MONTH;
+};
 
 /** The hour, day or month of a time in the zone, as a chart labels it. */
-export const labelOf = (period: Period, at: number, timeZone?: string): string =>
-  new Date(toLocal(at, timeZone)).toISOString().slice(0, LABEL_LENGTH[period]);
+export const labelOf = (length: number, at: number, timeZone?: string): string =>
+  new Date(toLocal(at, timeZone)).toISOString().slice(0, length);
 
 /** The labels of all hours, days or months of a span. */
-export const labelsOf = (period: Period, { start, end }: Span, timeZone?: string): string[] => {
+export const labelsOf = (length: number, { start, end }: Span, timeZone?: string): string[] => {
   const labels = new Set<string>();
   // Hour by hour: a day may have 23 to 25 hours.
-  for (let at = start; at < end; at += HOUR) labels.add(labelOf(period, at, timeZone));
+  for (let at = start; at < end; at += HOUR) labels.add(labelOf(length, at, timeZone));
   return [...labels];
 };

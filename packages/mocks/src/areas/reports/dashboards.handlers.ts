@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client/contract";
 import { sumOf } from "../../db/money/amounts.ts";
-import { labelOf, labelsOf, spansOf, type Span } from "./dashboard-periods.ts";
+import { labelLength, labelOf, labelsOf, spansOf, type Asked, type Span } from "./dashboard-periods.ts";
 import type { Db } from "../../db/db.ts";
 import { activePlayers, confirmedOf, firstDeposits, moneyFacts } from "./money-facts.ts";
 import { playSums } from "./play-sums.ts";
@@ -52,10 +52,8 @@ const numbersOf = (db: Db, scope: ReadonlySet<string>, span: Span) => {
   };
 };
 
-type Asked = { period: Schemas["DashboardPeriod"]; timeZone?: string | undefined };
-
-const cardsOf = (db: Db, scope: ReadonlySet<string>, { period, timeZone }: Asked, now: number) => {
-  const spans = spansOf(period, now, timeZone);
+const cardsOf = (db: Db, scope: ReadonlySet<string>, asked: Asked, now: number) => {
+  const spans = spansOf(asked, now);
   const current = numbersOf(db, scope, spans.current);
   const previous = numbersOf(db, scope, spans.previous);
   const keys = Object.keys(current) as (keyof typeof current)[];
@@ -67,9 +65,10 @@ const cardsOf = (db: Db, scope: ReadonlySet<string>, { period, timeZone }: Asked
 /** The values of each series by hour, day or month of a time span. */
 const seriesOf = (db: Db, scope: ReadonlySet<string>, span: Span, { period, timeZone }: Asked) => {
   const { bets, money, registrations } = happened(db, scope, span);
-  const labels = labelsOf(period, span, timeZone);
+  const length = labelLength(period, span);
+  const labels = labelsOf(length, span, timeZone);
   const series = <Fact extends { at: number }>(facts: readonly Fact[], valueOf: (some: readonly Fact[]) => number) => {
-    const byLabel = Map.groupBy(facts, (it) => labelOf(period, it.at, timeZone));
+    const byLabel = Map.groupBy(facts, (it) => labelOf(length, it.at, timeZone));
     return { labels, values: labels.map((label) => valueOf(byLabel.get(label) ?? [])) };
   };
   return {
@@ -100,7 +99,7 @@ export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" |
   showDashboardCharts: ({ db, account, clock, input: { body } }) => {
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
     if (scope instanceof Refusal) return scope;
-    const spans = spansOf(body.period, clock.now(), body.timeZone);
+    const spans = spansOf(body, clock.now());
     const current = seriesOf(db, scope, spans.current, body);
     const previous = seriesOf(db, scope, spans.previous, body);
     const keys = Object.keys(current) as (keyof typeof current)[];
@@ -113,7 +112,7 @@ export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" |
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
     if (scope instanceof Refusal) return scope;
     const now = clock.now();
-    const { bets } = happened(db, scope, spansOf("TODAY", now, body.timeZone).current);
+    const { bets } = happened(db, scope, spansOf({ period: "TODAY", timeZone: body.timeZone }, now).current);
     const online = bets.filter((it) => now - it.at < ONLINE);
     return {
       asOf: new Date(now).toISOString(),

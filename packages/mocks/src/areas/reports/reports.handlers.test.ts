@@ -96,6 +96,23 @@ test("dashboard: chart sums equal the cards", async () => {
   expect(charts.bets.currentPeriod.labels).toHaveLength(20);
 });
 
+test.each([
+  ["one day", "2026-11-18T23:59:59.999Z", 24, "2026-11-18T00"],
+  ["three days", "2026-11-20T23:59:59.999Z", 3, "2026-11-18"],
+  ["four months", "2027-02-28T23:59:59.999Z", 4, "2026-11"],
+])(
+  "dashboard, custom period of %s → labels by its length, previous period of the same length",
+  async (_, to, count, first) => {
+    const asked = { body: { opId: "*", period: "CUSTOM", from: "2026-11-18T00:00:00.000Z", to } } as const;
+    const cards = (await callOperation(backend, "showDashboardCards", asked)).data;
+    const charts = (await callOperation(backend, "showDashboardCharts", asked)).data;
+    expect(charts.bets.currentPeriod.labels).toHaveLength(count);
+    expect(charts.bets.currentPeriod.labels[0]).toBe(first);
+    expect(sumOf(charts.bets.currentPeriod.values)).toBe(cards.betCount.current);
+    expect(sumOf(charts.bets.previousPeriod.values)).toBe(cards.betCount.previous);
+  },
+);
+
 const ENDS = { from: "2026-10-31T23:00:00.000Z", to: "2026-11-19T22:59:59.999Z" };
 const FIGURES = [
   ["listGameCurrencyReport", {}],

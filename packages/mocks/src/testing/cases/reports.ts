@@ -33,9 +33,12 @@ export const reportsReads = () =>
     listTopAffiliateReport: [{ body: PAGE }, { body: { ...SMALL, sortBy: "rank" } }],
     listTopChannelReport: [{ body: PAGE }, { body: { ...MONTH, sortBy: "registrations" } }],
     listPartnerChannelReport: [{ body: PAGE }, { body: { ...PAGE, partnerId: "pt-4711", sortBy: "clicks" } }],
-    showDashboardCards: (["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR"] as const).map((period) => ({
-      body: { opId: "*", period },
-    })),
+    showDashboardCards: [
+      ...(["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR"] as const).map((period) => ({
+        body: { opId: "*", period },
+      })),
+      { body: { opId: "*", period: "CUSTOM", from: MONTH.from, to: MONTH.to } },
+    ],
     showDashboardCharts: (["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR"] as const).map((period) => ({
       body: { opId: "op-nordlys", includeBrands: true, period },
     })),

@@ -1,17 +1,7 @@
-import { LETTER, type layoutChart } from "./chart-layout.ts";
-
-const cut = (text: string, width: number) => {
-  const most = Math.max(2, Math.floor(width / LETTER) - 1);
-  const letters = Array.from(text);
-  return letters.length > most ? `${letters.slice(0, most).join("")}…` : text;
-};
+import { LINE_HEIGHT, type layoutChart } from "./chart-layout.ts";
 
 /** Horizontal grid lines at round values with their labels, and category labels below. */
-export const ChartAxes = ({
-  layout: { width, plot, zero, ticks, names, nameRoom },
-}: {
-  layout: ReturnType<typeof layoutChart>;
-}) => (
+export const ChartAxes = ({ layout: { plot, zero, ticks, labels } }: { layout: ReturnType<typeof layoutChart> }) => (
   <g>
     {ticks.map(({ value, text, y }) => (
       <g key={value}>
@@ -21,27 +11,18 @@ export const ChartAxes = ({
           className={Math.abs(y - zero) < 0.5 ? "stroke-line-strong" : "stroke-line"}
         />
         <text x={plot.left - 8} y={y} dy="0.32em" textAnchor="end" className="tabular fill-ink-muted">
-          {cut(text, plot.left)}
+          {text}
         </text>
       </g>
     ))}
-    {names
-      .filter(({ shown }) => shown)
-      .map(({ name, index, x }) => {
-        const text = cut(name, Math.max(nameRoom, 40));
-        // Centred below its value, without crossing the edge of the drawing.
-        const half = Math.min(width, text.length * LETTER) / 2;
-        return (
-          <text
-            key={index}
-            x={Math.min(Math.max(x, half), width - half)}
-            y={plot.bottom + 16}
-            textAnchor="middle"
-            className="fill-ink-muted"
-          >
-            {text}
-          </text>
-        );
-      })}
+    {labels.map(({ lines, index, x }) => (
+      <text key={index} textAnchor="middle" className="fill-ink-muted">
+        {lines.map((line, at) => (
+          <tspan key={at} x={x} y={plot.bottom + 16 + at * LINE_HEIGHT}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    ))}
   </g>
 );

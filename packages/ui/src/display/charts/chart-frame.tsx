@@ -16,6 +16,8 @@ export type ChartState = {
   /** Height of the drawing in CSS pixels; defaults to 240. */
   height?: number | undefined;
   className?: string | undefined;
+  /** Shown next to the switch to the table: a link to the list of the figures. */
+  action?: ReactNode;
 };
 
 type Props = ChartState & {
@@ -35,6 +37,7 @@ export const ChartFrame = ({
   onRetry,
   height = 240,
   className,
+  action,
   empty,
   table,
   legend,
@@ -44,7 +47,7 @@ export const ChartFrame = ({
   const [asTable, setAsTable] = useState(false);
   const waiting = (
     <div aria-busy>
-      {outline ?? (
+      {outline || (
         <div style={{ height }} className="flex items-end gap-3 pt-6">
           {[40, 65, 50, 80, 60, 72].map((share) => (
             <span key={share} className="flex-1" style={{ height: `${share}%` }}>
@@ -62,7 +65,8 @@ export const ChartFrame = ({
   return (
     <figure data-slot="chart" className={cn("flex min-w-0 flex-col gap-2 text-body text-ink", className)}>
       <figcaption className="flex min-h-6 items-start justify-between gap-2">
-        <span className="min-w-0 font-medium wrap-anywhere">{label}</span>
+        <span className="min-w-0 flex-1 font-medium wrap-anywhere">{label}</span>
+        {action && <span className="shrink-0 text-meta leading-6">{action}</span>}
         {shown && (
           <IconButton
             size="sm"
@@ -73,7 +77,7 @@ export const ChartFrame = ({
         )}
       </figcaption>
       <div className="@container flex min-w-0 flex-col gap-2">
-        {shown && !asTable && legend}
+        {(shown || loading) && !asTable && legend}
         {loading ? (
           waiting
         ) : error ? (

@@ -49,8 +49,8 @@ describe("layoutChart", () => {
     fc.assert(
       fc.property(kind, values, fc.integer({ min: 1, max: 2000 }), (its, numbers, width) => {
         const small = numbers.map((value) => (value === null || Math.abs(value) > 1e15 ? null : value));
-        const { series, ticks, names } = layoutChart(data(its, small), width, 200);
-        const text = JSON.stringify([series, ticks, names]);
+        const { series, ticks, labels } = layoutChart(data(its, small), width, 200);
+        const text = JSON.stringify([series, ticks, labels]);
         expect(text).not.toContain("NaN");
         expect(text).not.toMatch(/"(x|y|top|height)":null/);
       }),

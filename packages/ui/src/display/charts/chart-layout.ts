@@ -1,15 +1,15 @@
 import { scaleBand, scaleLinear, scalePoint } from "d3-scale";
 import { area, line } from "d3-shape";
+import { axisLabels, LETTER } from "./chart-labels.ts";
 import { toValue, type ChartData } from "./chart-types.ts";
 
-/** Approximate width of a digit or letter at 11 px. */
-export const LETTER = 6.2;
 const LABEL_MAX = 130;
 const TOP = 18;
+/** Height below the plot for one line of labels. */
 const BOTTOM = 22;
 /** Width in CSS pixels below which series names are above the chart (`ChartLegend`) instead of next to their lines. */
 const ROOM_FOR_NAMES = 420;
-const LINE_HEIGHT = 14;
+export const LINE_HEIGHT = 14;
 
 /** Domain of the values. Bars and areas start at zero, because readers compare their lengths. */
 export const valueDomain = ({ kind, series }: Pick<ChartData, "kind" | "series">): [low: number, high: number] => {
@@ -45,36 +45,37 @@ export const spreadLabels = (wanted: readonly number[], top: number, bottom: num
 
 /** Computes the layout of a chart in CSS pixels for the given size. */
 export const layoutChart = (data: ChartData, width: number, height: number) => {
-  const { kind, categories, series, format } = data;
+  const { kind, categories, series, format, formatTick = format } = data;
   const y = scaleLinear().domain(valueDomain(data)).nice(4);
-  const ticks = y.ticks(4).map((value) => ({ value, text: format(value) }));
+  const ticks = y.ticks(4).map((value) => ({ value, text: formatTick(value) }));
   const left = Math.min(LABEL_MAX, Math.max(0, ...ticks.map(({ text }) => text.length)) * LETTER + 10);
   const named = kind !== "bar" && series.length > 1 && width >= ROOM_FOR_NAMES;
   const nameWidth = Math.min(LABEL_MAX, Math.max(0, ...series.map(({ label }) => label.length)) * LETTER + 24);
   const right = named ? nameWidth : 10;
+  const keys = categories.map((_, index) => String(index));
+  const range: [number, number] = [left, Math.max(left + 10, width - right)];
+  const point = scalePoint().domain(keys).range(range).padding(0.2);
+  const band = scaleBand().domain(keys).range(range).paddingInner(0.3).paddingOuter(0.15);
+  const xOf = (index: number) =>
+    (kind === "bar" ? (band(String(index)) ?? 0) + band.bandwidth() / 2 : point(String(index))) ?? left;
+  const step = kind === "bar" ? band.step() : point.step();
+
+  // Times take one line, names of bars up to two.
+  const labels = axisLabels(categories, { width, step, maxLines: kind === "bar" ? 2 : 1, xOf });
+  const labelLines = Math.max(1, ...labels.map(({ lines }) => lines.length));
   const plot = {
     left,
-    right: Math.max(left + 10, width - right),
+    right: range[1],
     top: TOP,
-    bottom: Math.max(TOP + 10, height - BOTTOM),
+    bottom: Math.max(TOP + 10, height - BOTTOM - (labelLines - 1) * LINE_HEIGHT),
   };
   // The value of a negative bar is below it, above the categories.
   const under = kind === "bar" && (y.domain()[0] ?? 0) < 0 ? LINE_HEIGHT : 0;
   y.range([plot.bottom - under, plot.top]);
-  const keys = categories.map((_, index) => String(index));
-  const range: [number, number] = [plot.left, plot.right];
-  const point = scalePoint().domain(keys).range(range).padding(0.2);
-  const band = scaleBand().domain(keys).range(range).paddingInner(0.3).paddingOuter(0.15);
-  const xOf = (index: number) =>
-    (kind === "bar" ? (band(String(index)) ?? 0) + band.bandwidth() / 2 : point(String(index))) ?? plot.left;
-  const step = kind === "bar" ? band.step() : point.step();
-
-  const longest = Math.max(1, ...categories.map((name) => name.length));
-  const every = Math.max(1, Math.ceil((Math.min(longest * LETTER, 90) + 8) / Math.max(step, 1)));
   const zero = y(0);
   const barWidth = Math.max(1, band.bandwidth() / Math.max(1, series.length));
 
-  const drawn = series.map(({ id, label, values }, place) => {
+  const drawn = series.map(({ id, label, values, muted = false }, place) => {
     const points = categories.map((_, index) => ({ index, value: toValue(values[index]) }));
     const has = (it: { value: number | undefined }) => it.value !== undefined;
     const path = line<(typeof points)[number]>()
@@ -93,7 +94,7 @@ export const layoutChart = (data: ChartData, width: number, height: number) => {
       top: Math.min(mark.y, zero),
       height: Math.abs(zero - mark.y),
     }));
-    return { id, label, line: path(points) ?? "", area: filled(points) ?? "", marks, bars };
+    return { id, label, muted, line: path(points) ?? "", area: filled(points) ?? "", marks, bars };
   });
   const ends = spreadLabels(
     drawn.map(({ marks }) => marks.at(-1)?.y ?? plot.bottom),
@@ -105,8 +106,7 @@ export const layoutChart = (data: ChartData, width: number, height: number) => {
     plot,
     zero,
     ticks: ticks.map((tick) => ({ ...tick, y: y(tick.value) })),
-    names: categories.map((name, index) => ({ name, index, x: xOf(index), shown: index % every === 0 })),
-    nameRoom: every * step,
+    labels,
     series: drawn,
     barWidth,
     endLabels: named ? ends : undefined,

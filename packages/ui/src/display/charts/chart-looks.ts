@@ -7,4 +7,8 @@ const CHART_LOOKS = [
   { fill: "fill-chart-5", stroke: "stroke-chart-5", box: "bg-chart-5", dash: "4 2" },
 ] as const;
 
-export const lookOf = (index: number) => CHART_LOOKS[index % CHART_LOOKS.length] ?? CHART_LOOKS[0];
+const MUTED = { fill: "fill-ink-faint", stroke: "stroke-ink-faint", box: "bg-ink-faint", dash: "4 3" } as const;
+
+/** Appearance of the series at an index; a comparison is grey. */
+export const lookOf = (index: number, muted = false) =>
+  muted ? MUTED : (CHART_LOOKS[index % CHART_LOOKS.length] ?? CHART_LOOKS[0]);

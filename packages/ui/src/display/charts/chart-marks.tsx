@@ -19,10 +19,14 @@ const NAME_LETTERS = 17;
 export const ChartMarks = ({ kind, layout, current, format }: Props) => {
   const room = layout.barWidth + (layout.series.length === 1 ? OVERHANG : 0);
   const hasValues = layout.series.every(({ bars }) => bars.every((it) => format(it.value).length * DIGIT <= room));
+  // Comparisons are drawn first, behind the other series.
+  const ordered = layout.series
+    .map((it, index) => ({ ...it, index }))
+    .toSorted((a, b) => Number(b.muted) - Number(a.muted));
   return (
     <g>
-      {layout.series.map(({ id, label, line, area, marks, bars }, index) => {
-        const { fill, stroke, dash } = lookOf(index);
+      {ordered.map(({ id, label, muted, index, line, area, marks, bars }) => {
+        const { fill, stroke, dash } = lookOf(index, muted);
         const end = marks.at(-1);
         if (kind === "bar") {
           return (
@@ -58,7 +62,7 @@ export const ChartMarks = ({ kind, layout, current, format }: Props) => {
             <path
               d={line}
               fill="none"
-              strokeWidth="2"
+              strokeWidth={muted ? 1.5 : 2}
               strokeLinejoin="round"
               strokeDasharray={dash}
               className={stroke}
@@ -79,7 +83,12 @@ export const ChartMarks = ({ kind, layout, current, format }: Props) => {
             {layout.endLabels && end && (
               <>
                 <circle cx={layout.plot.right + 10} cy={layout.endLabels[index]} r="3" className={fill} />
-                <text x={layout.plot.right + 18} y={layout.endLabels[index]} dy="0.32em" className="fill-ink">
+                <text
+                  x={layout.plot.right + 18}
+                  y={layout.endLabels[index]}
+                  dy="0.32em"
+                  className={muted ? "fill-ink-muted" : "fill-ink"}
+                >
                   {label.length > NAME_LETTERS ? `${label.slice(0, NAME_LETTERS - 1)}…` : label}
                 </text>
               </>

@@ -1,14 +1,15 @@
 import { useMemo, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { ChartAxes } from "./chart-axes.tsx";
 import { layoutChart } from "./chart-layout.ts";
-import { lookOf } from "./chart-looks.ts";
 import { ChartMarks } from "./chart-marks.tsx";
-import { toValue, type ChartData } from "./chart-types.ts";
+import { ChartTooltip } from "./chart-tooltip.tsx";
+import type { ChartData } from "./chart-types.ts";
+import { ChartValues } from "./chart-values.tsx";
 import { useWidth } from "./use-width.ts";
 
 type Props = { label: string; data: ChartData; height: number };
 
-/** The drawing of a chart, with a line below it that shows the values of the hovered or selected category. */
+/** The drawing of a chart; a tooltip shows the exact values of the hovered or selected category. */
 const ChartPlot = ({ label, data, height }: Props) => {
   const [width, ref] = useWidth();
   const [at, setAt] = useState<number>();
@@ -33,13 +34,14 @@ const ChartPlot = ({ label, data, height }: Props) => {
     layout && setAt(layout.nearest(event.clientX - event.currentTarget.getBoundingClientRect().left));
 
   return (
-    <div ref={ref} dir="ltr" className="min-w-0">
+    <div ref={ref} dir="ltr" className="relative min-w-0" style={layout ? undefined : { height }}>
       {layout && (
         <div
           role="application"
           aria-label={`${label}. Left and right arrows read out the values.`}
           tabIndex={0}
           onKeyDown={onKeyDown}
+          onFocus={() => setAt((before) => before ?? last)}
           onBlur={() => setAt(undefined)}
           className="rounded-sm focus-visible:outline-offset-4"
         >
@@ -63,26 +65,9 @@ const ChartPlot = ({ label, data, height }: Props) => {
           </svg>
         </div>
       )}
-      <p
-        role="status"
-        dir="auto"
-        className="tabular mt-2 flex min-h-5 flex-wrap items-center gap-x-3 text-meta text-ink-muted"
-        style={layout ? undefined : { marginTop: height }}
-      >
-        {current !== undefined && (
-          <>
-            <span className="font-medium text-ink">{data.categories[current]}</span>
-            {data.series.map(({ id, label: name, values }, index) => {
-              const value = toValue(values[current]);
-              return (
-                <span key={id} className="inline-flex items-center gap-1.5">
-                  <span aria-hidden className={`size-2 rounded-full ${lookOf(index).box}`} />
-                  {name} <span className="text-ink">{value === undefined ? "—" : data.format(value)}</span>
-                </span>
-              );
-            })}
-          </>
-        )}
+      {layout && current !== undefined && <ChartTooltip data={data} index={current} layout={layout} />}
+      <p role="status" dir="auto" className="sr-only">
+        {current !== undefined && <ChartValues data={data} index={current} />}
       </p>
     </div>
   );

@@ -4,6 +4,8 @@ export type ChartSeries = {
   label: string;
   /** One value per category; null or anything that is not a number leaves a gap. */
   values: readonly (number | null | undefined)[];
+  /** A comparison, such as the previous period: grey and dashed, behind the other series. */
+  muted?: boolean | undefined;
 };
 
 export type ChartKind = "line" | "area" | "bar";
@@ -16,6 +18,8 @@ export type ChartData = {
   series: readonly ChartSeries[];
   /** Formats a value with its unit: "1,204 EUR". */
   format: (value: number) => string;
+  /** Formats a value on the axis, without its unit; defaults to compact numbers such as "1.2M". */
+  formatTick?: ((value: number) => string) | undefined;
 };
 
 /** The value, or undefined if it is missing or not a number. */

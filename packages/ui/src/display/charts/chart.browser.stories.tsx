@@ -18,7 +18,8 @@ export const Line: Story = {
   play: async ({ canvas }) => {
     const plot = await canvas.findByRole("application", {}, LOADED);
     plot.focus();
-    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Sun 22Deposits 6,410Withdrawals 4,350");
+    await userEvent.keyboard("{Home}{ArrowRight}");
     await expect(canvas.getByRole("status")).toHaveTextContent("Tue 17Deposits 3,980Withdrawals 3,100");
     await userEvent.keyboard("{End}{Escape}");
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();

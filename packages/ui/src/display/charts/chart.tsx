@@ -1,6 +1,9 @@
 import { lazy } from "react";
+import { withMinusSign } from "../../numbers/with-minus-sign.ts";
+import { useLocale } from "../locale/use-locale.ts";
 import { ChartFrame, type ChartState } from "./chart-frame.tsx";
 import { ChartLegend } from "./chart-legend.tsx";
+import { LineOutline } from "./line-outline.tsx";
 import { ChartTable } from "./chart-table.tsx";
 import { toValue, type ChartData } from "./chart-types.ts";
 
@@ -13,7 +16,9 @@ const ChartPlot = lazy(() => import("./chart-plot.tsx"));
  * A line, area or bar chart. Arrow keys and the pointer select a category; the figures are available as a table.
  * Time runs from left to right in every language. The drawing code is loaded when the first chart is shown.
  */
-export const Chart = ({ kind, categories, series: all, format, categoryLabel, ...frame }: ChartProps) => {
+export const Chart = ({ kind, categories, series: all, format, formatTick, categoryLabel, ...frame }: ChartProps) => {
+  const { locale } = useLocale();
+  const compact = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 2 });
   const series = all.slice(0, MAX_SERIES);
   const empty = !series.some(({ values }) => values.some((value) => toValue(value) !== undefined));
   const inWords = (value: number | null | undefined) => {
@@ -24,7 +29,8 @@ export const Chart = ({ kind, categories, series: all, format, categoryLabel, ..
     <ChartFrame
       {...frame}
       empty={empty}
-      legend={series.length > 1 && <ChartLegend kind={kind} names={series.map(({ label }) => label)} />}
+      outline={kind !== "bar" && <LineOutline height={frame.height ?? 240} />}
+      legend={series.length > 1 && <ChartLegend kind={kind} series={series} />}
       table={
         <ChartTable
           label={frame.label}
@@ -33,7 +39,17 @@ export const Chart = ({ kind, categories, series: all, format, categoryLabel, ..
         />
       }
     >
-      <ChartPlot label={frame.label} height={frame.height ?? 240} data={{ kind, categories, series, format }} />
+      <ChartPlot
+        label={frame.label}
+        height={frame.height ?? 240}
+        data={{
+          kind,
+          categories,
+          series,
+          format,
+          formatTick: formatTick ?? ((value) => withMinusSign(compact.format(value))),
+        }}
+      />
     </ChartFrame>
   );
 };

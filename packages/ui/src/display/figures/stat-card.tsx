@@ -42,7 +42,7 @@ const TrendLine = ({ trend, ...given }: { trend: Trend; locale: string | undefin
   );
 };
 
-/** One figure and its trend. */
+/** One figure and its trend. A link around the figure covers the whole card. */
 export const StatCard = ({ label, value, trend, locale, note, loading, error, onRetry, className }: StatCardProps) => {
   const empty = value === undefined || value === null || value === "" || Number.isNaN(value);
   return (
@@ -50,7 +50,10 @@ export const StatCard = ({ label, value, trend, locale, note, loading, error, on
       data-slot="stat-card"
       aria-label={label}
       aria-busy={loading || undefined}
-      className={cn("flex min-w-0 flex-col gap-1 rounded-lg border bg-surface p-4 text-body text-ink", className)}
+      className={cn(
+        "relative flex min-w-0 flex-col gap-1 rounded-lg border bg-surface p-4 text-body text-ink has-[a:hover]:border-line-strong",
+        className,
+      )}
     >
       <h3 className="truncate text-meta text-ink-muted">{label}</h3>
       {loading ? (
@@ -71,8 +74,8 @@ export const StatCard = ({ label, value, trend, locale, note, loading, error, on
         </div>
       ) : (
         <>
-          {/* A figure is never truncated: if it is too wide, its currency wraps to a second line. */}
-          <p className="tabular text-title font-semibold wrap-anywhere [&_[data-slot=money]]:whitespace-normal [&_[data-slot=money]>span]:inline-block">
+          {/* A figure is never truncated: if it is too wide, its currency wraps to a second line. Its link takes the card. */}
+          <p className="tabular text-title font-semibold wrap-anywhere [&_a]:after:absolute [&_a]:after:inset-0 [&_[data-slot=money]]:whitespace-normal [&_[data-slot=money]>span]:inline-block">
             {empty ? "—" : value}
           </p>
           {trend && !empty && <TrendLine trend={trend} locale={locale} />}

@@ -8,6 +8,7 @@ import type { Page } from "#kit/list/rows/row-source.ts";
 import type { List } from "#kit/list/rows/use-list.ts";
 import { formatAmount, formatNumber } from "#kit/numbers/format-number.ts";
 import { chartData, chartRows, type ChartOf } from "./chart-data.ts";
+import { chartLabel } from "./chart-label.ts";
 
 /** Rows of a chart with totals: the list's own if one page holds all, otherwise from a separate request. */
 const useChartRows = <Row extends RowData>(list: List<Row>, chart: ChartOf) => {
@@ -49,8 +50,9 @@ export const ReportChart = <Row extends RowData>({ list, chart }: { list: List<R
       kind="bar"
       label={drawn?.label ?? "Chart"}
       categoryLabel={drawn?.category ?? chart.category}
-      categories={drawn?.categories ?? []}
-      series={drawn?.series ?? []}
+      categories={(drawn?.categories ?? []).map((name) => (chart.days ? chartLabel(name, locale) : name))}
+      // Named while loading, so that the legend has its place.
+      series={drawn?.series ?? Object.entries(chart.of).map(([id, label]) => ({ id, label, values: [] }))}
       format={(value) => (chart.counts ? formatNumber(value, locale) : formatAmount(value, locale, "USD"))}
       loading={!drawn && !error}
       error={drawn ? undefined : (error?.messages[0] ?? error?.message)}

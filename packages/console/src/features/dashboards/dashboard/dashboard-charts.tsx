@@ -1,24 +1,22 @@
 import { useShowDashboardCharts } from "@backoffice/api-client";
-import { Chart, SectionHeading, useLocale } from "@backoffice/ui";
+import { Chart, SectionHeading, useLocale, useNow } from "@backoffice/ui";
+import { PageLink } from "#kit/address/page-link.tsx";
 import { useScope } from "#kit/scope/scope.ts";
+import { can, useSession } from "#kit/session/session.ts";
 import { compact } from "#kit/state/compact.ts";
 import { PeriodChart } from "../period-chart.tsx";
-import type { DashboardPeriod } from "../period.ts";
-
-/** Charts over time; the first is the widest. */
-const CHARTS = [
-  { name: "ggrInUSD", label: "GGR, USD", currency: "USD" },
-  { name: "bets", label: "Bets" },
-  { name: "depositsInUSD", label: "Deposits, USD", currency: "USD" },
-  { name: "withdrawalsInUSD", label: "Withdrawals, USD", currency: "USD" },
-  { name: "registrations", label: "Registrations" },
-] as const;
+import { periodText, type AskedPeriod } from "../period.ts";
+import { CHARTS } from "./charts.ts";
 
 /** Trend of the period and the previous one, for holders of `dashboard_bets_chart` (content §6). */
-export const DashboardCharts = ({ period }: { period: DashboardPeriod }) => {
+export const DashboardCharts = ({ period }: { period: AskedPeriod }) => {
   const { opId, includeBrands } = useScope();
   const { timeZone } = useLocale();
-  const { data, error, refetch } = useShowDashboardCharts({ body: compact({ opId, period, includeBrands, timeZone }) });
+  const now = useNow(false);
+  const session = useSession();
+  const { data, error, refetch } = useShowDashboardCharts({
+    body: compact({ opId, ...period, includeBrands, timeZone }),
+  });
   return (
     <section aria-label="Trend">
       <SectionHeading className="mb-1">Trend</SectionHeading>
@@ -26,10 +24,21 @@ export const DashboardCharts = ({ period }: { period: DashboardPeriod }) => {
         Times in <bdi>{timeZone}</bdi>.
       </p>
       <div className="grid gap-3 lg:grid-cols-2">
-        {CHARTS.map(({ name, label, ...of }, at) => (
+        {CHARTS.map(({ name, label, proof: { link, query, ...proof }, ...of }, at) => (
           <div key={name} className={at === 0 ? "lg:col-span-2" : ""}>
             {data ? (
-              <PeriodChart label={label} chart={data[name]} {...of} />
+              <PeriodChart
+                label={label}
+                chart={data[name]}
+                {...of}
+                action={
+                  can(session, proof.permission) && (
+                    <PageLink {...proof} query={{ ...query, period: periodText(period, now, timeZone) }} inText>
+                      {link}
+                    </PageLink>
+                  )
+                }
+              />
             ) : (
               <Chart
                 kind="line"

@@ -1,13 +1,16 @@
 import type { components } from "@backoffice/api-client";
 import { SectionHeading, StatCard, useLocale, useNow } from "@backoffice/ui";
+import { Fragment } from "react";
 import { Amount } from "#entities/money/amount.tsx";
 import { PageLink } from "#kit/address/page-link.tsx";
 import { changeOf } from "#kit/numbers/change-of.ts";
 import { Numeral } from "../numeral.tsx";
+import { FIGURE_GRID } from "./figure-grid.ts";
 import { FIGURES, type DashboardFigure } from "./figures.ts";
-import { BEFORE, periodText, type DashboardPeriod } from "../period.ts";
+import { BEFORE, periodText, type AskedPeriod } from "../period.ts";
+import { MarginCard } from "./margin-card.tsx";
 
-type DashboardFiguresProps = { cards: components["schemas"]["DashboardCards"]; period: DashboardPeriod };
+type DashboardFiguresProps = { cards: components["schemas"]["DashboardCards"]; period: AskedPeriod };
 
 const Figure = ({ figure, cards, period }: DashboardFiguresProps & { figure: DashboardFigure }) => {
   const now = useNow(false);
@@ -30,7 +33,7 @@ const Figure = ({ figure, cards, period }: DashboardFiguresProps & { figure: Das
           )}
         </span>
       }
-      trend={{ change: changeOf(current, previous), good, against: BEFORE[period] }}
+      trend={{ change: changeOf(current, previous), good, against: BEFORE[period.period] }}
       note={
         <>
           {note && <>{note}. </>}Previously{" "}
@@ -42,14 +45,17 @@ const Figure = ({ figure, cards, period }: DashboardFiguresProps & { figure: Das
   );
 };
 
-/** Deposits, withdrawals and bets of a period, each compared with the previous one. */
+/** Figures of play, money and players of a period, each compared with the previous one. */
 export const DashboardFigures = (props: DashboardFiguresProps) =>
   FIGURES.map(({ title, figures }) => (
     <section key={title} aria-label={title}>
       <SectionHeading className="mb-2">{title}</SectionHeading>
-      <div className="grid grid-cols-2 gap-2 lg:grid-cols-4 lg:gap-3">
+      <div className={FIGURE_GRID}>
         {figures.map((figure) => (
-          <Figure key={figure.name} figure={figure} {...props} />
+          <Fragment key={figure.name}>
+            <Figure figure={figure} {...props} />
+            {figure.name === "ggrInUSD" && <MarginCard cards={props.cards} />}
+          </Fragment>
         ))}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { sessionWith } from "#testing/backend/session-with.ts";
@@ -27,7 +27,10 @@ const refuse = () =>
   Response.json({ status: 400, success: false, data: null, messages: ["Not now."] }, { status: 400 });
 const show = (permissions: string[]) => {
   const asked = stubApi({ "/api/dashboard/quick": refuse, "/api/dashboard/charts": refuse });
-  render(<Dashboard cards={cards} />, inConsole({ session: sessionWith({ permissions }) }));
+  render(
+    <Dashboard cards={cards} period={{ period: "TODAY" }} />,
+    inConsole({ session: sessionWith({ permissions }) }),
+  );
   return asked;
 };
 const today = () => screen.findByText("Today's top lists could not be loaded");
@@ -52,6 +55,21 @@ it("dashboard: previous figure → percentage of change, previous 0 → no compa
   const ggr = screen.getByRole("region", { name: "GGR" }).textContent;
   expect(ggr).toMatch(/[-−]12\.50/);
   expect(ggr).toContain("No comparison");
+  await today();
+});
+
+it("dashboard: margin → GGR in percent of the stakes", async () => {
+  show([]);
+  expect(screen.getByRole("region", { name: "Margin" }).textContent).toContain("−10.42%GGR / stakes. Previously 0%");
+  await today();
+});
+
+it("dashboard: permission for reports → GGR links to the report by operator of the same period", async () => {
+  show(["view_game_reports"]);
+  const href = within(screen.getByRole("region", { name: "GGR" }))
+    .getByRole("link")
+    .getAttribute("href");
+  expect(href).toMatch(/^\/reports\/game-operator\?period=.+T00%3A00Z\.\.$/);
   await today();
 });
 

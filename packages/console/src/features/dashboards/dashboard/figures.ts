@@ -15,6 +15,10 @@ export type DashboardFigure = {
   proof?: { to: string; query: Readonly<Record<string, string>>; permission: Permission };
 };
 
+/** Reports whose totals equal these figures, by operator and brand. */
+const play = { to: "/reports/game-operator", query: {}, permission: "view_game_reports" } as const;
+const business = { to: "/reports/operator", query: {}, permission: "view_player_reports" } as const;
+
 const bets = { to: "/bets", query: { isSettled: "true" }, permission: "view_bets" } as const;
 
 /** Figures of the dashboard by topic, most requested first. */
@@ -22,8 +26,8 @@ export const FIGURES: readonly { title: string; figures: readonly DashboardFigur
   {
     title: "Play",
     figures: [
-      { name: "ggrInUSD", label: "GGR", usd: true, good: "up", note: "Stakes minus payouts" },
-      { name: "ngrInUSD", label: "NGR", usd: true, good: "up", note: "GGR minus bonuses" },
+      { name: "ggrInUSD", label: "GGR", usd: true, good: "up", note: "Stakes minus payouts", proof: play },
+      { name: "ngrInUSD", label: "NGR", usd: true, good: "up", note: "GGR minus bonuses", proof: business },
       { name: "wagerInUSD", label: "Stakes", usd: true, good: "up", proof: bets },
       { name: "betCount", label: "Bets", good: "up", proof: bets },
     ],
@@ -45,7 +49,14 @@ export const FIGURES: readonly { title: string; figures: readonly DashboardFigur
         good: "neither",
         proof: { to: "/withdraw/list", query: { status: "CONFIRMED" }, permission: "view_withdrawals" },
       },
-      { name: "netDepositsInUSD", label: "Net deposits", usd: true, good: "up", note: "Deposits minus withdrawals" },
+      {
+        name: "netDepositsInUSD",
+        label: "Net deposits",
+        usd: true,
+        good: "up",
+        note: "Deposits minus withdrawals",
+        proof: business,
+      },
       {
         name: "bonusesInUSD",
         label: "Bonuses",

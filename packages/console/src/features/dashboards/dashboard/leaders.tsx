@@ -19,23 +19,23 @@ const columnsOf = (header: string, kind: RefKind): readonly Column<Top>[] => [
       </RefLink>
     ),
     text: ({ title }) => title,
-    width: 160,
+    width: 140,
     sticky: "start",
     hideable: false,
   },
   {
     id: "wagerInUSD",
-    header: "Stakes",
-    ...amountCell<Top>(({ wagerInUSD }) => ({ value: wagerInUSD, currency: "USD" })),
+    header: "Stakes, USD",
+    ...amountCell<Top>(({ wagerInUSD }) => ({ value: wagerInUSD, currency: "USD" }), { bare: true }),
     amount: false,
-    width: 140,
+    width: 110,
   },
   {
     id: "ggrInUSD",
-    header: "GGR",
-    ...amountCell<Top>(({ ggrInUSD }) => ({ value: ggrInUSD, currency: "USD" })),
+    header: "GGR, USD",
+    ...amountCell<Top>(({ ggrInUSD }) => ({ value: ggrInUSD, currency: "USD" }), { bare: true }),
     amount: false,
-    width: 140,
+    width: 110,
   },
 ];
 
@@ -75,7 +75,7 @@ export const Leaders = () => {
         </Alert>
       ) : (
         // As many columns as fit with all figures.
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22.5rem),1fr))] gap-3">
           {TABLES.map(({ name, label, columns }) => (
             <DataTable<Top>
               key={name}

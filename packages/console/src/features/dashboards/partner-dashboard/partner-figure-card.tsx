@@ -3,14 +3,14 @@ import { StatCard, useLocale, useNow } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
 import { PageLink } from "#kit/address/page-link.tsx";
 import { changeOf } from "#kit/numbers/change-of.ts";
-import { BEFORE, periodText, type DashboardPeriod } from "../period.ts";
+import { BEFORE, periodText, type PresetPeriod } from "../period.ts";
 import { Numeral } from "../numeral.tsx";
 import type { PartnerFigure } from "./figures.ts";
 
 type PartnerFigureCardProps = {
   figure: PartnerFigure;
   dashboard: components["schemas"]["PartnerDashboard"];
-  period: DashboardPeriod;
+  period: PresetPeriod;
 };
 
 /** A figure of a partner with the previous period's, linked to the report of its channels. */
@@ -32,7 +32,7 @@ export const PartnerFigureCard = ({
           {proven ? (
             <PageLink
               to="/marketing-channels/report"
-              query={{ opId, partnerId, period: periodText(period, now, timeZone) }}
+              query={{ opId, partnerId, period: periodText({ period }, now, timeZone) }}
               permission="view_marketing_channels"
             >
               {value}

@@ -1,13 +1,13 @@
 import type { components } from "@backoffice/api-client";
 import { SectionHeading, StatCard } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
-import type { DashboardPeriod } from "../period.ts";
+import type { PresetPeriod } from "../period.ts";
 import { PeriodChart } from "../period-chart.tsx";
 import { PARTNER_FIGURES } from "./figures.ts";
 import { PartnerFigureCard } from "./partner-figure-card.tsx";
 import { PartnerProfit } from "./partner-profit.tsx";
 
-type PartnerFiguresProps = { dashboard: components["schemas"]["PartnerDashboard"]; period: DashboardPeriod };
+type PartnerFiguresProps = { dashboard: components["schemas"]["PartnerDashboard"]; period: PresetPeriod };
 
 /** Results of a partner in a period with comparison: earnings, players, and how the profit is calculated. */
 export const PartnerFigures = ({ dashboard, period }: PartnerFiguresProps) => {

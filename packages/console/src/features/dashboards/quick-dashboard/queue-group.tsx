@@ -2,6 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { SectionHeading } from "@backoffice/ui";
 import { useId } from "react";
 import { QUEUE_COLUMNS } from "./queue-columns.ts";
+import { byUrgency } from "./by-urgency.ts";
 import { QueueRow } from "./queue-row.tsx";
 import type { Group, Waiting } from "./waiting.ts";
 
@@ -13,7 +14,7 @@ type QueueGroupProps = {
   now: number;
 };
 
-/** Queues of one kind of work, one row each, linked to its list. */
+/** Queues of one kind of work, the latest relative to its target first, one row each, linked to its list. */
 export const QueueGroup = ({ group, queues, figures, now }: QueueGroupProps) => {
   const id = useId();
   const money = group === "Money";
@@ -29,12 +30,12 @@ export const QueueGroup = ({ group, queues, figures, now }: QueueGroupProps) => 
         >
           <span>Queue</span>
           <span className="text-end">Waiting</span>
-          {money && <span className="text-end">USD</span>}
           <span className="text-end">Oldest</span>
+          {money && <span className="text-end">USD</span>}
           <span className="text-end">Since yesterday</span>
         </div>
         <ul className="divide-y divide-line">
-          {queues.map((it) => (
+          {byUrgency(queues, figures, now).map((it) => (
             <li key={it.key}>
               <QueueRow waiting={it} figures={figures.get(it.key)} now={now} money={money} />
             </li>

@@ -22,10 +22,12 @@ const Oldest = ({ at, target, now }: OldestProps) => {
   return (
     <span className={late ? LATE[late] : "text-ink"}>
       <span className="sr-only">Oldest: </span>
-      <time dateTime={at} title={`${formatDateTime(new Date(at), locale, timeZone)}, target ${targetWords(target)}`}>
+      <time dateTime={at} title={formatDateTime(new Date(at), locale, timeZone)}>
         {formatRelative(Date.parse(at), now, locale)}
       </time>
-      {late && <span className="sr-only">, target {targetWords(target)}</span>}
+      <span className="block font-normal text-ink-muted">
+        <span className="sr-only">, </span>target {targetWords(target)}
+      </span>
     </span>
   );
 };
@@ -39,7 +41,7 @@ type QueueRowProps = {
   money: boolean;
 };
 
-/** A queue linked to its list: number of items, money, oldest item, and change since yesterday. */
+/** A queue linked to its list: number of items, oldest item against its target, money, and change since yesterday. */
 export const QueueRow = ({
   waiting: { label, icon: Icon, path, filter, target },
   figures,
@@ -58,7 +60,7 @@ export const QueueRow = ({
         <span className="min-w-0">{label}</span>
       </span>{" "}
       {figures === undefined ? (
-        <Skeleton className="h-5 w-12 justify-self-end" />
+        <Skeleton className="my-2 h-5 w-12 justify-self-end" />
       ) : (
         <>
           <span
@@ -70,14 +72,14 @@ export const QueueRow = ({
           >
             {formatNumber(figures.count, locale)}
           </span>{" "}
+          <span className="text-end text-meta whitespace-nowrap max-md:col-start-2">
+            {figures.oldestAt !== null && <Oldest at={figures.oldestAt} target={target} now={now} />}
+          </span>
           {money && (
             <span className="text-end max-md:col-start-1 max-md:row-start-2 max-md:text-start">
               <QueueMoney {...figures} />
             </span>
           )}
-          <span className="text-end text-meta whitespace-nowrap max-md:col-start-2">
-            {figures.oldestAt !== null && <Oldest at={figures.oldestAt} target={target} now={now} />}
-          </span>
           <span className="text-end text-meta max-md:col-start-2">
             <SinceYesterday {...figures} />
           </span>

@@ -18,7 +18,7 @@ export const Default: SceneStory = {
       within(card).getByText(/^[\d,]+ came in and [\d,]+ (was|were) decided since yesterday\.$/),
     ).toBeInTheDocument();
     const withdrawals = screen.getByRole("link", { name: /^Withdrawals/ });
-    await expect(withdrawals).toHaveTextContent(/≈ [\d.,]+USD(?:[A-Z]{3,4}, ){2}[A-Z]{3,4} and \d more/);
+    await expect(withdrawals).toHaveTextContent(/≈ [\d.,]+USD[A-Z]{3,4}, [A-Z]{3,4} and \d more/);
     const money = screen.getByRole("region", { name: "Money" });
     await expect(
       within(money)

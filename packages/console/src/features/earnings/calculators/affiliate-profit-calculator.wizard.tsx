@@ -14,7 +14,7 @@ import {
   type AffiliateSettings,
 } from "#entities/earning-settings/affiliate-settings.schema.ts";
 import { StatsFields } from "./calculators.fields.tsx";
-import { PLAIN_SETTINGS, resultSchema, statsSchema } from "./calculators.schema.ts";
+import { PLAIN_SETTINGS, resultSchema, STATS, statsSchema } from "./calculators.schema.ts";
 import { ResultLines } from "./result-lines.tsx";
 
 const TITLE = "Affiliate Profit Calculator";
@@ -35,12 +35,7 @@ const Steps = ({ settings, close }: { settings: AffiliateSettings; close: () => 
       steps={{
         stats: {
           label: "Referred Player Stats",
-          values: {
-            totalPlayersWagerInUSD: "",
-            totalReferredPlayersPlInUSD: "",
-            totalClaimedBonusAmountInUSD: "0",
-            totalCashbacksInUSD: "0",
-          },
+          values: STATS,
           fields: (now) => <StatsFields values={now} />,
         },
         general: { label: "General Settings", values: values.general, fields: () => <GeneralFields /> },

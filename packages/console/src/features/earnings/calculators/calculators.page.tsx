@@ -1,24 +1,34 @@
 import { useGetOperatorSettings } from "@backoffice/api-client";
-import { Button, Card, DescriptionList, SectionHeading, useLocale } from "@backoffice/ui";
+import { Button, Card, DescriptionList, useLocale } from "@backoffice/ui";
 import type { ReactNode } from "react";
+import { cashbackSettingsFacts } from "#entities/earning-settings/settings-facts.tsx";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
-import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
+import { RecordStates } from "#kit/records/record-states.tsx";
+import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { ALL } from "#kit/scope/scope.ts";
-import { cashbackSettingsFacts, settingsFacts } from "#entities/earning-settings/settings-facts.tsx";
+import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
+import { AffiliateCalculator } from "./affiliate-calculator.tsx";
+import { PLAIN_SETTINGS } from "./calculators.schema.ts";
+import { CashbackCalculator } from "./cashback-calculator.tsx";
 
-type CalculatorCardProps = { title: string; what: string; action: string; open: () => void; children: ReactNode };
+type CalculatorProps = { formula: string; opId: string | undefined; steps: () => void; children: ReactNode };
 
-const CalculatorCard = ({ title, what, action, open, children }: CalculatorCardProps) => (
-  <Card className="flex flex-col gap-3 p-5">
-    <SectionHeading>{title}</SectionHeading>
-    <p>{what}</p>
-    {children}
-    <div className="mt-auto flex justify-end pt-2">
-      <Button variant="primary" onClick={open}>
-        {action}
-      </Button>
+/** A calculator with its formula, the operator of its settings, and the way to go through it step by step. */
+const Calculator = ({ formula, opId, steps, children }: CalculatorProps) => (
+  <Card className="mt-4 flex flex-col gap-5 p-5">
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1">
+        <p className="max-w-prose">{formula}</p>
+        {opId !== undefined && (
+          <p className="mt-1 text-meta text-ink-muted">
+            Settings of <OperatorName opId={opId} />
+          </p>
+        )}
+      </div>
+      <Button onClick={steps}>Calculate step by step</Button>
     </div>
+    {children}
   </Card>
 );
 
@@ -27,33 +37,47 @@ const CalculatorsPage = () => {
   const { locale } = useLocale();
   const panels = usePanels();
   const opId = useSelectedOperator();
-  const { data } = useGetOperatorSettings({ query: { opId: opId ?? "" } }, { enabled: opId !== undefined });
-  const whose = opId !== undefined && data && (
-    <p className="text-meta text-ink-muted">
-      Settings of <OperatorName opId={opId} />
-    </p>
-  );
+  const query = useGetOperatorSettings({ query: { opId: opId ?? "" } }, { enabled: opId !== undefined });
   return (
-    <div className="grid items-stretch gap-4 lg:grid-cols-2">
-      <CalculatorCard
-        title="Affiliate Profit Calculator"
-        what="GGR of the referred players minus the affiliate's share of bonuses and cashback, times a percentage that rises with their wager, minus the admin fee."
-        action="Calculate affiliate profit"
-        open={() => panels.open("affiliate-profit-calculator", { opId: opId ?? ALL })}
-      >
-        {whose}
-        {data && <DescriptionList items={settingsFacts(data.affiliates, locale)} />}
-      </CalculatorCard>
-      <CalculatorCard
-        title="Cashback Calculator"
-        what="The player's loss minus bonuses, times the cashback percentage, minus claimed cashback."
-        action="Calculate cashback"
-        open={() => panels.open("cashback-calculator", {})}
-      >
-        {whose}
-        {data && <DescriptionList items={cashbackSettingsFacts(data.cashback, locale)} />}
-      </CalculatorCard>
-    </div>
+    <RecordTabs
+      tabs={[
+        {
+          id: "affiliate",
+          label: "Affiliate profit",
+          content: (
+            <Calculator
+              formula="GGR of the referred players minus the affiliate's share of bonuses and cashback, times a percentage that rises with their wager, minus the admin fee."
+              opId={opId}
+              steps={() => panels.open("affiliate-profit-calculator", { opId: opId ?? ALL })}
+            >
+              {opId === undefined ? (
+                <AffiliateCalculator settings={PLAIN_SETTINGS} />
+              ) : (
+                <RecordStates noun="operator's settings" query={query} close={() => undefined}>
+                  {({ affiliates }) => <AffiliateCalculator key={opId} settings={affiliates} />}
+                </RecordStates>
+              )}
+            </Calculator>
+          ),
+        },
+        {
+          id: "cashback",
+          label: "Cashback",
+          content: (
+            <Calculator
+              formula="The player's loss minus bonuses, times the cashback percentage, minus claimed cashback."
+              opId={opId}
+              steps={() => panels.open("cashback-calculator", {})}
+            >
+              {opId !== undefined && query.data && (
+                <DescriptionList items={cashbackSettingsFacts(query.data.cashback, locale)} />
+              )}
+              <CashbackCalculator />
+            </Calculator>
+          ),
+        },
+      ]}
+    />
   );
 };
 

@@ -24,6 +24,24 @@ export const playerSchema = z.object({
   cashbackPercentage: percent({ what: "percentage" }),
 });
 
+/** Initial values of the referred player stats. */
+export const STATS = {
+  totalPlayersWagerInUSD: "",
+  totalReferredPlayersPlInUSD: "",
+  totalClaimedBonusAmountInUSD: "0",
+  totalCashbacksInUSD: "0",
+};
+
+/** Initial values of the player stats. */
+export const PLAYER = {
+  betAmountInUSD: "",
+  winAmountInUSD: "",
+  cashBonusInUSD: "0",
+  bonusClaimInUSD: "0",
+  claimedCashbacksInUSD: "0",
+  cashbackPercentage: "",
+};
+
 /** The result step has no fields. */
 export const resultSchema = z.object({});
 

@@ -1,14 +1,11 @@
 import { calculateCashback } from "@backoffice/api-client";
-import { DescriptionList } from "@backoffice/ui";
-import { Amount } from "#entities/money/amount.tsx";
 import { Calculation } from "#kit/panels/calculator/calculation.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
 import { PlayerFields } from "./calculators.fields.tsx";
-import { playerSchema, resultSchema } from "./calculators.schema.ts";
-
-const usd = (value: number) => <Amount value={value} currency="USD" />;
+import { PLAYER, playerSchema, resultSchema } from "./calculators.schema.ts";
+import { CashbackResult } from "./cashback-result.tsx";
 
 const TITLE = "Cashback Calculator";
 
@@ -23,14 +20,7 @@ const CashbackCalculator = ({ open, close }: DialogPanelProps<"cashback-calculat
       steps={{
         player: {
           label: "Player Stats",
-          values: {
-            betAmountInUSD: "",
-            winAmountInUSD: "",
-            cashBonusInUSD: "0",
-            bonusClaimInUSD: "0",
-            claimedCashbacksInUSD: "0",
-            cashbackPercentage: "",
-          },
+          values: PLAYER,
           fields: () => <PlayerFields />,
         },
         cashback: {
@@ -42,15 +32,7 @@ const CashbackCalculator = ({ open, close }: DialogPanelProps<"cashback-calculat
               input={player && { body: player }}
               waits="Correct the previous step to see the cashback."
             >
-              {({ availableCashbackAmountInUSD, adjustedPlayerLossInUSD, playerLossInUSD }) => (
-                <DescriptionList
-                  items={[
-                    { label: "Available cashback", value: usd(availableCashbackAmountInUSD) },
-                    { label: "Adjusted loss", value: usd(adjustedPlayerLossInUSD) },
-                    { label: "Loss", value: usd(playerLossInUSD) },
-                  ]}
-                />
-              )}
+              {(cashback) => <CashbackResult cashback={cashback} />}
             </Calculation>
           ),
         },

@@ -23,7 +23,7 @@ const PeriodChart = ({ label, period, chart: { currentPeriod, previousPeriod }, 
       // Numbers for drawing only; exact amounts are in the cards.
       series={[
         { id: "current", label: PERIODS[period].label, values: currentPeriod.values.map(Number) },
-        { id: "previous", label: PERIODS[period].before, values: previousPeriod.values.map(Number) },
+        { id: "previous", label: PERIODS[period].before, values: previousPeriod.values.map(Number), muted: true },
       ]}
       format={(value) => (currency ? formatAmount(value, locale, currency) : formatNumber(value, locale))}
       height={180}

@@ -26,7 +26,7 @@ const ExchangeRatesPage = () => {
   const codes = (state: RateRow["state"]) => rows.filter((it) => it.state === state).map(({ currency }) => currency);
   const [missing, old] = [codes("missing"), codes("old")];
   return (
-    <div className="flex min-h-0 w-full max-w-3xl flex-col gap-3">
+    <div className="flex min-h-0 w-full flex-col gap-3">
       {missing.length > 0 && (
         <Alert severity="critical" title={`No rate for ${list(missing)}`}>
           No amounts can be converted until a rate is quoted again.

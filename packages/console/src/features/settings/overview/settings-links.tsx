@@ -15,7 +15,7 @@ const SettingsGroup = ({ title, links }: Group) => {
   const id = useId();
   const { search } = useLocation();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="mb-6 break-inside-avoid">
       <SectionHeading id={id}>{title}</SectionHeading>
       <ul className="mt-2 divide-y border-y">
         {links.map((link) => (
@@ -49,7 +49,7 @@ export const SettingsLinks = () => {
     }),
   })).filter(({ links }) => links.length > 0);
   return (
-    <div className="grid items-start gap-x-8 gap-y-6 @min-[640px]:grid-cols-2">
+    <div className="gap-x-8 @min-[640px]:columns-2 @min-[1040px]:columns-3">
       {groups.map((group) => (
         <SettingsGroup key={group.title} {...group} />
       ))}

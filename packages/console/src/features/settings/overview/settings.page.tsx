@@ -3,7 +3,7 @@ import { SystemFacts } from "./system-facts.tsx";
 
 /** `/settings`: links to the settings pages, and system facts. */
 export const SettingsPage = () => (
-  <div className="@container grid w-full max-w-5xl gap-8">
+  <div className="@container grid w-full gap-8">
     <SettingsLinks />
     <SystemFacts />
   </div>

@@ -4,6 +4,8 @@ import { dateCell, statusCell, textCell } from "@backoffice/ui/table";
 import { Server as ServerIcon } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
+import { loadCell } from "./load-cell.tsx";
+import { limitsHelp, LOAD_LIMITS } from "./load-level.ts";
 import { RUN_STATE } from "../run-state.ts";
 import { serviceKey } from "../service-key.ts";
 
@@ -41,27 +43,30 @@ export const ServersPage = listPage({
       width: 115,
     },
     { id: "version", header: "Version", ...textCell<Server>(({ version }) => version), width: 120 },
-    { id: "instances", header: "Instances", ...numberCell<Server>(({ instances }) => instances), width: 100 },
+    { id: "instances", header: "Instances", ...numberCell<Server>(({ instances }) => instances), width: 95 },
     {
       id: "cpuPercent",
       header: "CPU %",
-      ...numberCell<Server>(({ cpuPercent }) => cpuPercent),
+      help: limitsHelp(LOAD_LIMITS.cpuPercent),
+      ...loadCell(({ cpuPercent }) => cpuPercent, LOAD_LIMITS.cpuPercent),
       sortable: true,
-      width: 90,
+      width: 125,
     },
     {
       id: "memoryPercent",
       header: "Memory %",
-      ...numberCell<Server>(({ memoryPercent }) => memoryPercent),
+      help: limitsHelp(LOAD_LIMITS.memoryPercent),
+      ...loadCell(({ memoryPercent }) => memoryPercent, LOAD_LIMITS.memoryPercent),
       sortable: true,
-      width: 110,
+      width: 130,
     },
     {
       id: "averageResponseMs",
       header: "Response, ms",
-      ...numberCell<Server>(({ averageResponseMs }) => averageResponseMs),
+      help: limitsHelp(LOAD_LIMITS.averageResponseMs),
+      ...loadCell(({ averageResponseMs }) => averageResponseMs, LOAD_LIMITS.averageResponseMs),
       sortable: true,
-      width: 125,
+      width: 140,
     },
     { id: "region", header: "Region", ...textCell<Server>(({ region }) => region), width: 130 },
     {

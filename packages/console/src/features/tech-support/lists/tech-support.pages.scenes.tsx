@@ -25,6 +25,7 @@ export const BusiestServers: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const busiest = Math.max(...db.system.servers.map(({ cpuPercent }) => cpuPercent));
     await expect(within(await firstRow()).getByText(String(busiest))).toBeVisible();
+    await expect(within(await firstRow()).getAllByText(/^(High|Critical)$/)[0]).toBeVisible();
     await expect(screen.getAllByRole("columnheader")[0]).toHaveTextContent("Server");
   },
 };

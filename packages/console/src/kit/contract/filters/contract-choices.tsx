@@ -1,5 +1,5 @@
 import type { InputField } from "@backoffice/api-client";
-import { Select } from "@backoffice/ui";
+import { cn, Select } from "@backoffice/ui";
 import { useSearchParams } from "#kit/address/use-search-params.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { withEntries } from "#kit/list/state/list-state.ts";
@@ -24,11 +24,16 @@ export const chosen = ({ name, options, usual }: Choice, search: URLSearchParams
   options.find((it) => it.value === search.get(name))?.value ?? usual;
 
 /** The choices above a record, such as the period of a dashboard; the address holds non-default values. */
-export const ContractChoices = ({ choices }: { choices: readonly Choice[] }) => {
+export const ContractChoices = ({ choices, wide = false }: { choices: readonly Choice[]; wide?: boolean }) => {
   const search = useSearchParams();
   const change = useChangeSearch();
   return (
-    <div className="mx-auto mb-3 flex w-full max-w-5xl flex-wrap justify-end gap-x-4 gap-y-2 print:hidden">
+    <div
+      className={cn(
+        "mx-auto mb-3 flex w-full flex-wrap justify-end gap-x-4 gap-y-2 print:hidden",
+        !wide && "max-w-5xl",
+      )}
+    >
       {choices.map((choice) => {
         const { name, label, options, usual } = choice;
         return (

@@ -1,5 +1,5 @@
 import type { Data, Input, Operation, Permission } from "@backoffice/api-client";
-import { Button, ForbiddenState, SectionHeading, type DialogProps } from "@backoffice/ui";
+import { Button, cn, ForbiddenState, SectionHeading, type DialogProps } from "@backoffice/ui";
 import { Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
 import { type ReactNode, useId } from "react";
 import { useWatch } from "react-hook-form";
@@ -26,6 +26,8 @@ type CalculatorPanelProps<Schema extends FormSchema, O extends Operation> = {
   result: (data: Data<O>, valid: z.output<Schema>) => ReactNode;
   /** Absent on a page, which cannot be closed. */
   close?: () => void;
+  /** Wide fields, such as rows of a table, take two thirds of the width from 960 px. */
+  wideFields?: boolean;
   /** Renders the fields for their current values. */
   children: (values: z.input<Schema>) => ReactNode;
 };
@@ -40,6 +42,7 @@ const CalculatorBody = <Schema extends FormSchema, const O extends Operation>({
   waits,
   result,
   close,
+  wideFields = false,
   children,
 }: CalculatorPanelProps<Schema, O>) => {
   const session = useSession();
@@ -53,20 +56,28 @@ const CalculatorBody = <Schema extends FormSchema, const O extends Operation>({
   return (
     <div className="@container">
       <PanelHead title={title} subtitle={subtitle} />
-      <div className="grid gap-6 @min-[640px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div
+        className={cn(
+          "grid gap-6 @min-[640px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]",
+          wideFields && "@min-[960px]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]",
+        )}
+      >
         <Form form={form} submitShortcut={false} onSubmit={() => undefined}>
           {children(current)}
         </Form>
         <section
           aria-labelledby={heading}
-          className="flex min-w-0 flex-col gap-3 border-t pt-4 @min-[640px]:border-s @min-[640px]:border-t-0 @min-[640px]:ps-6 @min-[640px]:pt-0"
+          className="min-w-0 border-t pt-4 @min-[640px]:border-s @min-[640px]:border-t-0 @min-[640px]:ps-6 @min-[640px]:pt-0"
         >
-          <SectionHeading level={3} id={heading}>
-            Result
-          </SectionHeading>
-          <Calculation read={read} input={valid && input(valid)} waits={waits?.(current)}>
-            {(data) => valid && result(data, valid)}
-          </Calculation>
+          {/* Stays in view next to a long form. */}
+          <div className="flex flex-col gap-3 @min-[640px]:sticky @min-[640px]:top-0">
+            <SectionHeading level={3} id={heading}>
+              Result
+            </SectionHeading>
+            <Calculation read={read} input={valid && input(valid)} waits={waits?.(current)}>
+              {(data) => valid && result(data, valid)}
+            </Calculation>
+          </div>
         </section>
       </div>
       {close && (

@@ -1,0 +1,26 @@
+import { useShowDashboardCards } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { useSearchParams } from "#kit/address/use-search-params.ts";
+import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
+import { useScope } from "#kit/scope/scope.ts";
+import { compact } from "#kit/state/compact.ts";
+import { askedPeriod } from "../period.ts";
+import { Dashboard } from "./dashboard.tsx";
+import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
+import { PeriodSelect } from "./period-select.tsx";
+
+/** `/dashboard`: figures of a preset or custom period, in the address. */
+export const DashboardPage = () => {
+  const { opId, includeBrands } = useScope();
+  const { timeZone } = useLocale();
+  const period = askedPeriod(useSearchParams(), timeZone);
+  const query = useShowDashboardCards({ body: compact({ opId, includeBrands, ...period, timeZone }) });
+  return (
+    <>
+      <PeriodSelect period={period} />
+      <RecordPageFrame noun="dashboard" query={query} wide skeleton={<DashboardSkeleton />}>
+        {(cards) => <Dashboard cards={cards} period={period} />}
+      </RecordPageFrame>
+    </>
+  );
+};
