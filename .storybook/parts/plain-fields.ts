@@ -22,7 +22,7 @@ export const plainFields: Readonly<Record<string, PartGuide>> = {
   }),
   "Components/Forms/Email field": field("EmailField", "email", {
     label: "Email",
-    use: "One e-mail address.",
+    use: "One email address.",
     avoid: "Several addresses: use TagsField.",
   }),
   "Components/Forms/Phone field": field("PhoneField", "phone", {
