@@ -84,7 +84,7 @@ const lose = async (part: typeof dialog | typeof drawer, action: Action) => {
   await screen.findByText("Outcome unknown");
   hideFailure();
 };
-const look = async () => fireEvent.click(await screen.findByRole("checkbox", { name: /I have looked/, hidden: true }));
+const look = async () => fireEvent.click(await screen.findByRole("checkbox", { name: /I have checked/, hidden: true }));
 
 beforeEach(() => {
   hideFailure();
@@ -158,7 +158,7 @@ it("record lock: settled in the dialog over the drawer → drawer is unlocked", 
       {dialog(writerOf().write, "reject")}
     </>,
   );
-  const boxes = () => screen.getAllByRole("checkbox", { name: /I have looked/, hidden: true });
+  const boxes = () => screen.getAllByRole("checkbox", { name: /I have checked/, hidden: true });
   await waitFor(() => expect(boxes()).toHaveLength(2));
   fireEvent.click(boxes().at(-1)!);
   fireEvent.click(await button(/^Unlock/));
