@@ -76,6 +76,6 @@ export const figures: Readonly<Record<string, PartGuide>> = {
     content: "The label says what ends: “Session ends in”.",
     example: `import { Countdown } from "@backoffice/ui";
 
-<Countdown until={end} label="Session ends in" warnFrom={60} onOver={signOut} />`,
+<Countdown until={end} label="Session ends in" warningSeconds={60} onEnd={signOut} />`,
   },
 };

@@ -8,7 +8,7 @@ export const plainFields: Readonly<Record<string, PartGuide>> = {
     label: "Title",
     attributes: "required maxLength={80}",
     use: "One line of text: a name, a title, a reference.",
-    avoid: "E-mail, numbers and amounts: use their own fields.",
+    avoid: "Email, numbers and amounts: use their own fields.",
     content: "The label is a noun. A limit is counted in the field, not repeated in the help.",
   }),
   "Components/Forms/Textarea field": field("TextareaField", "note", {
@@ -21,8 +21,8 @@ export const plainFields: Readonly<Record<string, PartGuide>> = {
     content: "The label says who reads it: “Note for the player”.",
   }),
   "Components/Forms/Email field": field("EmailField", "email", {
-    label: "E-mail",
-    use: "One e-mail address.",
+    label: "Email",
+    use: "One email address.",
     avoid: "Several addresses: use TagsField.",
   }),
   "Components/Forms/Phone field": field("PhoneField", "phone", {

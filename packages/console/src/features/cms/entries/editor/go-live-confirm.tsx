@@ -30,7 +30,7 @@ export const GoLiveConfirm = ({ noun, name, opId, way: { label }, onConfirm, onC
         <strong>
           <OperatorName opId={opId} />
         </strong>{" "}
-        is shown to players at once.
+        becomes visible to players immediately.
       </>
     }
   />

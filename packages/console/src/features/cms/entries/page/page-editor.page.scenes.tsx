@@ -85,8 +85,8 @@ export const PublishCancelled: SceneStory = {
     await write(/^Title\b(?! for)/, "Play fair");
     await press("Publish");
     const question = within(await screen.findByRole("alertdialog", { name: "Publish" }));
-    await expect(question.getByText(/at once/)).toHaveTextContent(
-      "The page Play fair of Nordlys is shown to players at once.",
+    await expect(question.getByText(/immediately/)).toHaveTextContent(
+      "The page Play fair of Nordlys becomes visible to players immediately.",
     );
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));
     await expectNothingSent(loaded, "updateCmsPage");

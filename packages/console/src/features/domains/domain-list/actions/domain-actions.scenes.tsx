@@ -49,7 +49,7 @@ export const SetPrimaryBeforeItServes: SceneStory = {
   play: async () => {
     const dialog = await screen.findByRole("alertdialog", { name: "Domain Actions" });
     await expect(dialog).toHaveTextContent(
-      "This domain does not serve the site yetStep 2 of 6: its DNS records are not configured.",
+      "This domain does not serve the site yetStep 2 of 6: DNS records not configured.",
     );
     await expect(screen.getByRole("button", { name: "Set primary" })).toBeEnabled();
   },

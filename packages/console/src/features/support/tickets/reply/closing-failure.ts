@@ -8,7 +8,7 @@ export const closingFailure = (error: ApiError): Failure => {
   const { messages = [], ...described } = describeFailure(error, TITLE) ?? { title: TITLE };
   const done =
     error.outcome === "unknown"
-      ? "The reply was sent. It is not known whether the ticket was closed."
+      ? "The reply was sent. It is unknown whether the ticket was closed."
       : "The reply was sent. The ticket was not closed.";
   return { ...described, messages: [done, ...messages] };
 };

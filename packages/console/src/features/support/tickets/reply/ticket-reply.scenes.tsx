@@ -85,7 +85,7 @@ export const ClosingUnknown: SceneStory = {
   play: async ({ loaded }) => {
     await answerAndClose();
     const dialog = within(await screen.findByRole("alertdialog", { name: "The Change Is Not Confirmed" }));
-    await expect(dialog.getByText("The reply was sent. It is not known whether the ticket was closed.")).toBeVisible();
+    await expect(dialog.getByText("The reply was sent. It is unknown whether the ticket was closed.")).toBeVisible();
     await expect(sentTo(loaded, "replyToTicket")).toHaveLength(1);
   },
 };
