@@ -53,7 +53,7 @@ export const Filled: SceneStory = {
     await says("Called Nordea");
     const panel = await drawer();
     await expect(panel.getByRole("heading", { name: "Bank" })).toBeVisible();
-    await expect(panel.getByText("Nordea · NORDEA")).toBeVisible();
+    await expect(panel.getByText("NORDEA")).toBeVisible();
     await expect(panel.getByText("Place")).toBeVisible();
     const link = panel.getByRole("link", { name: "Open the page" });
     await expect(link).toHaveAttribute("href", `/banks/${nordea(db).uuid}`);
