@@ -15,6 +15,8 @@ const config: StorybookConfig = {
   staticDirs: ["../packages/console/public", ...(existsSync(LOOKS) ? [{ from: "../shots/looks", to: "/looks" }] : [])],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
+  // The theme decides the background; without this tool the toolbar fits a window of 1280 px.
+  features: { backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({

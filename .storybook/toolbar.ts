@@ -83,7 +83,7 @@ export const toolbar: NonNullable<Preview["globalTypes"]> = {
       title: "Latency",
       icon: "timer",
       items: [
-        item("none", "No latency"),
+        item("none", "0 ms"),
         item("300ms", "300 ms"),
         item("1000ms", "1 second"),
         item("3000ms", "3 seconds"),
