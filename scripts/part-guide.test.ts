@@ -36,7 +36,7 @@ it("part guide: linked components → existing documentation pages", () => {
   );
   const pages = new Set(titles.map((title) => `${toId(title)}--docs`));
   expect(linked.length).toBeGreaterThan(40);
-  expect(linked.filter((it) => !pages.has(PART_LINKS.get(it.split(": ")[1] ?? "") ?? ""))).toEqual([]);
+  expect(linked.filter((link) => !pages.has(PART_LINKS.get(link.split(": ")[1] ?? "") ?? ""))).toEqual([]);
 });
 
 const INDEXES = { "@backoffice/ui": "index.ts", "@backoffice/ui/form": "form/index.ts" } as Record<string, string>;

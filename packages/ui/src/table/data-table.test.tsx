@@ -62,7 +62,13 @@ describe("DataTable elements", () => {
     ];
     render(table({ actions, page: { page: 1, limit: 50, count: 3, onChange: vi.fn() } }));
     const [, row] = screen.getAllByRole("row");
-    expect([...row!.querySelectorAll("*")].map((it) => it.tagName)).toEqual(["TD", "TD", "TD", "BUTTON", "BUTTON"]);
+    expect([...row!.querySelectorAll("*")].map(({ tagName }) => tagName)).toEqual([
+      "TD",
+      "TD",
+      "TD",
+      "BUTTON",
+      "BUTTON",
+    ]);
     expect(within(row!).getByRole("button", { name: "More actions" }).getAttribute("data-hint")).toBe("More actions");
   });
 });

@@ -96,7 +96,7 @@ export const reportPage = <const O extends Operation>({
     ...(list as unknown as ListOf<O>),
     filters: { period: reportPeriod },
     // A figure above the rows is among their columns.
-    columns: { ...Object.fromEntries(Object.keys(figures).map((name) => [name, {}])), ...list.columns },
+    columns: { ...Object.fromEntries(Object.keys(figures).map((name) => [name, {}])), ...(list.columns as object) },
     around,
     above: Above,
   } as unknown as ListOf<O>);

@@ -20,7 +20,9 @@ describe("changed password (content §5)", () => {
 
   it("submit: disabled with a reason until both passwords are entered and equal", () => {
     expect(changedPasswordWaits({ newPassword: "", passwordConfirm: "" })).toMatch(/^Enter the new password/);
-    expect(changedPasswordWaits({ newPassword: "Harbour7", passwordConfirm: "" })).toBe("Enter the repeated password first.");
+    expect(changedPasswordWaits({ newPassword: "Harbour7", passwordConfirm: "" })).toBe(
+      "Enter the repeated password first.",
+    );
     expect(changedPasswordWaits({ newPassword: "Harbour7", passwordConfirm: "Harbour8" })).toMatch(/do not match/);
     expect(changedPasswordWaits({ newPassword: "Harbour7", passwordConfirm: "Harbour7" })).toBeUndefined();
   });
