@@ -1,5 +1,5 @@
 import { useOf } from "@storybook/addon-docs/blocks";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useLayoutEffect } from "react";
 import { PartDocsPage } from "./part-docs-page.tsx";
 
 /** Imports the entire console, so only panel pages load it. */
@@ -8,6 +8,10 @@ const PanelDocsPage = lazy(async () => ({ default: (await import("./panel-docs-p
 /** Components have a guide, variants and properties; panels have documentation from their source. */
 export const DocsPage = () => {
   const { preparedMeta } = useOf("meta", ["meta"]);
+  // Storybook's page around it is light in every theme; the next story sets its own theme again.
+  useLayoutEffect(() => {
+    document.documentElement.dataset["theme"] = "light";
+  }, []);
   if (!preparedMeta.title.startsWith("Panels/")) return <PartDocsPage />;
   return (
     <Suspense>

@@ -76,7 +76,7 @@ export const PanelDocsPage = () => {
   const otherRules = rules.filter(({ field }) => fields.every(({ name }) => name !== field));
   const rights = new Set(doc?.writes.flatMap(({ permission }) => permission ?? []));
   return (
-    <div className="sb-unstyled scheme-light text-body text-ink">
+    <div className="sb-unstyled text-body text-ink">
       <Title />
       {doc?.purpose && <p className="mt-1 max-w-160 text-ink-muted">{doc.purpose}</p>}
       <dl className="mt-4">

@@ -38,7 +38,7 @@ const Wording = ({ is, texts }: { is: "Do" | "Do not"; texts: readonly string[] 
 );
 
 /**
- * Light in every theme, as Storybook's page around it. Purpose of a component, its first story in a frame, which dialogs need, when to use it, its parts, all variants, keys,
+ * Purpose of a component, its first story in a frame, which dialogs need, when to use it, its parts, all variants, keys,
  * accessibility, content rules, an example to copy, and its properties.
  */
 export const PartDocsPage = () => {
@@ -53,7 +53,7 @@ export const PartDocsPage = () => {
       <Subtitle />
       <Description />
       {first && <Canvas of={first.moduleExport} />}
-      <div className="sb-unstyled scheme-light text-body text-ink">
+      <div className="sb-unstyled text-body text-ink">
         {guide && (
           <>
             <div className="grid gap-x-8 sm:grid-cols-2">
@@ -96,7 +96,7 @@ export const PartDocsPage = () => {
         )}
       </div>
       {guide && <Source code={guide.example} language="tsx" />}
-      <div className="sb-unstyled scheme-light text-body text-ink">
+      <div className="sb-unstyled text-body text-ink">
         <h2 className="mt-8 mb-2 text-heading font-semibold">Properties</h2>
       </div>
       <ArgTypes />
