@@ -23,7 +23,7 @@ type Props = DecimalFieldProps & {
   /** Maximum number of decimals. */
   scale: number;
   /** Minimum number of decimals shown on blur. */
-  least?: number | undefined;
+  minDecimals?: number | undefined;
   /** Whether thousands are grouped on blur. */
   grouped?: boolean | undefined;
   /** Unit after the number, inside the input. */
@@ -32,21 +32,21 @@ type Props = DecimalFieldProps & {
   className?: string | undefined;
 };
 
-const bounds = ({ min, max, least = 0 }: Props, locale: string): string | undefined => {
-  const [low, high] = [formatDecimal(min, locale, least), formatDecimal(max, locale, least)];
+const bounds = ({ min, max, minDecimals = 0 }: Props, locale: string): string | undefined => {
+  const [low, high] = [formatDecimal(min, locale, minDecimals), formatDecimal(max, locale, minDecimals)];
   if (low && high) return `From ${low} to ${high}.`;
-  return low ? `At least ${low}.` : high ? `At most ${high}.` : undefined;
+  return low ? `At minDecimals ${low}.` : high ? `At most ${high}.` : undefined;
 };
 
 /** Base of the money, number and percentage fields. The value is a decimal text. */
 export const DecimalField = (given: Props) => {
   const { locale } = useLocale({ locale: given.locale });
   const props = { ...given, help: given.help ?? bounds(given, locale) };
-  const { scale, least = 0, grouped, min, max, step, signed = false, suffix, placeholder, className } = props;
+  const { scale, minDecimals = 0, grouped, min, max, step, signed = false, suffix, placeholder, className } = props;
   const field = useField<string>(props);
   const number = {
     scale,
-    least,
+    minDecimals,
     grouped,
     signed,
     locale,

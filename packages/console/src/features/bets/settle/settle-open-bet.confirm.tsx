@@ -76,7 +76,7 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
             required
             currency={currency}
             scale={8}
-            least={currencyDigits(currency)[0]}
+            minDecimals={currencyDigits(currency)[0]}
             locale={locale}
             help={`${byOdds === null ? "" : `Potential payout: ${amount(byOdds)}. `}0 settles the bet as lost, any other amount as won.`}
           />

@@ -44,7 +44,7 @@ export const GrantFields = ({ player, playerId, currency, locale, onPlayer }: Gr
         required
         currency={currency}
         scale={8}
-        least={currencyDigits(currency)[0]}
+        minDecimals={currencyDigits(currency)[0]}
         locale={locale}
       />
       <fields.ComboboxField

@@ -80,13 +80,20 @@ const TestYourSettings = ({
             required
             currency={currency}
             scale={8}
-            least={0}
+            minDecimals={0}
             min="0"
             max="10000000"
           />
           <fields.SegmentedField name="rate" label="Rate" options={RATES} />
           {rate === "manual" && (
-            <fields.MoneyField name="oneUSD" label="One USD is" required currency={currency} scale={8} least={0} />
+            <fields.MoneyField
+              name="oneUSD"
+              label="One USD is"
+              required
+              currency={currency}
+              scale={8}
+              minDecimals={0}
+            />
           )}
           <fields.IntegerField name="decimals" label="Decimals" required help="Of the converted amount, from 0 to 8." />
         </div>
