@@ -48,11 +48,12 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const { isDirty, dirtyFields, touchedFields } = form.formState;
   const isTouched = (name: string) => Boolean(get(touchedFields, name) || get(dirtyFields, name));
   const decided = decides?.(current);
-  const title = `${isNew ? "New" : "Edit"} ${noun}${isNew || !head ? "" : `: ${head.title}`}`;
+  const edited = isNew ? undefined : (head?.name ?? head?.title);
+  const title = `${isNew ? "New" : "Edit"} ${noun}${edited ? `: ${edited}` : ""}`;
   const draft = useFormDraft(form, { operation: write.operation, title, decides: decided });
   const releaseGuard = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget, draft.isKept);
   const sent = useRef<z.output<Schema>>(undefined);
-  const own = useOwnRecord(isNew ? undefined : (head?.name ?? head?.title));
+  const own = useOwnRecord(edited);
   const named = (data: Data) => (record && sent.current !== undefined ? record(sent.current, data) : own);
   const failure = { ...panel.failure, title: panel.failure?.title ?? "Unable To Save Changes" };
   const { submit, pending, unsettled, ...sending } = usePanelSubmit(
