@@ -23,5 +23,5 @@ export const TOOLTIPS: Record<string, string> = {
   "/withdraw/bank-list#status": "Players are only offered active banks.",
   "/withdraw/bank-accounts#cardNumberIsDuplicated": "Another account has the same card number.",
   "/withdraw/bank-accounts#ibanIsDuplicated": "Another account has the same IBAN.",
-  "/withdraw/bank-accounts#noteForThePlayer": "The player reads this.",
+  "/withdraw/bank-accounts#noteForThePlayer": "Visible to the player.",
 };

@@ -30,7 +30,7 @@ export const FAILURE = "An error occurred";
 /** Note for the player, required by both decisions (shell §4, §5); the contract limits its length. */
 export const NOTE = {
   label: "Note for the player",
-  help: "The player reads this.",
+  help: "Visible to the player.",
   missing: "Note for the player cannot be empty!",
   required: true,
   max: 200,

@@ -17,7 +17,7 @@ const DECISIONS: Decisions<Decided> = {
 /** A rejection requires a note (ruling 27). */
 const NOTE = {
   label: "Note for the player",
-  help: "The player reads this.",
+  help: "Visible to the player.",
   missing: "Note for the player is required",
   required: true,
   max: 200,

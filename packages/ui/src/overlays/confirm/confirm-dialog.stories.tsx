@@ -97,7 +97,7 @@ export const RequiredNote: Story = {
     title: "Reject the withdrawal?",
     confirmLabel: "Reject withdrawal",
     children: "The money goes back to the player’s balance.",
-    note: { label: "Note for the player", required: true, help: "The player reads this.", maxLength: 200 },
+    note: { label: "Note for the player", required: true, help: "Visible to the player.", maxLength: 200 },
   },
 };
 

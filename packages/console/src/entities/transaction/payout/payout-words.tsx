@@ -9,7 +9,7 @@ type Transaction = Schemas["Transaction"];
 /** Note for the player; required for a rejection (length: money §9). */
 export const payoutNote = (action: Action) => ({
   label: "Note for the player",
-  help: "The player reads this.",
+  help: "Visible to the player.",
   required: action === "reject",
   max: 200,
 });

@@ -24,7 +24,7 @@ export const REVIEW = {
 } as const;
 
 /** The note for the player that a decision needs (shell §4; length: money §9). */
-export const NOTE = { label: "Note for the player", help: "The player reads this.", required: true, max: 200 };
+export const NOTE = { label: "Note for the player", help: "Visible to the player.", required: true, max: 200 };
 
 /** An account inside a sentence: bank, and the end of its number. */
 export const accountName = ({ bankName, iban, cardNumber, accountNumber }: BankAccount): string => {

@@ -14,7 +14,7 @@ const reject: BulkAction<Payment> = {
   icon: Ban,
   tone: "danger",
   outcome: "The amounts return to the players.",
-  note: { label: "Note for the player", help: "The player reads this.", required: true, max: 200 },
+  note: { label: "Note for the player", help: "Visible to the player.", required: true, max: 200 },
   call: ({ id }, { note }) =>
     bulkCall(decideWithdrawal, {
       body: {

@@ -9,7 +9,7 @@ type Schemas = components["schemas"];
 /** Note of a decision: required for a rejection and for a withdrawal in progress (money §3, §9). */
 export const noteRule = (action: Action, isInProgress: boolean): NoteRule => ({
   label: "Note for the player",
-  help: "The player reads this.",
+  help: "Visible to the player.",
   required: action === "reject" || isInProgress,
   max: 200,
 });

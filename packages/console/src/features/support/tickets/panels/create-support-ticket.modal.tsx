@@ -91,7 +91,7 @@ const CreateSupportTicket = ({ params: { player }, ...panel }: DialogPanelProps<
             required
             full
             maxLength={5000}
-            help="The player reads this."
+            help="Visible to the player."
           />
         </>
       )}

@@ -16,7 +16,7 @@ export const PRIZE_DECISIONS: Decisions<PrizeAction> = {
 /** Note of a decision; a rejection needs one (length: money §9). */
 export const prizeNote = (action: PrizeAction) => ({
   label: "Note for the player",
-  help: "The player reads this.",
+  help: "Visible to the player.",
   required: action === "reject",
   max: 200,
 });
