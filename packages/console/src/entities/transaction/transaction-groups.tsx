@@ -54,7 +54,7 @@ const playerOf = ({ player, opId }: Transaction, more: readonly DescriptionItem[
   {
     label: "See also",
     value: (
-      <span className="flex flex-wrap gap-x-4 gap-y-1">
+      <span className="flex flex-wrap gap-x-4 gap-y-1 *:py-0.5">
         <PageLink to="/transactions/list" query={{ playerCode: player.playerCode }} permission="view_transactions">
           Transactions of the player
         </PageLink>

@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import meta, * as looks from "./chart.stories.tsx";
 
 /** The library is loaded when the first chart is shown. */
@@ -18,7 +18,7 @@ export const Line: Story = {
   play: async ({ canvas }) => {
     const plot = await canvas.findByRole("application", {}, LOADED);
     plot.focus();
-    await expect(canvas.getByRole("status")).toHaveTextContent("Sun 22Deposits 6,410Withdrawals 4,350");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Sun 22Deposits 6,410Withdrawals 4,350"));
     await userEvent.keyboard("{Home}{ArrowRight}");
     await expect(canvas.getByRole("status")).toHaveTextContent("Tue 17Deposits 3,980Withdrawals 3,100");
     await userEvent.keyboard("{End}{Escape}");

@@ -99,7 +99,7 @@ export const PictureDialog = ({ editor, chosen, choose, onClose }: PictureDialog
         </div>
         <div className="flex flex-col gap-1">
           <FieldLabel id={`${id}-label`} htmlFor={id}>
-            What is to be seen
+            Description
           </FieldLabel>
           <Input
             id={id}
