@@ -34,7 +34,7 @@ test("brand moved under another operator: after a ten-second delay → listed th
   const move = question.getByRole("button", { name: "Move under Kestrel" });
   await expect(move).not.toHaveAttribute("aria-disabled", "true");
   await move.click();
-  await expectToast(page, "Polaris belongs to Kestrel now.");
+  await expectToast(page, "Polaris now belongs to Kestrel.");
   await expect(page.getByRole("main").getByRole("link", { name: "Kestrel" }).first()).toBeVisible();
 
   await page.goto("/operators/op-kestrel?tab=brands");

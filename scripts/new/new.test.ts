@@ -26,10 +26,6 @@ afterAll(() => {
 
 test("pnpm new: each kind of file → compiles, passes lint and format", async () => {
   const paths = [
-    // A list derived from the contract with a fixed input.
-    ...write(await newList("/whats-new/super-admin", "news", root)),
-    // Rows outside `items` of the response; columns hidden in the line.
-    ...write(await newList("/whats-new", undefined, root)),
     ...write(await newList("/marketing-channels/report", undefined, root)),
     // Next to panels defined in a list and in an object.
     ...write(await newRecord("showRole", "settings", "role-record", root)),

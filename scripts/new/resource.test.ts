@@ -9,7 +9,7 @@ import { newDelete } from "./write/new-write.ts";
 
 const copy = consoleCopy();
 const { root, run, write } = copy;
-const HOME = `${FEATURES}/general`;
+const HOME = `${FEATURES}/partners`;
 const paths: string[] = [];
 
 beforeAll(() => {
@@ -35,10 +35,10 @@ const editor = { id: "new-or-old-bank", read: "showBank", create: "createBank" }
 
 test("pnpm new: list, record, form and deletion → compile, pass lint and format", async () => {
   paths.push(
-    ...write(await newList("/whats-new", undefined, root)),
-    ...write(await newRecord("showBank", "general", "bank-facts", root)),
-    ...write(await newForm("updateBank", "general", editor, root)),
-    ...write(await newDelete("deleteBank", "general", "bank-removal", root)),
+    ...write(await newList("/marketing-channels/report", undefined, root)),
+    ...write(await newRecord("showBank", "partners", "bank-facts", root)),
+    ...write(await newForm("updateBank", "partners", editor, root)),
+    ...write(await newDelete("deleteBank", "partners", "bank-removal", root)),
   );
   copy.typeChecks(paths);
   expect(run("oxfmt", "--list-different", ...paths)).toEqual(FINE);

@@ -17,5 +17,5 @@ it("a component of its own has its own file, a page that is drawn from the contr
   const files = filesOf(root);
   expect(files.get("bank-edit")).toBe("src/features/banks/bank-list/panels/bank-edit.drawer.tsx");
   expect(files.get("/exchange-rates")).toBe("src/features/general/exchange-rates/exchange-rates.page.tsx");
-  expect(files.get("/whats-new")).toBe("src/features/general/general.pages.ts");
+  expect(files.get("/whats-new")).toBe("src/features/general/general.pages.tsx");
 });

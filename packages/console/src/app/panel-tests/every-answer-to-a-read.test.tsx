@@ -42,6 +42,8 @@ const UNSAID: Record<string, readonly string[]> = {
   "partner-withdraw-confirmation": ["showPartnerWithdraw"],
   "approve-bonus-request": ["showBonusFormRequest"],
   "reject-bonus-request": ["showBonusFormRequest"],
+  // The player beside the conversation is left out.
+  "support-ticket": ["getPlayer", "listBets"],
   // Selected currencies stay, without their names.
   "bonus-edit": ["getRates"],
   "bonus-release-edit": ["getRates"],

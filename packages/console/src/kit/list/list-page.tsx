@@ -24,6 +24,7 @@ import { useBulk } from "../bulk/use-bulk.tsx";
 import { useList, type List, type Wanted } from "./rows/use-list.ts";
 import type { CsvRules } from "../export/csv-rules.ts";
 import { useQueue, type Queue } from "#kit/queue/use-queue.ts";
+import { inSentence } from "../words/in-sentence.ts";
 
 /** The row actions for the reader of the list and the operator of the top bar (`*` for all). */
 export type OfReader<Actions> = (panels: Panels, session: Session, opId: string) => Actions;
@@ -133,7 +134,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
       totals={cells && { label: sum?.label?.(list.asked) ?? "Total", cells, sums: list.totals }}
       empty={{
         icon: Inbox,
-        title: `No ${label.toLowerCase()} yet`,
+        title: `No ${inSentence(label)} yet`,
         text: "Records appear here once they exist.",
         ...empty,
       }}
@@ -174,5 +175,5 @@ export const ListPage = <Row extends RowData, Filter extends string, Sorted exte
 }: ListPageProps<Row, Filter, Sorted>) => {
   const one = useSelectedOperator();
   if (!oneOperator) return <Table {...page} opId={undefined} />;
-  return one === undefined ? <ChooseOperator subject={page.label.toLowerCase()} /> : <Table {...page} opId={one} />;
+  return one === undefined ? <ChooseOperator subject={inSentence(page.label)} /> : <Table {...page} opId={one} />;
 };

@@ -13,7 +13,7 @@ const { userId } = storySession("admin");
 const keep = (name: string, draft: object, user = userId) =>
   localStorage.setItem(
     `draft:${user}:${name}`,
-    JSON.stringify({ at: Date.now() - 120_000, values: { note: "typed" }, ...draft }),
+    JSON.stringify({ at: Date.now() - 150_000, values: { note: "typed" }, ...draft }),
   );
 const BONUS = { title: "New bonus", address: "/bonus/list?panel=bonus-edit" };
 const PARTNER = { title: "New partner", address: "/partners?panel=new-partner" };

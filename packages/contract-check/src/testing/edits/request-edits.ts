@@ -88,7 +88,7 @@ export const requestEdits: ContractEdit[] = [
   [
     "other fields may be sent",
     (it) => drop(alternatives(it)[0]!, "additionalProperties"),
-    "compatible object-opened getPlayer request: (By id)",
+    "compatible object-opened getPlayer request: (By ID)",
   ],
   [
     "an alternative goes",

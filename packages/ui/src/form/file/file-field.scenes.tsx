@@ -37,7 +37,7 @@ export const TooLarge: Story = {
   args: { maxBytes: 10 },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText("Logo"), png());
-    await expect(await canvas.findByText(/the most is 10 B/)).toBeVisible();
+    await expect(await canvas.findByText(/the maximum is 10 B/)).toBeVisible();
   },
 };
 

@@ -28,6 +28,6 @@ export const WithErrors: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("tab", { name: /Swedish.*has an error/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: /Swedish/ }));
-    await expect(canvas.getByRole("textbox", { name: "Link" })).toHaveAccessibleDescription(/Start with/);
+    await expect(canvas.getByRole("textbox", { name: "Link" })).toHaveAccessibleDescription(/Begin with/);
   },
 };

@@ -19,7 +19,7 @@ export default {
     defaultSort: { id: "title", desc: false },
     opens: { panel: "cdn-account-details-v2", param: "cfAccount" },
     create: { panel: "add-cloud-account-token-v2", params: {}, ...ADD },
-    empty: { icon: Cloud, text: "Add an account before adding domains." },
+    empty: { icon: Cloud, title: "No Cloudflare accounts yet", text: "Add an account before adding domains." },
   }),
   "/settings/cf-account-v3": listPage({
     read: listCfAccountsV3,
@@ -31,6 +31,6 @@ export default {
     defaultSort: { id: "cfAccountCode", desc: false },
     opens: { panel: "cdn-account-details-v3", param: "cfAccountV3" },
     create: { panel: "cloud-account-edit-v3", ...ADD },
-    empty: { icon: Cloud, text: "Add an account before adding hostnames." },
+    empty: { icon: Cloud, title: "No Cloudflare accounts yet", text: "Add an account before adding hostnames." },
   }),
 };

@@ -1,10 +1,12 @@
 import { expect, screen, userEvent } from "storybook/test";
 import { earnerWithProfit, referrerOfNordlys } from "#testing/rows/earning-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
+import { moreItem } from "#testing/more-item.ts";
+import { pressMore } from "#testing/press-more.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { acknowledge } from "#testing/stories/answer.ts";
-import { cannot, says } from "#testing/stories/record.ts";
+import { cannot, cannotMore, says } from "#testing/stories/record.ts";
 
 const at: Scene["at"] = (db) =>
   `/?panel=player-wallet-affiliate&player=${referrerOfNordlys(db).playerCode}&operator=op-nordlys`;
@@ -43,7 +45,7 @@ export const EveryFigure: SceneStory = {
 export const RestoredFromHere: SceneStory = {
   play: async () => {
     await says("Settings of this player");
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Restore settings" }));
+    await pressMore("Restore settings");
     const question = await dialog("Restore Operator Settings");
     await acknowledge();
     await userEvent.click(question.getByRole("button", { name: /^Restore/ }));
@@ -62,8 +64,9 @@ export const NothingToRestore: SceneStory = {
   },
   play: async () => {
     await says("Operator settings");
-    const restore = await (await drawer()).findByRole("button", { name: "Restore settings" });
-    await expect(restore).toHaveAccessibleDescription("The operator's settings already apply.");
+    await expect(await moreItem("Restore settings")).toHaveAccessibleDescription(
+      "The operator's settings already apply.",
+    );
   },
 };
 
@@ -77,4 +80,6 @@ export const FromTheWallet: SceneStory = {
 };
 
 export const LooksOnly = cannot("Withdraw profit", /withdraw_affiliate_profit/, { account: "operator-manager" });
-export const OverridesNothing = cannot("Override settings", /edit_affiliate_settings/, { account: "operator-manager" });
+export const OverridesNothing = cannotMore("Override settings", /edit_affiliate_settings/, {
+  account: "operator-manager",
+});

@@ -50,7 +50,7 @@ export const WithoutOperator = start.waits("Choose the operator first.", {
 });
 
 /** Operator staff have their own operator preselected. */
-export const OwnOperator = start.asks(/every affiliate of Nordlys who may withdraw/, {
+export const OwnOperator = start.asks(/every affiliate of Nordlys who can withdraw/, {
   opens: opening("*"),
   account: "operator-admin",
 });
@@ -60,7 +60,7 @@ export const OperatorChosen: SceneStory = {
   play: async () => {
     await chooseInQuestion(/^Operator/, "Solvik");
     await waitFor(async () =>
-      expect((await start.question()).getByText(/every affiliate of/)).toHaveTextContent(/of Solvik who may withdraw/),
+      expect((await start.question()).getByText(/every affiliate of/)).toHaveTextContent(/of Solvik who can withdraw/),
     );
   },
 };

@@ -16,7 +16,11 @@ const pageWith = (all: boolean) =>
     actions: afdProfileActions,
     defaultSort: { id: "afdProfileName", desc: false },
     create: { creates: "afd-profile-edit" },
-    empty: { icon: DoorOpen, text: "A profile holds the endpoints and routes of domains." },
+    empty: {
+      icon: DoorOpen,
+      title: "No Front Door profiles yet",
+      text: "A profile holds the endpoints and routes of domains.",
+    },
   });
 
 const WithAzure = pageWith(true);

@@ -50,7 +50,7 @@ export const OfAnOperator = move.asks("Make the operator Kestrel a brand of Solv
 
 export const Moved = move.sends(
   { body: { dto: { opId: "br-polaris", parentOpId: "op-solvik" } } },
-  "Polaris belongs to Solvik now.",
+  "Polaris now belongs to Solvik.",
   { after: (db) => expect(db.operators.get("br-polaris")?.parentOpId).toBe("op-solvik") },
 );
 
@@ -109,7 +109,7 @@ export const NotDone: SceneStory = {
     await move.confirm();
     const said = await dialog("Unable To Move Operator");
     await expect(said.getByText("Polaris was not moved.")).toBeVisible();
-    await expect(screen.queryByText("Polaris belongs to Solvik now.")).toBeNull();
+    await expect(screen.queryByText("Polaris now belongs to Solvik.")).toBeNull();
     await expect(db.operators.get("br-polaris")?.parentOpId).toBe("op-nordlys");
   },
 };

@@ -70,7 +70,7 @@ export const ChangedMeanwhile: SceneStory = {
     await press("All permissions", "view_banks", "Add");
     changeKeys(db, MANAGER, ["view_players", "view_bets", "view_bank_accounts"], "2026-11-25T09:00:00Z");
     window.dispatchEvent(new Event("visibilitychange"));
-    await says(/^Jonas changed this role meanwhile\. Your changes \(1 added\) are added to theirs\.$/);
+    await says(/^Jonas has changed this role\. Your changes \(1 added\) are added to theirs\.$/);
     await panel.save();
     await expect(await screen.findByText(UPDATED)).toBeVisible();
     await expect(calls.find(({ id }) => id === "updateRole")?.input).toMatchObject({

@@ -41,7 +41,7 @@ export const ChangesARecord: SceneStory = {
     await expect(await moreItem("Delete…")).toBeVisible();
   },
 };
-export const NoRecords = emptyPage("No dns records yet", { at: "/settings/dev" });
+export const NoRecords = emptyPage("No DNS records yet", { at: "/settings/dev" });
 
 /** DEV_OPS adds an allowed origin; the list shows it. */
 export const AddsAnOrigin: SceneStory = {

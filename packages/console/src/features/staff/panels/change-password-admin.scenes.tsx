@@ -17,7 +17,7 @@ const fill = async (password: string, again = password) => {
   await typePassword(/^Repeat new password/, again);
 };
 
-export const NothingTyped = panel.waits(untouched, /Enter the new password and the same again first/);
+export const NothingTyped = panel.waits(untouched, /Enter the new password and the repeated password first/);
 export const NotTheSame = panel.waits(() => fill("Sommarlov7", "Sommarlov8"), "The passwords do not match.");
 
 /** Names only the missing parts (content §5). */

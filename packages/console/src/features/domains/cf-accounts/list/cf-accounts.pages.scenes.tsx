@@ -13,7 +13,7 @@ export const HoldDomains: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { title } = cfAccount(db, true);
     await userEvent.click(await screen.findByText(title));
-    await expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
+    await expect(await screen.findByRole("dialog", { name: "Cloudflare account" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await screen.findByRole("button", { name: "Add Cloudflare Account" }));
     await expect(await screen.findByRole("dialog", { name: "Add Cloudflare Account" })).toBeVisible();
@@ -24,11 +24,11 @@ export const HoldHostnames: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { cfAccountCode } = cfAccountV3(db, true);
     await userEvent.click(await screen.findByText(cfAccountCode));
-    await expect(await screen.findByRole("dialog", { name: cfAccountCode })).toBeVisible();
+    await expect(await screen.findByRole("dialog", { name: "Cloudflare account" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await screen.findByRole("button", { name: "Add Cloudflare Account" }));
     await expect(await screen.findByRole("textbox", { name: /^Code/ })).toBeVisible();
   },
 };
-export const Empty = emptyPage("No cloudflare accounts yet");
+export const Empty = emptyPage("No Cloudflare accounts yet");
 export const Forbidden = forbiddenPage("listCfAccounts", "view_cf_accounts", "operator-manager");

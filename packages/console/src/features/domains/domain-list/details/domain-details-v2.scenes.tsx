@@ -43,7 +43,7 @@ export const FrontDoorHiddenFromAdmin: SceneStory = {
 };
 /** A warning names the missing Front Door parts (content §2). */
 export const PartsMissing = shows(
-  [/The route and custom domain id are missing: Front Door does not serve this domain\./],
+  [/The route and custom domain ID are missing: Front Door does not serve this domain\./],
   {
     arrange: (db) => {
       const row = domain(db);

@@ -22,5 +22,5 @@ export const Zones: SceneStory = {
     await expect(await screen.findByRole("dialog", { name: "Edit SaaS zone" })).toBeVisible();
   },
 };
-export const Empty = emptyPage("No saas zones yet", { at: "/settings/cf-saas-zones" });
+export const Empty = emptyPage("No SaaS zones yet", { at: "/settings/cf-saas-zones" });
 export const Forbidden = forbiddenPage("listSaasZones", "view_saas_zones", "operator-admin");
