@@ -22,7 +22,7 @@ test("developer DNS records as DevOps: validated, added, changed, deleted", asyn
   await expect(row).toContainText("edge1.azurefd.example");
   await settled(page);
   await row.click();
-  const drawer = page.getByRole("dialog", { name: "Domain", exact: true }).filter({ hasText: "dusk.example" });
+  const drawer = page.getByRole("dialog", { name: "DNS record", exact: true }).filter({ hasText: "dusk.example" });
   await drawer.getByRole("textbox", { name: /^Content/ }).fill("edge2.azurefd.example");
   await drawer.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "DNS record is successfully updated!");

@@ -14,7 +14,8 @@ test("cashback: player settings overridden and claimed → listed as a transacti
   let code = "";
   for (let row = 1; code === "" && row <= 8; row += 1) {
     await openDetails(page, row, "Cashback");
-    await page.getByRole("button", { name: "Override settings" }).click();
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Override settings" }).click();
     const settings = page.getByRole("dialog", { name: /^Override Player Cashback Settings/ });
     await settings.getByLabel("Minimum withdrawal").fill("0.01");
     await settings.getByLabel("Row 1, Cashback").fill("99.5");
@@ -40,7 +41,8 @@ test("cashback: player settings overridden and claimed → listed as a transacti
 test("affiliate settings by keyboard: overridden in three steps, restored", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/players");
   await openDetails(page, 1, "Affiliate");
-  await page.getByRole("button", { name: "Override settings" }).press("Enter");
+  await page.getByRole("button", { name: "More", exact: true }).press("Enter");
+  await page.getByRole("menuitem", { name: "Override settings" }).press("Enter");
   const wizard = page.getByRole("dialog", { name: /^Override Affiliate Settings/ });
   await wizard.getByLabel("Admin fee").fill("12.5");
   await wizard.getByRole("button", { name: "Next" }).press("Enter");
@@ -51,7 +53,8 @@ test("affiliate settings by keyboard: overridden in three steps, restored", asyn
   await expectToast(page, "Player's affiliate settings updated!");
   await expect(page.getByText("Settings of this player")).toBeVisible();
   await expect(page.getByRole("dialog")).toContainText("12.5%");
-  await page.getByRole("button", { name: "Restore settings" }).press("Enter");
+  await page.getByRole("button", { name: "More", exact: true }).press("Enter");
+  await page.getByRole("menuitem", { name: "Restore settings" }).press("Enter");
   const question = page.getByRole("alertdialog", { name: "Restore Operator Settings" });
   await acknowledge(page);
   await question.getByRole("button", { name: /^Restore/ }).press("Enter");

@@ -37,7 +37,7 @@ test("keyboard and screen reader, payments: results and next records are announc
     await reach(drawer.getByLabel("Note for the player"));
     await type("Ok");
     await press("Control+Enter");
-    await announced(/ 2 of \d+, Player \w+/);
+    await announced(/^Bank account 2 of \d+, .+, Player \w+$/);
     await press("Escape");
     await expect(drawer).toBeHidden();
   });
@@ -163,7 +163,7 @@ test("keyboard and screen reader, content and staff: results and next records ar
     await expect(drawer.getByRole("textbox", { name: "Reply" })).toBeFocused();
     await type("We are looking into it.");
     await press("Control+Enter");
-    await announced(/^Ticket \S+ 2 of \d+/);
+    await announced(/^Support Ticket 2 of \d+, #\d+/);
     await press("Escape");
     await expect(drawer).toBeHidden();
   });

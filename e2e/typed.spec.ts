@@ -63,7 +63,14 @@ test("money field by mouse: caret and selection → expected digits change", asy
 
 test("period filter: from and to the same minute → rows of that minute", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-accounts");
-  const minute = await page.getByRole("row").nth(1).locator("time").first().innerText();
+  const time = page.getByRole("row").nth(1).locator("time").first();
+  const shown = await time.innerText();
+  // The list leaves out this year.
+  const minute = new Date((await time.getAttribute("datetime"))!).toLocaleString("en-GB", {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "Europe/Stockholm",
+  });
   await page.getByRole("button", { name: "Created: any" }).click();
   for (const end of ["from", "to"]) {
     const box = page.getByRole("textbox", { name: `Created ${end}` });
@@ -72,7 +79,7 @@ test("period filter: from and to the same minute → rows of that minute", async
   }
   await page.keyboard.press("Control+Enter");
   await expect(page).toHaveURL(/period=/);
-  await expect(page.getByRole("row").nth(1).locator("time").first()).toHaveText(new RegExp(`^${minute}`));
+  await expect(time).toHaveText(shown);
 });
 
 test("input method: Enter while composing → no navigation", async ({ page }) => {

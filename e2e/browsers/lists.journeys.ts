@@ -58,7 +58,9 @@ journey("filter drawer: a status is chosen, the list shows it and a chip removes
 journey("date filter: typed from one minute to the same, rows of that minute are shown", async ({ tab }) => {
   await tab.signIn("SUPER_ADMIN", ACCOUNTS);
   const time: readonly Step[] = [row(0), css("time", 0)];
-  const minute = (await tab.one(...time)).text;
+  const shown = (await tab.one(...time)).text;
+  // The list leaves out this year.
+  const minute = shown.replace(/(?<! \d{4}),/, ` ${new Date().getFullYear()},`);
   await tab.click(button("Created: any"));
   for (const end of ["from", "to"]) {
     await tab.fill(minute, role("textbox", `Created ${end}`));
@@ -67,7 +69,7 @@ journey("date filter: typed from one minute to the same, rows of that minute are
   await tab.press("Control+Enter");
   await tab.expectAddress(/period=/);
   await tab.idle();
-  await tab.says(new RegExp(`^${minute}`), ...time);
+  await tab.says(new RegExp(`^${shown}`), ...time);
 });
 
 journey("date filter: two days pressed in the calendar, the range is applied", async ({ tab }) => {

@@ -29,7 +29,7 @@ test("caching: index page is never stored, hashed files are kept for a year", as
   const assets = assetsIn(await page.text());
   expect(assets.length).toBeGreaterThan(1);
   for (const asset of assets) {
-    expect(asset).toMatch(/-[\w-]{8}\.(?:js|css|png)$/);
+    expect(asset).toMatch(/[/-][\w-]{8}\.(?:js|css|png)$/);
     expect((await request.get(asset)).headers()["cache-control"], asset).toBe(cacheControl.assets);
   }
   expect((await request.get("/favicon.svg")).headers()["cache-control"]).toBe(cacheControl.other);

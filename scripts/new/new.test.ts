@@ -46,10 +46,9 @@ test("pnpm new: each kind of file → compiles, passes lint and format", async (
   expect(run("oxfmt", "--list-different", ...paths)).toEqual(FINE);
   expect(run("oxlint", "--type-aware", "--type-check", "--format", "unix", ...paths)).toEqual(FINE);
 
-  expect(read(`${FEATURES}/general/general.pages.ts`)).toContain("columns: releaseNotesColumns,");
   // The line keeps its other properties.
-  expect(read(`${FEATURES}/general/general.pages.ts`)).toMatch(
-    /fixed: \{ audience: "SUPER_ADMIN" \},\n +columns: newsColumns,/,
+  expect(read(`${FEATURES}/partners/partners.pages.ts`)).toMatch(
+    /empty: \{ icon: Megaphone, .*\},\n +columns: marketingChannelReportColumns,/,
   );
   expect(read(`${FEATURES}/bets/bets.module.ts`)).toContain('"reconcile-bet-debit"');
   // The lists are filtered by the partner's ID.

@@ -35,7 +35,7 @@ type Props = DecimalFieldProps & {
 const bounds = ({ min, max, minDecimals = 0 }: Props, locale: string): string | undefined => {
   const [low, high] = [formatDecimal(min, locale, minDecimals), formatDecimal(max, locale, minDecimals)];
   if (low && high) return `From ${low} to ${high}.`;
-  return low ? `At minDecimals ${low}.` : high ? `At most ${high}.` : undefined;
+  return low ? `At least ${low}.` : high ? `At most ${high}.` : undefined;
 };
 
 /** Base of the money, number and percentage fields. The value is a decimal text. */

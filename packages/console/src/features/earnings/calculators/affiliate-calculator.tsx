@@ -56,7 +56,7 @@ export const AffiliateCalculator = ({ settings }: { settings: AffiliateSettings 
       {(values) => (
         <div className="flex flex-col gap-6">
           <section aria-label="Referred Player Stats">
-            <SectionHeading level={3} className="mb-3">
+            <SectionHeading level={2} className="mb-3">
               Referred Player Stats
             </SectionHeading>
             <StatsFields values={values} />
@@ -65,13 +65,13 @@ export const AffiliateCalculator = ({ settings }: { settings: AffiliateSettings 
             <GeneralFields />
           </section>
           <section aria-label="Level Settings">
-            <SectionHeading level={3} className="mb-3">
+            <SectionHeading level={2} className="mb-3">
               Level Settings
             </SectionHeading>
             <LevelFields />
           </section>
           <section aria-label="Revenue Share Settings">
-            <SectionHeading level={3} className="mb-3">
+            <SectionHeading level={2} className="mb-3">
               Revenue Share Settings
             </SectionHeading>
             <ShareFields />

@@ -107,7 +107,7 @@ type ResultLinesProps = {
 /** Breakdown of affiliate and operator profit (money §3). */
 export const ResultLines = ({ result: { affiliateProfit, operatorProfit }, compact = false }: ResultLinesProps) => (
   <div className="flex flex-col gap-2">
-    <SectionHeading level={3}>Affiliate profit</SectionHeading>
+    <SectionHeading level={2}>Affiliate profit</SectionHeading>
     <DataTable<AffiliateLine>
       label="Affiliate profit"
       rows={affiliateProfit}
@@ -117,7 +117,7 @@ export const ResultLines = ({ result: { affiliateProfit, operatorProfit }, compa
       bare
     />
     {compact && <Explanations lines={affiliateProfit} />}
-    <SectionHeading level={3} className="mt-4">
+    <SectionHeading level={2} className="mt-4">
       Operator profit
     </SectionHeading>
     <DataTable<OperatorLine>
