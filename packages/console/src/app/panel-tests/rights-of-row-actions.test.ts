@@ -194,7 +194,7 @@ const offeredTo = (role: Role, actions: Actions, rows: readonly never[]) => {
 const readersOf = (list: ReadId) => ROLES.filter((role) => rolesWith(operations[list].permission).includes(role));
 
 describe.each(Object.entries(FILES))("%s", (_, { actions, list }) => {
-  test.each(readersOf(list))("offers %s what it may open, and says why the rest does not work", async (role) => {
+  test.each(readersOf(list))("row actions as %s: what it may open → enabled, the rest → reason", async (role) => {
     const rows = await rowsOf(list);
     expect(rows.length).toBeGreaterThan(0);
     for (const { id, shown, reasons, opens } of offeredTo(role, actions, rows)) {
@@ -205,7 +205,7 @@ describe.each(Object.entries(FILES))("%s", (_, { actions, list }) => {
   });
 });
 
-test("offers the same roles the same as when somebody last looked", async () => {
+test("row actions by role: same as in the snapshot", async () => {
   const lines: string[] = [];
   for (const [file, { actions, list }] of Object.entries(FILES)) {
     const rows = await rowsOf(list);
@@ -221,7 +221,7 @@ test("offers the same roles the same as when somebody last looked", async () => 
   await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("row-actions.snap.txt");
 });
 
-test("knows every file of row actions", () => {
+test("row actions: every file → covered", () => {
   const files = Object.keys(import.meta.glob("../../features/**/*.actions.ts")).map((path) =>
     path.replace("../../features/", ""),
   );
