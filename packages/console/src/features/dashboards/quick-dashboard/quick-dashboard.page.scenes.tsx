@@ -79,12 +79,8 @@ export const DevOps: SceneStory = {
     const infrastructure = within(screen.getByRole("region", { name: "Infrastructure" }));
     const paths = infrastructure.getAllByRole("link").map((it) => it.getAttribute("href")?.split("?")[0]);
     // Which of domains and hostnames is later changes with the day.
-    await expect([paths[0], ...paths.slice(1, 3).toSorted(), paths[3]]).toEqual([
-      "/settings/hostnames",
-      "/settings/domains",
-      "/settings/hostnames",
-      "/tech-support",
-    ]);
+    await expect([paths[0], paths[3]]).toEqual(["/settings/hostnames", "/tech-support"]);
+    await expect(new Set(paths.slice(1, 3))).toEqual(new Set(["/settings/domains", "/settings/hostnames"]));
     await expect(card).toHaveTextContent(/came in since yesterday\./);
     await expect(screen.getByRole("link", { name: /App services stopped/ })).not.toHaveTextContent("yesterday");
   },
