@@ -130,7 +130,7 @@ test("menu on a phone: opens over the page, closes, keeps the focus inside", asy
   await expect(opener).toHaveAttribute("aria-expanded", "false");
 });
 
-test("top bar on a phone: scope and search, its other buttons are in the menu", async ({ page }) => {
+test("top bar on a phone: scope and search are shown, other buttons are in the menu", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, "ADMIN", "/withdraw/bank-list");
   const bar = page.getByRole("banner");

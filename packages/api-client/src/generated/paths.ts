@@ -7356,7 +7356,7 @@ export interface components {
             managedIdentityClientId?: string;
             /** @description Note among staff */
             note?: string | null;
-            /** @description How it is saved */
+            /** @description Options for saving */
             options?: {
                 /** @description Whether it is saved without asking Azure for the profile */
                 skipExistingAfdProfileCheck?: boolean;
@@ -8648,7 +8648,7 @@ export interface components {
         BlogPostText: {
             /** @description Fields of the list */
             summary?: string;
-            /** @description The post, in HTML */
+            /** @description Text of the post as HTML */
             text?: string;
             /** @description Heading */
             title: string;
@@ -9747,7 +9747,7 @@ export interface components {
             };
             endsAt: components["schemas"]["MaybeTimestamp"];
             /**
-             * @description Which kind it is (enum property replaced by openapi-typescript)
+             * @description Kind of the block (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "ARTICLE";
@@ -9890,7 +9890,7 @@ export interface components {
             /** @description Name of the game */
             gameTitle: string;
             /**
-             * @description Which kind it is (enum property replaced by openapi-typescript)
+             * @description Kind of the block (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "GAME_CARD";
@@ -9921,7 +9921,7 @@ export interface components {
             };
             endsAt: components["schemas"]["MaybeTimestamp"];
             /**
-             * @description Which kind it is (enum property replaced by openapi-typescript)
+             * @description Kind of the block (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "SLIDER" | "CARD" | "BONUS_CARD" | "SECONDARY_BANNER" | "PROMOTIONAL_BANNER";
@@ -9957,7 +9957,7 @@ export interface components {
             };
             endsAt: components["schemas"]["MaybeTimestamp"];
             /**
-             * @description Which kind it is (enum property replaced by openapi-typescript)
+             * @description Kind of the block (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "LOGIN_IMAGE";
@@ -9985,7 +9985,7 @@ export interface components {
             };
             endsAt: components["schemas"]["MaybeTimestamp"];
             /**
-             * @description Which kind it is (enum property replaced by openapi-typescript)
+             * @description Kind of the block (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "MODAL" | "MODAL_AFFILIATE" | "MODAL_AFFILIATE_MORE" | "MODAL_CASHBACK" | "MODAL_CASHBACK_MORE" | "MODAL_LEVEL_UPGRADE";
@@ -10176,7 +10176,7 @@ export interface components {
             /** @description How many items it shows */
             itemLimit: number;
             /**
-             * @description Which kind it is (enum property replaced by openapi-typescript)
+             * @description Kind of the block (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "WIDGET";
@@ -12141,7 +12141,7 @@ export interface components {
             userAgent: string;
         };
         /**
-         * @description How it went
+         * @description Result of the sign-in
          * @enum {string}
          */
         LoginResult: "SUCCESS" | "WRONG_PASSWORD" | "BLOCKED" | "MFA_FAILED" | "UNKNOWN_USER";
@@ -12316,7 +12316,7 @@ export interface components {
             managedIdentityClientId: string;
             /** @description Note among staff */
             note?: string | null;
-            /** @description How it is saved */
+            /** @description Options for saving */
             options?: {
                 /** @description Whether it is saved without asking Azure for the profile */
                 skipExistingAfdProfileCheck?: boolean;
@@ -12536,7 +12536,7 @@ export interface components {
             isPrimary?: boolean;
             /** @description The operator or brand that the domain is for */
             opId: string;
-            /** @description How it is added */
+            /** @description Options for adding */
             options?: {
                 /** @description Whether a zone that Cloudflare has already is taken over without a check */
                 skipCfZoneCheck?: boolean;
@@ -12855,7 +12855,7 @@ export interface components {
             language?: components["schemas"]["StaffLanguage"];
             /** @description Name to show: letters, digits and spaces */
             nickname: string;
-            /** @description Operator or brand they work for; null or absent for platform staff */
+            /** @description Operator or brand of the user; null or absent for platform staff */
             opId?: string | null;
             /** @description At least 8 characters of three kinds among lowercase, uppercase, digits and symbols */
             password: string;
@@ -13844,7 +13844,7 @@ export interface components {
          */
         PaymentSort: "issuedDate" | "createdAt" | "opTitle" | "paymentType" | "amountInUSD" | "invoiceNo";
         /**
-         * @description How it was paid
+         * @description Payment method
          * @enum {string}
          */
         PaymentType: "Cash" | "Direct Transfer" | "CPG Adjustment" | "CPG Transfer" | "USDT Transfer" | "Operator Settlement";
@@ -14744,7 +14744,7 @@ export interface components {
             url: string;
         };
         /**
-         * @description Which network
+         * @description Identifies the network
          * @enum {string}
          */
         SocialNetwork: "TELEGRAM" | "INSTAGRAM" | "X" | "FACEBOOK" | "YOUTUBE" | "DISCORD";
@@ -14806,7 +14806,7 @@ export interface components {
             permissions: string[];
             permissionsRefreshedAt: components["schemas"]["MaybeTimestamp"];
         };
-        /** @description Which staff member, and which page of them; what is absent filters nothing */
+        /** @description Filters and page of staff member; what is absent filters nothing */
         StaffFilters: {
             /** @description Whether sign-in is closed to them */
             blocked?: boolean;
@@ -14838,7 +14838,7 @@ export interface components {
             language: string | null;
             /** @description Name to show; without one the console shows Admin */
             nickname: string | null;
-            /** @description Operator or brand they work for; null for platform staff */
+            /** @description Operator or brand of the user; null for platform staff */
             opId: string | null;
             /** @description Its name */
             opTitle: string | null;
@@ -15006,7 +15006,7 @@ export interface components {
             name: string;
             /** @description Its length in bytes */
             sizeBytes: number;
-            /** @description Where it can be read */
+            /** @description URL of the file */
             url: string;
         };
         /**

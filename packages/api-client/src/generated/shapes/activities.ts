@@ -268,7 +268,7 @@ export const listLoginActivities: ReadShape = {
   fields: [
     { name: "uuid", kind: "id", help: "ID" },
     { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
-    { name: "result", kind: "choice", list: "state", help: "How it went", values: ["SUCCESS", "WRONG_PASSWORD", "BLOCKED", "MFA_FAILED", "UNKNOWN_USER"], open: true },
+    { name: "result", kind: "choice", list: "state", help: "Result of the sign-in", values: ["SUCCESS", "WRONG_PASSWORD", "BLOCKED", "MFA_FAILED", "UNKNOWN_USER"], open: true },
     { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "ID at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "Email address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
     { name: "opId", kind: "id", label: "Operator", help: "Their operator or brand; null for platform staff", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
@@ -281,7 +281,7 @@ export const listLoginActivities: ReadShape = {
     { name: "itemsPerPage", kind: "integer", help: "Rows a page", in: "body", required: true },
     { name: "opId", kind: "id", help: "An operator's or brand's ID; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "search", kind: "text", help: "Part of the name, the email address or the IP", in: "body" },
-    { name: "result", kind: "choice", list: "state", help: "How it went", values: ["SUCCESS", "WRONG_PASSWORD", "BLOCKED", "MFA_FAILED", "UNKNOWN_USER"], open: true, in: "body" },
+    { name: "result", kind: "choice", list: "state", help: "Result of the sign-in", values: ["SUCCESS", "WRONG_PASSWORD", "BLOCKED", "MFA_FAILED", "UNKNOWN_USER"], open: true, in: "body" },
     { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"], in: "body" },
     { name: "userId", kind: "id", help: "ID of the author", ref: "admin", in: "body" },
     { name: "from", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
@@ -295,7 +295,7 @@ export const showLoginActivity: ReadShape = {
   fields: [
     { name: "uuid", kind: "id", help: "ID" },
     { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
-    { name: "result", kind: "choice", list: "state", help: "How it went", values: ["SUCCESS", "WRONG_PASSWORD", "BLOCKED", "MFA_FAILED", "UNKNOWN_USER"], open: true },
+    { name: "result", kind: "choice", list: "state", help: "Result of the sign-in", values: ["SUCCESS", "WRONG_PASSWORD", "BLOCKED", "MFA_FAILED", "UNKNOWN_USER"], open: true },
     { name: "user", kind: "object", help: "Author", fields: [{ name: "user_id", kind: "id", help: "ID at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "Email address", personal: true }, { name: "role", kind: "choice", help: "A staff role", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
     { name: "opId", kind: "id", label: "Operator", help: "Their operator or brand; null for platform staff", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },

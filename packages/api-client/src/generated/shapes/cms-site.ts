@@ -71,7 +71,7 @@ export const showBranding: ReadShape = {
     { name: "logoDarkPath", kind: "text", help: "Path of the logo on dark ground" },
     { name: "faviconPath", kind: "text", help: "Path of the browser tab's icon" },
     { name: "supportEmail", kind: "text", help: "The site's own address for help" },
-    { name: "socialLinks", kind: "list", help: "Profiles in the order to show", fields: [{ name: "network", kind: "choice", help: "Which network", values: ["TELEGRAM", "INSTAGRAM", "X", "FACEBOOK", "YOUTUBE", "DISCORD"], open: true }, { name: "url", kind: "text", help: "Address of the profile" }] },
+    { name: "socialLinks", kind: "list", help: "Profiles in the order to show", fields: [{ name: "network", kind: "choice", help: "Identifies the network", values: ["TELEGRAM", "INSTAGRAM", "X", "FACEBOOK", "YOUTUBE", "DISCORD"], open: true }, { name: "url", kind: "text", help: "Address of the profile" }] },
     { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Nickname of the last author", personal: true },
   ],
