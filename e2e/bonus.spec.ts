@@ -64,7 +64,7 @@ test("clone bonus: second time → refused for the same conditions", async ({ pa
 });
 
 test("new bonus: reload and expired session → values restored, bonus added", async ({
-  page,
+  ownPage: page,
   context,
   mock,
   problems,

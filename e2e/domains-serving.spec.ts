@@ -47,7 +47,7 @@ const addRecord = async (page: Page) => {
 };
 
 test("domain setup as DevOps: account, domain, record → serving; admin purges the cache", async ({
-  page,
+  ownPage: page,
   site,
   context,
 }) => {

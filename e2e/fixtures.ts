@@ -1,7 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { components } from "../packages/api-client/src/index.ts";
 import type { MockSettings } from "../packages/mocks/src/settings.ts";
-import { watch, type Problems } from "./problems.ts";
+import { keepPage, type KeptPage } from "./kept-page.ts";
+import { createProblems, watch, type Problems } from "./problems.ts";
 import { startSite, type Site } from "./site.ts";
 
 /*
@@ -14,6 +15,9 @@ import { startSite, type Site } from "./site.ts";
  *   });
  *
  * It runs in both projects, each test with fresh data. Tests of what only production has live in e2e/production/.
+ * `page` is shared by the tests of a worker and emptied in between: storage, cookies, history, listeners, routes, init
+ * scripts, size, media. A test that changes more than that takes `ownPage`, a page of a new browser context (`context`):
+ * for the clock, permissions, several tabs, offline, or an empty HTTP cache.
  * A test also fails on any broken security policy, console error, uncaught exception or request that leaves this machine,
  * whatever it asserts; `problems.allow(/status of 403/)` says which of them it means to cause.
  */
@@ -28,9 +32,11 @@ type PerTest = {
   /** Changes the mock server (scenario, latency, faults) for this test. Call it before the page is opened. */
   mock: (settings: Partial<MockSettings>) => Promise<void>;
   fresh: void;
+  /** A page of the test's own `context`. */
+  ownPage: Page;
 };
 
-export const test = base.extend<PerTest, { site: Site }>({
+export const test = base.extend<PerTest, { site: Site; kept: KeptPage }>({
   site: [
     async ({}, use, worker) => {
       const site = await startSite(worker.project.name);
@@ -39,6 +45,7 @@ export const test = base.extend<PerTest, { site: Site }>({
     },
     { scope: "worker" },
   ],
+  kept: [async ({ browser, site }, use) => use(keepPage(browser, site.url)), { scope: "worker" }],
   baseURL: async ({ site }, use) => use(site.url),
   fresh: [
     async ({ site }, use) => {
@@ -48,10 +55,10 @@ export const test = base.extend<PerTest, { site: Site }>({
     },
     { auto: true },
   ],
-  mock: async ({ site, context }, use) =>
+  mock: async ({ site, kept }, use) =>
     use(async (settings) => {
       if (site.backend) return site.backend.settings.set(settings);
-      await context.addInitScript(
+      await kept.addInitScript(
         ([key, changes]) => {
           const stored = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
           localStorage.setItem(key, JSON.stringify({ ...stored, ...changes }));
@@ -60,13 +67,21 @@ export const test = base.extend<PerTest, { site: Site }>({
       );
     }),
   problems: [
-    async ({ context }, use) => {
-      const { problems, found } = await watch(context);
+    async ({ kept }, use, info) => {
+      const problems = createProblems();
       await use(problems);
-      expect(found(), "problems seen while the test ran").toEqual([]);
+      expect(problems.found(), "problems seen while the test ran").toEqual([]);
+      if (info.status === info.expectedStatus) await kept.giveBack();
     },
     { auto: true },
   ],
+  page: async ({ kept, problems }, use) => use(await kept.take(problems)),
+  context: async ({ context, kept, problems }, use) => {
+    await watch(context, problems.report);
+    await use(context);
+    if (kept.isTaken()) throw new Error("page is not of this context: a test that takes context takes ownPage.");
+  },
+  ownPage: async ({ context }, use) => use(await context.newPage()),
 });
 
 /** Waits until the page shows its data. An action on a row that is about to be refetched would be lost. */

@@ -72,13 +72,10 @@ test("notify crawlers as operator admin: foreign URL → validation error; own U
   await expectToast(page, "Crawlers notified.");
 });
 
-test("Front Door: DevOps may not notify crawlers, operator admin may not view custom domains", async ({
-  page,
-  context,
-}) => {
+test("Front Door: DevOps may not notify crawlers, operator admin may not view custom domains", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/settings/cf-account-v2/domains");
   await expect(page.getByRole("button", { name: "Notify crawlers" })).toHaveAccessibleDescription(/notify_crawlers/);
-  await context.clearCookies();
+  await page.context().clearCookies();
   await signIn(page, "OPERATOR_ADMIN", DOMAINS);
   await expect(page.getByText("view_front_door")).toBeVisible();
   await expect(page.getByRole("button", { name: "New custom domain" })).toHaveCount(0);

@@ -12,7 +12,7 @@ const without = (page: Page, name: string) => {
 
 test.beforeEach(({ problems }) => problems.allow(/Failed to load resource|dynamically imported module/));
 
-test("confirmation: its code fails to load → toast; after recovery → opens", async ({ page }) => {
+test("confirmation: its code fails to load → toast; after recovery → opens", async ({ ownPage: page }) => {
   const bring = await without(page, "bank-accounts.panels");
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-accounts?status=PENDING");
   const approve = page.getByRole("button", { name: "Approve" }).first();
@@ -25,7 +25,7 @@ test("confirmation: its code fails to load → toast; after recovery → opens",
   await expect(page.getByRole("alertdialog")).toBeVisible();
 });
 
-test("unconfirmed write: error dialog fails to load → toast, note kept", async ({ page, mock }) => {
+test("unconfirmed write: error dialog fails to load → toast, note kept", async ({ ownPage: page, mock }) => {
   await mock({ faults: [{ operation: "reviewBankAccount", fault: "lost" }] });
   await without(page, "error-dialog");
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-accounts?status=PENDING");
@@ -39,7 +39,7 @@ test("unconfirmed write: error dialog fails to load → toast, note kept", async
   await expect(page.getByRole("alertdialog").getByRole("textbox")).toHaveValue("Seen");
 });
 
-test("background features: code fails to load → retried, page keeps working", async ({ page }) => {
+test("background features: code fails to load → retried, page keeps working", async ({ ownPage: page }) => {
   await page.clock.install();
   const bring = await without(page, "background");
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
@@ -52,7 +52,7 @@ test("background features: code fails to load → retried, page keeps working", 
   await expect(background).toBeAttached();
 });
 
-test("page: its code fails to load → error with retry", async ({ page }) => {
+test("page: its code fails to load → error with retry", async ({ ownPage: page }) => {
   const bring = await without(page, "bank-accounts.pages");
   await signIn(page, "SUPER_ADMIN", "/quick-dashboard");
   await page.goto("/withdraw/bank-accounts");

@@ -4,6 +4,19 @@ import type { BrowserContext } from "@playwright/test";
 export type Problems = {
   /** Allows problems with this text in this test. */
   allow: (pattern: RegExp) => void;
+  report: (text: string) => void;
+  /** The problems so far that are not allowed. */
+  found: () => string[];
+};
+
+export const createProblems = (): Problems => {
+  const seen: string[] = [];
+  const allowed: RegExp[] = [];
+  return {
+    allow: (pattern) => allowed.push(pattern),
+    report: (text) => seen.push(text),
+    found: () => seen.filter((text) => !allowed.some((it) => it.test(text))),
+  };
 };
 
 /** Runs in the page: reports each violation of the content security policy. */
@@ -18,21 +31,15 @@ const leaves = (address: string) => {
   return /^(?:https?|wss?):$/.test(protocol) && hostname !== "127.0.0.1";
 };
 
-/** Listens for problems in a browser context: violations, console errors, exceptions, foreign requests. */
-export const watch = async (context: BrowserContext): Promise<{ problems: Problems; found: () => string[] }> => {
-  const seen: string[] = [];
-  const allowed: RegExp[] = [];
-  await context.exposeFunction("reportViolation", (text: string) => seen.push(`policy: ${text}`));
+/** Reports the problems of a browser context: violations, console errors, exceptions, foreign requests. */
+export const watch = async (context: BrowserContext, report: Problems["report"]): Promise<void> => {
+  await context.exposeFunction("reportViolation", (text: string) => report(`policy: ${text}`));
   await context.addInitScript(reportViolations);
-  context.on("weberror", (it) => seen.push(`uncaught: ${it.error().stack || it.error().message || it.error().name}`));
+  context.on("weberror", (it) => report(`uncaught: ${it.error().stack || it.error().message || it.error().name}`));
   context.on("console", (it) => {
-    if (it.type() === "error") seen.push(`console: ${it.text()} (${it.location().url}) on ${it.page()?.url()}`);
+    if (it.type() === "error") report(`console: ${it.text()} (${it.location().url}) on ${it.page()?.url()}`);
   });
   context.on("request", (it) => {
-    if (leaves(it.url())) seen.push(`left this machine: ${it.url()}`);
+    if (leaves(it.url())) report(`left this machine: ${it.url()}`);
   });
-  return {
-    problems: { allow: (pattern) => allowed.push(pattern) },
-    found: () => seen.filter((text) => !allowed.some((it) => it.test(text))),
-  };
 };

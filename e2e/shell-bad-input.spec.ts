@@ -89,7 +89,9 @@ test("permission revoked meanwhile: access message where it is missing", async (
 });
 
 for (const off of [-DAY, DAY])
-  test(`clock off by a day (${off < 0 ? "slow" : "fast"}): no sign-out, polling continues`, async ({ page }) => {
+  test(`clock off by a day (${off < 0 ? "slow" : "fast"}): no sign-out, polling continues`, async ({
+    ownPage: page,
+  }) => {
     await page.clock.install({ time: Date.now() + off });
     await signIn(page, "ADMIN", BANKS);
     await background(page);
@@ -98,7 +100,7 @@ for (const off of [-DAY, DAY])
     await expect(page).toHaveURL(new RegExp(`${BANKS}$`));
   });
 
-test("shell reads fail: one toast each, recover automatically", async ({ page, mock, problems }) => {
+test("shell reads fail: one toast each, recover automatically", async ({ ownPage: page, mock, problems }) => {
   problems.allow(/WebSocket/);
   const operations = ["getBadges", "listMenu", "listMyOperators", "listNotifications"] as const;
   await mock({ faults: operations.map((operation) => ({ operation, fault: "refused" })) });
@@ -116,7 +118,11 @@ test("shell reads fail: one toast each, recover automatically", async ({ page, m
 });
 
 for (const fault of ["500", "html-200"] as const)
-  test(`badges answered with “${fault}”: one toast, recover automatically`, async ({ page, mock, problems }) => {
+  test(`badges answered with “${fault}”: one toast, recover automatically`, async ({
+    ownPage: page,
+    mock,
+    problems,
+  }) => {
     problems.allow(/WebSocket|status of 500/);
     await page.clock.install();
     const said = await noteToasts(page);
@@ -136,7 +142,7 @@ for (const [operation, fault] of [
   ["checkMe", "500"],
 ] as const)
   test(`start with ${operation} answered by “${fault}”: no access, message, retried`, async ({
-    page,
+    ownPage: page,
     mock,
     problems,
   }) => {
@@ -166,7 +172,7 @@ test("start failed: Try again → retried at once", async ({ page, mock }) => {
   await expect(rowsOf(page).first()).toBeVisible();
 });
 
-test("realtime fails: one toast; unused exchange rates fail: none", async ({ page, mock }) => {
+test("realtime fails: one toast; unused exchange rates fail: none", async ({ ownPage: page, mock }) => {
   const refused = (["negotiateRealtime", "getRates"] as const).map((operation) => ({
     operation,
     fault: "refused" as const,

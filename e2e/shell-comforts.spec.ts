@@ -5,7 +5,7 @@ import { rowsOf } from "./shown.ts";
 
 const BANKS = "/withdraw/bank-list?opId=op-nordlys&search=bank";
 
-test("copy link: from saved views and from the palette → current state", async ({ page, context }) => {
+test("copy link: from saved views and from the palette → current state", async ({ ownPage: page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(page, "ADMIN", BANKS);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -21,7 +21,11 @@ test("copy link: from saved views and from the palette → current state", async
   await expect.poll(copied).toBe(page.url());
 });
 
-test("link to a view: colleague sees its columns until choosing others", async ({ page, context, browser }) => {
+test("link to a view: colleague sees its columns until choosing others", async ({
+  ownPage: page,
+  context,
+  browser,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(page, "ADMIN", BANKS);
   const heads = (of: Page) => of.getByRole("columnheader").allInnerTexts();
@@ -81,7 +85,7 @@ test("print with an open drawer: drawer only, complete", async ({ page }) => {
   expect(paper[0]).toBeLessThanOrEqual(paper[1]);
 });
 
-test("new version: announced after ten minutes, dismissible", async ({ page, problems }) => {
+test("new version: announced after ten minutes, dismissible", async ({ ownPage: page, problems }) => {
   problems.allow(/WebSocket/);
   await page.route("**/index.html", (route) =>
     route.fulfill({ contentType: "text/html", body: `<script type="module" src="/assets/index-next.js"></script>` }),

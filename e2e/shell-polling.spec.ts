@@ -19,7 +19,7 @@ const calls = (page: Page, path: string) => {
   return seen;
 };
 
-test("idle page: ten minutes → polling only, no redraw, no memory growth", async ({ page, problems }) => {
+test("idle page: ten minutes → polling only, no redraw, no memory growth", async ({ ownPage: page, problems }) => {
   problems.allow(/WebSocket/);
   // The ten minutes pass in seconds, so code that loads once while the page is idle may arrive in any of them.
   const sent: string[] = [];
@@ -62,7 +62,7 @@ test("idle page: ten minutes → polling only, no redraw, no memory growth", asy
   expect(grown, "bytes").toBeLessThan(2_000_000);
 });
 
-test("partner: badges are never requested", async ({ page, problems }) => {
+test("partner: badges are never requested", async ({ ownPage: page, problems }) => {
   problems.allow(/WebSocket/);
   const badges = calls(page, "/api/admin/badges");
   await page.clock.install();

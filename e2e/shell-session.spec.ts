@@ -18,7 +18,7 @@ const typeInDrawer = async (page: Page) => {
   return asked;
 };
 
-test("log out: other tabs are signed out, also with unsaved changes", async ({ page, context, problems }) => {
+test("log out: other tabs are signed out, also with unsaved changes", async ({ ownPage: page, context, problems }) => {
   problems.allow(/status of 401/);
   await signIn(page, "ADMIN", BANKS);
   const other = await context.newPage();
@@ -40,7 +40,7 @@ test("start: session pending → full-screen loader", async ({ page, mock }) => 
   await expect(page.getByRole("navigation")).toHaveCount(0);
 });
 
-test("log out button: disabled for ten seconds after a click", async ({ page, problems }) => {
+test("log out button: disabled for ten seconds after a click", async ({ ownPage: page, problems }) => {
   problems.allow(/WebSocket/);
   // Keeps the browser on the page.
   await page.route("**/api/auth/logout*", (route) => route.fulfill({ status: 204 }));
@@ -65,7 +65,7 @@ test("platform announcement: shown once per visit", async ({ page }) => {
 });
 
 test("idle hour: warning with countdown, then signed out; draft is offered after sign-in", async ({
-  page,
+  ownPage: page,
   problems,
 }) => {
   problems.allow(/status of 401|WebSocket/);
@@ -88,7 +88,7 @@ test("idle hour: warning with countdown, then signed out; draft is offered after
   await expect(page.getByText(/were not saved/)).toBeVisible();
 });
 
-test("idle warning: Stay signed in → session continues", async ({ page, problems }) => {
+test("idle warning: Stay signed in → session continues", async ({ ownPage: page, problems }) => {
   problems.allow(/WebSocket/);
   await page.clock.install();
   await signIn(page, "ADMIN", BANKS);
@@ -102,7 +102,7 @@ test("idle warning: Stay signed in → session continues", async ({ page, proble
   await expect(page).toHaveURL(/bank-list/);
 });
 
-test("another user signs in: nothing of the previous user is shown", async ({ page, context, problems }) => {
+test("another user signs in: nothing of the previous user is shown", async ({ ownPage: page, context, problems }) => {
   problems.allow(/status of 401/);
   await signIn(page, "SUPER_ADMIN", `${BANKS}?opId=op-nordlys`);
   await expect(page.getByRole("row").nth(1)).toBeVisible();
@@ -125,7 +125,7 @@ test("another user signs in: nothing of the previous user is shown", async ({ pa
 });
 
 test("session expired: sign-in in another tab → page continues, values kept", async ({
-  page,
+  ownPage: page,
   context,
   mock,
   problems,
@@ -149,7 +149,7 @@ test("session expired: sign-in in another tab → page continues, values kept", 
 });
 
 test("session expired: Go on without sign-in → message; after sign-in → continues", async ({
-  page,
+  ownPage: page,
   context,
   problems,
 }) => {
@@ -170,7 +170,7 @@ test("session expired: Go on without sign-in → message; after sign-in → cont
   await expect(drawer.getByLabel("Order")).toHaveValue("78");
 });
 
-test("offline: alert over the page until online", async ({ page, context, problems }) => {
+test("offline: alert over the page until online", async ({ ownPage: page, context, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   await signIn(page, "ADMIN");
   await background(page);
@@ -180,7 +180,7 @@ test("offline: alert over the page until online", async ({ page, context, proble
   await expect(page.getByText("You are offline")).toBeHidden();
 });
 
-test("tabs: appearance and sign-out are synchronized", async ({ page, context, problems }) => {
+test("tabs: appearance and sign-out are synchronized", async ({ ownPage: page, context, problems }) => {
   problems.allow(/status of 401/);
   await signIn(page, "SUPER_ADMIN", BANKS);
   const beside = await context.newPage();

@@ -23,7 +23,7 @@ const viewAsOperatorAdmin = async (page: Page) => {
   await expect(banner(page)).toBeVisible();
 };
 
-test("see as role: menu and pages of the role, no write is sent, Q exits", async ({ page, context }) => {
+test("see as role: menu and pages of the role, no write is sent, Q exits", async ({ ownPage: page, context }) => {
   const writes: string[] = [];
   await signIn(page, "SUPER_ADMIN", BANKS);
   await expect(page.getByRole("button", { name: "Find a player" })).toBeVisible();

@@ -8,7 +8,9 @@ const DIST = fileURLToPath(new URL("../../packages/console/dist", import.meta.ur
 /** Budget of JavaScript until a list shows its rows, in bytes (brotli). Raise it only with a reason in the commit. */
 const BUDGET = 166_200;
 
-test("first load: the session is requested with the page's files, and each read is sent once", async ({ page }) => {
+test("first load: the session is requested with the page's files, and each read is sent once", async ({
+  ownPage: page,
+}) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
   const { script, reads } = await page.evaluate(() => {
     const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -27,7 +29,7 @@ test("first load: the session is requested with the page's files, and each read 
   expect([...new Set(paths)]).toEqual(paths);
 });
 
-test("first visit of a list: its rows are requested while its code is loaded, once", async ({ page }) => {
+test("first visit of a list: its rows are requested while its code is loaded, once", async ({ ownPage: page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
   const isRows = (request: Request) => request.url().endsWith("/withdraw/bank-accounts/list");
   const sent: Request[] = [];
@@ -43,7 +45,7 @@ test("first visit of a list: its rows are requested while its code is loaded, on
   expect(sent).toHaveLength(1);
 });
 
-test("sign-in page: no session is requested", async ({ page }) => {
+test("sign-in page: no session is requested", async ({ ownPage: page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/admin?returnTo=%2Fplayers");

@@ -1,15 +1,16 @@
 import { expect, test } from "../fixtures.ts";
-import { watch } from "../problems.ts";
+import { createProblems, watch } from "../problems.ts";
 
 test("watch: policy violation, console error, exception, foreign request → all found", async ({ browser, baseURL }) => {
   const context = await browser.newContext();
-  const { found, problems } = await watch(context);
+  const { allow, found, report } = createProblems();
+  await watch(context, report);
   const page = await context.newPage();
   await page.goto(`${baseURL}/favicon.svg`);
   expect(found()).toEqual([]);
   await page.goto(`${baseURL}/admin`);
   await page.getByRole("link", { name: "Sign in" }).waitFor();
-  problems.allow(/status of 401/);
+  allow(/status of 401/);
   expect(found()).toEqual([]);
 
   await page.evaluate(() => {
