@@ -37,7 +37,7 @@ export const CompletedFromItsRow: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await openMenu(partnerWithoutUser(db).partnerId);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Complete Partner Setup" }));
-    await expect(await (await drawer()).findByRole("heading", { name: "User Details" })).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByRole("heading", { name: "User Details" })).toBeVisible());
   },
 };
 
@@ -47,7 +47,7 @@ export const FreeBrands: SceneStory = {
   play: async () => {
     await expect(await firstRow()).toHaveAttribute("data-row-id", FREE_BRAND);
     await userEvent.click(within(rowOf(FREE_BRAND)).getByRole("button", { name: /Complete Partner Setup/ }));
-    await expect(await (await drawer()).findByRole("heading", { name: "Settings" })).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByRole("heading", { name: "Settings" })).toBeVisible());
   },
 };
 

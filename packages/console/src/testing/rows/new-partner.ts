@@ -102,5 +102,5 @@ export const toUser = async (first: () => Promise<void>): Promise<void> => {
 };
 
 /** What the progress dialog says. */
-export const progressSays = async (text: string | RegExp): Promise<void> =>
-  expect(await screen.findByText(text)).toBeVisible();
+export const progressSays = (text: string | RegExp): Promise<void> =>
+  waitFor(() => expect(screen.getByText(text)).toBeVisible());

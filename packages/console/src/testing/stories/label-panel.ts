@@ -47,8 +47,9 @@ export const labelPanel = (label: LabelPanel): LabelStories => {
     edit: (db) => `/?panel=${panel}&uuid=${one(db).uuid}`,
     KeyReadOnly: {
       play: async ({ loaded: { db } }) => {
-        const box = await (await drawer()).findByDisplayValue(String(one(db)[key]));
-        await expect(box).toHaveAttribute("readonly");
+        await waitFor(async () =>
+          expect((await drawer()).getByDisplayValue(String(one(db)[key]))).toHaveAttribute("readonly"),
+        );
       },
     },
     Saved: saved.sends(

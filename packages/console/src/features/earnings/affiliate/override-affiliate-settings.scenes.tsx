@@ -58,7 +58,7 @@ export const SavedAtTheEnd: SceneStory = {
     await step("Revenue Share");
     await typeIn(/^Row 1, Revenue share/, "33");
     await press("Save All Changes");
-    await expect(await screen.findByText("Player's affiliate settings updated!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Player's affiliate settings updated!")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const [level1, level2] = before.levelSettings;
     const [share1, share2] = before.revenueShareSettings;
@@ -93,7 +93,7 @@ export const MergedOnSaving: SceneStory = {
     await toShares();
     savedElsewhere(loaded.db, { minWithdrawableAmountInUSD: before.minWithdrawableAmountInUSD + 5 });
     await press("Save All Changes");
-    await expect(await screen.findByText("Player's affiliate settings updated!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Player's affiliate settings updated!")).toBeVisible());
     await expect(own(loaded.db)).toEqual({
       ...before,
       affiliatesAdminFeePercentage: 12.5,
@@ -109,12 +109,12 @@ export const ConflictOnSaving: SceneStory = {
     await toShares();
     savedElsewhere(loaded.db, { affiliatesAdminFeePercentage: 31 });
     await press("Save All Changes");
-    await expect(await (await drawer()).findByRole("button", { name: /^Keep yours/ })).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByRole("button", { name: /^Keep yours/ })).toBeVisible());
     await expectNothingSent(loaded, "overrideAffiliateSettings");
     await press(/^Keep yours/);
     await toShares();
     await press("Save All Changes");
-    await expect(await screen.findByText("Player's affiliate settings updated!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Player's affiliate settings updated!")).toBeVisible());
     await expect(own(loaded.db).affiliatesAdminFeePercentage).toBe(12.5);
   },
 };
@@ -193,7 +193,7 @@ export const ShareAdded: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async ({ loaded }) => {
-    await expect(await (await drawer()).findByText("edit_affiliate_settings")).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByText("edit_affiliate_settings")).toBeVisible());
     await expectNothingSent(loaded, "overrideAffiliateSettings");
   },
 };

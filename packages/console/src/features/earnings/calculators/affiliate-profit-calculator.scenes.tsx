@@ -41,7 +41,7 @@ export const FiveSteps: SceneStory = {
     await typeIn(/^Row 1, Revenue share/, "30");
     await next("Calculated Profit");
     // (1000 - 60 - 25) × 30 % × 95 %
-    await expect((await screen.findAllByText("260.77"))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText("260.77")[0]).toBeVisible());
     // 1000 - 100 - 50 - 260.77
     await expect(screen.getByText("589.23")).toBeVisible();
     await press("Back");
@@ -61,7 +61,7 @@ export const FiveSteps: SceneStory = {
     await next("Revenue Share Settings");
     await next("Calculated Profit");
     // (2000 - 60 - 25) × 30 % × 95 %
-    await expect((await screen.findAllByText("545.77"))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText("545.77")[0]).toBeVisible());
     await expect(calls.filter((it) => it.id === "calculateAffiliateProfit")).toHaveLength(2);
     await press("Finish");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -29,7 +29,8 @@ export const TwoSteps: SceneStory = {
     await press("Next");
     await step("Calculated Cashback");
     // 650 × 12.5 % - 10, of 800 - 150, of 5000 - 4200
-    for (const amount of ["71.25", "650.00", "800.00"]) await expect(await screen.findByText(amount)).toBeVisible();
+    for (const amount of ["71.25", "650.00", "800.00"])
+      await waitFor(() => expect(screen.getByText(amount)).toBeVisible());
     await showsFacts("Available cashback, Adjusted loss, Loss").play?.(context);
     await press("Back");
     await step("Player Stats");

@@ -49,7 +49,7 @@ export const Six: SceneStory = {
   play: async ({ loaded }) => {
     await paste(...five, page(6));
     await press("Notify crawlers");
-    await expect((await (await drawer()).findAllByText("Use at most 5 addresses."))[0]).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getAllByText("Use at most 5 addresses.")[0]).toBeVisible());
     await expectNothingSent(loaded, "notifyCrawlers");
   },
 };

@@ -46,7 +46,7 @@ export const SaveStaysDisabled: SceneStory = {
 export const Token: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { hostName, validationProperties } = frontDoorDomain(db, true);
-    await expect(await (await drawer()).findByText(`_dnsauth.${hostName}`)).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByText(`_dnsauth.${hostName}`)).toBeVisible());
     await expect(document.documentElement.outerHTML).not.toContain(validationProperties.validationToken);
     await press("Show verification token");
     await expect((await drawer()).getByText(validationProperties.validationToken)).toBeVisible();
@@ -68,7 +68,7 @@ export const Refreshed: SceneStory = {
     await (await drawer()).findByRole("button", { name: "Refresh" });
     db.developer.frontDoor.set(row.id, { ...row, domainValidationState: "Approved", endpointName: "ppf-9" });
     await press("Refresh");
-    await expect(await (await drawer()).findByText("ppf-9")).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByText("ppf-9")).toBeVisible());
     await waitFor(async () => expect((await drawer()).queryByText(/^Front Door (has|did) not/)).toBeNull());
   },
 };
@@ -81,7 +81,7 @@ export const DeleteRecord: SceneStory = {
 export const RouteUnread: SceneStory = {
   args: { faults: [{ operation: "showFrontDoorEndpoint", fault: "html-200" }] },
   play: async () => {
-    await expect(await screen.findByText("The route could not be loaded")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("The route could not be loaded")).toBeVisible());
   },
 };
 export const Failed = failedPanel("showFrontDoorDomain", "custom domain");

@@ -26,11 +26,11 @@ export const LeadsToTheSetup: SceneStory = {
   play: async ({ loaded }) => {
     await fill();
     await panel.save();
-    await expect(await screen.findByText("Brand Initialized!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Brand Initialized!")).toBeVisible());
     await waitFor(() =>
       expect(loaded.history.location.search).toContain("panel=complete-partner-setup&partner=pt-4711"),
     );
-    await expect(await screen.findByRole("button", { name: "Recreate user" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Recreate user" })).toBeVisible());
     await expect(sentTo(loaded, "createBrand")).toEqual([
       {
         body: {
@@ -75,7 +75,7 @@ export const HasOneAlready: SceneStory = {
     at: (db) => at([...db.partners.partners.values()].find((it) => it.partnerType === "BRANDED")!.partnerId),
   },
   play: async () => {
-    await expect(await (await drawer()).findByText(/already has the brand/)).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByText(/already has the brand/)).toBeVisible());
     await expect((await drawer()).queryByRole("button", { name: "Add brand" })).toBeNull();
   },
 };

@@ -49,8 +49,10 @@ export const Failed: SceneStory = {
     await typeIn(/^Partner title/, "Rowan Media");
     await leaveStep();
     const error = await dialog("Unable to create partner settings");
-    await expect(await error.findByText("Error")).toBeVisible();
+    await waitFor(() => expect(error.getByText("Error")).toBeVisible());
     await userEvent.click(error.getByRole("button", { name: "Close" }));
-    await expect(await (await drawer()).findByRole("textbox", { name: /^Partner title/ })).toHaveValue("Rowan Media");
+    await waitFor(async () =>
+      expect((await drawer()).getByRole("textbox", { name: /^Partner title/ })).toHaveValue("Rowan Media"),
+    );
   },
 };

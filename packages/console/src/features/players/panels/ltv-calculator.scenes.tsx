@@ -73,7 +73,7 @@ export const NoCosts: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "dev-ops" },
   play: async ({ loaded: { calls } }) => {
-    await expect(await (await drawer()).findByText("view_player_ltv")).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByText("view_player_ltv")).toBeVisible());
     await expect(asked(calls)).toEqual([]);
   },
 };

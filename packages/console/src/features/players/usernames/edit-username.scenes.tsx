@@ -71,8 +71,9 @@ export const TooShort = username.says(named("polar"), /^Username/, /Invalid user
 export const TooLong: SceneStory = {
   play: async () => {
     await typeIn(/^Username/, "northern-lights-2026-again");
-    const box = await (await drawer()).findByRole("textbox", { name: /^Username/ });
-    await expect(box).toHaveValue("northern-lights-2026");
+    await waitFor(async () =>
+      expect((await drawer()).getByRole("textbox", { name: /^Username/ })).toHaveValue("northern-lights-2026"),
+    );
   },
 };
 
@@ -122,6 +123,6 @@ export const RefusedWithoutAWord: SceneStory = {
   play: async () => {
     await decide("APPROVE");
     await press("Save");
-    await expect(await screen.findByText("An error occurred while processing your request")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("An error occurred while processing your request")).toBeVisible());
   },
 };

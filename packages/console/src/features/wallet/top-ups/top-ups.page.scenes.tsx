@@ -46,8 +46,8 @@ export const OpensTheTransaction: SceneStory = {
   play: async () => {
     const row = await firstRow();
     await userEvent.click(row);
-    await expect(await (await drawer()).findByText(row.dataset["rowId"]!)).toBeVisible();
-    await expect(await (await drawer()).findByText("Top-up Details")).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByText(row.dataset["rowId"]!)).toBeVisible());
+    await waitFor(async () => expect((await drawer()).getByText("Top-up Details")).toBeVisible());
   },
 };
 

@@ -40,7 +40,7 @@ const Drawer = () => (
 
 export default { ...staging, args: ownDrawer(Drawer, () => "1") } satisfies SceneMeta;
 
-const says = async (words: string | RegExp) => expect(await (await drawer()).findByText(words)).toBeVisible();
+const says = (words: string | RegExp) => waitFor(async () => expect((await drawer()).getByText(words)).toBeVisible());
 const rows = async () => (await drawer()).findAllByRole("row");
 
 /** List in a panel: total and the first ten rows; paging does not change the address. */
@@ -60,7 +60,7 @@ export const RowOpened: SceneStory = {
   args: { at: "/?opId=op-nordlys&panel=story-panel" },
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("cell", { name: "NORDEA" }));
-    await expect(await screen.findByRole("dialog", { name: "Bank", description: /^Nordea/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Bank", description: /^Nordea/ })).toBeVisible());
   },
 };
 
@@ -78,7 +78,7 @@ export const RowActions: SceneStory = {
 export const Loading: SceneStory = {
   args: { faults: [{ operation: "listBanks", fault: "timeout" }] },
   play: async () => {
-    await expect(await (await drawer()).findByRole("grid", { name: "Banks", busy: true })).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByRole("grid", { name: "Banks", busy: true })).toBeVisible());
   },
 };
 

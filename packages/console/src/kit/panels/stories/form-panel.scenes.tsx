@@ -119,7 +119,7 @@ const sent = (db: Parameters<typeof nordea>[0]) => {
 export const InADrawer: SceneStory = {
   play: async () => {
     const panel = await drawer();
-    await expect(await panel.findByRole("heading", { name: "Nordea" })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole("heading", { name: "Nordea" })).toBeVisible());
     await expect(panel.getByText("Players see the key.")).toBeVisible();
     await expect(panel.getByRole("button", { name: "Delete…" })).toHaveAccessibleDescription("Not from here.");
     await expect(await bank.button()).toBeEnabled();
@@ -152,7 +152,7 @@ export const RefusedForAField = bank.taken(
 /** A colleague changes the record → untouched fields follow, typed ones stay. */
 export const FollowsTheServer: SceneStory = {
   play: async ({ loaded: { db } }) => {
-    await expect(await (await drawer()).findByRole("textbox", { name: /^Key/ })).toHaveValue("NORDEA");
+    await waitFor(async () => expect((await drawer()).getByRole("textbox", { name: /^Key/ })).toHaveValue("NORDEA"));
     change(db.banks, nordea(db), { key: "RENAMED" });
     window.dispatchEvent(new Event("visibilitychange"));
     await waitFor(async () => expect((await drawer()).getByRole("textbox", { name: /^Key/ })).toHaveValue("RENAMED"));
@@ -183,7 +183,7 @@ export const ReadOnly = bank.readOnly("operator-manager", /You need the permissi
 export const NewForbidden: SceneStory = {
   args: { ...ownDrawer(NewDrawer, () => "1"), account: "operator-manager" },
   play: async () => {
-    await expect(await (await drawer()).findByText("edit_banks")).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByText("edit_banks")).toBeVisible());
     await expect((await drawer()).queryByRole("textbox")).toBeNull();
   },
 };

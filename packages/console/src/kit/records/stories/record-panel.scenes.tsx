@@ -44,7 +44,7 @@ export default {
   args: ownDrawer(BankDrawer, (db) => nordea(db).uuid, "view_banks"),
 } satisfies SceneMeta;
 
-const says = async (text: string | RegExp) => expect(await (await drawer()).findByText(text)).toBeVisible();
+const says = (text: string | RegExp) => waitFor(async () => expect((await drawer()).getByText(text)).toBeVisible());
 const tab = async (name: RegExp) => userEvent.click(await (await drawer()).findByRole("tab", { name }));
 
 /** Record: title, status, figures, details and actions; disabled actions show a reason. */

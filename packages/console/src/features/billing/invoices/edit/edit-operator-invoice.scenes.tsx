@@ -87,7 +87,7 @@ export const BackToTheOperators: SceneStory = {
     const save = (await drawer()).getByRole("button", { name: "Save" });
     await waitFor(() => expect(save).not.toHaveAttribute("aria-disabled", "true"));
     await press("Save");
-    await expect(await screen.findByText("Invoice Note Updated!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Invoice Note Updated!")).toBeVisible());
     await expect(sentTo(loaded, "updateInvoice")).toEqual([{ body: expected }]);
   },
 };
@@ -121,7 +121,7 @@ export const MonthTaken = edited.refused(
 export const WithoutRight: SceneStory = {
   args: { account: "operator-admin" },
   play: async () => {
-    await expect(await (await drawer()).findByText("edit_invoices")).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByText("edit_invoices")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("textbox")).toBeNull());
   },
 };

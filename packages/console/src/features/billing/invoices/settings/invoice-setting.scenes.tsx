@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { drawer, firstRow } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
@@ -48,7 +48,9 @@ export const BrandOfAnOperator: SceneStory = {
   },
   play: async ({ loaded: { db } }) => {
     const share = db.billing.settings.get("op-nordlys")!.casinoGGRPercentage;
-    await expect(await (await drawer()).findByRole("textbox", { name: /^Casino GGR/ })).toHaveValue(String(share));
+    await waitFor(async () =>
+      expect((await drawer()).getByRole("textbox", { name: /^Casino GGR/ })).toHaveValue(String(share)),
+    );
   },
 };
 
@@ -87,7 +89,7 @@ export const FromTheList: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "operator-admin" },
   play: async () => {
-    await expect(await (await drawer()).findByText("edit_invoices")).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByText("edit_invoices")).toBeVisible());
     await expect(screen.queryByRole("textbox")).toBeNull();
   },
 };

@@ -211,7 +211,7 @@ export const NoSuchInvoice = payment.taken(
 export const WithoutRight: SceneStory = {
   args: { account: "operator-admin" },
   play: async () => {
-    await expect(await (await drawer()).findByText("edit_payments")).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByText("edit_payments")).toBeVisible());
     await expect(screen.queryByRole("button", { name: /^Add payment/ })).toBeNull();
   },
 };

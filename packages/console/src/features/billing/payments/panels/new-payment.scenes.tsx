@@ -75,7 +75,7 @@ export const NothingEntered: SceneStory = {
       [/^Reference/, "Enter the reference."],
     ] as const)
       await waitFor(async () =>
-        expect(await (await drawer()).findByRole("textbox", { name: field })).toHaveAccessibleDescription(says),
+        expect((await drawer()).getByRole("textbox", { name: field })).toHaveAccessibleDescription(says),
       );
   },
 };
@@ -85,7 +85,7 @@ export const NothingPaid = payment.says(() => typeIn(/^Amount/, "0"), /^Amount/,
 export const WithoutRight: SceneStory = {
   args: { account: "operator-admin" },
   play: async () => {
-    await expect(await (await drawer()).findByText("edit_payments")).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByText("edit_payments")).toBeVisible());
     await expect(screen.queryByRole("button", { name: /^Add payment/ })).toBeNull();
   },
 };

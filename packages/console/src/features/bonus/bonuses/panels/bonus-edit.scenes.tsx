@@ -111,7 +111,7 @@ export const Scheduled: SceneStory = {
   play: async () => {
     await moment(/^Start/, "2098-11-23T13:00");
     await moment(/^End/, "2099-11-23T13:00");
-    await expect(await (await drawer()).findByText(/^It starts in \d+ years\.$/)).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByText(/^It starts in \d+ years\.$/)).toBeVisible());
   },
 };
 
@@ -151,7 +151,7 @@ export const Forbidden = forbiddenPanel("showBonus", "view_bonuses");
 export const MayNotAdd: SceneStory = {
   args: { ...NEW, account: "operator-manager" },
   play: async () => {
-    await expect(await (await drawer()).findByText("edit_bonuses")).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByText("edit_bonuses")).toBeVisible());
     await expect(screen.queryByRole("textbox")).toBeNull();
   },
 };

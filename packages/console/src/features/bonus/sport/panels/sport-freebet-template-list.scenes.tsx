@@ -41,7 +41,7 @@ export const Searched: SceneStory = {
 export const NothingFound: SceneStory = {
   play: async () => {
     await userEvent.type(await (await drawer()).findByRole("searchbox", { name: "Search freebets" }), "zzz");
-    await expect(await (await drawer()).findByText("No enabled freebet matches.")).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByText("No enabled freebet matches.")).toBeVisible());
   },
 };
 
@@ -49,7 +49,7 @@ export const Loading: SceneStory = {
   tags: ["browser"],
   args: { faults: [{ operation: "listSportFreebets", fault: "timeout" }] },
   play: async () => {
-    await expect(await (await drawer()).findByRole("status", { name: "Loading" })).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByRole("status", { name: "Loading" })).toBeVisible());
   },
 };
 
@@ -82,6 +82,6 @@ export const WithoutRight: SceneStory = {
 export const Gone: SceneStory = {
   args: { at: "/?panel=sport-freebet-template-list&player=nobody" },
   play: async () => {
-    await expect(await (await drawer()).findByText("This player does not exist")).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByText("This player does not exist")).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { cfAccountV3 } from "#testing/rows/domain-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
@@ -67,6 +67,7 @@ export const Edited = edited.sends(
   "Cloudflare account saved.",
 );
 export const CodeStays: SceneStory = {
-  play: async () => expect(await (await drawer()).findByRole("textbox", { name: /^Code/ })).toHaveAttribute("readonly"),
+  play: () =>
+    waitFor(async () => expect((await drawer()).getByRole("textbox", { name: /^Code/ })).toHaveAttribute("readonly")),
 };
 export const WithoutRight = forbiddenPanel("createCfAccountV3", "edit_cf_accounts", "operator-manager");

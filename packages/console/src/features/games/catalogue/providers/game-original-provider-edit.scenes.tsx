@@ -38,7 +38,9 @@ export const Saved = saved.sends(
 
 export const SlugReadOnly: SceneStory = {
   play: async () => {
-    await expect(await (await drawer()).findByRole("textbox", { name: /^Slug/ })).toHaveAttribute("readonly");
+    await waitFor(async () =>
+      expect((await drawer()).getByRole("textbox", { name: /^Slug/ })).toHaveAttribute("readonly"),
+    );
   },
 };
 

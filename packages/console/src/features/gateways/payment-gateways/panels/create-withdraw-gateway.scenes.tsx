@@ -1,4 +1,4 @@
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { allowGateways } from "#testing/rows/gateway-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -51,8 +51,8 @@ export const OpensItsPageAfterwards = added.sends(
   "Withdraw gateway added.",
   {
     after: async () => {
-      await expect(await screen.findByRole("heading", { name: /^Otter Pay/ })).toBeVisible();
-      await expect(await screen.findByRole("textbox", { name: /^Daily limit/ })).toHaveValue("20,000.00");
+      await waitFor(() => expect(screen.getByRole("heading", { name: /^Otter Pay/ })).toBeVisible());
+      await waitFor(() => expect(screen.getByRole("textbox", { name: /^Daily limit/ })).toHaveValue("20,000.00"));
     },
   },
 );
@@ -84,7 +84,7 @@ export const NegativeLimit = added.says(
 export const Forbidden: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
-    await expect(await (await drawer()).findByText("edit_withdraw_gateways")).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByText("edit_withdraw_gateways")).toBeVisible());
     await expect(screen.queryByRole("textbox")).toBeNull();
   },
 };

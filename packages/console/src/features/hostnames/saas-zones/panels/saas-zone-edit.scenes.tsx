@@ -1,4 +1,4 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { saasZone } from "#testing/rows/domain-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
@@ -64,7 +64,9 @@ export const Edited = edited.sends(
   "SaaS zone saved.",
 );
 export const IdStays: SceneStory = {
-  play: async () =>
-    expect(await (await drawer()).findByRole("textbox", { name: /^Zone ID/ })).toHaveAttribute("readonly"),
+  play: () =>
+    waitFor(async () =>
+      expect((await drawer()).getByRole("textbox", { name: /^Zone ID/ })).toHaveAttribute("readonly"),
+    ),
 };
 export const WithoutRight = forbiddenPanel("updateSaasZone", "edit_saas_zones", "operator-admin");

@@ -130,7 +130,7 @@ export const OfAPartnersUser = panel.sends(
 export const LeadsToTheHistory: SceneStory = {
   play: async () => {
     await userEvent.click((await dialog("Partner Withdraw")).getByRole("button", { name: "History" }));
-    await expect(await (await drawer()).findByText("Withdraw History")).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByText("Withdraw History")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };

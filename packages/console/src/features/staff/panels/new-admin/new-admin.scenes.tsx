@@ -39,7 +39,7 @@ export const Created = panel.sends(fill, { body: { ...SIV, role: "OPERATOR_MANAG
   args: { at: "/settings/admins?panel=new-admin&search=siv.berg" },
   after: async (db) => {
     await expect([...db.staff.users.values()].some(({ email }) => email === SIV.email)).toBe(true);
-    await expect(await screen.findByText(SIV.email)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(SIV.email)).toBeVisible());
   },
 });
 
@@ -145,9 +145,9 @@ export const RefusedWithoutWords: SceneStory = {
   play: async () => {
     await fill();
     await panel.save();
-    await expect(
-      await (await dialog("Unable To Create New User")).findByText("Unable to create new user"),
-    ).toBeVisible();
+    await waitFor(async () =>
+      expect((await dialog("Unable To Create New User")).getByText("Unable to create new user")).toBeVisible(),
+    );
   },
 };
 export const Forbidden = forbiddenPanel("createUser", "edit_users", "operator-manager");

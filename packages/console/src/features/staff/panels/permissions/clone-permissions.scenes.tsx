@@ -42,9 +42,11 @@ export const Missing: SceneStory = {
   play: async ({ loaded }) => {
     await (await drawer()).findByRole("combobox", { name: /^From/ });
     await panel.save();
-    await expect(await screen.findByText("Invalid input, please check input fields and try again.")).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText("Invalid input, please check input fields and try again.")).toBeVisible(),
+    );
     await waitFor(async () =>
-      expect(await (await drawer()).findByRole("combobox", { name: /^From/ })).toHaveAccessibleDescription(
+      expect((await drawer()).getByRole("combobox", { name: /^From/ })).toHaveAccessibleDescription(
         "Choose the source user.",
       ),
     );
@@ -76,7 +78,7 @@ export const NotForTheRole: SceneStory = {
     await userEvent.keyboard("{Escape}");
     await panel.save();
     await waitFor(async () =>
-      expect(await (await drawer()).findByRole("combobox", { name: /^Permissions/ })).toHaveAccessibleDescription(
+      expect((await drawer()).getByRole("combobox", { name: /^Permissions/ })).toHaveAccessibleDescription(
         "OPERATOR_MANAGER may not have migrate_users.",
       ),
     );
@@ -87,7 +89,7 @@ const fails = (fault: "refused-silently" | "cut", title: string, says: string): 
   play: async () => {
     await fill();
     await panel.save();
-    await expect(await (await dialog(title)).findByText(says)).toBeVisible();
+    await waitFor(async () => expect((await dialog(title)).getByText(says)).toBeVisible());
   },
 });
 /** The documented message, when the server has none or does not respond (content §8). */
@@ -107,7 +109,7 @@ export const LostMeanwhile: SceneStory = {
     changeStaff(db, signedIn(db, "operator-manager"), { permissions: [] });
     await panel.save();
     await waitFor(async () =>
-      expect(await (await drawer()).findByRole("combobox", { name: /^Permissions/ })).toHaveAccessibleDescription(
+      expect((await drawer()).getByRole("combobox", { name: /^Permissions/ })).toHaveAccessibleDescription(
         "The user to copy from does not have view_banks.",
       ),
     );

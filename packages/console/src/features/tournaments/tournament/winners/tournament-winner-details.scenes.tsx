@@ -28,7 +28,7 @@ const decides = (verb: "Approve" | "Reject", note: string, toast: string, status
     const decide = await button(new RegExp(`^${verb} [\\d,.]+ [A-Z]+$`));
     await waitFor(() => expect(decide).not.toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(decide);
-    await expect(await screen.findByText(toast)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(toast)).toBeVisible());
     await says(status);
     await expect(sentTo(loaded, "payTournamentPrize")).toEqual([
       { body: { type: verb.toLowerCase(), winnerId, playerCode, noteForThePlayer: note } },

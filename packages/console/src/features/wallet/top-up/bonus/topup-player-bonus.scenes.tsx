@@ -99,7 +99,7 @@ const sends = (
     await go(way);
     await confirm();
     await send();
-    await expect(await screen.findByText(success)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(success)).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(sentTo(loaded, "topUpBonusWallet")).toEqual([
       { body: { note: "For the outage.", amount: Number(text), playerCode: player(db).playerCode, action } },
@@ -148,7 +148,7 @@ export const BalanceGoneMeanwhile: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async ({ loaded }) => {
-    await expect(await (await drawer()).findByText("topup_players")).toBeVisible();
+    await waitFor(async () => expect((await drawer()).getByText("topup_players")).toBeVisible());
     await expectNothingSent(loaded, "topUpBonusWallet");
   },
 };

@@ -69,7 +69,9 @@ export const RefusedWithoutWords: SceneStory = {
   play: async () => {
     await fill();
     await added.save();
-    await expect(await (await dialog("Unable To Update Footer")).findByText("Unable to update Footer")).toBeVisible();
+    await waitFor(async () =>
+      expect((await dialog("Unable To Update Footer")).getByText("Unable to update Footer")).toBeVisible(),
+    );
   },
 };
 export const WithoutRight = shows(["edit_cms"], { account: "operator-manager" });
