@@ -1,7 +1,7 @@
 import type { Permission, ReadId, WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "../on-screen.ts";
+import { dialog, drawer, shownDialog } from "../on-screen.ts";
 import type { Scene } from "../scene.ts";
 import type { SceneStory } from "../staging.tsx";
 import { acknowledge } from "./answer.ts";
@@ -86,7 +86,7 @@ export const confirmation = <const Id extends WriteId>({
         await waitFor(async () => expect(await go()).not.toHaveAttribute("aria-disabled", "true"));
         meanwhile(db);
         await userEvent.click(await go());
-        await waitFor(async () => expect((await dialog(failure)).getByText(sentence as RegExp)).toBeVisible());
+        await waitFor(() => expect(shownDialog(failure).getByText(sentence as RegExp)).toBeVisible());
       },
     }),
     /** Value beyond a limit → error at the field and above the fields with focus, nothing is sent. */

@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { comeBackUntil } from "../come-back.ts";
-import { dialog, drawer, firstRow } from "../on-screen.ts";
+import { dialog, drawer, firstRow, shownDrawer } from "../on-screen.ts";
 import type { Scene } from "../scene.ts";
 import type { SceneStory } from "../staging.tsx";
 import { changeTransaction } from "../rows/transaction-rows.ts";
@@ -76,7 +76,7 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
         await dialog(approve.asks);
         await pressReady(approve.button);
         await waitFor(() => expect(screen.getByText(approve.says)).toBeVisible());
-        await waitFor(async () => expect((await drawer()).getByText(second!.txId)).toBeVisible());
+        await waitFor(() => expect(shownDrawer().getByText(second!.txId)).toBeVisible());
         await expect(db.transactions.transactions.get(first!.txId)?.status).toBe("CONFIRMED");
         // Behind the drawer.
         await waitFor(() => expect(waitingCell(first!)).toHaveTextContent("Confirmed"));
@@ -91,7 +91,7 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
         await (await openFirst()).findByText(first!.txId);
         await pressReady(approve.button);
         await waitFor(() => expect(screen.getByText(approve.says)).toBeVisible());
-        await waitFor(async () => expect((await drawer()).getByText(second!.txId)).toBeVisible());
+        await waitFor(() => expect(shownDrawer().getByText(second!.txId)).toBeVisible());
         await expect(db.transactions.transactions.get(first!.txId)?.status).toBe("CONFIRMED");
       },
     } satisfies SceneStory,
@@ -109,7 +109,7 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
         await userEvent.type(panel.getByRole("textbox", { name: reject.field }), reject.text);
         await pressReady(reject.button);
         await waitFor(() => expect(screen.getByText(reject.says)).toBeVisible());
-        await waitFor(async () => expect((await drawer()).getByText(second!.txId)).toBeVisible());
+        await waitFor(() => expect(shownDrawer().getByText(second!.txId)).toBeVisible());
         await expect(db.transactions.transactions.get(first!.txId)?.status).toBe("REJECTED");
       },
     } satisfies SceneStory,

@@ -1,7 +1,7 @@
 import type { FaultId } from "@backoffice/mocks";
 import type { WriteId } from "@backoffice/api-client/contract";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog } from "../on-screen.ts";
+import { dialog, shownDialog } from "../on-screen.ts";
 import type { Scene } from "../scene.ts";
 import type { SceneStory } from "../staging.tsx";
 import { expectHeld } from "./expect-held.ts";
@@ -64,7 +64,7 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
       args: withFault("403"),
       play: async () => {
         await act();
-        await waitFor(async () => expect((await dialog(failure)).getByText(/Nothing was changed/)).toBeVisible());
+        await waitFor(() => expect(shownDialog(failure).getByText(/Nothing was changed/)).toBeVisible());
       },
     },
     /** Permission is missing → button is disabled and names it, nothing is sent. */
@@ -82,8 +82,8 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
       args: withFault("lost"),
       play: async () => {
         await act();
-        await waitFor(async () =>
-          expect((await dialog("The Change Is Not Confirmed")).getByText(/It may or may not/)).toBeVisible(),
+        await waitFor(() =>
+          expect(shownDialog("The Change Is Not Confirmed").getByText(/It may or may not/)).toBeVisible(),
         );
       },
     },

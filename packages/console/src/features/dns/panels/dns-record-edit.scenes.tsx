@@ -2,7 +2,7 @@ import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { pressMore } from "#testing/press-more.ts";
 import { dnsRecord } from "#testing/rows/domain-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, shownDrawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -39,13 +39,11 @@ export const ThereAlready = edited.taken(
 export const Token: SceneStory = {
   args: { at: (db) => `/?panel=dns-record-edit&dnsRecord=${dnsRecord(db, { type: "TXT" }).id}` },
   play: async ({ loaded: { db } }) => {
-    await waitFor(async () =>
-      expect((await drawer()).getByLabelText(/^Content/, { selector: "input" })).toHaveAttribute("type", "password"),
+    await waitFor(() =>
+      expect(shownDrawer().getByLabelText(/^Content/, { selector: "input" })).toHaveAttribute("type", "password"),
     );
     await press("Show content");
-    await waitFor(async () =>
-      expect((await drawer()).getByDisplayValue(dnsRecord(db, { type: "TXT" }).content)).toBeVisible(),
-    );
+    await waitFor(() => expect(shownDrawer().getByDisplayValue(dnsRecord(db, { type: "TXT" }).content)).toBeVisible());
   },
 };
 /** Deleted by another user meanwhile: the server's message is a toast, and the form stays. */
@@ -56,7 +54,7 @@ export const GoneMeanwhile: SceneStory = {
     await press("Save");
     await waitFor(() => expect(screen.getByText("This DNS record does not exist.")).toBeVisible());
     await expect(screen.queryByRole("alertdialog")).toBeNull();
-    await waitFor(async () => expect((await drawer()).getByDisplayValue("edge.nordlys.example")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByDisplayValue("edge.nordlys.example")).toBeVisible());
   },
 };
 /** Delete from the drawer closes the drawer too. */

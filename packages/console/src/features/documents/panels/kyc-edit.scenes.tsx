@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { kycDrawer, kycItem } from "#testing/rows/kyc-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { moreItem } from "#testing/more-item.ts";
 import { press } from "#testing/press.ts";
 import { pressMore } from "#testing/press-more.ts";
@@ -66,8 +66,8 @@ export const EditFailed: SceneStory = {
     });
     const failed = await dialog("Unable to edit KYC details");
     await userEvent.click(failed.getByRole("button", { name: "OK" }));
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("textbox", { name: /^Email/ })).toHaveValue("grace@example.com"),
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("textbox", { name: /^Email/ })).toHaveValue("grace@example.com"),
     );
   },
 };

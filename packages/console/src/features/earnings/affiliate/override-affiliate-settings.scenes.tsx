@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { earnerWithProfit, referrerOfNordlys } from "#testing/rows/earning-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -19,8 +19,7 @@ export default {
 } satisfies SceneMeta;
 
 const box = async (name: string | RegExp) => (await drawer()).findByRole("textbox", { name });
-const step = async (name: string) =>
-  waitFor(async () => expect((await drawer()).getByRole("heading", { name })).toHaveFocus());
+const step = async (name: string) => waitFor(() => expect(shownDrawer().getByRole("heading", { name })).toHaveFocus());
 const toLevels = async () => {
   await box(/^Minimum withdrawal/);
   await press("Next");
@@ -109,7 +108,7 @@ export const ConflictOnSaving: SceneStory = {
     await toShares();
     savedElsewhere(loaded.db, { affiliatesAdminFeePercentage: 31 });
     await press("Save All Changes");
-    await waitFor(async () => expect((await drawer()).getByRole("button", { name: /^Keep yours/ })).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByRole("button", { name: /^Keep yours/ })).toBeVisible());
     await expectNothingSent(loaded, "overrideAffiliateSettings");
     await press(/^Keep yours/);
     await toShares();
@@ -193,7 +192,7 @@ export const ShareAdded: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async ({ loaded }) => {
-    await waitFor(async () => expect((await drawer()).getByText("edit_affiliate_settings")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("edit_affiliate_settings")).toBeVisible());
     await expectNothingSent(loaded, "overrideAffiliateSettings");
   },
 };

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { says } from "#testing/stories/record.ts";
@@ -12,8 +12,7 @@ export default {
 
 const WARNING = "Referred Player's Cashback shouldn't be more than Referred Player's GGR, are you sure?";
 const box = async (name: string | RegExp) => (await drawer()).findByRole("textbox", { name });
-const step = async (name: string) =>
-  waitFor(async () => expect((await drawer()).getByRole("heading", { name })).toHaveFocus());
+const step = async (name: string) => waitFor(() => expect(shownDrawer().getByRole("heading", { name })).toHaveFocus());
 const next = async (name: string) => {
   await press("Next");
   await step(name);

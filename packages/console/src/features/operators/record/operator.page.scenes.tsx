@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 const AT = "/operators/op-nordlys";
@@ -122,6 +122,6 @@ export const OpensAnActivity: SceneStory = {
   play: async () => {
     await waitFor(() => expect(document.querySelector("tr[data-row-id]")).not.toBeNull());
     await userEvent.click(document.querySelector("tr[data-row-id]")!);
-    await waitFor(async () => expect((await drawer()).getByText("By")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("By")).toBeVisible());
   },
 };

@@ -15,7 +15,7 @@ import {
   toSettings,
   toUser,
 } from "#testing/rows/new-partner.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
@@ -168,8 +168,8 @@ const breaks = (label: RegExp, text: string, rule: string): SceneStory => ({
     await fillBrand();
     await typeIn(label, text);
     await leaveStep();
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("textbox", { name: label })).toHaveAccessibleDescription(new RegExp(rule)),
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("textbox", { name: label })).toHaveAccessibleDescription(new RegExp(rule)),
     );
     await expectNothingSent(loaded, "createBrand");
   },
@@ -183,8 +183,8 @@ export const IdTaken: SceneStory = {
     await fillBrand();
     await typeIn(/^Brand ID/, "br-polaris");
     await leaveStep();
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("textbox", { name: /^Brand ID/ })).toHaveAccessibleDescription(
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("textbox", { name: /^Brand ID/ })).toHaveAccessibleDescription(
         "The id br-polaris is already taken.",
       ),
     );
@@ -197,7 +197,7 @@ export const GoesOnWithTheSettings: SceneStory = {
   play: async ({ loaded }) => {
     await step("Settings");
     await userEvent.click((await drawer()).getByRole("button", { name: "Back" }));
-    await waitFor(async () => expect((await drawer()).getByText(FREE_BRAND)).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText(FREE_BRAND)).toBeVisible());
     await leaveStep();
     await step("Settings");
     await leaveStep();
@@ -230,7 +230,7 @@ export const UserIsThereAlready: SceneStory = {
   args: { at: (db) => `/partners/list?panel=add-new-partner&partner=${partnerWithUser(db).partnerId}` },
   play: async ({ loaded }) => {
     const { opId, partnerId } = partnerWithUser(loaded.db);
-    await waitFor(async () => expect((await drawer()).getByText(/tomas\.romero@example\.com/)).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText(/tomas\.romero@example\.com/)).toBeVisible());
     await leaveStep("Recreate user");
     await waitFor(() => expect(screen.getByText("Partner user recreated!")).toBeVisible());
     await expectNothingSent(loaded, "createUser");

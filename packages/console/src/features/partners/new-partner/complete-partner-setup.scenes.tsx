@@ -8,7 +8,7 @@ import {
   partnerWithUser,
   step,
 } from "#testing/rows/new-partner.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDialog } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
@@ -69,9 +69,9 @@ export const TakenMeanwhile: SceneStory = {
     const other = [...db.partners.partners.values()].find((it) => it.partnerType === "BRANDED")!;
     db.partners.partners.set("pt-1", { ...other, partnerId: "pt-1", opId: FREE_BRAND });
     await leaveStep();
-    await waitFor(async () =>
+    await waitFor(() =>
       expect(
-        (await dialog("Unable to create partner settings")).getByText("This brand already has a partner."),
+        shownDialog("Unable to create partner settings").getByText("This brand already has a partner."),
       ).toBeVisible(),
     );
   },

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
@@ -75,7 +75,7 @@ export const HasOneAlready: SceneStory = {
     at: (db) => at([...db.partners.partners.values()].find((it) => it.partnerType === "BRANDED")!.partnerId),
   },
   play: async () => {
-    await waitFor(async () => expect((await drawer()).getByText(/already has the brand/)).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText(/already has the brand/)).toBeVisible());
     await expect((await drawer()).queryByRole("button", { name: "Add brand" })).toBeNull();
   },
 };

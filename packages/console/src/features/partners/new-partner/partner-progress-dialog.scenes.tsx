@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { chooseNormal, fillBrand, leaveStep, progressSays, toSettings, toUser } from "#testing/rows/new-partner.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { typeIn } from "#testing/type-in.ts";
 
@@ -51,8 +51,8 @@ export const Failed: SceneStory = {
     const error = await dialog("Unable to create partner settings");
     await waitFor(() => expect(error.getByText("Error")).toBeVisible());
     await userEvent.click(error.getByRole("button", { name: "Close" }));
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("textbox", { name: /^Partner title/ })).toHaveValue("Rowan Media"),
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("textbox", { name: /^Partner title/ })).toHaveValue("Rowan Media"),
     );
   },
 };

@@ -1,5 +1,5 @@
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
@@ -27,8 +27,8 @@ export const Exported: SceneStory = {
     await fill("1", "2026-05-01T00:00", "2026-05-31T23:59")();
     await userEvent.click(await (await drawer()).findByRole("switch", { name: "Without decimals" }));
     await press("Export");
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("link", { name: "Download CSV" })).toHaveAttribute(
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("link", { name: "Download CSV" })).toHaveAttribute(
         "href",
         expect.stringMatching(/^https:.*high-depositors-op-nordlys-\d{8}\.csv$/),
       ),
@@ -58,7 +58,7 @@ export const FileThatRuns: SceneStory = {
     backend.fetch = async (request) => (request.url.endsWith("/max-deposit") ? Response.json(reply) : answer(request));
     await fill("1", "2026-05-01T00:00", "2026-05-31T23:59")();
     await press("Export");
-    await waitFor(async () => expect((await drawer()).getByText("javascript:alert(1)")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("javascript:alert(1)")).toBeVisible());
     await expect(screen.queryByRole("link", { name: "Download CSV" })).toBeNull();
   },
 };
@@ -89,7 +89,7 @@ export const Nobody: SceneStory = {
 /** For super admins and admins alone (money §6). */
 export const WithoutRight: SceneStory = {
   args: { account: "operator-admin" },
-  play: () => waitFor(async () => expect((await drawer()).getByText("export_high_depositors")).toBeVisible()),
+  play: () => waitFor(() => expect(shownDrawer().getByText("export_high_depositors")).toBeVisible()),
 };
 
 /** From the player list, for the operator in scope. */
@@ -97,8 +97,8 @@ export const FromTheList: SceneStory = {
   args: { at: "/players?opId=op-nordlys", opens: undefined },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Export high depositors" }));
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("combobox", { name: /^Operator/ })).toHaveTextContent("Nordlys"),
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("combobox", { name: /^Operator/ })).toHaveTextContent("Nordlys"),
     );
   },
 };

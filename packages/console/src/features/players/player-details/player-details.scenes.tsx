@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { firstOf } from "#testing/rows/rows.ts";
 import type { Scene } from "#testing/scene.ts";
@@ -22,8 +22,8 @@ export default {
 /** Shows the player and the link to the player's page. */
 export const Default: SceneStory = {
   play: async () => {
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("link", { name: "Open the page" })).toHaveAttribute(
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("link", { name: "Open the page" })).toHaveAttribute(
         "href",
         expect.stringMatching(/^\/players\/\w+/),
       ),
@@ -64,7 +64,7 @@ const decides = (verb: "Approve" | "Reject", status: "APPROVE" | "REJECT", note:
     await expect(sentTo(loaded, "reviewUsername")).toEqual([
       { body: { playerCode, username: verb === "Approve" ? username : originalUsername, status, note } },
     ]);
-    await waitFor(async () => expect((await drawer()).queryByRole("button", { name: verb })).toBeNull());
+    await waitFor(() => expect(shownDrawer().queryByRole("button", { name: verb })).toBeNull());
   },
 });
 /** Decides a username request with the call of the documented dialog (content §4). */

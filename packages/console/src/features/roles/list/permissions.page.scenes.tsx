@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -14,9 +14,7 @@ export const Edits: SceneStory = {
   play: async () => {
     await screen.findByText("view_bank_accounts");
     await userEvent.click((await screen.findAllByRole("button", { name: /^Edit/ }))[0]!);
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("textbox", { name: /^Key/ })).toHaveValue("view_bank_accounts"),
-    );
+    await waitFor(() => expect(shownDrawer().getByRole("textbox", { name: /^Key/ })).toHaveValue("view_bank_accounts"));
   },
 };
 export const WithoutRight: SceneStory = {

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -9,7 +9,7 @@ export const Default = filledPage;
 export const WithPanel: SceneStory = {
   play: async () => {
     await userEvent.click(await screen.findByText("OPERATOR_MANAGER"));
-    await waitFor(async () => expect((await drawer()).getByText("Role")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("Role")).toBeVisible());
   },
 };
 export const Empty = emptyPage("No roles yet", { arrange: (db) => db.staff.roles.clear() });

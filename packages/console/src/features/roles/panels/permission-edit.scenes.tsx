@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { permissionOf } from "#testing/rows/role-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
@@ -107,5 +107,5 @@ export const RefusedWithoutWords: SceneStory = {
 };
 export const WithoutRight: SceneStory = {
   args: { account: "operator-admin" },
-  play: () => waitFor(async () => expect((await drawer()).getByText("edit_permissions")).toBeVisible()),
+  play: () => waitFor(() => expect(shownDrawer().getByText("edit_permissions")).toBeVisible()),
 };

@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
+import { drawer, firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { firstOf } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { shows } from "#testing/stories/record.ts";
@@ -40,7 +40,7 @@ export const AsTable: SceneStory = {
 export const Stopped: SceneStory = {
   args: { opens: opens("STOPPED") },
   play: async () => {
-    await waitFor(async () => expect((await drawer()).getAllByText("No data for this period")).toHaveLength(3));
+    await waitFor(() => expect(shownDrawer().getAllByText("No data for this period")).toHaveLength(3));
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
 import { form } from "#testing/stories/form.ts";
@@ -77,6 +77,6 @@ export const FromTheList: SceneStory = {
   args: { opens: undefined },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "New report" }));
-    await waitFor(async () => expect((await drawer()).getByRole("combobox", { name: /^Operator/ })).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByRole("combobox", { name: /^Operator/ })).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
+import { firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { transaction } from "#testing/rows/transaction-rows.ts";
@@ -15,7 +15,7 @@ export const OpensTheDetails: SceneStory = {
   play: async ({ loaded: { history } }) => {
     const row = await firstRow();
     await userEvent.click(within(row).getByText("Deposit"));
-    await waitFor(async () => expect((await drawer()).getByText(row.dataset["rowId"]!)).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText(row.dataset["rowId"]!)).toBeVisible());
     await expect(history.location.search).toContain("transactionTypes=DEPOSIT&panel=transaction-details&txId=");
   },
 };

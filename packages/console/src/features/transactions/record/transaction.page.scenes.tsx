@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { euros, pendingDeposit } from "#testing/rows/deposit-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, shownDrawer } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { transaction } from "#testing/rows/transaction-rows.ts";
@@ -77,7 +77,7 @@ export const OthersOfThePlayer: SceneStory = {
     await expect(history.location.search).toBe("?tab=player");
     const row = document.querySelector<HTMLElement>("tr[data-row-id]")!;
     await userEvent.click(row.querySelector("td:nth-of-type(2)")!);
-    await waitFor(async () => expect((await drawer()).getByText(row.dataset["rowId"]!)).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText(row.dataset["rowId"]!)).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { depositGateway } from "#testing/rows/gateway-rows.ts";
-import { drawer, firstRow } from "#testing/on-screen.ts";
+import { drawer, firstRow, shownDrawer } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -28,7 +28,7 @@ export const Filled: SceneStory = {
 export const Loading: SceneStory = {
   args: { faults: [{ operation: "listDepositGateways", fault: "timeout" }] },
   play: async () => {
-    await waitFor(async () => expect((await drawer()).getByRole("status", { name: "Loading" })).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByRole("status", { name: "Loading" })).toBeVisible());
   },
 };
 
@@ -84,7 +84,7 @@ const json = async () => {
 export const JsonForSuperAdmins: SceneStory = {
   play: async () => {
     await userEvent.click((await json())!);
-    await waitFor(async () => expect((await drawer()).getByText(/createdAt/)).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText(/createdAt/)).toBeVisible());
   },
 };
 
@@ -99,7 +99,7 @@ export const JsonForAdmins: SceneStory = {
   play: async () => {
     const row = (await firstRow()).querySelector("td")!;
     await userEvent.click(row);
-    await waitFor(async () => expect((await drawer()).getByRole("tab", { name: "JSON" })).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByRole("tab", { name: "JSON" })).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import { showBankAccount, useReconcileBetDebit, useReviewBankAccount } from "@backoffice/api-client";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { account, change } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { ownDrawer } from "#testing/stories/own-panel.ts";
@@ -130,8 +130,8 @@ export const Done: SceneStory = {
     const { uuid, player } = pending(loaded.db);
     await act();
     await waitFor(() => expect(screen.getByText("Approved.")).toBeVisible());
-    await waitFor(async () => expect((await drawer()).getByText("Status: APPROVED")).toBeVisible());
-    await waitFor(async () => expect((await drawer()).queryByRole("button", { name: /^Approve/ })).toBeNull());
+    await waitFor(() => expect(shownDrawer().getByText("Status: APPROVED")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().queryByRole("button", { name: /^Approve/ })).toBeNull());
     await expect(sentTo(loaded, "reviewBankAccount")).toEqual([
       { body: { uuid, actionType: "approve", playerNote: "Confirmed.", playerCode: player.playerCode } },
     ]);
@@ -153,7 +153,7 @@ export const SomebodyElseWasFaster: SceneStory = {
     await write();
     change(db.bankAccounts, pending(db), { status: "APPROVED" });
     window.dispatchEvent(new Event("visibilitychange"));
-    await waitFor(async () => expect((await drawer()).getByText("Status: APPROVED")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("Status: APPROVED")).toBeVisible());
     await expect(await note()).toHaveValue("Confirmed.");
     await expect(await button()).toHaveAccessibleDescription("It is decided.");
   },

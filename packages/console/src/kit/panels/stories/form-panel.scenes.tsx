@@ -3,7 +3,7 @@ import { Button } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { expect, waitFor } from "storybook/test";
 import { z } from "zod";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel, loadingPanel } from "#testing/panel-states.ts";
 import { change, NOBODY, nordea } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -152,10 +152,10 @@ export const RefusedForAField = bank.taken(
 /** A colleague changes the record → untouched fields follow, typed ones stay. */
 export const FollowsTheServer: SceneStory = {
   play: async ({ loaded: { db } }) => {
-    await waitFor(async () => expect((await drawer()).getByRole("textbox", { name: /^Key/ })).toHaveValue("NORDEA"));
+    await waitFor(() => expect(shownDrawer().getByRole("textbox", { name: /^Key/ })).toHaveValue("NORDEA"));
     change(db.banks, nordea(db), { key: "RENAMED" });
     window.dispatchEvent(new Event("visibilitychange"));
-    await waitFor(async () => expect((await drawer()).getByRole("textbox", { name: /^Key/ })).toHaveValue("RENAMED"));
+    await waitFor(() => expect(shownDrawer().getByRole("textbox", { name: /^Key/ })).toHaveValue("RENAMED"));
   },
 };
 
@@ -183,7 +183,7 @@ export const ReadOnly = bank.readOnly("operator-manager", /You need the permissi
 export const NewForbidden: SceneStory = {
   args: { ...ownDrawer(NewDrawer, () => "1"), account: "operator-manager" },
   play: async () => {
-    await waitFor(async () => expect((await drawer()).getByText("edit_banks")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("edit_banks")).toBeVisible());
     await expect((await drawer()).queryByRole("textbox")).toBeNull();
   },
 };

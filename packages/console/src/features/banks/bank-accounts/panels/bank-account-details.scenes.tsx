@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { account, change, NOBODY } from "#testing/rows/rows.ts";
@@ -19,7 +19,7 @@ export default {
   args: { at: at({ status: "PENDING" }) },
 } satisfies SceneMeta;
 
-const badge = (text: string) => waitFor(async () => expect((await drawer()).getByText(text)).toBeVisible());
+const badge = (text: string) => waitFor(() => expect(shownDrawer().getByText(text)).toBeVisible());
 const decisions = async () => (await drawer()).queryAllByRole("button", { name: /^(Approve|Reject)$/ });
 
 /** A drawer of an account without decisions. */

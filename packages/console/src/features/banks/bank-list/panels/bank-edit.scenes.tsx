@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { change, NOBODY, nordea } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -103,8 +103,8 @@ export const EditConflict: SceneStory = {
     await typeIn(/^Order/, "15");
     change(loaded.db.banks, nordea(loaded.db), { order: 30 });
     await bank.save();
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("group", { name: "Edit conflict" })).toHaveTextContent(
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("group", { name: "Edit conflict" })).toHaveTextContent(
         /Order.*Yours: 15.*Theirs: 30/,
       ),
     );

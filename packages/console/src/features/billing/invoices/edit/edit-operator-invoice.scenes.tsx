@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { invoiceOf, unpay, usd } from "#testing/rows/billing-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
@@ -121,7 +121,7 @@ export const MonthTaken = edited.refused(
 export const WithoutRight: SceneStory = {
   args: { account: "operator-admin" },
   play: async () => {
-    await waitFor(async () => expect((await drawer()).getByText("edit_invoices")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("edit_invoices")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("textbox")).toBeNull());
   },
 };

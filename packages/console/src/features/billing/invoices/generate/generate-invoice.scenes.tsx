@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choicesIn, choose } from "#testing/stories/choose.ts";
@@ -234,7 +234,7 @@ export const ConflictOfTheOperator: SceneStory = {
 export const Forbidden: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
-    await waitFor(async () => expect((await drawer()).getByText("generate_invoices")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("generate_invoices")).toBeVisible());
     await expect(screen.queryByRole("textbox")).toBeNull();
   },
 };

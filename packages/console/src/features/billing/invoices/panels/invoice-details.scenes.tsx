@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 import { pressMore } from "#testing/press-more.ts";
 import { invoiceOf, unpay, usd } from "#testing/rows/billing-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
@@ -107,9 +107,7 @@ export const Overdue: SceneStory = {
   args: { arrange: unpay, at: (db) => `/?panel=invoice-details&invoiceId=${invoiceOf(db, "unpaid")._id}` },
   play: async () => {
     await says("Overdue");
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("link", { name: "All unpaid invoices" })).toBeVisible(),
-    );
+    await waitFor(() => expect(shownDrawer().getByRole("link", { name: "All unpaid invoices" })).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
+import { firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -40,7 +40,7 @@ export const OpensThePayment: SceneStory = {
   play: async () => {
     await firstRow();
     await userEvent.click((await screen.findAllByRole("button", { name: /^Open payment/ }))[0]!);
-    await waitFor(async () => expect((await drawer()).getByText("Payment Details")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("Payment Details")).toBeVisible());
   },
 };
 
@@ -54,7 +54,7 @@ export const Payments: SceneStory = {
     await waitFor(() => expect(asked(calls, "listPayments").at(-1)).toMatchObject({ opId: "op-nordlys" }));
     await expect(asked(calls, "listPayments").at(-1)).not.toHaveProperty("type");
     await userEvent.click(await firstRow());
-    await waitFor(async () => expect((await drawer()).getByText("Payment Details")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("Payment Details")).toBeVisible());
   },
 };
 
@@ -87,9 +87,7 @@ export const MyBillingV2: SceneStory = {
   args: { at: "/billing/meV2", ...OWN },
   play: async () => {
     await userEvent.click(await firstRow());
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("heading", { name: /^Invoice/, level: 2 })).toBeVisible(),
-    );
+    await waitFor(() => expect(shownDrawer().getByRole("heading", { name: /^Invoice/, level: 2 })).toBeVisible());
   },
 };
 

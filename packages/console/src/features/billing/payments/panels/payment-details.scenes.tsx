@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { moreItem } from "#testing/more-item.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
 import { paymentOf } from "#testing/rows/payment-rows.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
@@ -39,8 +39,8 @@ export const CpgTransfer: SceneStory = {
 export const LeadsToTheInvoice: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { invoiceNo } = manual(db);
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("link", { name: String(invoiceNo) })).toHaveAttribute(
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("link", { name: String(invoiceNo) })).toHaveAttribute(
         "href",
         expect.stringContaining(`/billing/invoices?search=${invoiceNo}`),
       ),
@@ -58,7 +58,7 @@ export const NoAddressToFollow: SceneStory = {
     },
   },
   play: async () => {
-    await waitFor(async () => expect((await drawer()).getByText("javascript:alert(1)")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("javascript:alert(1)")).toBeVisible());
     await expect((await drawer()).queryByRole("link", { name: /alert/ })).toBeNull();
   },
 };

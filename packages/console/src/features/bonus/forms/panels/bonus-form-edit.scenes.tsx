@@ -2,7 +2,7 @@ import type { Db } from "@backoffice/mocks";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { pressMore } from "#testing/press-more.ts";
 import { answerAll, formOf } from "#testing/rows/bonus-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { drawer, shownDialog, shownDrawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
@@ -52,7 +52,7 @@ export const OneQuestionMore = changed.sends(
 export const KeyTwice: SceneStory = {
   play: async () => {
     await addQuestion("reason", "Really?")();
-    await waitFor(async () => expect((await drawer()).getAllByText("This key is already used.")[0]).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getAllByText("This key is already used.")[0]).toBeVisible());
   },
 };
 export const AmountRequired = changed.says(
@@ -65,8 +65,8 @@ export const AmountRequired = changed.says(
 export const Deletes: SceneStory = {
   play: async () => {
     await pressMore("Delete…");
-    await waitFor(async () =>
-      expect((await dialog("Delete bonus form")).getByRole("button", { name: /^Delete FM-/ })).toBeVisible(),
+    await waitFor(() =>
+      expect(shownDialog("Delete bonus form").getByRole("button", { name: /^Delete FM-/ })).toBeVisible(),
     );
   },
 };

@@ -2,7 +2,7 @@ import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { changeRequest, waitingRequests } from "#testing/rows/bonus-rows.ts";
 import { comeBackUntil } from "#testing/come-back.ts";
-import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
+import { dialog, drawer, firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { pressMore } from "#testing/press-more.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -50,7 +50,7 @@ export const RejectedByKeys: SceneStory = {
     await pressReady("Reject request");
     await waitFor(() => expect(screen.getByText("Bonus request rejected.")).toBeVisible());
     await expect(db.bonus.requests.get(one!.requestId)?.status).toBe("REJECTED");
-    await waitFor(async () => expect((await drawer()).getByText(`Player ${next!.playerCode}`)).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText(`Player ${next!.playerCode}`)).toBeVisible());
     await waitFor(() => expect(screen.getAllByRole("cell", { name: "Rejected", hidden: true })).toHaveLength(1));
   },
 };

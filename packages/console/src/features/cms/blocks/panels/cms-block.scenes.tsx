@@ -2,7 +2,7 @@ import type { Db } from "@backoffice/mocks";
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import { moreItem } from "#testing/more-item.ts";
 import { onlyBlock, slideAt, threeSlides } from "#testing/rows/content/block-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -38,8 +38,8 @@ export const LanguageBegun: SceneStory = {
     await language(/^Persian/);
     await typeIn(/^Title/, "بهار");
     await expect((await drawer()).getByRole("textbox", { name: /^Title/ })).toHaveAttribute("dir", "rtl");
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("figure", { name: "Preview, Persian" })).toHaveTextContent("بهار"),
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("figure", { name: "Preview, Persian" })).toHaveTextContent("بهار"),
     );
     await language(/^English/);
     await changed.save();
@@ -103,8 +103,8 @@ export const HostilePreview: SceneStory = {
     },
   },
   play: async () => {
-    await waitFor(async () =>
-      expect((await drawer()).getByText("<script>alert(1)</script>", { selector: "figure p" })).toBeVisible(),
+    await waitFor(() =>
+      expect(shownDrawer().getByText("<script>alert(1)</script>", { selector: "figure p" })).toBeVisible(),
     );
     const text = await waitFor(() => {
       const found = document.querySelector("[data-slot=rich-text-view]");

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from "storybook/test";
 import { STORY_POST, withContent } from "#testing/rows/content/content-rows.ts";
-import { dialog } from "#testing/on-screen.ts";
+import { shownDialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
@@ -32,7 +32,7 @@ export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "deleteBlogPost", fault: "refused-silently" }] },
   play: async () => {
     await post.confirm();
-    await waitFor(async () => expect((await dialog(failure)).getByText("Failed to delete the post")).toBeVisible());
+    await waitFor(() => expect(shownDialog(failure).getByText("Failed to delete the post")).toBeVisible());
   },
 };
 export const WithoutRight = post.forbidden("edit_cms", "operator-manager");

@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, waitFor } from "storybook/test";
 import { STORY_PAGE, withContent } from "#testing/rows/content/content-rows.ts";
-import { dialog } from "#testing/on-screen.ts";
+import { shownDialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
@@ -49,7 +49,7 @@ export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "deleteCmsPage", fault: "refused-silently" }] },
   play: async () => {
     await page.confirm();
-    await waitFor(async () => expect((await dialog(failure)).getByText("Failed to delete page")).toBeVisible());
+    await waitFor(() => expect(shownDialog(failure).getByText("Failed to delete page")).toBeVisible());
   },
 };
 export const WithoutRight = page.forbidden("edit_cms", "operator-manager");

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { domain } from "#testing/rows/domain-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDialog, shownDrawer } from "#testing/on-screen.ts";
 import { failedPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -19,7 +19,7 @@ const openTab = async (name: string) => userEvent.click(await (await drawer()).f
 export const Details: SceneStory = {
   play: async ({ loaded: { calls, db } }) => {
     const { domainName, opId } = domain(db);
-    await waitFor(async () => expect((await drawer()).getByText("DNS Status")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("DNS Status")).toBeVisible());
     await expect(calls.filter((it) => it.id === "listDomains").map(({ input }) => input)).toContainEqual({
       query: { opId, domainName },
     });
@@ -30,13 +30,13 @@ export const Details: SceneStory = {
 export const FrontDoorForSuperAdmin: SceneStory = {
   args: { account: "super-admin" },
   play: async () => {
-    await waitFor(async () => expect((await drawer()).getByText("AFD Provision")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("AFD Provision")).toBeVisible());
     await expect((await drawer()).getByText("Flags")).toBeVisible();
   },
 };
 export const FrontDoorHiddenFromAdmin: SceneStory = {
   play: async () => {
-    await waitFor(async () => expect((await drawer()).getByText("DNS Status")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("DNS Status")).toBeVisible());
     await expect((await drawer()).queryByText("AFD Provision")).toBeNull();
     await expect((await drawer()).queryByText("Flags")).toBeNull();
   },
@@ -60,20 +60,18 @@ export const GoesOn: SceneStory = {
     },
   },
   play: async () => {
-    await waitFor(async () =>
-      expect((await drawer()).getByText("Step 2 of 6: DNS records not configured")).toBeVisible(),
-    );
+    await waitFor(() => expect(shownDrawer().getByText("Step 2 of 6: DNS records not configured")).toBeVisible());
     await press("Force sync…");
     await userEvent.click((await dialog("Domain Actions")).getByRole("button", { name: /^Force sync/ }));
-    await waitFor(async () => expect((await drawer()).queryByText(/^Step 2/)).toBeNull());
+    await waitFor(() => expect(shownDrawer().queryByText(/^Step 2/)).toBeNull());
   },
 };
 /** Without permission: the step and the reason are shown. */
 export const GoesOnNot: SceneStory = {
   args: { ...GoesOn.args, account: "dev-ops" },
   play: async () => {
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("button", { name: "Force sync…" })).toHaveAccessibleDescription(
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("button", { name: "Force sync…" })).toHaveAccessibleDescription(
         "Only super admins and admins can do this.",
       ),
     );
@@ -125,10 +123,10 @@ export const Actions: SceneStory = {
   tags: ["browser"],
   play: async () => {
     await openTab("Actions");
-    await waitFor(async () => expect((await drawer()).getAllByRole("listitem")).toHaveLength(11));
+    await waitFor(() => expect(shownDrawer().getAllByRole("listitem")).toHaveLength(11));
     await press("Purge cache…");
-    await waitFor(async () =>
-      expect((await dialog("Domain Actions")).getByRole("button", { name: "Purge cache" })).toBeVisible(),
+    await waitFor(() =>
+      expect(shownDialog("Domain Actions").getByRole("button", { name: "Purge cache" })).toBeVisible(),
     );
   },
 };
@@ -147,7 +145,7 @@ export const ForceRefresh: SceneStory = {
     await (await drawer()).findByRole("button", { name: "Force Refresh" });
     db.domains.domains.set(row.domainName, { ...row, cfZoneStatus: "moved" });
     await press("Force Refresh");
-    await waitFor(async () => expect((await drawer()).getAllByText("Moved away")[0]).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getAllByText("Moved away")[0]).toBeVisible());
     const { opId, domainName } = row;
     await expect(calls.map(({ input }) => input)).toContainEqual({ query: { opId, domainName, isForceFetch: "true" } });
   },

@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog } from "#testing/on-screen.ts";
+import { dialog, shownDialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sending } from "#testing/stories/sent.ts";
 
@@ -114,7 +114,7 @@ export const UnknownOutcome: SceneStory = {
   args: { faults: [{ operation: "syncSoftSwissGames", fault: "lost" }] },
   play: async () => {
     await sync();
-    await waitFor(async () => expect((await dialog("Sync games")).getByText(/It may still be running/)).toBeVisible());
+    await waitFor(() => expect(shownDialog("Sync games").getByText(/It may still be running/)).toBeVisible());
   },
 };
 

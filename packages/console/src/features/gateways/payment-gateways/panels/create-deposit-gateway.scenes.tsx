@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { allowGateways } from "#testing/rows/gateway-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
@@ -218,7 +218,7 @@ export const KeyIsHidden: SceneStory = {
 export const Forbidden: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
-    await waitFor(async () => expect((await drawer()).getByText("edit_deposit_gateways")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("edit_deposit_gateways")).toBeVisible());
     await expect(screen.queryByRole("textbox")).toBeNull();
   },
 };

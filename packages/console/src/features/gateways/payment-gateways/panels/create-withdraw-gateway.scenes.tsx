@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from "storybook/test";
 import { allowGateways } from "#testing/rows/gateway-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
 import { form, untouched } from "#testing/stories/form.ts";
@@ -84,7 +84,7 @@ export const NegativeLimit = added.says(
 export const Forbidden: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
-    await waitFor(async () => expect((await drawer()).getByText("edit_withdraw_gateways")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("edit_withdraw_gateways")).toBeVisible());
     await expect(screen.queryByRole("textbox")).toBeNull();
   },
 };

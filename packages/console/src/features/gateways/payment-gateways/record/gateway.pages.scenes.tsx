@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { depositGateway, withdrawGateway } from "#testing/rows/gateway-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
 import { moreItem } from "#testing/more-item.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -86,7 +86,7 @@ export const TestedBeforeItIsSaved: SceneStory = {
   play: async () => {
     await retype(/^Decimals/, "6");
     await userEvent.click(screen.getByRole("button", { name: "Test your settings…" }));
-    await waitFor(async () => expect((await drawer()).getByRole("textbox", { name: /^Decimals/ })).toHaveValue("6"));
+    await waitFor(() => expect(shownDrawer().getByRole("textbox", { name: /^Decimals/ })).toHaveValue("6"));
     await userEvent.click((await drawer()).getAllByRole("button", { name: "Close" }).at(-1)!);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(await box(/^Decimals/)).toHaveValue("6");

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { utopiaWallet, uusd, withdrawGateway } from "#testing/rows/gateway-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
 
@@ -50,7 +50,7 @@ export const OpensATransaction: SceneStory = {
     await screen.findByRole("heading", { name: /^Transactions: / });
     const row = document.querySelector<HTMLElement>("tr[data-row-id]")!;
     await userEvent.click(within(row).getAllByRole("cell")[1]!);
-    await waitFor(async () => expect((await drawer()).getByText("Voucher code")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("Voucher code")).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { hostname } from "#testing/rows/domain-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { drawer, shownDialog, shownDrawer } from "#testing/on-screen.ts";
 import { failedPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -47,9 +47,7 @@ export const CannotAddARecord = cannot("Add DNS Record", /edit_hostnames/, {
 export const OpenedAtTheTab: SceneStory = {
   args: { at: (db) => `${at}${hostname(db).hostname}&tab=dns` },
   play: async () => {
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("tab", { name: "DNS Records", selected: true })).toBeVisible(),
-    );
+    await waitFor(() => expect(shownDrawer().getByRole("tab", { name: "DNS Records", selected: true })).toBeVisible());
   },
 };
 /** Refresh reloads the records from Cloudflare (content §2, §7). */
@@ -81,8 +79,8 @@ export const CannotSync: SceneStory = {
   play: async () => {
     await (await drawer()).findByRole("button", { name: "Refresh" });
     await press("Refresh");
-    await waitFor(async () =>
-      expect((await dialog("Unable To Sync DNS Records")).getByText("Unable to sync DNS records!")).toBeVisible(),
+    await waitFor(() =>
+      expect(shownDialog("Unable To Sync DNS Records").getByText("Unable to sync DNS records!")).toBeVisible(),
     );
   },
 };

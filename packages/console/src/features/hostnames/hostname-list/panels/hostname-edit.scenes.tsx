@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from "storybook/test";
 import { cfAccountV3, hostname } from "#testing/rows/domain-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
@@ -62,8 +62,6 @@ export const Moved = edited.sends(
 );
 export const NameStays: SceneStory = {
   play: () =>
-    waitFor(async () =>
-      expect((await drawer()).getByRole("textbox", { name: /^Hostname/ })).toHaveAttribute("readonly"),
-    ),
+    waitFor(() => expect(shownDrawer().getByRole("textbox", { name: /^Hostname/ })).toHaveAttribute("readonly")),
 };
 export const WithoutRight = forbiddenPanel("updateHostname", "edit_hostnames", "operator-manager");

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
+import { firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -18,7 +18,7 @@ export const GoesOnToTheNext: SceneStory = {
     const first = row.dataset["rowId"]!;
     row.focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(async () => expect((await drawer()).getByText("Partner Withdraw Details")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("Partner Withdraw Details")).toBeVisible());
     await userEvent.keyboard("a");
     const question = within(await screen.findByRole("alertdialog"));
     await waitFor(async () => expect(question.getByRole("textbox", { name: /^Note/ })).toHaveFocus());

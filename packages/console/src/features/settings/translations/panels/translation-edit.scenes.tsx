@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { press } from "#testing/press.ts";
 import { form, untouched } from "#testing/stories/form.ts";
@@ -48,7 +48,7 @@ export const Filled: SceneStory = {
 export const FromTheRight: SceneStory = {
   play: async () => {
     for (const name of [/Arabic/, /Persian/, /Sorani/])
-      await waitFor(async () => expect((await drawer()).getByRole("textbox", { name })).toHaveAttribute("dir", "rtl"));
+      await waitFor(() => expect(shownDrawer().getByRole("textbox", { name })).toHaveAttribute("dir", "rtl"));
     await expect((await drawer()).getByRole("textbox", { name: /Swedish/ })).not.toHaveAttribute("dir", "rtl");
   },
 };

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { drawer, shownDialog } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choicesIn, choose } from "#testing/stories/choose.ts";
@@ -145,8 +145,8 @@ export const RefusedWithoutWords: SceneStory = {
   play: async () => {
     await fill();
     await panel.save();
-    await waitFor(async () =>
-      expect((await dialog("Unable To Create New User")).getByText("Unable to create new user")).toBeVisible(),
+    await waitFor(() =>
+      expect(shownDialog("Unable To Create New User").getByText("Unable to create new user")).toBeVisible(),
     );
   },
 };

@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
@@ -120,7 +120,7 @@ export const Answered: SceneStory = {
     await expect(sentTo(loaded, "replyToTicket")).toEqual([
       { body: { id, brandId, message: "It was paid out this morning." } },
     ]);
-    await waitFor(async () => expect((await drawer()).getByText("Replied")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("Replied")).toBeVisible());
     const messages = within((await drawer()).getByRole("list", { name: "Messages" }));
     await expect(messages.getByText("It was paid out this morning.")).toBeVisible();
     await expect((await drawer()).getByRole("textbox", { name: /^Reply/ })).toHaveValue("");
@@ -135,9 +135,7 @@ export const AnsweredWithAPicture: SceneStory = {
     await attach(picture(64));
     await (await drawer()).findByText("proof.png");
     await send();
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("button", { name: "View full size: proof.png" })).toBeVisible(),
-    );
+    await waitFor(() => expect(shownDrawer().getByRole("button", { name: "View full size: proof.png" })).toBeVisible());
     const [sent] = sentTo(loaded, "replyToTicket") as { body: { attachment?: File } }[];
     await expect(sent?.body.attachment?.name).toBe("proof.png");
   },
@@ -148,9 +146,7 @@ export const ProgramCalledPicture: SceneStory = {
   play: async ({ loaded }) => {
     await typeIn(/^Reply/, "Look.");
     await attach(picture(64, "proof.png", [0x4d, 0x5a, 0x90, 0x00]));
-    await waitFor(async () =>
-      expect((await drawer()).getByText("Only (jpg,jpeg,png) image files are allowed.")).toBeVisible(),
-    );
+    await waitFor(() => expect(shownDrawer().getByText("Only (jpg,jpeg,png) image files are allowed.")).toBeVisible());
     await expectNothingSent(loaded, "replyToTicket");
   },
 };
@@ -161,7 +157,7 @@ export const PictureTooLarge: SceneStory = {
     await attach(picture(5 * 1024 * 1024));
     await (await drawer()).findByText("proof.png");
     await attach(picture(5 * 1024 * 1024 + 1));
-    await waitFor(async () => expect((await drawer()).getByText("Image must be smaller than 5MB.")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("Image must be smaller than 5MB.")).toBeVisible());
   },
 };
 
@@ -184,9 +180,7 @@ export const ClosedMeanwhile: SceneStory = {
     const failure = within(await screen.findByRole("alertdialog", { name: "Unable To Send Reply" }));
     await expect(failure.getByText("This ticket is closed. Change its status to reply.")).toBeVisible();
     await userEvent.click(failure.getByRole("button", { name: "OK" }));
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("textbox", { name: /^Reply/ })).toHaveValue("One more thing."),
-    );
+    await waitFor(() => expect(shownDrawer().getByRole("textbox", { name: /^Reply/ })).toHaveValue("One more thing."));
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
+import { firstRow, shownDialog, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { moreItem } from "#testing/more-item.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -70,7 +70,7 @@ export const PrizesClearedByKeys: SceneStory = {
     await waitFor(() => expect(screen.getByText("Winner Prize Payout Confirmed!")).toBeVisible());
     await expect(db.tournaments.winners.get(rowId!)?.status).toBe("CONFIRMED");
     await waitFor(() => expect(history.location.search).not.toContain(rowId));
-    await waitFor(async () => expect((await drawer()).getByRole("button", { name: /^Approve/ })).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByRole("button", { name: /^Approve/ })).toBeVisible());
     await waitFor(() => expect(screen.getAllByRole("cell", { name: "Paid", hidden: true })).toHaveLength(1));
   },
 };
@@ -85,9 +85,7 @@ export const Winner: SceneStory = {
     );
     await waitFor(() => expect(screen.getByRole("grid", { name: "Unpaid prizes of this tournament" })).toBeVisible());
     await userEvent.click(screen.getAllByRole("button", { name: "Reject" })[0]!);
-    await waitFor(async () =>
-      expect((await dialog("Winner Prize Payout Confirmation")).getByRole("textbox")).toBeVisible(),
-    );
+    await waitFor(() => expect(shownDialog("Winner Prize Payout Confirmation").getByRole("textbox")).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { drawer, drawerOf, firstRow } from "#testing/on-screen.ts";
+import { drawerOf, firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { changeTransaction } from "#testing/rows/transaction-rows.ts";
@@ -41,7 +41,7 @@ export const GoesOnToTheNext: SceneStory = {
     const first = (await firstRow()).dataset["rowId"]!;
     (await firstRow()).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(async () => expect((await drawer()).getByText("Withdrawal Details")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("Withdrawal Details")).toBeVisible());
     await userEvent.keyboard("a");
     const note = await within(await screen.findByRole("alertdialog")).findByRole("textbox", { name: /^Note/ });
     await waitFor(() => expect(note).toHaveFocus());

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
+import { firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -25,7 +25,7 @@ export const ItsPlayer: SceneStory = {
     await expect(link).toHaveAttribute("href", `/players/${code}`);
     await userEvent.click(row.getByRole("button", { name: "More actions" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Open player" }));
-    await waitFor(async () => expect((await drawer()).getByText(`Player ${code}`)).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText(`Player ${code}`)).toBeVisible());
   },
 };
 
@@ -51,7 +51,7 @@ export const Confirmed: SceneStory = {
     await waitFor(() => expect(screen.getAllByRole("cell", { name: "Confirmed" }).length).toBeGreaterThan(3));
     await expect(within(row).queryByRole("button", { name: /Approve|Reject/ })).toBeNull();
     await userEvent.click(row.querySelector("td")!);
-    await waitFor(async () => expect((await drawer()).getByText("Withdrawal Details")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("Withdrawal Details")).toBeVisible());
   },
 };
 

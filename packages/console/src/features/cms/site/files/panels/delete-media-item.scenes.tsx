@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { STORY_PAGE, STORY_POST, withContent } from "#testing/rows/content/content-rows.ts";
-import { dialog } from "#testing/on-screen.ts";
+import { shownDialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { typeToConfirm } from "#testing/stories/answer.ts";
@@ -77,8 +77,8 @@ export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "deleteMedia", fault: "refused-silently" }] },
   play: async () => {
     await panel.confirm();
-    await waitFor(async () =>
-      expect((await dialog("Unable To Delete File")).getByText("Unable to delete the file")).toBeVisible(),
+    await waitFor(() =>
+      expect(shownDialog("Unable To Delete File").getByText("Unable to delete the file")).toBeVisible(),
     );
   },
 };

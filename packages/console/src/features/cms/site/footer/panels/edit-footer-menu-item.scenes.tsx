@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
 import { shows } from "#testing/stories/record.ts";
@@ -43,8 +43,8 @@ export const SavedInPlaceOfTheirs: SceneStory = {
     );
     await edited.save();
     await userEvent.click((await dialog(/^Unable To/)).getByRole("button", { name: "OK" }));
-    await waitFor(async () =>
-      expect((await drawer()).getByText(/This item is/)).toHaveTextContent(
+    await waitFor(() =>
+      expect(shownDrawer().getByText(/This item is/)).toHaveTextContent(
         /Mara saved the footer at .* This item is Club \(\/vip-club\) now/,
       ),
     );

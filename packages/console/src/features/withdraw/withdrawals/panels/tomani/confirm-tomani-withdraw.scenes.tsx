@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type Play, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -224,6 +224,6 @@ export const Canceled: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "dev-ops" },
   play: async () => {
-    await waitFor(async () => expect((await drawer()).getByText("approve_reject_withdrawals")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("approve_reject_withdrawals")).toBeVisible());
   },
 };
