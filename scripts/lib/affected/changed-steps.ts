@@ -51,7 +51,8 @@ export const changedSteps = (
     isContract && { name: "generated", commands: ["node packages/contract-check/src/cli.ts generate --check"] },
     browser.length > 0 && {
       name: "e2e",
-      commands: [`playwright test --project nginx ${quoted(browser)}`],
+      // Files first: the option takes all words after it as names of projects.
+      commands: [`playwright test ${quoted(browser)} --project nginx`],
       after: ["build"],
       report: () => playwrightReport(reportFile("e2e")),
     },
