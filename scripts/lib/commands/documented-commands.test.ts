@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { affectedTests } from "../affected/affected-tests.ts";
 import { changedSteps } from "../affected/changed-steps.ts";
+import { readDoors, readSources } from "../affected/read-sources.ts";
 import { OTHER_BROWSERS } from "../other-browsers.ts";
 import { ROOT } from "../root.ts";
 import { listTests } from "./list-tests.ts";
@@ -28,22 +30,18 @@ test("documentation: no command runs TypeScript with node directly", () => {
   for (const [file, text] of texts) expect(text.match(/\bnode \S+\.ts\b/g) ?? [], file).toEqual([]);
 });
 
-/** Files and folders that a command names. A quoted word is a title. */
+/** Files and folders that a command names. A word in double quotes, or after `-t`, is a title. */
 const namedBy = (command: string) =>
-  wordsOf(command.replaceAll(/"[^"]*"/g, "")).filter((word) => word.includes("/") && !word.startsWith("-"));
+  wordsOf(command.replaceAll(/"[^"]*"|-t '[^']*'/g, "")).filter((word) => word.includes("/") && !word.startsWith("-"));
 const isIn = (path: string, file: string) => file === path || file.startsWith(`${path.replace(/\/$/, "")}/`);
 
 const documented = [...texts, ...read("{*.ts,e2e/**/*.ts,scripts/*.ts,.storybook/**/*.ts}")].flatMap(([file, text]) =>
   testCommandsIn(text).map((command) => [command.replace(/^\S+/, (name) => SCRIPTS[name] ?? name), file] as const),
 );
-const AFFECTED = {
-  unit: ["scripts/lib/limits.test.ts"],
-  walked: [],
-  stories: ["packages/ui/src/table/pages/pagination.stories.tsx"],
-  browser: ["e2e/banks.spec.ts"],
-  left: [],
-};
-const ofChanges = changedSteps([], AFFECTED, () => "report.json")
+/** A change on which tests of each kind depend. */
+const PANEL = "packages/console/src/features/banks/bank-list/panels/bank.fields.tsx";
+const affected = affectedTests(readSources(), readDoors())([PANEL]);
+const ofChanges = changedSteps([PANEL], affected, () => "report.json")
   .flatMap(({ commands }) => commands)
   .filter((command) => /^(?:vitest|playwright) /.test(command))
   .map((command) => [command, "pnpm test --changed"] as const);
@@ -57,6 +55,7 @@ const listings = await listTests(commands);
 const notInstalled = OTHER_BROWSERS.filter(({ find }) => !find()).map(({ id }) => `--project ${id} `);
 
 test("commands that run tests: found in Markdown, comments and pnpm test --changed", () => {
+  expect(ofChanges.length).toBe(4);
   const found = new Set(commands.map((command) => places.get(command)));
   expect([...found]).toEqual(
     expect.arrayContaining([

@@ -34,7 +34,7 @@ const listVitest = async (commands: readonly string[]): Promise<Listing[]> => {
 const listPlaywright = async (command: string): Promise<Listing> => {
   const [, ...words] = wordsOf(command);
   const { PLAYWRIGHT_JSON_OUTPUT_FILE: _, ...env } = process.env;
-  // Global setup, which requires the builds, is not run.
+  // Neither global setup nor the check of the build is run.
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     [`${ROOT}node_modules/@playwright/test/cli.js`, ...words, "--list", "--reporter=json"],
@@ -44,7 +44,9 @@ const listPlaywright = async (command: string): Promise<Listing> => {
   if (stdout.trim() === "") return { files: [], problem: stderr };
   const { config, suites, errors } = JSON.parse(stdout) as PlaywrightList;
   return {
-    files: suites.map(({ file }) => relative(ROOT, `${config.rootDir}/${file}`)),
+    files: suites
+      .map(({ file }) => relative(ROOT, `${config.rootDir}/${file}`))
+      .filter((it) => !it.endsWith(".setup.ts")),
     problem: errors.map(({ message }) => message).join("\n") || undefined,
   };
 };
