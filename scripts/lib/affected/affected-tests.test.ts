@@ -43,7 +43,7 @@ const SOURCES = new Map(
       'import { handlers } from "./handlers/index.ts";\n\nexport const createBackend = () => handlers;\n',
     "packages/mocks/src/handlers/index.ts": 'import { banks } from "../areas/banks/banks.handlers.ts";\n',
     "packages/mocks/src/areas/banks/banks.handlers.ts":
-      'export const banks: Handlers<"listBanks" | "updateBank"> = {};\n',
+      "export const banks: Handlers<Ids> = {\n  listBanks: (call) => call,\n  updateBank: (call) => call,\n};\n",
     "packages/mocks/src/areas/banks/banks.commands.test.ts": 'ask(backend, "listBanks");\n',
     "packages/mocks/src/areas/bets/bets.handlers.test.ts": 'ask(backend, "listBets");\n',
     "packages/mocks/src/effects.test.ts": 'import { effects } from "@backoffice/api-client";\n',
@@ -52,7 +52,8 @@ const SOURCES = new Map(
     "packages/api-client/src/effects.ts": 'import { bankEffects } from "./effects/banks.ts";\n',
     "packages/api-client/src/effects/banks.ts": 'export const bankEffects = {\n  updateBank: ["listBanks"],\n};\n',
     "packages/api-client/src/generated/clients.ts": 'export * from "./banks.ts";\n',
-    "packages/api-client/src/generated/banks.ts": 'export const listBanks = query({ id: "listBanks" });\n',
+    "packages/api-client/src/generated/banks.ts":
+      'export const listBanks = query({ id: "listBanks" });\nexport const updateBank = write({ id: "updateBank" });\n',
     "openapi/areas/banks.yaml": "",
     "docs/banks.md": "",
     "scripts/docs.test.ts": 'const texts = globSync("docs/*.md");\n',
@@ -131,7 +132,7 @@ test.each<[name: string, changed: string, expected: Partial<Affected>]>([
     "openapi/areas/banks.yaml",
     {
       unit: [`${BANKS}banks.scenes.test.tsx`, "packages/mocks/src/areas/banks/banks.commands.test.ts"],
-      walks: walks("listBanks"),
+      walks: walks("listBanks", "updateBank"),
       stories: [`${BANKS}list/banks.stories.tsx`],
       browser: BROWSER,
     },

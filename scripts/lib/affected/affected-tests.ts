@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { dependentsOf, importersIn, importGraph, readersOf, type Doors, type Sources } from "./import-graph.ts";
+import { dependentsOf, importersIn, importGraph, readersIn, type Doors, type Sources } from "./import-graph.ts";
 
 /** The tests that a change can break, determined by imports, operations and features. */
 export type Affected = {
@@ -84,19 +84,14 @@ const areaOf = (path: string, sources: Sources): string[] => {
 /** The operations of a generated client: `export const listBanks = … query({ id: "listBanks" …`. */
 const clientOperations = (text: string): string[] => [...text.matchAll(/\bid: "(\w+)"/g)].map((it) => it[1]!);
 
-/** The operations in the type of a handler file: `Handlers<"listBanks" | "showBank">`. */
-const handledOperations = (text: string): string[] =>
-  [...text.matchAll(/\bHandlers<([^>]*)>/g)].flatMap(([, ids = ""]) =>
-    [...ids.matchAll(/"(\w+)"/g)].map((it) => it[1]!),
-  );
-
-/** The writes of a file of effects, which are the keys of its table. */
-const effectOperations = (text: string): string[] => [...text.matchAll(/^ {2}(\w+): \[/gm)].map((it) => it[1]!);
+/** The operations in the table of a file of handlers or effects: its keys. */
+const tabledOperations = (text: string, known: ReadonlySet<string>): string[] =>
+  [...text.matchAll(/^ {2}(\w+)\b/gm)].map((it) => it[1]!).filter((it) => known.has(it));
 
 /** Matches operations by name or hook: `listBanks`, `useListBanks`. */
 const naming = (operations: readonly string[]): RegExp =>
   new RegExp(
-    `\\b(?:${operations.flatMap((it) => [it, `use${it.charAt(0).toUpperCase()}${it.slice(1)}`]).join("|") || "(?!)"})\\b`,
+    `\\b(?:${operations.flatMap((it) => [it, `use${it.charAt(0).toUpperCase()}${it.slice(1)}`]).join("|")})\\b`,
   );
 
 /** Panel IDs and page paths that a feature maps to one of these files. */
@@ -135,27 +130,36 @@ const sortedSet = (list: readonly string[]) => [...new Set(list)].toSorted();
 export const affectedTests = (sources: Sources, doors: Doors): ((changed: readonly string[]) => Affected) => {
   const graph = importGraph(sources, doors);
   const importers = importersIn(graph, STOPS);
+  const readersOf = readersIn(sources);
   const all = [...sources.keys()].toSorted();
-  const handlers = graph.get(HANDLERS) ?? [];
-  const effects = graph.get(EFFECTS) ?? [];
+  const textOf = (path: string) => sources.get(path) ?? "";
+  const known = new Set(
+    all.filter((it) => areaOf(it, sources).length > 0).flatMap((it) => clientOperations(textOf(it))),
+  );
+  /** Files of handlers and effects, with the operations that they are about. */
+  const tables = new Map(
+    [...(graph.get(HANDLERS) ?? []), ...(graph.get(EFFECTS) ?? [])].map((it) => [
+      it,
+      tabledOperations(textOf(it), known),
+    ]),
+  );
 
   return (changed) => {
     const areas = changed.flatMap((it) => areaOf(it, sources));
     // What is generated from all areas changes with each of them.
     const isFollowed = (path: string) =>
       areaOf(path, sources).length === 0 && !(areas.length > 0 && path.startsWith(GENERATED));
-    const seeds = [...changed.filter(isFollowed), ...readersOf(changed, sources)];
+    const seeds = [...changed.filter(isFollowed), ...readersOf(changed)];
     const reached = dependentsOf(seeds, importers);
     const stops = [...STOPS].filter((it) => graph.get(it)?.some((one) => seeds.includes(one)));
 
-    const textOf = (path: string) => sources.get(path) ?? "";
     const operations = sortedSet([
       ...areas.flatMap((it) => clientOperations(textOf(`${GENERATED}${it}.ts`))),
-      ...handlers.filter((it) => reached.has(it)).flatMap((it) => handledOperations(textOf(it))),
-      ...effects.filter((it) => reached.has(it)).flatMap((it) => effectOperations(textOf(it))),
+      ...[...tables].flatMap(([it, about]) => (reached.has(it) ? about : [])),
     ]);
     const names = naming(operations);
-    const named = all.filter((it) => !it.startsWith(GENERATED) && names.test(textOf(it)));
+    const named =
+      operations.length === 0 ? [] : all.filter((it) => !it.startsWith(GENERATED) && names.test(textOf(it)));
     const isReached = (path: string) => reached.has(path) || named.includes(path);
     const drawn = [...reached, ...named].filter((it) => featureOf(it).length > 0 && !TEST.test(it));
     const features = sortedSet(drawn.flatMap(featureOf));
@@ -209,8 +213,8 @@ export const affectedTests = (sources: Sources, doors: Doors): ((changed: readon
       JOURNEYS.test(path) ||
       featureOf(path).length > 0 ||
       areaOf(path, sources).length > 0 ||
-      [...dependentsOf([path, ...readersOf([path], sources)], importers)].some(
-        (it) => chosen.includes(it) || handlers.includes(it) || effects.includes(it),
+      [...dependentsOf([path, ...readersOf([path])], importers)].some(
+        (it) => chosen.includes(it) || (tables.get(it) ?? []).length > 0,
       );
     return {
       unit,

@@ -67,19 +67,25 @@ const globbedBy = (path: string, text: string, paths: readonly string[]): string
   );
 
 /**
- * Code that reads one of these files as text: through `import.meta.glob`, or from the disk. The folder that `globSync`
+ * Finds the code that reads some files as text: through `import.meta.glob`, or from the disk. The folder that `globSync`
  * searches is not known here, so its patterns match below any folder. Other files than code are read by name.
  */
-export const readersOf = (files: readonly string[], sources: Sources): string[] => {
-  const names = files.filter((it) => !CODE.test(it)).map((it) => posix.basename(it).replaceAll(".", "\\."));
-  const named = new RegExp(`["'\`/](?:${names.join("|") || "(?!)"})["'\`?]`);
-  return [...sources].flatMap(([path, text]) => {
+export const readersIn = (sources: Sources): ((files: readonly string[]) => string[]) => {
+  const reading = [...sources].flatMap(([path, text]) => {
     const globs = [...text.matchAll(GLOB)].flatMap(([, given = "", options = ""]) =>
       options.includes("?raw") ? [matching(patternsFrom(path, given))] : [],
     );
     const scans = [...text.matchAll(SCAN)].map(([, given = ""]) => matching(stringsIn(given).map((it) => `**/${it}`)));
-    return named.test(text) || [...globs, ...scans].some((it) => files.some(it)) ? [path] : [];
+    return [...globs, ...scans].map((reads) => ({ path, reads }));
   });
+  return (files) => {
+    const names = files.filter((it) => !CODE.test(it)).map((it) => posix.basename(it).replaceAll(".", "\\."));
+    const named = new RegExp(`["'\`/](?:${names.join("|")})["'\`?]`);
+    return [
+      ...reading.filter(({ reads }) => files.some(reads)).map(({ path }) => path),
+      ...(names.length > 0 ? [...sources].flatMap(([path, text]) => (named.test(text) ? [path] : [])) : []),
+    ];
+  };
 };
 
 /**
