@@ -20,7 +20,9 @@ const SOURCES = new Map(
     [`${BANKS}banks.panels.ts`]:
       'import BankEdit from "./panels/bank-edit.drawer.tsx";\n\nexport default {\n  "bank-edit": BankEdit,\n};\n',
     [`${BANKS}banks.scenes.test.tsx`]: 'import { playScenes } from "#testing/play-scenes.ts";\n',
-    [`${BANKS}list/banks.page.tsx`]: 'import { useListBanks } from "@backoffice/api-client";\n',
+    [`${BANKS}list/banks.page.tsx`]:
+      'import { useListBanks } from "@backoffice/api-client";\nimport { bankActions } from "./banks.actions.ts";\n',
+    [`${BANKS}list/banks.actions.ts`]: 'export const bankActions = (panels) => panels.open("bank-edit");\n',
     [`${BANKS}list/banks.stories.tsx`]: "",
     [`${BANKS}panels/bank.fields.tsx`]: 'import { Button } from "@backoffice/ui";\n',
     [`${BANKS}panels/bank-edit.drawer.tsx`]: 'import { BankFields } from "./bank.fields.tsx";\n',

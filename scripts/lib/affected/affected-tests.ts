@@ -136,6 +136,13 @@ export const affectedTests = (sources: Sources, doors: Doors): ((changed: readon
   const known = new Set(
     all.filter((it) => areaOf(it, sources).length > 0).flatMap((it) => clientOperations(textOf(it))),
   );
+  const features = sortedSet(all.flatMap(featureOf));
+  /** Features whose pages and panels a browser test opens. */
+  const visitedBy = new Map(
+    all
+      .filter((it) => BROWSER.test(it) && !OF_THE_SHELL.test(it))
+      .map((spec) => [spec, features.filter((it) => visits(textOf(spec), definedIn(it, sources)))]),
+  );
   /** Files of handlers and effects, with the operations that they are about. */
   const tables = new Map(
     [...(graph.get(HANDLERS) ?? []), ...(graph.get(EFFECTS) ?? [])].map((it) => [
@@ -162,9 +169,9 @@ export const affectedTests = (sources: Sources, doors: Doors): ((changed: readon
       operations.length === 0 ? [] : all.filter((it) => !it.startsWith(GENERATED) && names.test(textOf(it)));
     const isReached = (path: string) => reached.has(path) || named.includes(path);
     const drawn = [...reached, ...named].filter((it) => featureOf(it).length > 0 && !TEST.test(it));
-    const features = sortedSet(drawn.flatMap(featureOf));
-    const isMany = features.length > MOST_FEATURES;
-    const isNear = (path: string) => !isMany && featureOf(path).some((it) => features.includes(it));
+    const near = sortedSet(drawn.flatMap(featureOf));
+    const isMany = near.length > MOST_FEATURES;
+    const isNear = (path: string) => !isMany && featureOf(path).some((it) => near.includes(it));
 
     const importsStop = (path: string) => stops.some((it) => it === path || graph.get(path)?.includes(it));
     const unit = all.filter((it) => {
@@ -199,11 +206,18 @@ export const affectedTests = (sources: Sources, doors: Doors): ((changed: readon
         STORIES.test(it) &&
         (own.has(posix.dirname(it)) || (!isMany && (reached.has(it) || folders.has(posix.dirname(it))))),
     );
-    const visited = features.flatMap((it) => definedIn(it, sources));
+    // A panel is also opened from the pages of its feature that name it.
+    const panels = placesOf(new Set(drawn), sources).filter((it) => !it.startsWith("/"));
+    const openers = all.filter((it) => isNear(it) && panels.some((id) => textOf(it).includes(`"${id}"`)));
+    const drawnOrOpening = new Set([...drawn, ...dependentsOf(openers, importers)]);
+    const shown = placesOf(drawnOrOpening, sources);
+    // The page of a file that no table of pages lists may be any of its feature.
+    const visited = shown.length > 0 ? shown : near.flatMap((it) => definedIn(it, sources));
+    const visiting = isMany ? [] : [...visitedBy.keys()].filter((it) => visits(textOf(it), visited));
+    const isBroad = (spec: string) => visitedBy.get(spec)!.length > MOST_FEATURES;
+    const broad = visiting.filter((it) => isBroad(it) && !reached.has(it));
     const browser = all.filter(
-      (it) =>
-        BROWSER.test(it) &&
-        (reached.has(it) || (!isMany && !OF_THE_SHELL.test(it) && visits(sources.get(it) ?? "", visited))),
+      (it) => BROWSER.test(it) && (reached.has(it) || (visiting.includes(it) && !isBroad(it))),
     );
 
     const chosen = [...unit, ...walks.files, ...stories, ...browser];
@@ -225,10 +239,11 @@ export const affectedTests = (sources: Sources, doors: Doors): ((changed: readon
         ...changed.filter((it) => OF_ALL.test(it)).map((it) => `everything: all tests depend on ${it}`),
         ...(isMany
           ? [
-              `scenes, looks, panel tests and browser tests of ${features.length} features (${features.join(", ")})`,
+              `scenes, looks, panel tests and browser tests of ${near.length} features (${near.join(", ")})`,
               ...(otherLooks > 0 ? [`${otherLooks} files of looks that draw it`] : []),
             ]
           : []),
+        ...(broad.length > 0 ? [`browser tests that also open it (${broad.join(", ")})`] : []),
         ...(changed.some((it) => OF_SHELL.test(it)) ? ["browser tests of the shell (e2e/shell*.spec.ts)"] : []),
         ...(changed.some((it) => JOURNEYS.test(it)) ? ["journeys in Firefox and WebKit (e2e/browsers)"] : []),
         ...changed.filter((it) => !isDecided(it)).map((it) => `tests of ${it}: none found by imports`),
