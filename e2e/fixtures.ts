@@ -1,6 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { components } from "../packages/api-client/src/index.ts";
 import type { MockSettings } from "../packages/mocks/src/settings.ts";
+import { createLateness, type Lateness } from "./late/lateness.ts";
+import { lateTimers } from "./late/late-timers.ts";
 import { watch, type Problems } from "./problems.ts";
 import { startSite, type Site } from "./site.ts";
 
@@ -30,10 +32,19 @@ type PerTest = {
   fresh: void;
 };
 
-export const test = base.extend<PerTest, { site: Site }>({
+export type Late = {
+  /** The seed by which short timers and answers are late; undefined if they are not (playwright.late.config.ts). */
+  late: number | undefined;
+};
+
+type PerWorker = Late & { lateness: Lateness | undefined; site: Site };
+
+export const test = base.extend<PerTest, PerWorker>({
+  late: [undefined, { option: true, scope: "worker" }],
+  lateness: [async ({ late }, use) => use(late === undefined ? undefined : createLateness(late)), { scope: "worker" }],
   site: [
-    async ({}, use, worker) => {
-      const site = await startSite(worker.project.name);
+    async ({ lateness }, use, worker) => {
+      const site = await startSite(worker.project.name, lateness);
       await use(site);
       await site.stop();
     },
@@ -41,9 +52,13 @@ export const test = base.extend<PerTest, { site: Site }>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   fresh: [
-    async ({ site }, use) => {
+    async ({ site, lateness, context, mock }, use, { testId }) => {
       site.backend?.reset();
       site.backend?.settings.reset();
+      if (lateness) {
+        await context.addInitScript({ content: lateTimers(lateness.begin(testId)) });
+        if (!site.backend) await mock({ latency: lateness.next() });
+      }
       await use();
     },
     { auto: true },
@@ -53,6 +68,8 @@ export const test = base.extend<PerTest, { site: Site }>({
       if (site.backend) return site.backend.settings.set(settings);
       await context.addInitScript(
         ([key, changes]) => {
+          // A new page has no storage until it has an address.
+          if (location.protocol === "about:") return;
           const stored = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
           localStorage.setItem(key, JSON.stringify({ ...stored, ...changes }));
         },
