@@ -1,8 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { testChromium } from "./scripts/lib/chromium.ts";
+import type { Build } from "./e2e/build.setup.ts";
 import { HANGS, WAIT } from "./scripts/lib/limits.ts";
 
 const report = process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"];
+
+/** The check that a build is there, which the tests of that build depend on. */
+const buildCheck = (name: string, metadata: Build) => ({ name, testMatch: "build.setup.ts", metadata });
 
 /**
  * Two projects in a real Chromium: `nginx` is the production build behind deploy's nginx and the standalone mock server,
@@ -32,9 +36,15 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "nginx" },
+    buildCheck("nginx build", { folder: "dist", command: "pnpm build" }),
+    { name: "nginx", dependencies: ["nginx build"] },
+    buildCheck("mocked build", {
+      folder: "dist-mocked",
+      command: "pnpm --filter @backoffice/console build:mocked",
+    }),
     {
       name: "mocked",
+      dependencies: ["mocked build"],
       testMatch: "smoke.spec.ts",
       // Its pages make the pretend back end's data first: hundreds of thousands of rows, for which optimising pays.
       use: { launchOptions: testChromium() },

@@ -5,7 +5,13 @@ import { HANGS } from "./scripts/lib/limits.ts";
 const UNIT = "./scripts/lib/unit.setup.ts";
 const JSDOM = [UNIT, "./scripts/lib/jsdom.setup.ts"];
 
-const shared = { isolate: false, testTimeout: HANGS, hookTimeout: HANGS };
+const shared = {
+  isolate: false,
+  testTimeout: HANGS,
+  hookTimeout: HANGS,
+  // Drawing a page in jsdom leaves much garbage that lives for a moment: a larger nursery saves about 4 % of processor time.
+  execArgv: ["--max-semi-space-size=64"],
+};
 
 /** Tests that play the panels' stories, with answers of their own. */
 const PLAYED = [

@@ -2,6 +2,8 @@ import { test as base, expect, type Page } from "@playwright/test";
 import type { components } from "../packages/api-client/src/index.ts";
 import type { MockSettings } from "../packages/mocks/src/settings.ts";
 import { keepPage, type KeptPage } from "./kept-page.ts";
+import { createLateness, type Lateness } from "./late/lateness.ts";
+import { lateTimers } from "./late/late-timers.ts";
 import { createProblems, watch, type Problems } from "./problems.ts";
 import { startSite, type Site } from "./site.ts";
 
@@ -32,14 +34,25 @@ type PerTest = {
   /** Changes the mock server (scenario, latency, faults) for this test. Call it before the page is opened. */
   mock: (settings: Partial<MockSettings>) => Promise<void>;
   fresh: void;
+  /** A script that makes a page's timers late; empty if they are not. */
+  timers: string;
   /** A page of the test's own `context`. */
   ownPage: Page;
 };
 
-export const test = base.extend<PerTest, { site: Site; kept: KeptPage }>({
+export type Late = {
+  /** The seed by which short timers and answers are late; undefined if they are not (playwright.late.config.ts). */
+  late: number | undefined;
+};
+
+type PerWorker = Late & { lateness: Lateness | undefined; site: Site; kept: KeptPage };
+
+export const test = base.extend<PerTest, PerWorker>({
+  late: [undefined, { option: true, scope: "worker" }],
+  lateness: [async ({ late }, use) => use(late === undefined ? undefined : createLateness(late)), { scope: "worker" }],
   site: [
-    async ({}, use, worker) => {
-      const site = await startSite(worker.project.name);
+    async ({ lateness }, use, worker) => {
+      const site = await startSite(worker.project.name, lateness);
       await use(site);
       await site.stop();
     },
@@ -55,11 +68,17 @@ export const test = base.extend<PerTest, { site: Site; kept: KeptPage }>({
     },
     { auto: true },
   ],
+  timers: [
+    async ({ lateness }, use, { testId }) => use(lateness ? lateTimers(lateness.begin(testId)) : ""),
+    { auto: true },
+  ],
   mock: async ({ site, kept }, use) =>
     use(async (settings) => {
       if (site.backend) return site.backend.settings.set(settings);
       await kept.addInitScript(
         ([key, changes]) => {
+          // A new page has no storage until it has an address.
+          if (location.protocol === "about:") return;
           const stored = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
           localStorage.setItem(key, JSON.stringify({ ...stored, ...changes }));
         },
@@ -75,9 +94,15 @@ export const test = base.extend<PerTest, { site: Site; kept: KeptPage }>({
     },
     { auto: true },
   ],
-  page: async ({ kept, problems }, use) => use(await kept.take(problems)),
-  context: async ({ context, kept, problems }, use) => {
+  page: async ({ kept, lateness, mock, problems, site, timers }, use) => {
+    const page = await kept.take(problems);
+    await page.addInitScript({ content: timers });
+    if (lateness && !site.backend) await mock({ latency: lateness.next() });
+    await use(page);
+  },
+  context: async ({ context, kept, problems, timers }, use) => {
     await watch(context, problems.report);
+    await context.addInitScript({ content: timers });
     await use(context);
     if (kept.isTaken()) throw new Error("page is not of this context: a test that takes context takes ownPage.");
   },

@@ -5,6 +5,7 @@ import { findNginx, startNginx } from "../scripts/lib/nginx.ts";
 import { ROOT } from "../scripts/lib/root.ts";
 import type { Running } from "../scripts/lib/running.ts";
 import { staticServer, type Site as Build } from "../scripts/lib/static-server.ts";
+import { answerLate, type Lateness } from "./late/lateness.ts";
 
 const CONSOLE = `${ROOT}packages/console`;
 
@@ -23,9 +24,9 @@ export const startStatic = async (build: Build): Promise<Running> => {
 };
 
 /** Serves the production build with its own mock server: by nginx, or with the same headers without nginx. */
-const startProduction = async (): Promise<Site> => {
+const startProduction = async (lateness?: Lateness): Promise<Site> => {
   const backend = createBackend();
-  const api = await startServer({ port: 0, backend });
+  const api = await startServer({ port: 0, backend: lateness ? answerLate(backend, lateness) : backend });
   const root = `${CONSOLE}/dist`;
   const nginx = findNginx();
   const front = nginx
@@ -38,8 +39,8 @@ const startProduction = async (): Promise<Site> => {
   return { url: front.url, backend, stop };
 };
 
-/** Starts the site of a Playwright project. */
-export const startSite = async (project: string): Promise<Site> =>
+/** Starts the site of a Playwright project, with late answers if `lateness` says how late. */
+export const startSite = async (project: string, lateness?: Lateness): Promise<Site> =>
   project === "mocked"
     ? { ...(await startStatic({ root: `${CONSOLE}/dist-mocked`, mocked: true })), backend: undefined }
-    : startProduction();
+    : startProduction(lateness);

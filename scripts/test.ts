@@ -63,7 +63,7 @@ const STEPS: readonly Step[] = [
 /** The steps of `--changed`, and descriptions of what it leaves to the full run. */
 const stepsSince = (revision: string) => {
   const changed = changedSince(revision);
-  const affected = affectedTests(changed, readSources(), readDoors());
+  const affected = affectedTests(readSources(), readDoors())(changed);
   console.log(`${changed.length} files differ from ${revision}.`);
   return { steps: changed.length > 0 ? changedSteps(changed, affected, reportFile) : [], left: affected.left };
 };

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import tests from "../../playwright.config.ts";
+import late from "../../playwright.late.config.ts";
 import sweep from "../../playwright.sweep.config.ts";
 import { testChromium } from "./chromium.ts";
 
-test.each(Object.entries({ tests, sweep }))(
+test.each(Object.entries({ tests, late, sweep }))(
   "browser configuration %s: each project → the installed Chromium",
   (_, config) => {
     const { executablePath } = testChromium();

@@ -1,9 +1,15 @@
 import { directions } from "./directions.js";
+import { noFoundThenAsserted } from "./no-found-then-asserted.js";
 import { noLazyCycle } from "./no-lazy-cycle.js";
 import { noPhysicalClasses } from "./no-physical-classes.js";
 
 /** The project's own lint rules (oxlint JS plugin). */
 export default {
   meta: { name: "backoffice" },
-  rules: { directions, "no-lazy-cycle": noLazyCycle, "no-physical-classes": noPhysicalClasses },
+  rules: {
+    directions,
+    "no-found-then-asserted": noFoundThenAsserted,
+    "no-lazy-cycle": noLazyCycle,
+    "no-physical-classes": noPhysicalClasses,
+  },
 };

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { Component, Suspense, type ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import { prefetch, forgetFailed, lazyComponent } from "./lazy-component.ts";
@@ -25,7 +25,7 @@ it("lazyComponent: module not loaded → fallback first; same loader → same co
   const load = async () => ({ default: Menu });
   draw(load);
   expect(screen.getByText("Waiting")).toBeTruthy();
-  expect(await screen.findByText("The menu")).toBeTruthy();
+  await waitFor(() => expect(screen.getByText("The menu")).toBeTruthy());
   expect(lazyComponent(load)).toBe(lazyComponent(load));
 });
 

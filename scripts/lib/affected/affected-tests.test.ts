@@ -20,7 +20,9 @@ const SOURCES = new Map(
     [`${BANKS}banks.panels.ts`]:
       'import BankEdit from "./panels/bank-edit.drawer.tsx";\n\nexport default {\n  "bank-edit": BankEdit,\n};\n',
     [`${BANKS}banks.scenes.test.tsx`]: 'import { playScenes } from "#testing/play-scenes.ts";\n',
-    [`${BANKS}list/banks.page.tsx`]: 'import { useListBanks } from "@backoffice/api-client";\n',
+    [`${BANKS}list/banks.page.tsx`]:
+      'import { useListBanks } from "@backoffice/api-client";\nimport { bankActions } from "./banks.actions.ts";\n',
+    [`${BANKS}list/banks.actions.ts`]: 'export const bankActions = (panels) => panels.open("bank-edit");\n',
     [`${BANKS}list/banks.stories.tsx`]: "",
     [`${BANKS}panels/bank.fields.tsx`]: 'import { Button } from "@backoffice/ui";\n',
     [`${BANKS}panels/bank-edit.drawer.tsx`]: 'import { BankFields } from "./bank.fields.tsx";\n',
@@ -30,15 +32,35 @@ const SOURCES = new Map(
     [`${BETS}list/bets.stories.tsx`]: "",
     [`${CONSOLE}app/modules.ts`]: 'import { banks } from "../features/banks/banks.module.ts";\n',
     [`${CONSOLE}app/app.test.tsx`]: 'import { modules } from "./modules.ts";\n',
+    [`${CONSOLE}app/catalogue.test.ts`]: 'import { modules } from "./modules.ts";\n',
+    [`${CONSOLE}app/panel-tests/every-panel.test.tsx`]: 'import { modules } from "../modules.ts";\n',
+    [`${CONSOLE}kit/lazy.tsx`]: 'const load = () => import("./loaded.tsx");\n',
+    [`${CONSOLE}kit/loaded.tsx`]: "export const Loaded = () => null;\n",
+    [`${CONSOLE}kit/lazy.scenes.tsx`]: 'import { Lazy } from "./lazy.tsx";\n',
+    [`${CONSOLE}kit/other.scenes.tsx`]: "",
+    [`${CONSOLE}kit/kit.scenes.test.tsx`]: 'playScenes(import.meta.glob("./**/*.scenes.tsx", { eager: true }));\n',
     [`${CONSOLE}testing/play-scenes.ts`]: 'import { modules } from "../app/modules.ts";\n',
     "packages/mocks/src/index.ts": 'export { createBackend } from "./backend.ts";\n',
     "packages/mocks/src/backend.ts":
       'import { handlers } from "./handlers/index.ts";\n\nexport const createBackend = () => handlers;\n',
     "packages/mocks/src/handlers/index.ts": 'import { banks } from "../areas/banks/banks.handlers.ts";\n',
     "packages/mocks/src/areas/banks/banks.handlers.ts":
-      'export const banks: Handlers<"listBanks" | "updateBank"> = {};\n',
+      "export const banks: Handlers<Ids> = {\n  listBanks: (call) => call,\n  updateBank: (call) => call,\n};\n",
     "packages/mocks/src/areas/banks/banks.commands.test.ts": 'ask(backend, "listBanks");\n',
     "packages/mocks/src/areas/bets/bets.handlers.test.ts": 'ask(backend, "listBets");\n',
+    "packages/mocks/src/effects.test.ts": 'import { effects } from "@backoffice/api-client";\n',
+    "packages/api-client/src/index.ts":
+      'export { effects } from "./effects.ts";\nexport * from "./generated/clients.ts";\n',
+    "packages/api-client/src/effects.ts": 'import { bankEffects } from "./effects/banks.ts";\n',
+    "packages/api-client/src/effects/banks.ts": 'export const bankEffects = {\n  updateBank: ["listBanks"],\n};\n',
+    "packages/api-client/src/generated/clients.ts": 'export * from "./banks.ts";\n',
+    "packages/api-client/src/generated/banks.ts":
+      'export const listBanks = query({ id: "listBanks" });\nexport const updateBank = write({ id: "updateBank" });\n',
+    "openapi/areas/banks.yaml": "",
+    "docs/banks.md": "",
+    "scripts/docs.test.ts": 'const texts = globSync("docs/*.md");\n',
+    "deploy/headers.json": "",
+    "scripts/headers.test.ts": "readFileSync(`${ROOT}deploy/headers.json`);\n",
     "e2e/banks.spec.ts": 'await signIn(page, "ADMIN", "/banks?opId=op-a");\n',
     "e2e/bets.spec.ts": 'await signIn(page, "ADMIN", "/bets");\n',
     "e2e/shell.spec.ts": 'await signIn(page, "ADMIN", "/banks");\n',
@@ -47,11 +69,14 @@ const SOURCES = new Map(
 const DOORS = {
   "@backoffice/ui": "packages/ui/src/index.ts",
   "@backoffice/mocks": "packages/mocks/src/index.ts",
+  "@backoffice/api-client": "packages/api-client/src/index.ts",
   "#testing/": `${CONSOLE}testing/`,
 };
 
-const NOTHING: Affected = { unit: [], walked: [], stories: [], browser: [], left: [] };
+const NOTHING: Affected = { unit: [], walks: { files: [], names: [] }, stories: [], browser: [], left: [] };
 const BROWSER = ["e2e/banks.spec.ts"];
+const EVERY_WALK = [`${CONSOLE}app/panel-tests/every-panel.test.tsx`, "packages/mocks/src/effects.test.ts"];
+const walks = (...names: string[]) => ({ files: EVERY_WALK, names });
 
 test.each<[name: string, changed: string, expected: Partial<Affected>]>([
   [
@@ -59,7 +84,7 @@ test.each<[name: string, changed: string, expected: Partial<Affected>]>([
     `${BANKS}panels/bank.fields.tsx`,
     {
       unit: [`${BANKS}banks.scenes.test.tsx`],
-      walked: ["bank-edit"],
+      walks: walks("bank-edit"),
       stories: [`${BANKS}panels/bank-edit.stories.tsx`],
       browser: BROWSER,
     },
@@ -69,7 +94,7 @@ test.each<[name: string, changed: string, expected: Partial<Affected>]>([
     `${BANKS}list/banks.page.tsx`,
     {
       unit: [`${BANKS}banks.scenes.test.tsx`],
-      walked: ["/banks", "banks.page.scenes.tsx"],
+      walks: walks("/banks", "banks.page.scenes.tsx"),
       stories: [`${BANKS}list/banks.stories.tsx`],
       browser: BROWSER,
     },
@@ -79,7 +104,7 @@ test.each<[name: string, changed: string, expected: Partial<Affected>]>([
     "packages/ui/src/button.tsx",
     {
       unit: [`${BANKS}banks.scenes.test.tsx`, "packages/ui/src/button.test.tsx"],
-      walked: ["bank-edit"],
+      walks: walks("bank-edit"),
       stories: [`${BANKS}panels/bank-edit.stories.tsx`, "packages/ui/src/button.stories.tsx"],
       browser: BROWSER,
     },
@@ -89,15 +114,55 @@ test.each<[name: string, changed: string, expected: Partial<Affected>]>([
     "packages/mocks/src/areas/banks/banks.handlers.ts",
     {
       unit: [`${BANKS}banks.scenes.test.tsx`, "packages/mocks/src/areas/banks/banks.commands.test.ts"],
-      walked: ["listBanks", "updateBank"],
+      walks: walks("listBanks", "updateBank"),
       stories: [`${BANKS}list/banks.stories.tsx`],
       browser: BROWSER,
     },
   ],
   [
+    "a part that another loads lazily: the scenes that draw it, not the others of their suite",
+    `${CONSOLE}kit/loaded.tsx`,
+    { walks: { files: [`${CONSOLE}kit/kit.scenes.test.tsx`], names: ["./lazy.scenes.tsx"] } },
+  ],
+  [
+    "effects of a write: its row in the test of all effects, and what names the write",
+    "packages/api-client/src/effects/banks.ts",
+    { walks: walks("updateBank") },
+  ],
+  [
+    "an area of the contract: what names one of its operations",
+    "openapi/areas/banks.yaml",
+    {
+      unit: [`${BANKS}banks.scenes.test.tsx`, "packages/mocks/src/areas/banks/banks.commands.test.ts"],
+      walks: walks("listBanks", "updateBank"),
+      stories: [`${BANKS}list/banks.stories.tsx`],
+      browser: BROWSER,
+    },
+  ],
+  [
+    "the definition of a page: also the tests of the catalogue",
+    `${BANKS}banks.module.ts`,
+    {
+      unit: [`${CONSOLE}app/app.test.tsx`, `${CONSOLE}app/catalogue.test.ts`, `${BANKS}banks.scenes.test.tsx`],
+      browser: BROWSER,
+    },
+  ],
+  ["a document: the tests that read it", "docs/banks.md", { unit: ["scripts/docs.test.ts"] }],
+  ["a file that a test names: that test", "deploy/headers.json", { unit: ["scripts/headers.test.ts"] }],
+  [
+    "a file without tests: said so",
+    `${CONSOLE}kit/untested.ts`,
+    { left: [`tests of ${CONSOLE}kit/untested.ts: none found by imports`] },
+  ],
+  [
     "the shell: its browser tests are left to the whole run",
     `${CONSOLE}shell/top-bar.tsx`,
-    { left: ["browser tests of the shell (e2e/shell*.spec.ts)"] },
+    {
+      left: [
+        "browser tests of the shell (e2e/shell*.spec.ts)",
+        `tests of ${CONSOLE}shell/top-bar.tsx: none found by imports`,
+      ],
+    },
   ],
   [
     "a journey: journeys are left to the whole run",
@@ -109,19 +174,18 @@ test.each<[name: string, changed: string, expected: Partial<Affected>]>([
     "package.json",
     { left: ["everything: all tests depend on package.json"] },
   ],
-  ["a document: nothing", "README.md", {}],
 ])("affectedTests: %s", (_, changed, expected) => {
-  expect(affectedTests([changed], SOURCES, DOORS)).toEqual({ ...NOTHING, ...expected });
+  expect(affectedTests(SOURCES, DOORS)([changed])).toEqual({ ...NOTHING, ...expected });
 });
 
 test("affectedTests: change reaches more than three features → left to the whole run", () => {
   const many = new Map(SOURCES);
   for (const name of ["a", "b", "c"])
     many.set(`${CONSOLE}features/${name}/${name}.page.tsx`, 'import { Button } from "@backoffice/ui";\n');
-  expect(affectedTests(["packages/ui/src/button.tsx"], many, DOORS)).toEqual({
+  expect(affectedTests(many, DOORS)(["packages/ui/src/button.tsx"])).toEqual({
     ...NOTHING,
     unit: ["packages/ui/src/button.test.tsx"],
     stories: ["packages/ui/src/button.stories.tsx"],
-    left: ["scenes, looks, panel tests and browser tests of 4 features"],
+    left: ["scenes, looks, panel tests and browser tests of 4 features (a, b, banks, c)"],
   });
 });

@@ -1,34 +1,49 @@
 import { posix } from "node:path";
-import { dependentsOf, importGraph, type Doors, type Sources } from "./import-graph.ts";
+import { dependentsOf, importersIn, importGraph, readersIn, type Doors, type Sources } from "./import-graph.ts";
 
-/** The tests that a change can break, determined by imports and features. */
+/** The tests that a change can break, determined by imports, operations and features. */
 export type Affected = {
   /** Test files of the projects `node`, `jsdom` and `scenes`. */
   unit: readonly string[];
-  /** Filter for tests that cover every panel, page and write: IDs of panels and writes, paths of pages. */
-  walked: readonly string[];
+  /**
+   * Test files that cover every panel, page, write or part, and the names that select their tests: ids of panels and
+   * writes, paths of pages, scene files.
+   */
+  walks: { files: readonly string[]; names: readonly string[] };
   stories: readonly string[];
   browser: readonly string[];
   /** Descriptions of the tests left to the full run. */
   left: readonly string[];
 };
 
-const FEATURES = "packages/console/src/features/";
-const HANDLERS = "packages/mocks/src/handlers/";
+const CONSOLE = "packages/console/src/";
+const FEATURES = `${CONSOLE}features/`;
+const MODULES = `${CONSOLE}app/modules.ts`;
+const HANDLERS = "packages/mocks/src/handlers/index.ts";
+const EFFECTS = "packages/api-client/src/effects.ts";
+const GENERATED = "packages/api-client/src/generated/";
 
 /**
- * Files that combine all features or all mock handlers. Nearly every test of the console imports them, so their imports
- * are not followed. The rules below replace them.
+ * Files that combine all features, scenes, handlers, effects or areas of the contract. Nearly every test imports them,
+ * so a change of what they load indirectly is not followed to them, and from them only to the tests that import them.
  */
 const STOPS: ReadonlySet<string> = new Set([
-  "packages/console/src/app/modules.ts",
-  `${HANDLERS}index.ts`,
+  MODULES,
+  HANDLERS,
+  EFFECTS,
   "packages/mocks/src/db/seed-db.ts",
+  `${CONSOLE}testing/panels/panel-scenes.ts`,
+  `${CONSOLE}testing/scenes/browser-scenes.test.tsx`,
+  // `pnpm new` compiles what it writes, which takes a minute; it calls the mock server only for an example.
+  "scripts/new/example-exchange.ts",
+  `${GENERATED}clients.ts`,
+  `${GENERATED}examples/index.ts`,
+  `${GENERATED}validators/index.ts`,
 ]);
 
 /** Files that every test depends on. */
 const OF_ALL =
-  /^(?:[\w.-]+\.(?:json|yaml|config\.ts)|vitest\.projects\.ts|\.storybook\/.*|scripts\/lib\/[\w.]*setup\.ts)$/;
+  /^(?:[\w.-]+\.(?:json|yaml|config\.ts)|vitest\.projects\.ts|\.storybook\/.*|scripts\/lib\/[\w.]*setup\.ts|openapi\/(?:openapi|areas\/common)\.yaml|packages\/ui\/src\/styles\/.*)$/;
 const JOURNEYS = /^e2e\/browsers\//;
 const OF_SHELL = /^packages\/console\/src\/(?:app|shell)\//;
 
@@ -39,40 +54,50 @@ const OF_SHELL = /^packages\/console\/src\/(?:app|shell)\//;
 const MOST_FEATURES = 3;
 
 const TEST = /\.test\.tsx?$/;
+const SUITE = /\.scenes\.test\.tsx$/;
+const SCENES = /\.scenes\.tsx$/;
 const STORIES = /\.stories\.tsx$/;
 const BROWSER = /^e2e\/.*\.spec\.ts$/;
 /** Browser tests of the shell and the kit, which only happen to open a page of some feature. */
 const OF_THE_SHELL =
   /^e2e\/(?:production\/|(?:accessibility|drawer-focus|focus|keyboard-journeys|lists|missing-files|pages|search|shell[\w-]*|smoke|stray-press|typed)\.)/;
-/** Folders and files with tests of every panel, page or write. They are filtered by what a change concerns. */
-export const WALKS: readonly string[] = [
-  "packages/console/src/app/panel-tests/",
-  "packages/console/src/app/catalogue-tests/secrets.test.tsx",
-  "packages/console/src/app/catalogue-tests/personal-data.test.tsx",
-  "packages/mocks/src/effects.test.ts",
+/** Tests of every panel, page or write. They are filtered by what a change concerns. */
+const WALKS = [
+  /^packages\/console\/src\/app\/panel-tests\/.*\.test\.tsx$/,
+  /^packages\/console\/src\/app\/catalogue-tests\/(?:secrets|personal-data)\.test\.tsx$/,
+  /^packages\/mocks\/src\/effects\.test\.ts$/,
 ];
-const isWalk = (path: string) => WALKS.some((it) => path.startsWith(it));
-const SCENES = /\.scenes\.test\.tsx$/;
+const isWalk = (path: string) => WALKS.some((it) => it.test(path));
 
 const featureOf = (path: string): string[] =>
   path.startsWith(FEATURES) ? [path.slice(FEATURES.length).split("/")[0]!] : [];
 
-/** The operations in the type of a handler file: `Handlers<"listBanks" | "showBank">`. */
-const operationsIn = (text: string): string[] =>
-  [...text.matchAll(/\bHandlers<([^>]*)>/g)].flatMap(([, ids = ""]) =>
-    [...ids.matchAll(/"(\w+)"/g)].map((it) => it[1]!),
-  );
+/** The part of the contract that a file describes or is generated from: `banks`. */
+const areaOf = (path: string, sources: Sources): string[] => {
+  const [, name = ""] =
+    /^openapi\/areas\/([\w-]+)\.yaml$|^$/.exec(path) ??
+    /^packages\/api-client\/src\/generated\/(?:\w+\/)?([\w-]+?)(?:\.\w+)?\.ts$/.exec(path) ??
+    [];
+  return sources.has(`openapi/areas/${name}.yaml`) && sources.has(`${GENERATED}${name}.ts`) ? [name] : [];
+};
+
+/** The operations of a generated client: `export const listBanks = … query({ id: "listBanks" …`. */
+const clientOperations = (text: string): string[] => [...text.matchAll(/\bid: "(\w+)"/g)].map((it) => it[1]!);
+
+/** The operations in the table of a file of handlers or effects: its keys. */
+const tabledOperations = (text: string, known: ReadonlySet<string>): string[] =>
+  [...text.matchAll(/^ {2}(\w+)\b/gm)].map((it) => it[1]!).filter((it) => known.has(it));
 
 /** Matches operations by name or hook: `listBanks`, `useListBanks`. */
 const naming = (operations: readonly string[]): RegExp =>
   new RegExp(
-    `\\b(?:${operations.flatMap((it) => [it, `use${it.charAt(0).toUpperCase()}${it.slice(1)}`]).join("|") || "(?!)"})\\b`,
+    `\\b(?:${operations.flatMap((it) => [it, `use${it.charAt(0).toUpperCase()}${it.slice(1)}`]).join("|")})\\b`,
   );
 
 /** Panel IDs and page paths that a feature maps to one of these files. */
 const placesOf = (files: ReadonlySet<string>, sources: Sources): string[] =>
   [...sources].flatMap(([path, text]) => {
-    if (!/\.(?:panels|pages)\.ts$/.test(path)) return [];
+    if (!/\.(?:panels|pages)\.tsx?$/.test(path)) return [];
     const table = text.slice(text.indexOf("export default"));
     const components = [...text.matchAll(/^import (?:(\w+)|\{ ([^}]*) \}) from "([^"]+)";/gm)].flatMap(
       ([, name, names, from = ""]) =>
@@ -87,7 +112,7 @@ const placesOf = (files: ReadonlySet<string>, sources: Sources): string[] =>
 const definedIn = (feature: string, sources: Sources): string[] =>
   [...sources].flatMap(([path, text]) =>
     featureOf(path)[0] === feature && path.endsWith(".module.ts")
-      ? [...text.matchAll(/^ {4}"?([\w/{}-]+)"?: \{/gm)].map((it) => it[1]!)
+      ? [...text.matchAll(/^ {4,6}"?([\w/{}-]+)"?: \{/gm)].map((it) => it[1]!)
       : [],
   );
 
@@ -99,52 +124,130 @@ const visits = (text: string, places: readonly string[]): boolean =>
     ).test(text),
   );
 
-/** The tests that depend on the changed files. */
-export const affectedTests = (changed: readonly string[], sources: Sources, doors: Doors): Affected => {
+const sortedSet = (list: readonly string[]) => [...new Set(list)].toSorted();
+
+/** Prepares the selection of tests for changes in these sources. */
+export const affectedTests = (sources: Sources, doors: Doors): ((changed: readonly string[]) => Affected) => {
   const graph = importGraph(sources, doors);
-  const reached = dependentsOf(changed, graph, STOPS);
-  const handlers = (graph.get(`${HANDLERS}index.ts`) ?? []).filter((it) => reached.has(it));
-  const operations = handlers.flatMap((it) => operationsIn(sources.get(it) ?? ""));
-  const named = [...sources].flatMap(([path, text]) => (naming(operations).test(text) ? [path] : []));
-  const features = [...new Set([...reached, ...named.filter((it) => !TEST.test(it))].flatMap(featureOf))].toSorted();
-  const isMany = features.length > MOST_FEATURES;
+  const importers = importersIn(graph, STOPS);
+  const readersOf = readersIn(sources);
   const all = [...sources.keys()].toSorted();
+  const textOf = (path: string) => sources.get(path) ?? "";
+  const known = new Set(
+    all.filter((it) => areaOf(it, sources).length > 0).flatMap((it) => clientOperations(textOf(it))),
+  );
+  const features = sortedSet(all.flatMap(featureOf));
+  /** Features whose pages and panels a browser test opens. */
+  const visitedBy = new Map(
+    all
+      .filter((it) => BROWSER.test(it) && !OF_THE_SHELL.test(it))
+      .map((spec) => [spec, features.filter((it) => visits(textOf(spec), definedIn(it, sources)))]),
+  );
+  /** Files of handlers and effects, with the operations that they are about. */
+  const tables = new Map(
+    [...(graph.get(HANDLERS) ?? []), ...(graph.get(EFFECTS) ?? [])].map((it) => [
+      it,
+      tabledOperations(textOf(it), known),
+    ]),
+  );
 
-  const ofFeature = [...reached, ...named].filter((it) => featureOf(it).length > 0 && !TEST.test(it));
-  const folders = new Set(ofFeature.map((it) => posix.dirname(it)));
-  const own = new Set(changed.map((it) => posix.dirname(it)));
-  const ofFeatures = (path: string) => !isMany && featureOf(path).some((it) => features.includes(it));
-  // A page with parameters is identified by the file name of its scenes.
-  const pageScenes = [...reached]
-    .filter((it) => it.endsWith(".page.tsx"))
-    .map((it) => posix.basename(it, ".tsx") + ".scenes.tsx");
-  const places = features.flatMap((it) => definedIn(it, sources));
+  return (changed) => {
+    const areas = changed.flatMap((it) => areaOf(it, sources));
+    // What is generated from all areas changes with each of them.
+    const isFollowed = (path: string) =>
+      areaOf(path, sources).length === 0 && !(areas.length > 0 && path.startsWith(GENERATED));
+    const seeds = [...changed.filter(isFollowed), ...readersOf(changed)];
+    const reached = dependentsOf(seeds, importers);
+    const stops = [...STOPS].filter((it) => graph.get(it)?.some((one) => seeds.includes(one)));
 
-  return {
-    unit: all.filter(
+    const operations = sortedSet([
+      ...areas.flatMap((it) => clientOperations(textOf(`${GENERATED}${it}.ts`))),
+      ...[...tables].flatMap(([it, about]) => (reached.has(it) ? about : [])),
+    ]);
+    const names = naming(operations);
+    const named =
+      operations.length === 0 ? [] : all.filter((it) => !it.startsWith(GENERATED) && names.test(textOf(it)));
+    const isReached = (path: string) => reached.has(path) || named.includes(path);
+    const drawn = [...reached, ...named].filter((it) => featureOf(it).length > 0 && !TEST.test(it));
+    const near = sortedSet(drawn.flatMap(featureOf));
+    const isMany = near.length > MOST_FEATURES;
+    const isNear = (path: string) => !isMany && featureOf(path).some((it) => near.includes(it));
+
+    const importsStop = (path: string) => stops.some((it) => it === path || graph.get(path)?.includes(it));
+    const unit = all.filter((it) => {
+      if (!TEST.test(it) || (isWalk(it) && !changed.includes(it))) return false;
+      return SUITE.test(it) ? isNear(it) || changed.includes(it) : isReached(it) || importsStop(it);
+    });
+
+    // Suites of the kit, the shell and the UI kit play only the scenes of what has changed.
+    const suites = all.filter((it) => SUITE.test(it) && featureOf(it).length === 0 && reached.has(it));
+    const scenes = suites.flatMap((suite) =>
+      (graph.get(suite) ?? [])
+        .filter((it) => SCENES.test(it) && isReached(it))
+        .map((it) => `./${posix.relative(posix.dirname(suite), it)}`),
+    );
+    // A page with parameters is identified by the file name of its scenes.
+    const pageScenes = [...reached]
+      .filter((it) => it.endsWith(".page.tsx"))
+      .map((it) => posix.basename(it, ".tsx") + ".scenes.tsx");
+    const places = isMany ? [] : [...placesOf(reached, sources).filter((it) => !it.includes("{")), ...pageScenes];
+    const walks = {
+      files: sortedSet([
+        ...(places.length > 0 || operations.length > 0 ? all.filter(isWalk) : []),
+        ...(scenes.length > 0 ? suites : []),
+      ]),
+      names: sortedSet([...places, ...operations, ...scenes]),
+    };
+
+    const folders = new Set(drawn.map((it) => posix.dirname(it)));
+    const own = new Set(changed.map((it) => posix.dirname(it)));
+    const stories = all.filter(
       (it) =>
-        TEST.test(it) && !isWalk(it) && (SCENES.test(it) ? ofFeatures(it) : reached.has(it) || named.includes(it)),
-    ),
-    walked: isMany
-      ? []
-      : [
-          ...new Set([...placesOf(reached, sources).filter((it) => !it.includes("{")), ...pageScenes, ...operations]),
-        ].toSorted(),
-    stories: all.filter(
-      (it) =>
-        STORIES.test(it) && (isMany ? own.has(posix.dirname(it)) : reached.has(it) || folders.has(posix.dirname(it))),
-    ),
-    browser: isMany
-      ? []
-      : all.filter(
-          (it) =>
-            BROWSER.test(it) && (reached.has(it) || (!OF_THE_SHELL.test(it) && visits(sources.get(it) ?? "", places))),
-        ),
-    left: [
-      ...changed.filter((it) => OF_ALL.test(it)).map((it) => `everything: all tests depend on ${it}`),
-      ...(isMany ? [`scenes, looks, panel tests and browser tests of ${features.length} features`] : []),
-      ...(changed.some((it) => OF_SHELL.test(it)) ? ["browser tests of the shell (e2e/shell*.spec.ts)"] : []),
-      ...(changed.some((it) => JOURNEYS.test(it)) ? ["journeys in Firefox and WebKit (e2e/browsers)"] : []),
-    ],
+        STORIES.test(it) &&
+        (own.has(posix.dirname(it)) || (!isMany && (reached.has(it) || folders.has(posix.dirname(it))))),
+    );
+    // A panel is also opened from the pages of its feature that name it.
+    const panels = placesOf(new Set(drawn), sources).filter((it) => !it.startsWith("/"));
+    const openers = all.filter((it) => isNear(it) && panels.some((id) => textOf(it).includes(`"${id}"`)));
+    const drawnOrOpening = new Set([...drawn, ...dependentsOf(openers, importers)]);
+    const shown = placesOf(drawnOrOpening, sources);
+    // The page of a file that no table of pages lists may be any of its feature.
+    const visited = shown.length > 0 ? shown : near.flatMap((it) => definedIn(it, sources));
+    const visiting = isMany ? [] : [...visitedBy.keys()].filter((it) => visits(textOf(it), visited));
+    const isBroad = (spec: string) => visitedBy.get(spec)!.length > MOST_FEATURES;
+    const broad = visiting.filter((it) => isBroad(it) && !reached.has(it));
+    const browser = all.filter(
+      (it) => BROWSER.test(it) && (reached.has(it) || (visiting.includes(it) && !isBroad(it))),
+    );
+
+    const chosen = [...unit, ...walks.files, ...stories, ...browser];
+    const otherLooks = all.filter((it) => STORIES.test(it) && reached.has(it) && !stories.includes(it)).length;
+    const isDecided = (path: string) =>
+      OF_ALL.test(path) ||
+      JOURNEYS.test(path) ||
+      featureOf(path).length > 0 ||
+      areaOf(path, sources).length > 0 ||
+      [...dependentsOf([path, ...readersOf([path])], importers)].some(
+        (it) => chosen.includes(it) || (tables.get(it) ?? []).length > 0,
+      );
+    return {
+      unit,
+      walks,
+      stories,
+      browser,
+      left: [
+        ...changed.filter((it) => OF_ALL.test(it)).map((it) => `everything: all tests depend on ${it}`),
+        ...(isMany
+          ? [
+              `scenes, looks, panel tests and browser tests of ${near.length} features (${near.join(", ")})`,
+              ...(otherLooks > 0 ? [`${otherLooks} files of looks that draw it`] : []),
+            ]
+          : []),
+        ...(broad.length > 0 ? [`browser tests that also open it (${broad.join(", ")})`] : []),
+        ...(changed.some((it) => OF_SHELL.test(it)) ? ["browser tests of the shell (e2e/shell*.spec.ts)"] : []),
+        ...(changed.some((it) => JOURNEYS.test(it)) ? ["journeys in Firefox and WebKit (e2e/browsers)"] : []),
+        ...changed.filter((it) => !isDecided(it)).map((it) => `tests of ${it}: none found by imports`),
+      ],
+    };
   };
 };

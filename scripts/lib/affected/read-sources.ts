@@ -15,12 +15,12 @@ export const changedSince = (revision: string): string[] => [
   ...git("ls-files", "--others", "--exclude-standard"),
 ];
 
-/** All TypeScript files of the repository with their text. */
+/** All files of the repository, TypeScript with its text. */
 export const readSources = (): Sources =>
   new Map(
-    git("ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx")
+    git("ls-files", "--cached", "--others", "--exclude-standard")
       .filter((it) => existsSync(ROOT + it))
-      .map((it) => [it, readFileSync(ROOT + it, "utf8")]),
+      .map((it) => [it, /\.tsx?$/.test(it) ? readFileSync(ROOT + it, "utf8") : ""]),
   );
 
 const PACKAGES = ["api-client", "ui", "mocks", "contract-check", "console"];

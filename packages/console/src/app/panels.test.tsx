@@ -154,7 +154,7 @@ it("dialog panel: permission is missing → permission is named, dialog is not r
     />,
   );
   await press("Ask");
-  expect((await screen.findByRole("dialog", { name: "Switch" })).textContent).toContain("edit_games");
+  await waitFor(() => expect(screen.getByRole("dialog", { name: "Switch" }).textContent).toContain("edit_games"));
   expect(screen.queryByRole("button", { name: "Switch it" })).toBeNull();
 });
 

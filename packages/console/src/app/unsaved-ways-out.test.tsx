@@ -168,5 +168,5 @@ describe("unsaved input on a page", () => {
 
 it("drawer width: as in the panel's definition", async () => {
   await typeAt("/list?panel=row-details&row=2");
-  expect((await screen.findByRole("dialog")).className).toContain("sm:w-[75vw]");
+  await waitFor(() => expect(screen.getByRole("dialog").className).toContain("sm:w-[75vw]"));
 });

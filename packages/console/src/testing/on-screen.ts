@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from "storybook/test";
 
-/** The drawer on screen, or a dialog that is not a confirmation. */
-export const drawer = async () => within(await screen.findByRole("dialog"));
+/** The drawer on screen now, or a dialog that is not a confirmation: for assertions that `waitFor` retries. */
+export const shownDrawer = () => within(screen.getByRole("dialog"));
+
+/** The drawer, or a dialog that is not a confirmation, as soon as it is on screen. */
+export const drawer = () => waitFor(shownDrawer);
 
 /** The drawer once it shows this record: the address changes before the drawer renders the next one. */
 export const drawerOf = async (id: string) => {
@@ -13,8 +16,11 @@ export const drawerOf = async (id: string) => {
   return within(record.closest<HTMLElement>("[data-slot=drawer]")!);
 };
 
-/** The confirmation, or the error dialog, with this title. */
-export const dialog = async (name: string | RegExp) => within(await screen.findByRole("alertdialog", { name }));
+/** The confirmation, or the error dialog, with this title, on screen now: for assertions that `waitFor` retries. */
+export const shownDialog = (name: string | RegExp) => within(screen.getByRole("alertdialog", { name }));
+
+/** The confirmation, or the error dialog, with this title, as soon as it is on screen. */
+export const dialog = (name: string | RegExp) => waitFor(() => shownDialog(name));
 
 /** The first row of the list on screen. */
 export const firstRow = () =>

@@ -1,4 +1,4 @@
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { firstRow } from "./on-screen.ts";
 import type { Scene } from "./scene.ts";
 import type { SceneStory } from "./staging.tsx";
@@ -14,7 +14,7 @@ export const filledPage: SceneStory = {
 export const emptyPage = (title: string, args: Partial<Scene> = {}): SceneStory => ({
   args: { scenario: "empty", ...args },
   play: async () => {
-    await expect(await screen.findByText(title)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(title)).toBeVisible());
   },
 });
 
@@ -22,7 +22,7 @@ export const emptyPage = (title: string, args: Partial<Scene> = {}): SceneStory 
 export const failedPage = (read: string, args: Partial<Scene> = {}): SceneStory => ({
   args: { ...args, faults: [{ operation: read, fault: "html-200" }] },
   play: async () => {
-    await expect(await screen.findByText("The server's response could not be read.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("The server's response could not be read.")).toBeVisible());
     await expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 });
@@ -36,7 +36,7 @@ export const forbiddenPage = (
 ): SceneStory => ({
   args: { ...args, account, faults: [{ operation: read, fault: "500", times: 1 }] },
   play: async ({ loaded }) => {
-    await expect(await screen.findByText(right)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(right)).toBeVisible());
     await expect(loaded.backend.settings.get().faults).toHaveLength(1);
   },
 });

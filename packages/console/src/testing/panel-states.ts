@@ -1,6 +1,6 @@
 import type { FaultId } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "./on-screen.ts";
+import { drawer, shownDrawer } from "./on-screen.ts";
 import type { Scene } from "./scene.ts";
 import type { SceneStory } from "./staging.tsx";
 
@@ -10,7 +10,7 @@ const withFault = (operation: string, fault: FaultId) => ({ faults: [{ operation
 export const loadingPanel = (read: string): SceneStory => ({
   args: withFault(read, "timeout"),
   play: async () => {
-    await expect(await (await drawer()).findByRole("status", { name: "Loading" })).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByRole("status", { name: "Loading" })).toBeVisible());
   },
 });
 
@@ -39,7 +39,7 @@ export const gonePanel = (at: Scene["at"], noun: string): SceneStory => ({
 export const forbiddenPanel = (read: string, right: string, account = "dev-ops"): SceneStory => ({
   args: { account, faults: [{ operation: read, fault: "500", times: 1 }] },
   play: async ({ loaded }) => {
-    await expect(await (await drawer()).findByText(right)).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText(right)).toBeVisible());
     await expect(loaded.backend.settings.get().faults).toHaveLength(1);
   },
 });

@@ -44,8 +44,8 @@ it("useFocusReturn: onCloseAutoFocus is prevented → focus is left to the calle
   expect(document.activeElement).not.toBe(opener);
 });
 
-it("useFocusReturn: another control takes focus while the dialog closes → it keeps the focus", async () => {
-  const returned = vi.fn();
+it("useFocusReturn: another control takes focus while the dialog closes → it keeps the focus, and the caller's handler is told", async () => {
+  const returned = vi.fn((event: Event) => event.defaultPrevented);
   const Moving = () => {
     const [open, setOpen] = useState(false);
     const close = () => {
@@ -67,6 +67,7 @@ it("useFocusReturn: another control takes focus while the dialog closes → it k
   render(<Moving />);
   await openAndClose();
   await waitFor(() => expect(returned).toHaveBeenCalledOnce());
+  expect(returned).toHaveReturnedWith(true);
   expect(document.activeElement).toBe(screen.getByText("Next row"));
 });
 

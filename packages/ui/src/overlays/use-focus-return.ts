@@ -27,7 +27,8 @@ const findOpener = (): FocusPlace | undefined => {
 
 /**
  * Returns the focus when a window without a trigger closes: to the opener, or to the row that is now in its place. (Radix
- * returns it only to its own trigger.) The caller's handler runs first and may prevent this.
+ * returns it only to its own trigger.) The caller's handler runs first and may prevent this; if it is prevented already, the
+ * user has moved the focus.
  */
 export const useFocusReturn = (open: boolean, onCloseAutoFocus?: (event: Event) => void) => {
   const opener = useRef<Opener>(undefined);
@@ -39,8 +40,8 @@ export const useFocusReturn = (open: boolean, onCloseAutoFocus?: (event: Event) 
   return (event: Event) => {
     if (opener.current) opener.current.over = true;
     while (last?.over) last = last.before;
-    onCloseAutoFocus?.(event);
     keepMovedFocus(event);
+    onCloseAutoFocus?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
     for (let it = opener.current; it; it = it.before) if (it.place && focusSame(it.place)) return;

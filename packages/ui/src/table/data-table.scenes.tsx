@@ -59,7 +59,7 @@ export const RowHints: Story = {
   play: async ({ canvasElement, args }) => {
     const row = within(rowAt(canvasElement, 1));
     await userEvent.hover(row.getByRole("button", { name: "View" }));
-    await expect(await screen.findByRole("tooltip")).toHaveTextContent("View");
+    await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("View"));
     const banned = row.getByRole("button", { name: "Ban" });
     await expect(banned).toHaveAccessibleDescription("It is settled already.");
     await userEvent.click(banned);

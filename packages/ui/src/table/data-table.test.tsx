@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DataTable } from "./data-table.tsx";
 import { readView } from "./table-view.ts";
@@ -185,5 +186,21 @@ describe("DataTable row action buttons", () => {
     press("ArrowRight");
     press("Escape");
     expect(document.activeElement).toBe(row);
+  });
+});
+
+describe("DataTable row menu", () => {
+  it.each([
+    ["Escape is pressed", "{Escape}"],
+    ["an action is chosen", "{ArrowDown}{Enter}"],
+  ])("%s → its button is focused again", async (_, key) => {
+    render(table({ actions: [{ id: "copy", label: "Copy", onSelect: vi.fn() }] }));
+    const button = screen.getAllByRole("button", { name: "More actions" })[1]!;
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menu").contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard(key);
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    expect(screen.queryByRole("menu")).toBeNull();
   });
 });

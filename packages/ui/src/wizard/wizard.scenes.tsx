@@ -21,7 +21,7 @@ export const Default: Story = {
     );
     await userEvent.click(canvas.getByRole("checkbox", { name: "Malta" }));
     await userEvent.click(canvas.getByRole("button", { name: "Create operator" }));
-    await expect(await canvas.findByText("Northwind is ready")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Northwind is ready")).toBeVisible());
     await expect(args.onFinish).toHaveBeenCalledWith({
       account: { name: "Northwind" },
       limits: { largest: "500" },
@@ -94,7 +94,9 @@ export const FinishFails: Story = {
     await heading(canvas, "Markets");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Malta" }));
     await userEvent.click(canvas.getByRole("button", { name: "Create operator" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("An operator of this name is already there.");
+    await waitFor(() =>
+      expect(canvas.getByRole("alert")).toHaveTextContent("An operator of this name is already there."),
+    );
     await expect(canvas.getByRole("checkbox", { name: "Malta" })).toBeChecked();
     await expect(args.onFinish).toHaveBeenCalledOnce();
   },
@@ -104,7 +106,7 @@ export const FinishFails: Story = {
 export const FirstStepLoads: Story = {
   ...looks.Loading,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Loading the step")).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText("Loading the step")).toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true"));
   },
 };
@@ -112,7 +114,7 @@ export const FirstStepLoads: Story = {
 export const FirstStepNotLoaded: Story = {
   ...looks.Error,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("The server did not answer.");
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("The server did not answer."));
     await expect(canvas.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
   },
 };
@@ -132,9 +134,9 @@ export const FirstStepFailsToLoad: Story = {
     loads = 0;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("The server did not answer.");
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("The server did not answer."));
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByRole("textbox", { name: /Name/ })).toHaveValue("Contoso");
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: /Name/ })).toHaveValue("Contoso"));
   },
 };
 

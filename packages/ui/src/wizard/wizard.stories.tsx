@@ -38,7 +38,7 @@ export const Submitting: Story = {
 export const ValidationError: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Next" }));
-    await expect(await canvas.findByText(/1 problem to fix/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/1 problem to fix/)).toBeVisible());
     await expect(canvas.getByText("Step 1 of 3")).toBeVisible();
   },
 };
@@ -52,7 +52,7 @@ export const ServerRejected: Story = {
     await fillAccount(canvas);
     await heading(canvas, "Limits");
     await userEvent.type(canvas.getByRole("textbox", { name: /Largest/ }), "500{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("The limit is above the licence’s.");
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("The limit is above the licence’s."));
     await expect(canvas.getByText("Step 2 of 3")).toBeVisible();
     const here = canvas.getAllByRole("listitem").filter((it) => it.getAttribute("aria-current") === "step");
     await expect(here.map(({ textContent }) => textContent)).toEqual(["Limits, has an error"]);

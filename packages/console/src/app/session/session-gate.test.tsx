@@ -60,7 +60,7 @@ const start = (answers: Parameters<typeof stubApi>[0], entry = "/bets?page=2", c
 
 it("session gate: user loaded and check passed → page is shown", async () => {
   const { at } = start({});
-  expect(await screen.findByText("The page")).toBeTruthy();
+  await waitFor(() => expect(screen.getByText("The page")).toBeTruthy());
   expect(at()).toBe("/bets?page=2");
 });
 
@@ -69,7 +69,7 @@ it.each([200, 400, 403])(
   async (status) => {
     const { at } = start({ "/api/users/me/check": blocked(status) });
     await waitFor(() => expect(at()).toBe("/admin?error=forbidden-access"));
-    expect(await screen.findByText("Sign in")).toBeTruthy();
+    await waitFor(() => expect(screen.getByText("Sign in")).toBeTruthy());
   },
 );
 
@@ -82,7 +82,7 @@ it("session gate: user is blocked while signed in → next call leads to the sig
 it("session gate: view as another role → page has that session, after exit the user's own", async () => {
   const Roles = () => <p>{useSession().roles.join()}</p>;
   start({}, "/bets", <Roles />);
-  expect(await screen.findByText("ADMIN")).toBeTruthy();
+  await waitFor(() => expect(screen.getByText("ADMIN")).toBeTruthy());
   act(() => viewAs({ ...toSession({ ...user, roles: ["PARTNER"] }), viewedAs: "Partner" }));
   expect(screen.getByText("PARTNER")).toBeTruthy();
   act(exitView);

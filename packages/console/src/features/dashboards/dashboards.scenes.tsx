@@ -50,7 +50,7 @@ export const LeadsToTheList: SceneStory = {
     const deposits = await figure("Deposits");
     await expect(deposits).toHaveTextContent(/vs last month up to this day/);
     await userEvent.click(within(deposits).getByRole("link"));
-    await expect(await screen.findByRole("grid", { name: "Deposits" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("grid", { name: "Deposits" })).toBeVisible());
     const { pathname, search } = history.location;
     await expect(`${pathname}${search}`).toBe(
       "/deposit/list?opId=op-nordlys&status=CONFIRMED&period=2026-10-31T23%3A00Z..",
@@ -63,7 +63,7 @@ export const CourseAndLeaders: SceneStory = {
   tags: ["browser"],
   play: async () => {
     for (const name of [/^GGR, USD\./, /^Bets\./, /^Deposits, USD\./, /^Withdrawals, USD\./, /^Registrations\./])
-      await expect(await screen.findByRole("application", { name })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole("application", { name })).toBeVisible());
     for (const name of ["Games", "Operators", "Players"]) {
       const table = await screen.findByRole("grid", { name: `${name} with the highest stakes today` });
       await waitFor(() => expect(within(table).getAllByRole("link").length).toBeGreaterThan(0));
@@ -81,10 +81,10 @@ export const RestFailed: SceneStory = {
     ],
   },
   play: async () => {
-    await expect(await screen.findByText("Today's top lists could not be loaded")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Today's top lists could not be loaded")).toBeVisible());
     await bets();
     for (const button of screen.getAllByRole("button", { name: "Try again" }).slice(-1)) await userEvent.click(button);
-    await expect(await screen.findByText(/online, as of/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/online, as of/)).toBeVisible());
   },
 };
 
@@ -99,7 +99,7 @@ export const Partner: SceneStory = {
     const table = await screen.findByRole("grid", { name: "Profit breakdown" });
     await expect(within(table).getAllByRole("row")).toHaveLength(7);
     for (const name of [/^Registrations\./, /^Profit, USD\./])
-      await expect(await screen.findByRole("application", { name })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole("application", { name })).toBeVisible());
     await expect(await profit()).toHaveTextContent(/Previously [−\d]/);
     const deposits = within(await figure("Deposits")).getByRole("link");
     await expect(deposits).toHaveAttribute(

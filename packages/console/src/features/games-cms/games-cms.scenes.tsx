@@ -17,9 +17,11 @@ export default {
 export const AllGames: SceneStory = {
   play: async () => {
     await userEvent.click(await firstRow());
-    await expect(await screen.findByRole("link", { name: /^\d+ of \d+ operators and brands$/ })).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^\/games-cms\/operator-games\?gameId=/),
+    await waitFor(() =>
+      expect(screen.getByRole("link", { name: /^\d+ of \d+ operators and brands$/ })).toHaveAttribute(
+        "href",
+        expect.stringMatching(/^\/games-cms\/operator-games\?gameId=/),
+      ),
     );
   },
 };
@@ -29,7 +31,7 @@ export const OperatorGames: SceneStory = {
   args: { at: "/games-cms/operator-games?opId=op-nordlys" },
   play: async () => {
     await userEvent.click(await firstRow());
-    await expect(await screen.findByText("On the platform")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("On the platform")).toBeVisible());
     await expect(screen.getByText("Nordlys")).toBeVisible();
     await expect(await moreItem("Disable")).toBeEnabled();
   },
@@ -45,7 +47,7 @@ export const OfOneGame: SceneStory = {
     await userEvent.type((await drawer()).getByRole("combobox", { name: "Game" }), title);
     await userEvent.click((await screen.findAllByRole("option", { name: title }))[0]!);
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await screen.findByText(`Game: ${title}`)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(`Game: ${title}`)).toBeVisible());
     await waitFor(() => expect(screen.getAllByRole("row").slice(1)).toHaveLength(screen.getAllByText(title).length));
   },
 };
@@ -54,7 +56,7 @@ export const OfOneGame: SceneStory = {
 export const OperatorGameOfNobody: SceneStory = {
   args: { at: (db) => `/games-cms/operator-games/${offered(db).gameId}` },
   play: async () => {
-    await expect(await screen.findByText("Choose an operator or brand")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Choose an operator or brand")).toBeVisible());
   },
 };
 

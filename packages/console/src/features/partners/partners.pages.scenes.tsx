@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { freeOneBrand, FREE_BRAND, partnerWithoutUser } from "#testing/rows/new-partner.ts";
-import { drawer, firstRow } from "#testing/on-screen.ts";
+import { firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -37,7 +37,7 @@ export const CompletedFromItsRow: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await openMenu(partnerWithoutUser(db).partnerId);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Complete Partner Setup" }));
-    await expect(await (await drawer()).findByRole("heading", { name: "User Details" })).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByRole("heading", { name: "User Details" })).toBeVisible());
   },
 };
 
@@ -47,7 +47,7 @@ export const FreeBrands: SceneStory = {
   play: async () => {
     await expect(await firstRow()).toHaveAttribute("data-row-id", FREE_BRAND);
     await userEvent.click(within(rowOf(FREE_BRAND)).getByRole("button", { name: /Complete Partner Setup/ }));
-    await expect(await (await drawer()).findByRole("heading", { name: "Settings" })).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByRole("heading", { name: "Settings" })).toBeVisible());
   },
 };
 

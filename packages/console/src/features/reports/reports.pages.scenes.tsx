@@ -20,7 +20,7 @@ export const ComparesWithThePeriodBefore: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     await firstRow();
     const deposits = await figure("Deposits");
-    await expect(await deposits.findByText(/Previously/)).toBeVisible();
+    await waitFor(() => expect(deposits.getByText(/Previously/)).toBeVisible());
     const asked = calls.filter(({ id }) => id === READ).map(({ input }) => (input as { body: object }).body);
     const starts = asked.map((body) => ("from" in body ? String(body.from).slice(0, 7) : ""));
     await waitFor(() => expect(new Set(starts).size).toBeGreaterThan(1));
@@ -33,8 +33,12 @@ export const LeadsToTheList: SceneStory = {
   tags: ["browser"],
   play: async ({ loaded: { history } }) => {
     const row = await firstRow();
-    const total = await (await figure("Deposits")).findByRole("link");
-    await expect(total).toHaveAttribute("href", "/deposit/list?period=LAST_MONTH&status=CONFIRMED");
+    await waitFor(async () =>
+      expect((await figure("Deposits")).getByRole("link")).toHaveAttribute(
+        "href",
+        "/deposit/list?period=LAST_MONTH&status=CONFIRMED",
+      ),
+    );
     const link = row.querySelector<HTMLAnchorElement>('td[data-column="depositInUSD"] a')!;
     await userEvent.click(link);
     await waitFor(() => expect(history.location.pathname).toBe("/deposit/list"));
@@ -52,7 +56,7 @@ export const WithoutItsChart: SceneStory = {
   tags: ["browser"],
   args: { at: "/reports/games?chart=shown&period=" },
   play: async ({ loaded: { history } }) => {
-    await expect(await screen.findByText(/^Staked and GGR by game, USD/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Staked and GGR by game, USD/)).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Chart" }));
     await waitFor(() => expect(screen.queryByText(/^Staked and GGR by game, USD/)).toBeNull());
     await expect(history.location.search).not.toContain("chart=shown");
@@ -93,8 +97,9 @@ export const AllTime: SceneStory = {
     const asked = calls.find(({ id }) => id === READ)!.input as { body: object };
     await expect(asked.body).not.toHaveProperty("from");
     await expect(screen.queryByText(/Previously/)).toBeNull();
-    const total = await (await figure("Deposits")).findByRole("link");
-    await expect(total).toHaveAttribute("href", "/deposit/list?status=CONFIRMED");
+    await waitFor(async () =>
+      expect((await figure("Deposits")).getByRole("link")).toHaveAttribute("href", "/deposit/list?status=CONFIRMED"),
+    );
   },
 };
 
@@ -130,8 +135,8 @@ export const TheLargestAndTheLongest: SceneStory = {
   },
   play: async () => {
     await firstRow();
-    await expect(await (await figure("Withdrawals")).findByText("123,456,789,012.34")).toBeVisible();
-    await expect(await (await figure("Net deposits")).findByText("−123,456,789,012.34")).toBeVisible();
+    await waitFor(async () => expect((await figure("Withdrawals")).getByText("123,456,789,012.34")).toBeVisible());
+    await waitFor(async () => expect((await figure("Net deposits")).getByText("−123,456,789,012.34")).toBeVisible());
     await expect(document.querySelectorAll("tr[data-row-id]")).toHaveLength(1);
     await waitFor(() => expect(screen.queryByText(/^Deposits and withdrawals by operator/)).toBeNull());
   },

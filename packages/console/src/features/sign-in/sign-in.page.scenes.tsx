@@ -1,4 +1,4 @@
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default { ...staging, args: { at: "/admin" } } satisfies SceneMeta;
@@ -26,7 +26,7 @@ export const SignedOutForIdleness: SceneStory = {
       sessionStorage.setItem("idle-sign-out", JSON.stringify({ userId: "mara", returnTo: "/players?page=2" })),
   },
   play: async () => {
-    await expect(await screen.findByText("You were signed out")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("You were signed out")).toBeVisible());
     await expect(await signIn()).toHaveAttribute("href", "/api/auth/login?returnTo=%2Fplayers%3Fpage%3D2");
   },
 };
@@ -35,7 +35,7 @@ export const SignedOutForIdleness: SceneStory = {
 export const Forbidden: SceneStory = {
   args: { at: "/admin?error=forbidden-access" },
   play: async () => {
-    await expect(await screen.findByText("Your access is blocked")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Your access is blocked")).toBeVisible());
   },
 };
 
@@ -43,7 +43,7 @@ export const Failed: SceneStory = {
   // An inherited property name is not an error code.
   args: { at: "/admin?error=constructor" },
   play: async () => {
-    await expect(await screen.findByText("Sign-in failed")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Sign-in failed")).toBeVisible());
   },
 };
 

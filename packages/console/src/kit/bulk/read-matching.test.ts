@@ -5,23 +5,23 @@ import { readMatching } from "./read-matching.ts";
 
 const asked: Asked = { page: 3, itemsPerPage: 50, opId: "*", status: "PENDING" };
 
-/** A list of `count` rows, and the inputs of its reads. */
-const listOf = (count: number) => {
+/** A list of `count` rows, and the inputs of its reads; `change` changes it after each of them. */
+const listOf = (count: number, change: (list: number[], reads: number) => void = () => undefined) => {
   const seen: Asked[] = [];
+  const list = Array.from({ length: count }, (_, at) => at);
+  const answer = (wanted: Asked) => {
+    seen.push(wanted);
+    const first = (wanted.page - 1) * wanted.itemsPerPage;
+    const page = { items: list.slice(first, first + wanted.itemsPerPage), count: list.length };
+    change(list, seen.length);
+    return page;
+  };
   const source: RowSource<number> = {
     id: String,
-    query: (wanted) => ({
-      queryKey: ["numbers", count, wanted],
-      queryFn: () => {
-        seen.push(wanted);
-        const first = (wanted.page - 1) * wanted.itemsPerPage;
-        const length = Math.max(0, Math.min(wanted.itemsPerPage, count - first));
-        return Promise.resolve({ items: Array.from({ length }, (_, at) => first + at), count });
-      },
-    }),
-    page: (answer) => answer as { items: number[]; count: number },
+    query: (wanted) => ({ queryKey: ["numbers", count, wanted], queryFn: () => Promise.resolve(answer(wanted)) }),
+    page: (page) => page as { items: number[]; count: number },
   };
-  return { source, seen };
+  return { source, seen, list };
 };
 const read = (source: RowSource<number>, most: number) =>
   readMatching(new QueryClient(), source, asked, most, new AbortController().signal);
@@ -40,4 +40,13 @@ it("select all matching: more rows than the limit → rows up to the limit, no f
   const { source, seen } = listOf(1112);
   expect(await read(source, 500)).toEqual(Array.from({ length: 500 }, (_, at) => at));
   expect(seen).toHaveLength(1);
+});
+
+it("select all matching: row leaves the list during the read → starts over, without the row", async () => {
+  const { source, list } = listOf(710, (rows, reads) => {
+    if (reads === 1) rows.shift();
+  });
+  const rows = await read(source, 2000);
+  expect(rows).toHaveLength(709);
+  expect(rows).toEqual(list);
 });

@@ -174,7 +174,7 @@ test("edit form: background refresh brings the other change first → still a co
   await act(() => queryClient.invalidateQueries());
   await waitFor(async () => expect((await box("Status")).value).toBe("INACTIVE"));
   save();
-  expect(await screen.findByRole("group", { name: "Edit conflict" })).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole("group", { name: "Edit conflict" })).toBeTruthy());
   expect(send).not.toHaveBeenCalled();
 });
 

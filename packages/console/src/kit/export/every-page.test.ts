@@ -78,6 +78,16 @@ it.each(["decided", "added"] as const)(
   },
 );
 
+it("everyPage: page 2 repeats a row, same count → row once, then all are reread", async () => {
+  let answers = 0;
+  // After the first answer a row is added at the top and the last one leaves.
+  const { rows } = source((page) => {
+    answers += 1;
+    return { items: page === 2 ? [2, 3] : answers === 1 ? [1, 2] : [0, 1], count: 4 };
+  });
+  expect(await all(rows)).toEqual([[1, 2], [3], [0, 1], [2, 3]]);
+});
+
 it("everyPage: row decided after the last answer → no reread", async () => {
   const { file, moved } = await moving("decided", 300, 1);
   expect([file.length, moved]).toEqual([300, false]);

@@ -64,5 +64,5 @@ it("list in a panel: own page, filters and sort; operator of the page below; add
 
 it("list in a panel: no rows → empty text", async () => {
   start(0);
-  expect(await screen.findByText("There are no banks.")).toBeTruthy();
+  await waitFor(() => expect(screen.getByText("There are no banks.")).toBeTruthy());
 });

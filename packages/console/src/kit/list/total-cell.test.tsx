@@ -21,7 +21,7 @@ it("list total: filtered list → sum of all its pages (money §7)", async () =>
   const bodies: unknown[] = [];
   stubApi({ [PATH]: async (request) => (bodies.push(await request.json()), ok(48_210.75)) });
   render(<TotalCell total={total} asked={asked} every={undefined} />, { wrapper: inConsole().wrapper });
-  expect(await screen.findByText("48210.75 USD")).toBeTruthy();
+  await waitFor(() => expect(screen.getByText("48210.75 USD")).toBeTruthy());
   expect(bodies).toEqual([{ opId: "op-nordlys", status: "CONFIRMED", isDeleted: false }]);
 });
 

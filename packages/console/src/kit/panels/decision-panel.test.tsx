@@ -45,7 +45,7 @@ describe("decision panel", () => {
   it("success → message from the answer, record stays in the list", async () => {
     const { close, opens, onDone } = start({ status: 1 });
     await decide();
-    expect(await screen.findByText("Answered 1.")).toBeTruthy();
+    await waitFor(() => expect(screen.getByText("Answered 1.")).toBeTruthy());
     expect(onDone).toHaveBeenCalledExactlyOnceWith({ status: 1 });
     expect(close).toHaveBeenCalledOnce();
     expect(opens).not.toHaveBeenCalled();

@@ -46,7 +46,7 @@ it("notice and aside: reopened after an unknown money outcome → both stay, fie
   act(() => hideFailure());
   unmount();
   render(panel, { wrapper });
-  expect(await screen.findByRole("button", { name: "It was carried out" })).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole("button", { name: "It was carried out" })).toBeTruthy());
   expect(screen.queryByRole("textbox", { name: "Key" })).toBeNull();
   expect(screen.getByText("Players see ALPHA.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Delete…" })).toBeTruthy();

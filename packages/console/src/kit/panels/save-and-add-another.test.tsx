@@ -61,7 +61,7 @@ it("save and add another: saved → only kept fields stay, focus in first empty 
   expect(send).toHaveBeenCalledExactlyOnceWith({ opId: "op-a", key: "ALPHA", note: "first" });
   expect([box("Operator").value, box("Note").value]).toEqual(["op-a", ""]);
   await waitFor(() => expect(document.activeElement).toBe(box("Key")));
-  expect(await screen.findByText("New Bank added!")).toBeTruthy();
+  await waitFor(() => expect(screen.getByText("New Bank added!")).toBeTruthy());
   expect(screen.getByText("ALPHA")).toBeTruthy();
   expect(close).not.toHaveBeenCalled();
 

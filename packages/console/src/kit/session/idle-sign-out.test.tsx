@@ -37,6 +37,13 @@ it("session: drafts of all tabs → those of other users are removed", () => {
   expect(Object.keys(localStorage)).toEqual(["draft:jonas:updateBank:bank-edit"]);
 });
 
+it("session: id of another user begins with this user's → drafts of the other are removed", () => {
+  localStorage.setItem("draft:u1:updateBank:bank-edit", "{}");
+  localStorage.setItem("draft:u12:updateBank:bank-edit", "{}");
+  settleIdleSignOut("u1");
+  expect(Object.keys(localStorage)).toEqual(["draft:u1:updateBank:bank-edit"]);
+});
+
 it("idle sign-out: malformed stored value → ignored", () => {
   sessionStorage.setItem("idle-sign-out", JSON.stringify({ userId: 1 }));
   expect(idleSignOut()).toBeUndefined();

@@ -19,7 +19,7 @@ export const Default: SceneStory = {
   args: { account: "admin" },
   play: async ({ canvasElement }) => {
     const side = await menu();
-    await expect(await side.findByRole("link", { name: "Bank List" })).toHaveAttribute("aria-current", "page");
+    await waitFor(() => expect(side.getByRole("link", { name: "Bank List" })).toHaveAttribute("aria-current", "page"));
     await expect(side.getByText("Jonas")).toBeVisible();
     await expect(canvasElement.querySelector("[data-slot=role]")).toHaveTextContent(/^admin$/i);
     const clock = () => canvasElement.querySelector("[data-slot=clock]");
@@ -36,7 +36,7 @@ export const Nameless: SceneStory = {
   args: { account: "dev-ops", at: "/settings/hostnames" },
   play: async ({ canvasElement }) => {
     const side = await menu();
-    await expect(await side.findByRole("link", { name: "Hostnames" })).toBeVisible();
+    await waitFor(() => expect(side.getByRole("link", { name: "Hostnames" })).toBeVisible());
     await expect(side.getByText("Admin")).toBeVisible();
     await expect(canvasElement.querySelector("[data-slot=role]")).toHaveTextContent("dev ops");
     await waitFor(() => expect(canvasElement.querySelector("[data-slot=clock]")).toHaveAttribute("title", "UTC"));
@@ -49,7 +49,7 @@ export const LongNames: SceneStory = {
   args: { account: "super-admin", at: "/internal-cashback-affiliate-calculator" },
   play: async () => {
     const side = await menu();
-    await expect(await side.findByRole("link", { name: "Cashback and Affiliate Calculator" })).toBeVisible();
+    await waitFor(() => expect(side.getByRole("link", { name: "Cashback and Affiliate Calculator" })).toBeVisible());
     const list = side.getByRole("navigation", { name: "Main" });
     await expect(list.scrollWidth).toBe(list.clientWidth);
   },
@@ -113,7 +113,7 @@ export const ActiveInSight: SceneStory = {
 export const Partner: SceneStory = {
   args: { account: "partner", at: "/partner-dashboard" },
   play: async ({ canvasElement }) => {
-    await expect(await (await menu()).findByRole("link", { name: "Partner Dashboard" })).toBeVisible();
+    await waitFor(async () => expect((await menu()).getByRole("link", { name: "Partner Dashboard" })).toBeVisible());
     await expect(canvasElement.querySelector("[data-slot=count]")).toBeNull();
   },
 };
@@ -122,6 +122,6 @@ export const RightToLeft: SceneStory = {
   tags: ["browser"],
   globals: { dir: "rtl" },
   play: async () => {
-    await expect(await (await menu()).findByRole("link", { name: "Bank List" })).toBeVisible();
+    await waitFor(async () => expect((await menu()).getByRole("link", { name: "Bank List" })).toBeVisible());
   },
 };

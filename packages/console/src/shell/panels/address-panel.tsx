@@ -110,7 +110,7 @@ const AddressPanel = ({ current, close }: { current: CurrentPanel; close: () => 
         open={isOpen}
         close={close}
         onClosed={(event) => {
-          if (focusRow(Object.values(shown.params)[0])) event.preventDefault();
+          if (!event.defaultPrevented && focusRow(Object.values(shown.params)[0])) event.preventDefault();
           setShown(undefined);
         }}
       />

@@ -112,7 +112,9 @@ describe("dialog opened from a dialog", () => {
     fireEvent.click((await question()).getByRole("button", { name: "Keep editing" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(screen.queryByRole("dialog", { name: "Second" })).toBeNull();
-    expect(await screen.findByRole("textbox", { name: "Note" })).toHaveProperty("value", "Half a sentence");
+    await waitFor(() =>
+      expect(screen.getByRole("textbox", { name: "Note" })).toHaveProperty("value", "Half a sentence"),
+    );
   });
 
   it("unsaved input, Discard changes → second dialog opens", async () => {

@@ -25,8 +25,8 @@ export const Operators: SceneStory = {
     const trigger = await selector();
     await waitFor(() => expect(trigger).not.toHaveTextContent("Loading"));
     await userEvent.click(trigger);
-    await expect(await screen.findByRole("option", { name: "CMS DEFAULT" })).toBeVisible();
-    await expect(await screen.findByPlaceholderText("Find an operator or brand")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("option", { name: "CMS DEFAULT" })).toBeVisible());
+    await waitFor(() => expect(screen.getByPlaceholderText("Find an operator or brand")).toBeVisible());
   },
 };
 
@@ -42,7 +42,7 @@ export const OperatorStaff: SceneStory = {
 export const Partner: SceneStory = {
   args: { account: "partner", at: "/quick-dashboard" },
   play: async () => {
-    await expect(await screen.findByRole("button", { name: "Information" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Information" })).toBeVisible());
     await expect(screen.queryByRole("combobox")).toBeNull();
     await expect(screen.queryByRole("button", { name: /Players|brands/i })).toBeNull();
   },
@@ -61,9 +61,9 @@ export const TestPlayers: SceneStory = {
   args: { at: "/withdraw/bank-list?isTest=true" },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Players: Test Player" }));
-    await expect(await screen.findByRole("menuitemradio", { name: "Test Player" })).toBeChecked();
+    await waitFor(() => expect(screen.getByRole("menuitemradio", { name: "Test Player" })).toBeChecked());
     await userEvent.click(screen.getByRole("menuitemradio", { name: "All" }));
-    await expect(await screen.findByRole("button", { name: "Players: All" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Players: All" })).toBeVisible());
   },
 };
 
@@ -71,7 +71,7 @@ export const TestPlayers: SceneStory = {
 export const BrandsExcluded: SceneStory = {
   args: { at: "/withdraw/bank-list?opId=op-nordlys&includeBrands=false" },
   play: async () => {
-    await expect(await screen.findByRole("button", { name: "Brands Excluded" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Brands Excluded" })).toBeVisible());
   },
 };
 
@@ -87,7 +87,7 @@ export const NoNotifications: SceneStory = {
   args: { scenario: "empty" },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Notifications" }));
-    await expect(await screen.findByText("No notifications at this time")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("No notifications at this time")).toBeVisible());
   },
 };
 
@@ -95,7 +95,7 @@ export const NotificationsFailed: SceneStory = {
   args: { faults: [{ operation: "listNotifications", fault: "403" }] },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Notifications" }));
-    await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Try again" })).toBeVisible());
   },
 };
 
@@ -104,9 +104,9 @@ export const PlayerSearch: SceneStory = {
     await userEvent.click(await screen.findByRole("button", { name: "Find a player" }));
     const box = await screen.findByRole("combobox", { name: "Search for player" });
     await userEvent.type(box, "e");
-    await expect(await screen.findByText("Type two characters or more.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Type two characters or more.")).toBeVisible());
     await userEvent.type(box, "xample");
-    await expect((await screen.findAllByRole("option"))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole("option")[0]).toBeVisible());
   },
 };
 
@@ -114,7 +114,7 @@ export const NoSuchPlayer: SceneStory = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Find a player" }));
     await userEvent.type(await screen.findByRole("combobox", { name: "Search for player" }), "qqqqzzzz");
-    await expect(await screen.findByText("No player has this code, ID, username or email.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("No player has this code, ID, username or email.")).toBeVisible());
   },
 };
 
@@ -123,14 +123,14 @@ export const PlayerSearchFailed: SceneStory = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Find a player" }));
     await userEvent.type(await screen.findByRole("combobox", { name: "Search for player" }), "example");
-    await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Try again" })).toBeVisible());
   },
 };
 
 export const Help: SceneStory = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Information" }));
-    await expect(await screen.findByRole("heading", { name: "Withdrawals" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Withdrawals" })).toBeVisible());
     await expect(screen.getByText("Additional Details")).toBeVisible();
     const notes = within(await screen.findByRole("region", { name: "Fields of this page" }));
     await expect(notes.getByText("Order")).toBeVisible();
@@ -145,7 +145,7 @@ export const HelpWithoutNotes: SceneStory = {
   args: { faults: [{ operation: "listTooltips", fault: "403" }] },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Information" }));
-    await expect(await screen.findByText(/The notes on the fields could not be loaded/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/The notes on the fields could not be loaded/)).toBeVisible());
     await expect(screen.getByRole("heading", { name: "Withdrawals" })).toBeVisible();
   },
 };
@@ -154,11 +154,11 @@ export const Palette: SceneStory = {
   play: async () => {
     await screen.findByRole("button", { name: "Information" });
     await userEvent.keyboard("{Control>}k{/Control}");
-    await expect(await screen.findByRole("option", { name: "New bank" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("option", { name: "New bank" })).toBeVisible());
     for (const name of ["Refresh", "Export as CSV", "New tag", "Copy a link to this page", "Theme: dark", "Log out"])
       await expect(screen.getByRole("option", { name })).toBeInTheDocument();
     await userEvent.type(screen.getByRole("combobox", { name: "Go to or do" }), "dash");
-    await expect(await screen.findByRole("option", { name: /Quick Dashboard/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("option", { name: /Quick Dashboard/ })).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "../on-screen.ts";
+import { drawer, shownDrawer } from "../on-screen.ts";
 import { press } from "../press.ts";
 import { firstOf } from "./rows.ts";
 import { choose } from "../stories/choose.ts";
@@ -26,9 +26,7 @@ export const step = async (name: string): Promise<void> =>
 
 /** Leaves the step by its button, once that is enabled. */
 export const leaveStep = async (name = "Next"): Promise<void> => {
-  await waitFor(async () =>
-    expect((await drawer()).getByRole("button", { name })).not.toHaveAttribute("aria-disabled", "true"),
-  );
+  await waitFor(() => expect(shownDrawer().getByRole("button", { name })).not.toHaveAttribute("aria-disabled", "true"));
   await press(name);
 };
 
@@ -102,5 +100,5 @@ export const toUser = async (first: () => Promise<void>): Promise<void> => {
 };
 
 /** What the progress dialog says. */
-export const progressSays = async (text: string | RegExp): Promise<void> =>
-  expect(await screen.findByText(text)).toBeVisible();
+export const progressSays = (text: string | RegExp): Promise<void> =>
+  waitFor(() => expect(screen.getByText(text)).toBeVisible());

@@ -1,7 +1,7 @@
 import type { Permission, ReadId, WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "../on-screen.ts";
+import { dialog, drawer, shownDialog } from "../on-screen.ts";
 import type { Scene } from "../scene.ts";
 import type { SceneStory } from "../staging.tsx";
 import { acknowledge } from "./answer.ts";
@@ -70,7 +70,7 @@ export const confirmation = <const Id extends WriteId>({
         const [expected, toast] = [told(request, loaded.db), told(says, loaded.db)];
         await prepare();
         await confirm();
-        await expect(await screen.findByText(toast as RegExp)).toBeVisible();
+        await waitFor(() => expect(screen.getByText(toast as RegExp)).toBeVisible());
         await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
         await expect(sentTo(loaded, write)).toEqual([expected]);
         await after?.(loaded.db);
@@ -86,7 +86,7 @@ export const confirmation = <const Id extends WriteId>({
         await waitFor(async () => expect(await go()).not.toHaveAttribute("aria-disabled", "true"));
         meanwhile(db);
         await userEvent.click(await go());
-        await expect(await (await dialog(failure)).findByText(sentence as RegExp)).toBeVisible();
+        await waitFor(() => expect(shownDialog(failure).getByText(sentence as RegExp)).toBeVisible());
       },
     }),
     /** Value beyond a limit → error at the field and above the fields with focus, nothing is sent. */
@@ -108,7 +108,7 @@ export const confirmation = <const Id extends WriteId>({
       args: { account },
       play: async ({ loaded }) => {
         const instead = await drawer();
-        await expect(await instead.findByText(right)).toBeVisible();
+        await waitFor(() => expect(instead.getByText(right)).toBeVisible());
         await expect(screen.queryByRole("button", { name: button })).toBeNull();
         await expectNothingSent(loaded, write);
       },

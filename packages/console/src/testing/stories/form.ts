@@ -39,7 +39,7 @@ export const form = <const Id extends WriteId>({ write, save = "Save", args: com
         const [expected, toast] = [told(request, loaded.db), told(says, loaded.db)];
         await fill();
         await press(save);
-        await expect(await screen.findByText(toast as RegExp)).toBeVisible();
+        await waitFor(() => expect(screen.getByText(toast as RegExp)).toBeVisible());
         await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
         await expect(sentTo(loaded, write)).toEqual([expected]);
         await after?.(loaded.db);
@@ -79,7 +79,7 @@ export const form = <const Id extends WriteId>({ write, save = "Save", args: com
         meanwhile(db);
         await press(save);
         const failure = await dialog(/^Unable To/);
-        await expect(await failure.findByText(sentence as RegExp)).toBeVisible();
+        await waitFor(() => expect(failure.getByText(sentence as RegExp)).toBeVisible());
         await userEvent.click(failure.getByRole("button", { name: "OK" }));
         await expect(await button()).toBeVisible();
       },
@@ -99,7 +99,7 @@ export const form = <const Id extends WriteId>({ write, save = "Save", args: com
       args: { ...common, account, ...args },
       play: async () => {
         const panel = await drawer();
-        await expect(await panel.findByText(why)).toBeVisible();
+        await waitFor(() => expect(panel.getByText(why)).toBeVisible());
         for (const it of panel.getAllByRole("textbox")) await expect(it).toHaveAttribute("readonly");
         await expect(panel.queryByRole("button", { name: save })).toBeNull();
       },

@@ -1,7 +1,7 @@
 import type { WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
 import { expect, waitFor } from "storybook/test";
-import { drawer } from "../on-screen.ts";
+import { drawer, shownDrawer } from "../on-screen.ts";
 import { forbiddenPanel, gonePanel } from "../panel-states.ts";
 import { press } from "../press.ts";
 import { firstOf, NOBODY } from "../rows/rows.ts";
@@ -47,8 +47,7 @@ export const labelPanel = (label: LabelPanel): LabelStories => {
     edit: (db) => `/?panel=${panel}&uuid=${one(db).uuid}`,
     KeyReadOnly: {
       play: async ({ loaded: { db } }) => {
-        const box = await (await drawer()).findByDisplayValue(String(one(db)[key]));
-        await expect(box).toHaveAttribute("readonly");
+        await waitFor(() => expect(shownDrawer().getByDisplayValue(String(one(db)[key]))).toHaveAttribute("readonly"));
       },
     },
     Saved: saved.sends(

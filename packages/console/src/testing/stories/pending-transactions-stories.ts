@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { comeBackUntil } from "../come-back.ts";
-import { dialog, drawer, firstRow } from "../on-screen.ts";
+import { dialog, drawer, firstRow, shownDrawer } from "../on-screen.ts";
 import type { Scene } from "../scene.ts";
 import type { SceneStory } from "../staging.tsx";
 import { changeTransaction } from "../rows/transaction-rows.ts";
@@ -75,8 +75,8 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
         await userEvent.keyboard("a");
         await dialog(approve.asks);
         await pressReady(approve.button);
-        await expect(await screen.findByText(approve.says)).toBeVisible();
-        await expect(await (await drawer()).findByText(second!.txId)).toBeVisible();
+        await waitFor(() => expect(screen.getByText(approve.says)).toBeVisible());
+        await waitFor(() => expect(shownDrawer().getByText(second!.txId)).toBeVisible());
         await expect(db.transactions.transactions.get(first!.txId)?.status).toBe("CONFIRMED");
         // Behind the drawer.
         await waitFor(() => expect(waitingCell(first!)).toHaveTextContent("Confirmed"));
@@ -90,8 +90,8 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
         const [first, second] = waiting(db);
         await (await openFirst()).findByText(first!.txId);
         await pressReady(approve.button);
-        await expect(await screen.findByText(approve.says)).toBeVisible();
-        await expect(await (await drawer()).findByText(second!.txId)).toBeVisible();
+        await waitFor(() => expect(screen.getByText(approve.says)).toBeVisible());
+        await waitFor(() => expect(shownDrawer().getByText(second!.txId)).toBeVisible());
         await expect(db.transactions.transactions.get(first!.txId)?.status).toBe("CONFIRMED");
       },
     } satisfies SceneStory,
@@ -103,14 +103,13 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
         const [first, second] = waiting(db);
         const panel = await openFirst();
         await panel.findByText(first!.txId);
-        await expect(await panel.findByRole("button", { name: reject.button })).toHaveAttribute(
-          "aria-disabled",
-          "true",
+        await waitFor(() =>
+          expect(panel.getByRole("button", { name: reject.button })).toHaveAttribute("aria-disabled", "true"),
         );
         await userEvent.type(panel.getByRole("textbox", { name: reject.field }), reject.text);
         await pressReady(reject.button);
-        await expect(await screen.findByText(reject.says)).toBeVisible();
-        await expect(await (await drawer()).findByText(second!.txId)).toBeVisible();
+        await waitFor(() => expect(screen.getByText(reject.says)).toBeVisible());
+        await waitFor(() => expect(shownDrawer().getByText(second!.txId)).toBeVisible());
         await expect(db.transactions.transactions.get(first!.txId)?.status).toBe("REJECTED");
       },
     } satisfies SceneStory,
@@ -125,7 +124,7 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
         const asks = await dialog(reject.asks);
         await userEvent.type(asks.getByRole("textbox", { name: reject.field }), reject.text);
         await pressReady(reject.button);
-        await expect(await screen.findByText(reject.says)).toBeVisible();
+        await waitFor(() => expect(screen.getByText(reject.says)).toBeVisible());
         await expect(db.transactions.transactions.get(first!.txId)?.status).toBe("REJECTED");
         await expect(screen.queryByRole("dialog")).toBeNull();
         await waitFor(() => expect(waitingCell(first!)).toHaveTextContent("Rejected"));

@@ -1,12 +1,12 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { moreItem } from "../more-item.ts";
-import { drawer } from "../on-screen.ts";
+import { drawer, shownDrawer } from "../on-screen.ts";
 import type { Scene } from "../scene.ts";
 import type { SceneStory } from "../staging.tsx";
 
 /** Asserts that the drawer shows this text. */
-export const says = async (text: string | RegExp): Promise<void> =>
-  expect((await (await drawer()).findAllByText(text))[0]).toBeVisible();
+export const says = (text: string | RegExp): Promise<void> =>
+  waitFor(() => expect(shownDrawer().getAllByText(text)[0]).toBeVisible());
 
 /** The drawer of a record shows these texts; common behaviour is tested in the kit. */
 export const shows = (texts: readonly (string | RegExp)[], args: Partial<Scene> = {}): SceneStory => ({

@@ -39,9 +39,9 @@ export const resendStories = ({ panel: id, write, provider }: Resend) => {
     play: async ({ loaded }) => {
       const { txId } = row(loaded.db);
       await resend.confirm();
-      await expect(await screen.findByText("Withdraw Request Sent!")).toBeVisible();
+      await waitFor(() => expect(screen.getByText("Withdraw Request Sent!")).toBeVisible());
       const panel = await resend.question();
-      await expect(await panel.findByText("Queued for payment")).toBeVisible();
+      await waitFor(() => expect(panel.getByText("Queued for payment")).toBeVisible());
       await expect(panel.getByText(new RegExp(`^${provider.toUpperCase()}-`))).toBeVisible();
       await userEvent.click(await resend.button());
       await expect(sentTo(loaded, write)).toEqual([{ body: { txId } }]);
@@ -55,7 +55,7 @@ export const resendStories = ({ panel: id, write, provider }: Resend) => {
     args: failing("refused"),
     play: async () => {
       await resend.confirm();
-      await expect(await screen.findByText("This cannot be done right now.")).toBeVisible();
+      await waitFor(() => expect(screen.getByText("This cannot be done right now.")).toBeVisible());
       await expect(screen.getByText("Please try again in an hour.")).toBeVisible();
       await expect(screen.queryByRole("alertdialog", { name: /^Unable To/ })).toBeNull();
       // A retry is possible.
@@ -66,7 +66,7 @@ export const resendStories = ({ panel: id, write, provider }: Resend) => {
     args: failing("refused-silently"),
     play: async () => {
       await resend.confirm();
-      await expect(await screen.findByText("Something went wrong. Please try again later.")).toBeVisible();
+      await waitFor(() => expect(screen.getByText("Something went wrong. Please try again later.")).toBeVisible());
     },
   };
 

@@ -1,7 +1,7 @@
 import type { FaultId } from "@backoffice/mocks";
 import type { WriteId } from "@backoffice/api-client/contract";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog } from "../on-screen.ts";
+import { dialog, shownDialog } from "../on-screen.ts";
 import type { Scene } from "../scene.ts";
 import type { SceneStory } from "../staging.tsx";
 import { expectHeld } from "./expect-held.ts";
@@ -55,7 +55,7 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
       args: withFault("refused-silently"),
       play: async () => {
         await act();
-        await expect(await screen.findByText("Something went wrong. Please try again later.")).toBeVisible();
+        await waitFor(() => expect(screen.getByText("Something went wrong. Please try again later.")).toBeVisible());
         await stays();
       },
     },
@@ -64,7 +64,7 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
       args: withFault("403"),
       play: async () => {
         await act();
-        await expect(await (await dialog(failure)).findByText(/Nothing was changed/)).toBeVisible();
+        await waitFor(() => expect(shownDialog(failure).getByText(/Nothing was changed/)).toBeVisible());
       },
     },
     /** Permission is missing → button is disabled and names it, nothing is sent. */
@@ -82,7 +82,9 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
       args: withFault("lost"),
       play: async () => {
         await act();
-        await expect(await (await dialog("The Change Is Not Confirmed")).findByText(/It may or may not/)).toBeVisible();
+        await waitFor(() =>
+          expect(shownDialog("The Change Is Not Confirmed").getByText(/It may or may not/)).toBeVisible(),
+        );
       },
     },
     /** Money carried out, answer lost → it cannot be sent again from here (ruling 15). */

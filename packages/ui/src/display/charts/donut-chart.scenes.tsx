@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import meta from "./donut-chart.stories.tsx";
 
 export default meta;
@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Cards", {}, { timeout: 5000 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Cards")).toBeVisible());
     await expect(canvas.getAllByRole("listitem")).toHaveLength(5);
     await expect(canvas.getByText("Other").closest("li")).toHaveTextContent("2,300");
     await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));

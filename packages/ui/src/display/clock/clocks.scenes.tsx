@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { storyClock } from "./story-clock.tsx";
 import meta, * as looks from "./clocks.stories.tsx";
 
@@ -11,10 +11,10 @@ export const CountsDown: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("timer")).toHaveTextContent("04:05");
     storyClock.pass(200);
-    await expect(await canvas.findByText("00:45")).toHaveClass("text-caution-ink");
+    await waitFor(() => expect(canvas.getByText("00:45")).toHaveClass("text-caution-ink"));
     await expect(args.onEnd).not.toHaveBeenCalled();
     storyClock.pass(45);
-    await expect(await canvas.findByText("Over")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Over")).toBeVisible());
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 };
@@ -38,7 +38,7 @@ export const Clock: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("14:03:22")).toBeVisible();
     storyClock.pass(3);
-    await expect(await canvas.findByText("14:03:25")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("14:03:25")).toBeVisible());
     await expect(canvas.getByText("21 Nov 2026, 17:03:25")).toBeVisible();
   },
 };

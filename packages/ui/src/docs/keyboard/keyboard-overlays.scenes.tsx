@@ -175,7 +175,7 @@ export const InRunningProgressDialog: Story = {
     const dialog = await screen.findByRole("alertdialog");
     await tabTo(/^Cancel$/);
     await userEvent.keyboard("{Escape}");
-    await expect(await screen.findByText("Cancelled. Nothing was exported.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Cancelled. Nothing was exported.")).toBeVisible());
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await expectReturn("alertdialog", button);
   },

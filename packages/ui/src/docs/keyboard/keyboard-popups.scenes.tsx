@@ -109,14 +109,14 @@ export const InTooltip: Story = {
   play: async () => {
     await userEvent.tab();
     const button = screen.getByRole("button", { name: "Total" });
-    await expect(await screen.findByRole("tooltip")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("tooltip")).toBeVisible());
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
     await expect(button).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab({ shift: true });
-    await expect(await screen.findByRole("tooltip")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("tooltip")).toBeVisible());
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
   },

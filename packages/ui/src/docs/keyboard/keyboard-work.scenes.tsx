@@ -47,7 +47,7 @@ export const SelectAndExport: Story = {
   play: async () => {
     row(1).focus();
     await userEvent.keyboard(" {ArrowDown} ");
-    await expect(await screen.findByText("2 selected")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("2 selected")).toBeVisible());
     screen.getByRole("button", { name: "Export" }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(report).toHaveBeenCalledWith("export", "t2 t3");

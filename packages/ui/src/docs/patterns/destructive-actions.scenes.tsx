@@ -12,8 +12,7 @@ export const Pattern: Story = {
   play: async ({ canvas }) => {
     const [opener] = canvas.getAllByRole("button", { name: "Delete bank" });
     await userEvent.click(opener!);
-    const dialog = await screen.findByRole("alertdialog", { name: `Delete ${NAME}?` });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog", { name: `Delete ${NAME}?` })).toBeVisible());
     await userEvent.type(screen.getByRole("textbox", { name: /Type/ }), NAME);
     const confirm = screen.getByRole("button", { name: "Delete bank" });
     await waitFor(() => expect(confirm).not.toHaveAttribute("aria-disabled"));

@@ -11,12 +11,12 @@ export const Pattern: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "Open the bank" });
     await userEvent.click(opener);
-    await expect(await screen.findByRole("dialog", { name: "Bank of Valletta" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Bank of Valletta" })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Archive the bank" }));
-    await expect(await screen.findByRole("alertdialog", { name: "Archive Bank of Valletta?" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog", { name: "Archive Bank of Valletta?" })).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },

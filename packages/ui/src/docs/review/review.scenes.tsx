@@ -15,7 +15,7 @@ const see = async (canvas: Canvas, look: string) =>
 export const Ticked: Story = {
   ...looks.Default,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Next: bank-edit, New" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Next: bank-edit, New" })).toBeVisible());
     await expect(canvas.getByRole("status")).toHaveTextContent("0 of 4 states seen");
     await see(canvas, "bank-edit, New");
     await expect(canvas.getByRole("button", { name: "Next: bank-edit, Refused" })).toBeVisible();
@@ -98,14 +98,14 @@ export const Imported: Story = {
     await see(canvas, "bank-edit, New");
     const input = canvas.getByLabelText("File of review marks");
     await userEvent.upload(input, file({ kind: "backoffice-views" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("This is not a file of review marks.");
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("This is not a file of review marks."));
     const marks = {
       "banks-bank-edit--new": mark("2020-01-01T00:00:00Z"),
       "banks-delete-bank--asked": mark("2026-01-01T00:00:00Z"),
       "removed--default": mark("2026-01-01T00:00:00Z"),
     };
     await userEvent.upload(input, file({ kind: "backoffice-review", marks }));
-    await expect(await canvas.findByText(/2 new, 0 newer than yours, 1 older than yours/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/2 new, 0 newer than yours, 1 older than yours/)).toBeVisible());
     await userEvent.click(canvas.getByText("New", { selector: "summary" }));
     const list = within(screen.getByText("New", { selector: "summary" }).parentElement!).getAllByRole("listitem");
     await expect(list.map((it) => it.textContent)).toEqual([
@@ -120,6 +120,6 @@ export const Failed: Story = {
   ...looks.Error,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByRole("heading", { name: "Players" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Players" })).toBeVisible());
   },
 };

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingSet: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("combobox", { name: "Bank" })).toHaveValue("");
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Bank" })).toHaveValue(""));
     await expect(canvas.getByRole("button", { name: "Filters" })).toBeVisible();
     await expect(canvas.queryByRole("list", { name: "Filters set" })).toBeNull();
   },
@@ -19,7 +19,7 @@ export const SomeSet: Story = {
   ...looks.SomeSet,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: /^Filters ?6 ?set$/ })).toBeVisible();
-    await expect(await canvas.findByText("Player: Ada Lovelace")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Player: Ada Lovelace")).toBeVisible());
   },
 };
 

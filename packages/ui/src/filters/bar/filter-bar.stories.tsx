@@ -67,7 +67,9 @@ export const DrawerOpen: Story = {
   args: { query: SET },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Filters/ }));
-    await expect(await (await drawer()).findByRole("button", { name: "Remove Ada Lovelace" })).toBeVisible();
+    await waitFor(async () =>
+      expect((await drawer()).getByRole("button", { name: "Remove Ada Lovelace" })).toBeVisible(),
+    );
   },
 };
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { use } from "react";
 import { expect, test } from "vitest";
 import { FilterBar } from "./filter-bar.tsx";
@@ -15,5 +15,5 @@ test("filter bar: leading content still loads → drawer opens only together wit
   });
   expect(screen.queryByRole("dialog")).toBeNull();
   await act(async () => resolve("Whose rows"));
-  expect((await screen.findByRole("dialog")).textContent).toContain("Whose rows");
+  await waitFor(() => expect(screen.getByRole("dialog").textContent).toContain("Whose rows"));
 });

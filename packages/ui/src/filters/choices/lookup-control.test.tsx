@@ -12,7 +12,7 @@ const CURRENCIES = [
 ];
 const GAMES = [{ value: "g-417", label: "Amber Lanterns" }];
 const found = (all: typeof CURRENCIES | typeof GAMES) => (text: string) =>
-  Promise.resolve(all.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())));
+  Promise.resolve(all.filter((it) => `${it.label} ${it.value}`.toLowerCase().includes(text.toLowerCase())));
 
 const filters = {
   currency: lookup({ label: "Currency", suggest: found(CURRENCIES) }),
@@ -34,6 +34,7 @@ test.each([
   ["Currency", "EUR", { currency: "EUR" }],
   ["Currency", "usd", { currency: "USD" }],
   ["Game", "amber lanterns ", { game: "g-417" }],
+  ["Game", "G-417", { game: "g-417" }],
   ["Tags", "vip", { tags: ["vip"] }],
 ])("filter drawer: %s typed as “%s”, Filter clicked → the value is applied", async (name, typed, applied) => {
   const { box, press, onChange, onOpenChange } = open();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { numberRange } from "./number-range.ts";
 import { StoryFilter } from "../story-filter.tsx";
 import { amount, attempts, created } from "./story-filter-ranges.tsx";
@@ -50,7 +50,7 @@ export const DateError: Story = {
     to.focus();
     await fireEvent.change(to, { target: { value: "2026-11-01T00:00" } });
     to.blur();
-    await expect(await canvas.findByText("“From” is after “to”.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("“From” is after “to”.")).toBeVisible());
   },
 };
 

@@ -102,3 +102,11 @@ test.each([
 ])("fromWall: %s in %s occurs twice → the range covers both", (wall, zone, first, last) => {
   expect([iso(fromWall(wall, zone)), iso((fromWall(wall, zone, "last") ?? 0) + 59_999)]).toEqual([first, last]);
 });
+
+test.each([
+  ["2026-10-29", "Africa/Cairo", "2026-10-28T21:00:00.000Z", "2026-10-29T21:59:59.999Z"],
+  ["2026-10-24", "Asia/Beirut", "2026-10-23T21:00:00.000Z", "2026-10-24T21:59:59.999Z"],
+])("date filter: %s in %s, whose last hour occurs twice → ends after the second one", (day, timeZone, first, last) => {
+  const range = dateRange({ label: "Created", timeZone }).parse(`${day}..${day}`);
+  expect(range).toEqual({ from: Date.parse(first), to: Date.parse(last) });
+});

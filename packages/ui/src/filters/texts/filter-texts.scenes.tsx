@@ -23,7 +23,7 @@ export const Search: Story = {
     await userEvent.type(box, "n");
     await expect(screen.queryByRole("listbox")).toBeNull();
     await userEvent.type(box, "or");
-    await expect(await screen.findAllByRole("option")).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(2));
     await userEvent.keyboard("{ArrowDown}");
     await expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Nordea");
     await userEvent.keyboard("{Enter}");
@@ -69,7 +69,7 @@ export const PlayerNothingFound: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("combobox");
     await userEvent.type(box, "zzzz");
-    await expect((await screen.findAllByText("Nothing found"))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText("Nothing found")[0]).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByText("Nothing found")).toBeNull());
     await expect(box).toHaveValue("zzzz");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { lookup } from "../choices/lookup.ts";
 import { search } from "./search.ts";
 import { StoryFilter } from "../story-filter.tsx";
@@ -34,7 +34,7 @@ export const SearchLoading: Story = {
   args: { filter: search({ label: "Bank", suggest: never }) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "no");
-    await expect(await screen.findByText("Searching…")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Searching…")).toBeVisible());
   },
 };
 

@@ -12,7 +12,7 @@ export const Searching: Story = {
     await openWith(canvas, "a");
     await expect(screen.getByText("Type at least two characters.")).toBeVisible();
     await userEvent.keyboard("d");
-    await expect(await screen.findByRole("option", { name: /Adam Smith/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("option", { name: /Adam Smith/ })).toBeVisible());
     await expect(args.load).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"player":"p-1"}');
@@ -25,7 +25,7 @@ export const FailedThenFound: Story = {
     args.load.mockRejectedValueOnce(new Error("offline"));
     await openWith(canvas, "grace");
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
-    await expect(await screen.findByRole("option", { name: /Grace Hopper/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("option", { name: /Grace Hopper/ })).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { AsyncComboboxField } from "./async-combobox-field.tsx";
 import type { LoadOptions } from "./remote-options.ts";
 import { inForm } from "../story-form.tsx";
@@ -31,7 +31,7 @@ export const Loading: Story = {
   args: { load: fn<LoadOptions>(() => new Promise(() => {})) },
   play: async ({ canvas }) => {
     await openWith(canvas, "ad");
-    await expect(await screen.findByText("Searching…")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Searching…")).toBeVisible());
   },
 };
 
@@ -42,7 +42,7 @@ export const ValidationError: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await openWith(canvas, "zz");
-    await expect(await screen.findByText("Nothing found")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Nothing found")).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent } from "storybook/test";
+import { expect, fireEvent, waitFor } from "storybook/test";
 import meta from "./file-field.stories.tsx";
 import { png } from "./story-file-field.tsx";
 
@@ -18,8 +18,8 @@ export const Dropped: Story = {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(png());
     if (zone) await fireEvent(zone, new DragEvent("dragover", { bubbles: true, cancelable: true, dataTransfer }));
-    await expect(await canvas.findByText("Drop to add the file")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Drop to add the file")).toBeVisible());
     if (zone) await fireEvent(zone, new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
-    await expect(await canvas.findByText("logo.png")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("logo.png")).toBeVisible());
   },
 };

@@ -24,9 +24,9 @@ export const Empty: Story = {
 export const Choosing: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText("Logo"), png());
-    await expect(await canvas.findByText("logo.png")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("logo.png")).toBeVisible());
     await userEvent.upload(canvas.getByLabelText("Logo"), png("other.png"));
-    await expect(await canvas.findByText("other.png")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("other.png")).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Remove other.png" }));
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"logo":null}');
     await expect(canvas.getByLabelText("Logo")).toHaveFocus();
@@ -37,7 +37,7 @@ export const TooLarge: Story = {
   args: { maxBytes: 10 },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText("Logo"), png());
-    await expect(await canvas.findByText(/the maximum is 10 B/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/the maximum is 10 B/)).toBeVisible());
   },
 };
 
@@ -51,7 +51,7 @@ export const Sending: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText("Logo"), png());
-    await expect(await canvas.findByRole("progressbar", { name: "Sending logo.png" })).toHaveValue(0.4);
+    await waitFor(() => expect(canvas.getByRole("progressbar", { name: "Sending logo.png" })).toHaveValue(0.4));
     await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
     await expect(stopped).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("button", { name: "Choose a file" })).toBeVisible();
@@ -63,7 +63,7 @@ export const SendingFails: Story = {
   play: async ({ canvas }) => {
     send.mockRejectedValueOnce(new Error("offline"));
     await userEvent.upload(canvas.getByLabelText("Logo"), png());
-    await expect(await canvas.findByText("logo.png could not be uploaded.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("logo.png could not be uploaded.")).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Send again" }));
     await waitFor(() => expect(canvas.getByTestId("values")).toHaveTextContent('{"logo":"file-7"}'));
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { FileField } from "./file-field.tsx";
 import { inForm } from "../story-form.tsx";
 import { POINT, png } from "./story-file-field.tsx";
@@ -28,7 +28,7 @@ export const Chosen: Story = { parameters: { form: { values: { logo: png() } } }
 export const WrongType: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText("Logo"), new File(["<script>"], "logo.png", { type: "image/png" }));
-    await expect(await canvas.findByText("The content of this file is not PNG.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("The content of this file is not PNG.")).toBeVisible());
     await expect(canvas.getByLabelText("Logo")).toBeInvalid();
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"logo":null}');
   },
@@ -43,7 +43,7 @@ export const Uploading: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText("Logo"), png());
-    await expect(await canvas.findByText("40 %")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("40 %")).toBeVisible());
     await expect(canvas.queryByRole("button", { name: "Replace" })).not.toBeInTheDocument();
   },
 };
@@ -52,7 +52,7 @@ export const UploadFailed: Story = {
   args: { upload: () => Promise.reject(new Error("offline")) },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText("Logo"), png());
-    await expect(await canvas.findByText("logo.png could not be uploaded.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("logo.png could not be uploaded.")).toBeVisible());
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"logo":null}');
   },
 };

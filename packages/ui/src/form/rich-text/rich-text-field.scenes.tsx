@@ -53,7 +53,7 @@ export const Links: Story = {
 export const CannotBeKept: Story = {
   ...looks.UnsupportedContent,
   play: async () => {
-    await expect(await screen.findByText(/Unsupported HTML: <video>/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Unsupported HTML: <video>/)).toBeVisible());
     await expect(value()).toContain("<video>");
   },
 };

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await expect(await screen.findByText("Recent")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Recent")).toBeVisible());
     await userEvent.click(screen.getByRole("option", { name: /Payments/ }));
     await expect(choose).toHaveBeenCalledWith("payments");
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
@@ -36,7 +36,7 @@ export const Default: Story = {
 /** Stays open for visual review. */
 export const Open: Story = {
   play: async () => {
-    await expect(await screen.findByRole("option", { name: /Players/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("option", { name: /Players/ })).toBeVisible());
   },
 };
 
@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
 export const Searching: Story = {
   ...looks.Searching,
   play: async () => {
-    await expect(await screen.findByText("Searching")).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText("Searching")).toBeInTheDocument());
     await userEvent.type(screen.getByRole("combobox"), "pay{Enter}");
     await expect(choose).toHaveBeenCalledWith("payments");
   },
@@ -70,7 +70,7 @@ export const Searching: Story = {
 export const SearchFails: Story = {
   ...looks.SearchFailed,
   play: async () => {
-    await expect(await screen.findByRole("alert")).toHaveTextContent("took too long");
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("took too long"));
     await expect(screen.getByRole("option", { name: /Payments/ })).toBeVisible();
     await userEvent.type(screen.getByRole("combobox"), "zzz");
     await expect(screen.queryByText("Nothing matches this search.")).toBeNull();
@@ -80,7 +80,7 @@ export const SearchFails: Story = {
 export const RightToLeft: Story = {
   ...looks.RightToLeft,
   play: async () => {
-    await expect(await screen.findByRole("listbox")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("listbox")).toBeVisible());
   },
 };
 
@@ -89,11 +89,11 @@ export const FoundLate: Story = {
   render: (args) => <FoundLater {...args} />,
   play: async ({ canvas }) => {
     const marked = () => screen.getByRole("option", { selected: true });
-    await expect(await screen.findByRole("option", { name: /Banks/ })).toHaveAttribute("aria-selected", "true");
+    await waitFor(() => expect(screen.getByRole("option", { name: /Banks/ })).toHaveAttribute("aria-selected", "true"));
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await expect(marked()).toHaveTextContent("Payments");
     await fireEvent.input(canvas.getByTestId("found"));
-    await expect(await screen.findByRole("option", { name: "Ada" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("option", { name: "Ada" })).toBeVisible());
     await expect(marked()).toHaveTextContent("Payments");
     // The click event of a browser when the list has moved under a resting pointer.
     const press = { pointerType: "mouse", detail: 1, bubbles: true };

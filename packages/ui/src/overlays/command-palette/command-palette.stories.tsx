@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../primitives/button/button.tsx";
 import { filterOptions } from "../../primitives/combobox/combobox-filter.ts";
 import type { CommandPaletteProps } from "./command-palette-props.ts";
@@ -66,7 +66,7 @@ export const SearchFailed: Story = { args: { failure: "Players could not be sear
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole("combobox"), "zzz");
-    await expect(await screen.findByText("Nothing matches this search.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Nothing matches this search.")).toBeVisible());
   },
 };
 

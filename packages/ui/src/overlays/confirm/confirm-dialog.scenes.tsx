@@ -54,7 +54,9 @@ export const Wait: Story = {
     await userEvent.click(waiting);
     await expect(args.onConfirm).not.toHaveBeenCalled();
     storyClock.pass(1);
-    await expect(await screen.findByRole("button", { name: "Wait 8s" })).toHaveAttribute("aria-disabled", "true");
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Wait 8s" })).toHaveAttribute("aria-disabled", "true"),
+    );
     storyClock.pass(8);
     await userEvent.click(await screen.findByRole("button", { name: "Delete bank" }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();

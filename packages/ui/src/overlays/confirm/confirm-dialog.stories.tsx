@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { storyClock } from "../../display/clock/story-clock.tsx";
 import { Button } from "../../primitives/button/button.tsx";
 import { Textarea } from "../../primitives/controls/textarea.tsx";
@@ -45,7 +45,9 @@ export const ServerRejected: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Delete bank" }));
-    await expect(await screen.findByRole("alert")).toHaveTextContent("Two withdrawals still wait for this bank.");
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("Two withdrawals still wait for this bank."),
+    );
     await expect(screen.getByRole("button", { name: "Delete bank" })).not.toHaveAttribute("aria-busy");
   },
 };

@@ -56,7 +56,7 @@ export const ListInside: Story = {
     const search = await screen.findByPlaceholderText("Search…");
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.keyboard("{End}");
-    await expect(await screen.findByRole("option", { name: "Operator 199" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("option", { name: "Operator 199" })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
     await expect(screen.getByRole("dialog", { name: "Rename the view" })).toBeVisible();

@@ -11,8 +11,9 @@ export const FocusAndEscape: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "Open" });
     await userEvent.click(opener);
-    const dialog = await screen.findByRole("dialog", { name: "Rename the view" });
-    await expect(dialog).toHaveAccessibleDescription(/Everyone/);
+    await waitFor(() =>
+      expect(screen.getByRole("dialog", { name: "Rename the view" })).toHaveAccessibleDescription(/Everyone/),
+    );
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Name" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -41,8 +41,7 @@ export const ThreeDeep: Story = {
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole("button", { name: "Open payment" }));
     await userEvent.click(await screen.findByRole("button", { name: "Reject…" }));
-    const sure = await screen.findByRole("alertdialog", { name: "Reject withdrawal 7004?" });
-    await expect(sure).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog", { name: "Reject withdrawal 7004?" })).toBeVisible());
     // Assistive technology sees only the top window.
     await expect(titles()).toEqual(["Reject withdrawal 7004?"]);
     await expect(pageScrolls()).toBe(false);

@@ -65,6 +65,6 @@ export const HostileTitle: Story = {
 export const RightToLeft: Story = {
   ...looks.RightToLeft,
   play: async () => {
-    await expect((await screen.findByRole("dialog")).getBoundingClientRect().left).toBe(0);
+    await waitFor(() => expect(screen.getByRole("dialog").getBoundingClientRect().left).toBe(0));
   },
 };

@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole("alertdialog", { name: "Unable To Save Changes" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog", { name: "Unable To Save Changes" })).toBeVisible());
     const ok = screen.getByRole("button", { name: "OK" });
     await waitFor(() => expect(ok).toHaveFocus());
     await userEvent.click(ok);
@@ -19,7 +19,7 @@ export const One: Story = {
 export const Several: Story = {
   ...looks.SeveralMessages,
   play: async () => {
-    await expect(await screen.findAllByRole("listitem")).toHaveLength(3);
+    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(3));
   },
 };
 
@@ -36,8 +36,11 @@ export const Warning: Story = {
 export const Validation: Story = {
   ...looks.ValidationError,
   play: async () => {
-    const dialog = await screen.findByRole("alertdialog");
-    await expect(dialog).toHaveAccessibleDescription("Nothing was saved. Correct the fields and save again.");
+    await waitFor(() =>
+      expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(
+        "Nothing was saved. Correct the fields and save again.",
+      ),
+    );
     await expect(screen.getByRole("alert")).toHaveTextContent("2 fields are not valid");
   },
 };
@@ -46,7 +49,7 @@ export const WithTable: Story = {
   ...looks.WithTable,
   play: async () => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue(undefined);
-    await expect(await screen.findAllByRole("row")).toHaveLength(4);
+    await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(4));
     await userEvent.click(screen.getByRole("button", { name: "Copy details" }));
     await expect(write.mock.lastCall?.[0]).toContain("14\t88214\tThe currency is not served.");
   },

@@ -38,7 +38,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("0R");
     await expect(transform()).toContain("rotate(90deg)");
     await userEvent.keyboard("{ArrowRight}");
-    await expect(await screen.findByRole("img", { name: "Back of the identity card" })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("img", { name: "Back of the identity card" })).toBeInTheDocument());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -47,8 +47,8 @@ export const ByKeyboard: Story = {
 export const Failed: Story = {
   ...looks.Error,
   play: async () => {
-    await expect(await screen.findByText("Could not load the image")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Could not load the image")).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await expect(await screen.findByText("Could not load the image")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Could not load the image")).toBeVisible());
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { IconButton } from "../../primitives/button/icon-button.tsx";
 import {
   DropdownMenu,
@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
-    await expect(await screen.findByRole("menuitem", { name: /Edit/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: /Edit/ })).toBeVisible());
     const account = within(screen.getByRole("group", { name: "Account" }));
     await expect(account.getAllByRole("menuitem")).toHaveLength(2);
     await expect(screen.getByRole("menuitemradio", { name: "Compact" })).toBeChecked();

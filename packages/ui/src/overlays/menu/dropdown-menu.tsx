@@ -12,6 +12,7 @@ export const DropdownMenuTrigger = (props: ComponentProps<typeof Radix.Trigger>)
   <Radix.Trigger data-slot="dropdown-menu-trigger" {...props} />
 );
 
+/** `onCloseAutoFocus` says where the focus goes after closing; it is not called if the user has moved it by then. */
 export const DropdownMenuContent = ({
   className,
   align = "end",
@@ -27,8 +28,8 @@ export const DropdownMenuContent = ({
       collisionPadding={8}
       {...rest}
       onCloseAutoFocus={(event) => {
-        onCloseAutoFocus?.(event);
         keepMovedFocus(event);
+        if (!event.defaultPrevented) onCloseAutoFocus?.(event);
       }}
       className={cn(
         "z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-44 wrap-anywhere origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto rounded-md bg-raised p-1 text-body text-ink shadow-float outline-none animate-pop",

@@ -20,7 +20,7 @@ export const Initializing: Story = {
 export const InProgress: Story = {
   ...looks.InProgress,
   play: async () => {
-    await expect(await screen.findByRole("progressbar")).toHaveAttribute("aria-valuenow", "40");
+    await waitFor(() => expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "40"));
   },
 };
 

@@ -31,7 +31,7 @@ export const WithReason: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleDescription("Ask an administrator for banks.manage");
-    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Ask an administrator");
+    await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("Ask an administrator"));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
     await userEvent.keyboard("{Enter}");

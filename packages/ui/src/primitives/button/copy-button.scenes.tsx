@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, userEvent } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import meta from "./copy-button.stories.tsx";
 
 export default meta;
@@ -10,7 +10,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue(undefined);
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
-    await expect(await canvas.findByRole("button", { name: "Copied!" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Copied!" })).toBeVisible());
     await expect(canvas.getByRole("status")).toHaveTextContent("Copied!");
     await expect(write).toHaveBeenCalledWith("pl_9f2c");
   },

@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import meta, * as looks from "./icon-button.stories.tsx";
 
 export default meta;
@@ -10,7 +10,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "Edit" });
     await userEvent.hover(button);
-    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Edit");
+    await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("Edit"));
     await expect(button).not.toHaveAttribute("aria-describedby");
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -23,7 +23,7 @@ export const WithReason: Story = {
     const button = canvas.getByRole("button", { name: "Delete" });
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Only its author can delete it");
+    await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("Only its author can delete it"));
     await expect(button).toHaveAccessibleDescription("Only its author can delete it");
   },
 };

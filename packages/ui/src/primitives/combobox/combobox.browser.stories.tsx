@@ -29,7 +29,7 @@ export const PressedAgain: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole("combobox");
     await userEvent.click(trigger);
-    await expect(await screen.findByRole("listbox")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("listbox")).toBeVisible());
     await userEvent.click(trigger);
     await waitFor(() => expect(isOpen()).toBe(false));
     await expect(trigger).toHaveAttribute("aria-expanded", "false");

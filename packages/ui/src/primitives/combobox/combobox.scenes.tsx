@@ -46,7 +46,7 @@ export const Grouped: Story = {
   ...looks.Grouped,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: "Method" }));
-    await expect(await screen.findByText("Card")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Card")).toBeVisible());
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Method" })).toHaveTextContent("Visa"));
   },

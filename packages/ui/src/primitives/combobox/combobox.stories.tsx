@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Combobox } from "./combobox.tsx";
 import { Held, few } from "./story-combobox.tsx";
 
@@ -24,7 +24,7 @@ export const Default: Story = {};
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox"));
-    await expect(await screen.findByRole("option", { selected: true })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("option", { selected: true })).toBeVisible());
   },
 };
 
@@ -57,7 +57,7 @@ export const GroupedOpen: Story = {
   args: Grouped.args!,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: "Method" }));
-    await expect(await screen.findByRole("option", { name: /SEPA/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("option", { name: /SEPA/ })).toBeVisible());
   },
 };
 
@@ -65,7 +65,7 @@ export const ThousandOpen: Story = {
   args: Thousand.args!,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: "Operator" }));
-    await expect(await screen.findByRole("option", { selected: true })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("option", { selected: true })).toBeVisible());
   },
 };
 

@@ -61,7 +61,7 @@ export const Error: Story = {
     const view = await dialog();
     await userEvent.click(view.getByRole("button", { name: "Export" }));
     broken.open();
-    await expect(await view.findByText("The server took too long to answer.")).toBeVisible();
+    await waitFor(() => expect(view.getByText("The server took too long to answer.")).toBeVisible());
   },
 };
 

@@ -45,7 +45,7 @@ export const Cells: Story = {
     await expect(cellAt(canvasElement, 1, "name")).toHaveFocus();
     await userEvent.keyboard("{Control>}c{/Control}");
     await waitFor(() => expect(copied).toHaveBeenLastCalledWith(cellAt(canvasElement, 1, "name").textContent));
-    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Copied");
+    await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("Copied"));
     await userEvent.keyboard("{Shift>}{ArrowRight}{ArrowDown}{/Shift}");
     await expect(canvasElement.querySelectorAll("[data-in-range]")).toHaveLength(4);
     await userEvent.keyboard("{Control>}c{/Control}");
@@ -78,7 +78,7 @@ export const CopyCell: Story = {
     });
     await userEvent.click(copy);
     await waitFor(() => expect(copied).toHaveBeenCalledWith(cellAt(canvasElement, 2, "name").textContent));
-    await expect(await within(canvasElement).findByRole("button", { name: "Copied" })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole("button", { name: "Copied" })).toBeVisible());
     await expect(args.onReport).not.toHaveBeenCalledWith("open", expect.anything());
     await userEvent.hover(cellAt(canvasElement, 2, "bank"));
     await waitFor(() => expect(canvasElement.querySelector("[data-slot=cell-copy]")).toBeNull());

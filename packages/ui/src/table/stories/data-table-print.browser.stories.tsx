@@ -33,7 +33,7 @@ export const OnPaper: Story = {
   play: async ({ canvasElement, canvas }) => {
     await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(50));
     const scroller = canvasElement.querySelector("[data-slot=table-scroller]") as HTMLElement;
-    await expect(await canvas.findByRole("toolbar")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("toolbar")).toBeVisible());
     await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
 
     const commands = await paper();

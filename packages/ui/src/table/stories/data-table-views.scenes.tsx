@@ -122,9 +122,11 @@ export const NamedAtOnce: Story = {
       JSON.stringify([{ name: "What waits", filter: "status=Pending", view: { columns: {} } }]),
     ),
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole("button", { name: /^Saved views: ?What waits$/ }),
-    ).toHaveTextContent("What waits");
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole("button", { name: /^Saved views: ?What waits$/ })).toHaveTextContent(
+        "What waits",
+      ),
+    );
   },
 };
 

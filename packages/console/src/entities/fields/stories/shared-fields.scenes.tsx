@@ -1,6 +1,6 @@
 import { createFields, FieldGroup, Form, useZodForm } from "@backoffice/ui/form";
 import { useLocale } from "@backoffice/ui";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { z } from "zod";
 import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
 import { usePlayerLookup } from "#entities/player/use-player-lookup.ts";
@@ -68,7 +68,7 @@ const Page = () => {
 export default { ...staging, args: { page: Page } } satisfies SceneMeta;
 
 export const Empty: SceneStory = {
-  play: async () => expect(await screen.findByRole("combobox", { name: "Player" })).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByRole("combobox", { name: "Player" })).toBeVisible()),
 };
 
 /** Player by code and partner by title: both are looked up, and their IDs are stored. */
@@ -78,12 +78,14 @@ export const LookedUp: SceneStory = {
     await userEvent.click(await screen.findByRole("combobox", { name: "Player" }));
     await userEvent.type(await screen.findByPlaceholderText("Code, ID, username or email"), player.playerCode);
     await userEvent.click((await screen.findAllByRole("option", { name: new RegExp(player.playerCode) }))[0]!);
-    await expect(await screen.findByRole("combobox", { name: "Player" })).toHaveTextContent(player.playerCode);
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "Player" })).toHaveTextContent(player.playerCode));
     const partner = [...db.partners.partners.values()][0]!;
     await userEvent.click(await screen.findByRole("combobox", { name: "Partner" }));
     await userEvent.type(await screen.findByPlaceholderText("Search…"), partner.partnerTitle);
     await userEvent.click((await screen.findAllByRole("option", { name: new RegExp(partner.partnerTitle) }))[0]!);
-    await expect(await screen.findByRole("combobox", { name: "Partner" })).toHaveTextContent(partner.partnerTitle);
+    await waitFor(() =>
+      expect(screen.getByRole("combobox", { name: "Partner" })).toHaveTextContent(partner.partnerTitle),
+    );
   },
 };
 
@@ -92,9 +94,9 @@ export const Refused: SceneStory = {
   play: async () => {
     const input = document.querySelector<HTMLInputElement>("input[type=file]");
     await userEvent.upload(input!, new File(["<svg/>"], "logo.png", { type: "image/png" }));
-    await expect(await screen.findByText("Only (jpg,jpeg,png) image files are allowed.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Only (jpg,jpeg,png) image files are allowed.")).toBeVisible());
     await userEvent.type(await screen.findByRole("textbox", { name: "Amount" }), "12.5");
-    await expect(await screen.findByText(/Use a whole number/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Use a whole number/)).toBeVisible());
   },
 };
 
@@ -102,6 +104,6 @@ export const Refused: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "dev-ops" },
   play: async () => {
-    await expect((await screen.findAllByText(/You need the permission view_partners/))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(/You need the permission view_partners/)[0]).toBeVisible());
   },
 };

@@ -27,8 +27,11 @@ export const OfOnePlayer: SceneStory = {
   args: { at: (db) => `/bets?playerCode=${openBet(db).player.playerCode}` },
   play: async ({ loaded }) => {
     const { playerCode } = openBet(loaded.db).player;
-    const cells = await screen.findAllByRole("cell", { name: new RegExp(playerCode) });
-    await expect(cells).toHaveLength(screen.getAllByRole("row").length - 1);
+    await waitFor(() =>
+      expect(screen.getAllByRole("cell", { name: new RegExp(playerCode) })).toHaveLength(
+        screen.getAllByRole("row").length - 1,
+      ),
+    );
   },
 };
 
@@ -42,7 +45,7 @@ export const SingleSportFilters: SceneStory = {
     const mode = screen.getByRole("combobox", { name: "Bet mode" });
     await expect(screen.queryByRole("searchbox", { name: "Tournament" })).toBeNull();
     await userEvent.selectOptions(mode, "SINGLE");
-    await expect(await screen.findByRole("searchbox", { name: "Tournament" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("searchbox", { name: "Tournament" })).toBeVisible());
     await userEvent.selectOptions(mode, "COMBO");
     await waitFor(() => expect(screen.queryByRole("searchbox", { name: "Event" })).toBeNull());
   },

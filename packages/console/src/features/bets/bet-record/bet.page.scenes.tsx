@@ -1,4 +1,4 @@
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { openBet } from "#testing/rows/bet-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -10,7 +10,7 @@ export default {
 /** The page shows the facts, the selection and Settle. */
 export const Open: SceneStory = {
   play: async () => {
-    await expect(await screen.findByRole("heading", { name: "Selection" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Selection" })).toBeVisible());
     await expect(screen.getByRole("button", { name: "Settle…" })).toBeEnabled();
   },
 };
@@ -18,6 +18,6 @@ export const Open: SceneStory = {
 export const Gone: SceneStory = {
   args: { at: "/bets/S-00000000" },
   play: async () => {
-    await expect(await screen.findByText("This bet does not exist")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("This bet does not exist")).toBeVisible());
   },
 };

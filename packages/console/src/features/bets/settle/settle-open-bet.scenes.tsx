@@ -112,8 +112,10 @@ export const SettledWaitsTwoSecondsBeforeTheRefresh: SceneStory = {
     const { betId } = openBet(loaded.db);
     await enter("47");
     await bet.confirm();
-    await expect(await screen.findByText("Bet settled.")).toBeVisible();
-    await expect(await (await bet.question()).findByText(/The list refreshes in 2 seconds/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Bet settled.")).toBeVisible());
+    await waitFor(async () =>
+      expect((await bet.question()).getByText(/The list refreshes in 2 seconds/)).toBeVisible(),
+    );
     await expect(await bet.button()).toHaveAccessibleDescription(/The bet is settled/);
     await expect(sentTo(loaded, "settleBet")).toEqual([{ body: { betId, winAmount: 47 } }]);
   },

@@ -54,7 +54,7 @@ export const LeadsToTheList: SceneStory = {
   play: async ({ loaded: { db, history } }) => {
     const card = await shows("Invoiced 2026", sums(db, 2026).invoiced);
     await userEvent.click(card.getByRole("link"));
-    await expect(await screen.findByRole("grid", { name: "Invoices" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("grid", { name: "Invoices" })).toBeVisible());
     await expect(history.location.search).toBe("?opId=op-nordlys&year=2026");
   },
 };
@@ -63,7 +63,7 @@ export const LeadsToTheList: SceneStory = {
 export const YearBeforeBilling: SceneStory = {
   args: { at: "/billing/invoices?opId=op-nordlys&year=2023" },
   play: async () => {
-    await expect(await screen.findByRole("region", { name: "Debt 2026" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("region", { name: "Debt 2026" })).toBeVisible());
   },
 };
 
@@ -84,7 +84,7 @@ export const WithBrands: SceneStory = {
 export const Failed: SceneStory = {
   args: { faults: [{ operation: "showBillingCards", fault: "html-200", times: 1 }] },
   play: async ({ loaded: { db } }) => {
-    await expect(await screen.findByText("The figures could not be loaded")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("The figures could not be loaded")).toBeVisible());
     await expect(await firstRow()).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await shows("Debt 2026", sums(db, 2026).debt);

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { drawer, shownDialog, shownDrawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -30,7 +30,7 @@ export const LeadsToTheWithdrawal: SceneStory = {
   play: async () => {
     await profit();
     await userEvent.click((await drawer()).getByRole("button", { name: "Withdraw" }));
-    await expect(await (await dialog("Partner Withdraw")).findByText("Aurora Media")).toBeVisible();
+    await waitFor(() => expect(shownDialog("Partner Withdraw").getByText("Aurora Media")).toBeVisible());
   },
 };
 
@@ -38,9 +38,11 @@ export const LeadsToTheWithdrawal: SceneStory = {
 export const Unauthorized: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
-    await expect(
-      await (await drawer()).findByText(/Unauthorized.*log out and log in again to update your permissions/),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        shownDrawer().getByText(/Unauthorized.*log out and log in again to update your permissions/),
+      ).toBeVisible(),
+    );
   },
 };
 

@@ -65,7 +65,7 @@ export const LateQueues: SceneStory = {
     ]);
     await expect(alerts[1]).toHaveTextContent(/: the oldest arrived .+ ago, the target is 3 days\./);
     await userEvent.click(within(alerts[1]!).getByRole("link", { name: "Open queue" }));
-    await expect(await screen.findByRole("grid", { name: "Bank accounts" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("grid", { name: "Bank accounts" })).toBeVisible());
   },
 };
 
@@ -100,7 +100,7 @@ export const ReadOnce: SceneStory = {
 export const Loading: SceneStory = {
   args: { faults: [{ operation: "getWaiting", fault: "timeout" }] },
   play: async () => {
-    await expect(await screen.findByText("Bank accounts")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Bank accounts")).toBeVisible());
     await expect(screen.queryByText(/^\d+$/)).toBeNull();
   },
 };
@@ -109,7 +109,7 @@ export const Loading: SceneStory = {
 export const Empty: SceneStory = {
   args: { account: "operator-admin", scenario: "empty" },
   play: async () => {
-    await expect(await screen.findAllByText("0")).toHaveLength(11);
+    await waitFor(() => expect(screen.getAllByText("0")).toHaveLength(11));
     await expect(screen.queryByText(/ago$/)).toBeNull();
     await expect(screen.queryByRole("alert")).toBeNull();
     await expect(screen.getAllByText("0 came in and 0 were decided since yesterday.").length).toBeGreaterThan(5);
@@ -123,7 +123,7 @@ export const Failed: SceneStory = {
   play: async () => {
     await screen.findByText("The counts could not be loaded");
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await expect(await screen.findByRole("link", { name: /Bank accounts \d+/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("link", { name: /Bank accounts \d+/ })).toBeVisible());
   },
 };
 
@@ -131,9 +131,9 @@ export const Failed: SceneStory = {
 export const Partner: SceneStory = {
   args: { account: "partner" },
   play: async () => {
-    await expect(await screen.findByText("Nothing is waiting for you")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Nothing is waiting for you")).toBeVisible());
     await userEvent.click(screen.getByRole("link", { name: "Open your dashboard" }));
-    await expect(await screen.findByRole("group", { name: "partner" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("group", { name: "partner" })).toBeVisible());
   },
 };
 
@@ -141,6 +141,6 @@ export const RightToLeft: SceneStory = {
   tags: ["browser"],
   globals: { dir: "rtl" },
   play: async () => {
-    await expect(await screen.findByRole("link", { name: /Bank accounts \d+/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("link", { name: /Bank accounts \d+/ })).toBeVisible());
   },
 };

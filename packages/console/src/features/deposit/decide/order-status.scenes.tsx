@@ -22,7 +22,7 @@ const confirm = async () => userEvent.click(await (await drawer()).findByRole("b
 export const ShowsTheOrder: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const order = db.transactions.orders.get(pendingDeposit(db).txId)!;
-    await expect(await screen.findByRole("dialog", { name: "Order Status" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Order Status" })).toBeVisible());
     await says(order.orderId);
     await says("Paid");
     for (const fact of ["Expected", "Received", "Network", "Sent to", "Expires", "Last checked"]) await says(fact);
@@ -37,7 +37,7 @@ export const Confirms: SceneStory = {
     const { txId, player } = pendingDeposit(db);
     const before = eurosOf(db, player.playerId);
     await confirm();
-    await expect(await screen.findByText("Deposit Verified!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Deposit Verified!")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(sentTo(loaded, "verifyDeposit")).toEqual([{ body: { txId } }]);
     await expect(Math.round((eurosOf(db, player.playerId) - before) * 100)).toBe(9250);
@@ -68,7 +68,7 @@ export const NotPaidYet: SceneStory = {
     changeOrder(db, pendingDeposit(db).txId, "WAITING");
     await confirm();
     const said = await dialog("Unable To Verify Transaction");
-    await expect(await said.findByText("The payment provider has not received order CPG-7 yet.")).toBeVisible();
+    await waitFor(() => expect(said.getByText("The payment provider has not received order CPG-7 yet.")).toBeVisible());
   },
 };
 
@@ -78,7 +78,7 @@ export const VerifiedByOthers: SceneStory = {
     changeTransaction(db, pendingDeposit(db), { status: "CONFIRMED", confirmedBy: "Priya" });
     await confirm();
     const said = await dialog("Unable To Verify Transaction");
-    await expect(await said.findByText("This deposit has already been confirmed by Priya.")).toBeVisible();
+    await waitFor(() => expect(said.getByText("This deposit has already been confirmed by Priya.")).toBeVisible());
   },
 };
 

@@ -71,7 +71,7 @@ export const RefusalIsAToast: SceneStory = {
     await waitFor(async () => expect(await reject.button()).not.toHaveAttribute("aria-disabled", "true"));
     changeTransaction(db, pendingDeposit(db), { status: "CONFIRMED", confirmedBy: "Priya" });
     await userEvent.click(await reject.button());
-    await expect(await screen.findByText("This deposit has already been confirmed by Priya.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("This deposit has already been confirmed by Priya.")).toBeVisible());
     await expect(screen.queryByRole("alertdialog", { name: /^Unable To/ })).toBeNull();
     await expect((await reject.question()).getByRole("textbox", { name: /^Reason/ })).toHaveValue(REASON);
   },

@@ -51,7 +51,7 @@ export const PressedTwiceIsInTheWalletOnce = creditedOnce(async () => {
   const button = await verify.button();
   button.click();
   button.click();
-  await expect(await screen.findByText("Deposit Verified!")).toBeVisible();
+  await waitFor(() => expect(screen.getByText("Deposit Verified!")).toBeVisible());
 });
 
 /** Executed, but the response was lost: not called a failure, and it cannot be sent again from here. */
@@ -88,7 +88,7 @@ export const NotPaidIsAWarning: SceneStory = {
     changeOrder(db, pendingDeposit(db).txId, "WAITING");
     await verify.confirm();
     const said = await dialog("Unable To Verify Transaction");
-    await expect(await said.findByText("The payment provider has not received order CPG-7 yet.")).toBeVisible();
+    await waitFor(() => expect(said.getByText("The payment provider has not received order CPG-7 yet.")).toBeVisible());
     const box = screen.getByRole("alertdialog", { name: "Unable To Verify Transaction" });
     await expect(box.querySelector(".text-caution")).toBeVisible();
   },

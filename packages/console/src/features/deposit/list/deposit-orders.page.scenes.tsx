@@ -1,5 +1,5 @@
-import { expect, screen, userEvent, within } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -18,7 +18,7 @@ export const PaidAndPending: SceneStory = {
     await expect(within(row).getByText("Paid")).toBeVisible();
     await userEvent.click(within(row).getByRole("button", { name: "More actions" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Order status" }));
-    await expect(await (await drawer()).findByRole("button", { name: /^Confirm \d/ })).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByRole("button", { name: /^Confirm \d/ })).toBeVisible());
   },
 };
 
@@ -27,7 +27,7 @@ export const OpensTheDeposit: SceneStory = {
   play: async () => {
     const row = await firstRow();
     await userEvent.click(row.querySelector("td:nth-of-type(3)")!);
-    await expect(await (await drawer()).findByText(row.dataset["rowId"]!)).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText(row.dataset["rowId"]!)).toBeVisible());
   },
 };
 

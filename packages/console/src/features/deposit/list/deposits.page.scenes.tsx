@@ -53,8 +53,8 @@ export const OpensTheDetails: SceneStory = {
     const row = await firstRow();
     await userEvent.click(row.querySelector("td:nth-of-type(3)")!);
     const panel = await drawer();
-    await expect(await panel.findByRole("region", { name: "Provider order" })).toBeVisible();
-    await expect(await panel.findByText("Last checked")).toBeVisible();
+    await waitFor(() => expect(panel.getByRole("region", { name: "Provider order" })).toBeVisible());
+    await waitFor(() => expect(panel.getByText("Last checked")).toBeVisible());
   },
 };
 

@@ -58,7 +58,7 @@ export const TheLastClosesTheDrawer: SceneStory = {
     await userEvent.keyboard("a");
     await dialog("Verify Deposit Confirmation");
     await pressReady(/^Verify \d/);
-    await expect(await screen.findByText("Deposit Verified!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Deposit Verified!")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

@@ -77,7 +77,7 @@ export const AddedDespiteWarning: SceneStory = {
     await waitFor(() => expect(value).toHaveAccessibleDescription(/This is an IP address\./));
     await expectNothingSent(loaded, "createDomainDnsRecord");
     await added.save();
-    await expect(await screen.findByText("DNS record is successfully added!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("DNS record is successfully added!")).toBeVisible());
     await expect(sentTo(loaded, "createDomainDnsRecord")).toHaveLength(1);
   },
 };

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -51,7 +51,7 @@ export const RefusedWithoutWords: SceneStory = {
   play: async () => {
     await fill();
     await press("Create DNS record");
-    await expect(await screen.findByText("Unable to perform this action")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Unable to perform this action")).toBeVisible());
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { dnsRecord, domain } from "#testing/rows/domain-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -70,7 +70,7 @@ export const GoneOfDevelopers: SceneStory = {
     await developers.button();
     db.developer.dnsRecords.delete(dnsRecord(db).id);
     await developers.confirm();
-    await expect(await screen.findByText("This DNS record does not exist.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("This DNS record does not exist.")).toBeVisible());
     await expect(screen.queryByRole("alertdialog", { name: /^Unable/ })).toBeNull();
   },
 };

@@ -2,7 +2,7 @@ import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { pressMore } from "#testing/press-more.ts";
 import { dnsRecord } from "#testing/rows/domain-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, shownDrawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -39,10 +39,11 @@ export const ThereAlready = edited.taken(
 export const Token: SceneStory = {
   args: { at: (db) => `/?panel=dns-record-edit&dnsRecord=${dnsRecord(db, { type: "TXT" }).id}` },
   play: async ({ loaded: { db } }) => {
-    const box = await (await drawer()).findByLabelText(/^Content/, { selector: "input" });
-    await expect(box).toHaveAttribute("type", "password");
+    await waitFor(() =>
+      expect(shownDrawer().getByLabelText(/^Content/, { selector: "input" })).toHaveAttribute("type", "password"),
+    );
     await press("Show content");
-    await expect(await (await drawer()).findByDisplayValue(dnsRecord(db, { type: "TXT" }).content)).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByDisplayValue(dnsRecord(db, { type: "TXT" }).content)).toBeVisible());
   },
 };
 /** Deleted by another user meanwhile: the server's message is a toast, and the form stays. */
@@ -51,9 +52,9 @@ export const GoneMeanwhile: SceneStory = {
     await typeIn(/^Content/, "edge.nordlys.example");
     db.developer.dnsRecords.delete(dnsRecord(db).id);
     await press("Save");
-    await expect(await screen.findByText("This DNS record does not exist.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("This DNS record does not exist.")).toBeVisible());
     await expect(screen.queryByRole("alertdialog")).toBeNull();
-    await expect(await (await drawer()).findByDisplayValue("edge.nordlys.example")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByDisplayValue("edge.nordlys.example")).toBeVisible());
   },
 };
 /** Delete from the drawer closes the drawer too. */
@@ -64,7 +65,7 @@ export const Deleted: SceneStory = {
     const question = await dialog("Delete DNS record");
     await acknowledge();
     await userEvent.click(question.getByRole("button", { name: `Delete ${name}` }));
-    await expect(await screen.findByText("DNS record is successfully deleted!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("DNS record is successfully deleted!")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(db.developer.dnsRecords.has(id)).toBe(false);
   },

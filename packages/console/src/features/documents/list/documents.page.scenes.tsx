@@ -36,7 +36,7 @@ export const ClearedByKeys: SceneStory = {
     await userEvent.keyboard("a");
     await waitFor(async () => expect(await note()).toHaveFocus());
     await userEvent.keyboard("Thank you.{Control>}{Enter}{/Control}");
-    await expect(await screen.findByText("Document has been successfully approved")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Document has been successfully approved")).toBeVisible());
     await expect(db.kyc.items.get(first)).toMatchObject({ kycStatus: "CONFIRMED", noteForPlayer: "Thank you." });
     // The next document with its note focused; decided ones stay visible.
     await waitFor(() => expect(history.location.search).not.toContain(first));
@@ -49,7 +49,7 @@ export const ClearedByKeys: SceneStory = {
     await dialog("Reject Document");
     await waitFor(() => expect(screen.getByRole("textbox", { name: /^Note/ })).toHaveFocus());
     await userEvent.keyboard("Too dark.{Tab}{Tab}{Enter}");
-    await expect(await screen.findByText("Document has been successfully rejected")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Document has been successfully rejected")).toBeVisible());
     await expect(db.kyc.items.get(second)).toMatchObject({ kycStatus: "REJECTED", noteForPlayer: "Too dark." });
     await waitFor(() => expect(history.location.search).not.toContain(second));
   },
@@ -79,7 +79,7 @@ export const DecidedByOthers: SceneStory = {
     db.kyc.items.set(id, { ...db.kyc.items.get(id)!, kycStatus: "CONFIRMED" });
     window.dispatchEvent(new Event("visibilitychange"));
     const panel = await drawer();
-    await expect(await panel.findByText("Confirmed")).toBeVisible();
+    await waitFor(() => expect(panel.getByText("Confirmed")).toBeVisible());
     await expect(await note()).toHaveValue("Fine.");
     await expect(panel.getByRole("button", { name: /^Approve/ })).toHaveAccessibleDescription(
       "This document is already confirmed.",

@@ -41,7 +41,7 @@ export const CardCopy: SceneStory = {
   play: async () => {
     await expect(await button("View full size: Front of the card")).toBeVisible();
     await userEvent.click(await button("View full size: Back of the card"));
-    await expect(await screen.findByText("2 / 2")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("2 / 2")).toBeVisible());
   },
 };
 export const Email = shows(["Email", "ada@example.com"], {
@@ -117,9 +117,11 @@ const decides = (verb: "Approve" | "Reject", action: "approve" | "reject", statu
     const { kycId, playerId, playerCode } = pending(loaded.db);
     await typeIn(/^Note/, "We looked at it.");
     await press(verb);
-    await expect(
-      await screen.findByText(`Document has been successfully ${action === "approve" ? "approved" : "rejected"}`),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        screen.getByText(`Document has been successfully ${action === "approve" ? "approved" : "rejected"}`),
+      ).toBeVisible(),
+    );
     await expectToastLink(`player ${playerCode}`, `kycId=${kycId}`);
     await says(status);
     await says(`${status === "Confirmed" ? "Approved" : "Rejected"} by`);

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { kycDrawer, kycItem } from "#testing/rows/kyc-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { moreItem } from "#testing/more-item.ts";
 import { press } from "#testing/press.ts";
 import { pressMore } from "#testing/press-more.ts";
@@ -34,7 +34,7 @@ export const Edited: SceneStory = {
   play: async ({ loaded }) => {
     const { kycId, playerId, playerCode } = kycItem(loaded.db, "ADDRESS");
     await edit(() => typeIn(/^City/, "Oslo"));
-    await expect(await screen.findByText("KYC details have been successfully edited")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("KYC details have been successfully edited")).toBeVisible());
     await says("Oslo");
     const details = { address: "Quay 4", city: "Oslo", postCode: "5003", country: "NO" };
     await expect(sentTo(loaded, "changeKyc")).toEqual([
@@ -66,7 +66,9 @@ export const EditFailed: SceneStory = {
     });
     const failed = await dialog("Unable to edit KYC details");
     await userEvent.click(failed.getByRole("button", { name: "OK" }));
-    await expect(await (await drawer()).findByRole("textbox", { name: /^Email/ })).toHaveValue("grace@example.com");
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("textbox", { name: /^Email/ })).toHaveValue("grace@example.com"),
+    );
   },
 };
 /** Corrections need their own permission. */
@@ -94,7 +96,7 @@ export const ImageReplaced: SceneStory = {
     await userEvent.click(await button("Replace: Passport"));
     await chooseFile(PNG);
     await press("Replace image");
-    await expect(await screen.findByText("KYC image updated successfully")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("KYC image updated successfully")).toBeVisible());
     await expect(imageSent(loaded)).toEqual([["field", "image", "kycId", "playerCode", "playerId"]]);
     await waitFor(async () => expect(await button("Replace: Passport")).toBeVisible());
   },
@@ -107,7 +109,7 @@ export const ImageUploaded: SceneStory = {
     await userEvent.click(await button("Upload: Passport"));
     await chooseFile(PNG);
     await press("Upload image");
-    await expect(await screen.findByText("KYC image updated successfully")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("KYC image updated successfully")).toBeVisible());
     await expect(imageSent(loaded)).toEqual([
       ["action", "field", "imageFile", "key", "kycId", "playerCode", "playerId"],
     ]);

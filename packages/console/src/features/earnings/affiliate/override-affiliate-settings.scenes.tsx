@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { earnerWithProfit, referrerOfNordlys } from "#testing/rows/earning-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -19,8 +19,7 @@ export default {
 } satisfies SceneMeta;
 
 const box = async (name: string | RegExp) => (await drawer()).findByRole("textbox", { name });
-const step = async (name: string) =>
-  waitFor(async () => expect((await drawer()).getByRole("heading", { name })).toHaveFocus());
+const step = async (name: string) => waitFor(() => expect(shownDrawer().getByRole("heading", { name })).toHaveFocus());
 const toLevels = async () => {
   await box(/^Minimum withdrawal/);
   await press("Next");
@@ -58,7 +57,7 @@ export const SavedAtTheEnd: SceneStory = {
     await step("Revenue Share");
     await typeIn(/^Row 1, Revenue share/, "33");
     await press("Save All Changes");
-    await expect(await screen.findByText("Player's affiliate settings updated!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Player's affiliate settings updated!")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const [level1, level2] = before.levelSettings;
     const [share1, share2] = before.revenueShareSettings;
@@ -93,7 +92,7 @@ export const MergedOnSaving: SceneStory = {
     await toShares();
     savedElsewhere(loaded.db, { minWithdrawableAmountInUSD: before.minWithdrawableAmountInUSD + 5 });
     await press("Save All Changes");
-    await expect(await screen.findByText("Player's affiliate settings updated!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Player's affiliate settings updated!")).toBeVisible());
     await expect(own(loaded.db)).toEqual({
       ...before,
       affiliatesAdminFeePercentage: 12.5,
@@ -109,12 +108,12 @@ export const ConflictOnSaving: SceneStory = {
     await toShares();
     savedElsewhere(loaded.db, { affiliatesAdminFeePercentage: 31 });
     await press("Save All Changes");
-    await expect(await (await drawer()).findByRole("button", { name: /^Keep yours/ })).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByRole("button", { name: /^Keep yours/ })).toBeVisible());
     await expectNothingSent(loaded, "overrideAffiliateSettings");
     await press(/^Keep yours/);
     await toShares();
     await press("Save All Changes");
-    await expect(await screen.findByText("Player's affiliate settings updated!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Player's affiliate settings updated!")).toBeVisible());
     await expect(own(loaded.db).affiliatesAdminFeePercentage).toBe(12.5);
   },
 };
@@ -193,7 +192,7 @@ export const ShareAdded: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async ({ loaded }) => {
-    await expect(await (await drawer()).findByText("edit_affiliate_settings")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("edit_affiliate_settings")).toBeVisible());
     await expectNothingSent(loaded, "overrideAffiliateSettings");
   },
 };

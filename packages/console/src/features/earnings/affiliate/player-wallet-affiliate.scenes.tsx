@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { earnerWithProfit, referrerOfNordlys } from "#testing/rows/earning-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { moreItem } from "#testing/more-item.ts";
@@ -49,7 +49,7 @@ export const RestoredFromHere: SceneStory = {
     const question = await dialog("Restore Operator Settings");
     await acknowledge();
     await userEvent.click(question.getByRole("button", { name: /^Restore/ }));
-    await expect(await screen.findByText("Operator settings restored successfully.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Operator settings restored successfully.")).toBeVisible());
     await says("Operator settings");
   },
 };
@@ -75,7 +75,7 @@ export const FromTheWallet: SceneStory = {
   args: { at: (db) => `/?panel=player-wallet&player=${referrerOfNordlys(db).playerCode}` },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Affiliate details" }));
-    await expect(await screen.findByRole("button", { name: "Withdraw profit" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Withdraw profit" })).toBeVisible());
   },
 };
 

@@ -10,10 +10,10 @@ export default {
 /** Affiliate, amount and status; withdrawals requested by the job are pending, the others in progress. */
 export const Default: SceneStory = {
   play: async () => {
-    await expect(await screen.findAllByRole("row", { name: /Pending/ })).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole("row", { name: /Pending/ })).toHaveLength(2));
     await expect(screen.getAllByRole("row", { name: /In progress/ })).toHaveLength(2);
     await userEvent.click(screen.getByRole("button", { name: "Affiliates" }));
-    await expect(await screen.findByRole("dialog", { name: /^Affiliates/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Affiliates/ })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
@@ -21,15 +21,17 @@ export const Default: SceneStory = {
 
 export const Empty: SceneStory = {
   args: { arrange: (db) => db.affiliate.withdrawals.clear() },
-  play: async () =>
-    expect(await screen.findByText("Payouts appear here once affiliate profit is requested.")).toBeVisible(),
+  play: () =>
+    waitFor(() => expect(screen.getByText("Payouts appear here once affiliate profit is requested.")).toBeVisible()),
 };
 
 /** Without permission to start jobs: the button names the missing permission. */
 export const LooksOnly: SceneStory = {
   args: { account: "operator-manager" },
-  play: async () =>
-    expect(await screen.findByRole("button", { name: "Start withdraw job" })).toHaveAccessibleDescription(
-      /run_affiliate_withdraw_jobs/,
+  play: () =>
+    waitFor(() =>
+      expect(screen.getByRole("button", { name: "Start withdraw job" })).toHaveAccessibleDescription(
+        /run_affiliate_withdraw_jobs/,
+      ),
     ),
 };

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { says } from "#testing/stories/record.ts";
 
@@ -16,7 +16,7 @@ export const DeletedFromTheRow: SceneStory = {
   play: async () => {
     await menu();
     await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
-    await expect(await screen.findByRole("alertdialog", { name: "Delete affiliate" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog", { name: "Delete affiliate" })).toBeVisible());
   },
 };
 
@@ -24,8 +24,9 @@ export const LooksOnly: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
     await menu();
-    const remove = await screen.findByRole("menuitem", { name: /^Delete/ });
-    await expect(remove).toHaveAttribute("aria-disabled", "true");
+    await waitFor(() =>
+      expect(screen.getByRole("menuitem", { name: /^Delete/ })).toHaveAttribute("aria-disabled", "true"),
+    );
   },
 };
 

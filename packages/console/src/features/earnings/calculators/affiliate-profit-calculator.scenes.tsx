@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { says } from "#testing/stories/record.ts";
@@ -12,8 +12,7 @@ export default {
 
 const WARNING = "Referred Player's Cashback shouldn't be more than Referred Player's GGR, are you sure?";
 const box = async (name: string | RegExp) => (await drawer()).findByRole("textbox", { name });
-const step = async (name: string) =>
-  waitFor(async () => expect((await drawer()).getByRole("heading", { name })).toHaveFocus());
+const step = async (name: string) => waitFor(() => expect(shownDrawer().getByRole("heading", { name })).toHaveFocus());
 const next = async (name: string) => {
   await press("Next");
   await step(name);
@@ -41,7 +40,7 @@ export const FiveSteps: SceneStory = {
     await typeIn(/^Row 1, Revenue share/, "30");
     await next("Calculated Profit");
     // (1000 - 60 - 25) × 30 % × 95 %
-    await expect((await screen.findAllByText("260.77"))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText("260.77")[0]).toBeVisible());
     // 1000 - 100 - 50 - 260.77
     await expect(screen.getByText("589.23")).toBeVisible();
     await press("Back");
@@ -61,7 +60,7 @@ export const FiveSteps: SceneStory = {
     await next("Revenue Share Settings");
     await next("Calculated Profit");
     // (2000 - 60 - 25) × 30 % × 95 %
-    await expect((await screen.findAllByText("545.77"))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText("545.77")[0]).toBeVisible());
     await expect(calls.filter((it) => it.id === "calculateAffiliateProfit")).toHaveLength(2);
     await press("Finish");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

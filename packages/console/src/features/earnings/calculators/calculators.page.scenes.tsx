@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
@@ -11,12 +11,12 @@ const openTab = async (name: string) => within(await screen.findByRole("tabpanel
 /** Fields start with the settings of the selected operator; the profit appears next to them. */
 export const Default: SceneStory = {
   play: async () => {
-    await expect(await screen.findByText("Settings of")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Settings of")).toBeVisible());
     const result = within(await screen.findByRole("region", { name: "Result" }));
     await expect(result.getByText(/^Enter the wager and the GGR/)).toBeVisible();
     await userEvent.type(screen.getByLabelText(/^Wager of referred players/), "12000");
     await userEvent.type(screen.getByLabelText(/^GGR of referred players/), "1000");
-    await expect(await result.findByRole("grid", { name: "Affiliate profit" })).toBeVisible();
+    await waitFor(() => expect(result.getByRole("grid", { name: "Affiliate profit" })).toBeVisible());
     await expect(result.getByRole("grid", { name: "Operator profit" })).toBeVisible();
   },
 };
@@ -30,7 +30,7 @@ export const Cashback: SceneStory = {
     await userEvent.type(tab.getByRole("textbox", { name: /^Winnings/ }), "400");
     await userEvent.type(tab.getByRole("textbox", { name: /^Cashback/ }), "10");
     const result = within(tab.getByRole("region", { name: "Result" }));
-    await expect(await result.findByText("Available cashback")).toBeVisible();
+    await waitFor(() => expect(result.getByText("Available cashback")).toBeVisible());
     await expect(result.getByText("60.00")).toBeVisible();
   },
 };
@@ -40,19 +40,19 @@ export const StepByStep: SceneStory = {
   play: async () => {
     const affiliate = await openTab("Affiliate profit");
     await userEvent.click(await affiliate.findByRole("button", { name: "Calculate step by step" }));
-    await expect(await screen.findByRole("dialog", { name: /^Affiliate Profit Calculator/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Affiliate Profit Calculator/ })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await screen.findByRole("tab", { name: "Cashback" }));
     const cashback = await openTab("Cashback");
     await userEvent.click(await cashback.findByRole("button", { name: "Calculate step by step" }));
-    await expect(await screen.findByRole("dialog", { name: /^Cashback Calculator/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Cashback Calculator/ })).toBeVisible());
   },
 };
 
 export const OfAllOperators: SceneStory = {
   args: { at: "/internal-cashback-affiliate-calculator", account: "super-admin" },
   play: async () => {
-    await expect(await screen.findByRole("region", { name: "Result" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("region", { name: "Result" })).toBeVisible());
     await expect(screen.queryByText("Settings of")).toBeNull();
   },
 };

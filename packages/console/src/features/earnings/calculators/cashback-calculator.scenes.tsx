@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { says, showsFacts } from "#testing/stories/record.ts";
@@ -11,8 +11,7 @@ export default {
 } satisfies SceneMeta;
 
 const box = async (name: RegExp) => (await drawer()).findByRole("textbox", { name });
-const step = async (name: string) =>
-  waitFor(async () => expect((await drawer()).getByRole("heading", { name })).toHaveFocus());
+const step = async (name: string) => waitFor(() => expect(shownDrawer().getByRole("heading", { name })).toHaveFocus());
 const stats = async () => {
   await typeIn(/^Bets/, "5000");
   await typeIn(/^Winnings/, "4200");
@@ -29,7 +28,8 @@ export const TwoSteps: SceneStory = {
     await press("Next");
     await step("Calculated Cashback");
     // 650 × 12.5 % - 10, of 800 - 150, of 5000 - 4200
-    for (const amount of ["71.25", "650.00", "800.00"]) await expect(await screen.findByText(amount)).toBeVisible();
+    for (const amount of ["71.25", "650.00", "800.00"])
+      await waitFor(() => expect(screen.getByText(amount)).toBeVisible());
     await showsFacts("Available cashback, Adjusted loss, Loss").play?.(context);
     await press("Back");
     await step("Player Stats");

@@ -24,7 +24,7 @@ export const EveryFigure = showsFacts(
 export const OwnLevels: SceneStory = {
   play: async () => {
     await says("Levels of this player");
-    await expect(await screen.findByRole("row", { name: /^1\s?Current/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("row", { name: /^1\s?Current/ })).toBeVisible());
   },
 };
 export const OperatorsLevels: SceneStory = {
@@ -40,7 +40,7 @@ export const ClaimedFromHere: SceneStory = {
     const sure = await screen.findByRole("button", { name: /^Claim [\d.,]+ USD$/ });
     await waitFor(() => expect(sure).not.toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(sure);
-    await expect(await screen.findByText("Cashback claimed successfully.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Cashback claimed successfully.")).toBeVisible());
     await waitFor(() => expect(claim).toHaveAccessibleDescription("There is no cashback to claim."));
   },
 };
@@ -50,7 +50,7 @@ export const FromTheWallet: SceneStory = {
   args: { at: (db: Db) => `/?panel=player-wallet&player=${loserOfNordlys(db).playerCode}` },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Cashback details" }));
-    await expect(await screen.findByRole("button", { name: "Claim cashback" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Claim cashback" })).toBeVisible());
   },
 };
 

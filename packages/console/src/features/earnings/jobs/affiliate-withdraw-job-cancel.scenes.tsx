@@ -29,10 +29,9 @@ const ended = (db: Db, status: "COMPLETED" | "CANCELED") => {
 /** Progress in players and in money. */
 export const HowFar: SceneStory = {
   play: async () => {
-    await expect(await screen.findByText("2 of 4 players, 30.50 USD of 100.50 USD")).toBeVisible();
-    await expect(await screen.findByRole("progressbar", { name: "Requested payouts" })).toHaveAttribute(
-      "aria-valuenow",
-      "50",
+    await waitFor(() => expect(screen.getByText("2 of 4 players, 30.50 USD of 100.50 USD")).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole("progressbar", { name: "Requested payouts" })).toHaveAttribute("aria-valuenow", "50"),
     );
   },
 };
@@ -46,7 +45,7 @@ export const StoppedHalfWay: SceneStory = {
   ...sending("cancelAffiliateWithdrawJob"),
   play: async ({ loaded }) => {
     await cancel.confirm();
-    await expect(await screen.findByText("Stopped after 2 of 4 players")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Stopped after 2 of 4 players")).toBeVisible());
     await expect(screen.getByText("30.50 USD are pending; the rest is back in the balances.")).toBeVisible();
     await expect(sentTo(loaded, "cancelAffiliateWithdrawJob")).toEqual([
       { body: { opId: "op-nordlys", jobId: "awj-77" } },
@@ -73,7 +72,7 @@ export const StoppedMeanwhile: SceneStory = {
     await screen.findByText("2 of 4 players, 30.50 USD of 100.50 USD");
     ended(db, "CANCELED");
     await userEvent.click(await cancel.button());
-    await expect((await screen.findAllByText("This job is not running any more."))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText("This job is not running any more.")[0]).toBeVisible());
     await expect(statuses(db)).toEqual(["PENDING", "PENDING", "IN_PROGRESS", "IN_PROGRESS"]);
   },
 };

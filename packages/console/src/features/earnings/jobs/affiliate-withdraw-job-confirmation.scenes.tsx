@@ -36,9 +36,9 @@ export const Started: SceneStory = {
     const player = [...loaded.db.players.values()].find((it) => it.playerCode === playerCode)!;
     const { estimatedBalanceInUSD } = affiliateSummary(loaded.db, player);
     await start.confirm();
-    await expect(await screen.findByText("Affiliate Withdraw Job Started!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Affiliate Withdraw Job Started!")).toBeVisible());
     await expect(sentTo(loaded, "startAffiliateWithdrawJob")).toEqual([{ body: { opId } }]);
-    await expect(await screen.findByRole("dialog", { name: /^Affiliate Withdraw Jobs/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Affiliate Withdraw Jobs/ })).toBeVisible());
     await expect(jobs(loaded.db)).toMatchObject([{ opId, playerCount: 1, totalProfitInUSD: estimatedBalanceInUSD }]);
   },
 };
@@ -70,9 +70,9 @@ export const RunsAlready: SceneStory = {
   args: { arrange: (db) => void [earnerWithProfit(db), runningJob(db)] },
   play: async () => {
     await start.confirm();
-    await expect(
-      await screen.findByText("An affiliate withdraw job of this operator is already running."),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText("An affiliate withdraw job of this operator is already running.")).toBeVisible(),
+    );
     await expect(screen.queryByRole("alertdialog", { name: /^Unable/ })).toBeNull();
     await expect(await start.button()).toBeVisible();
   },

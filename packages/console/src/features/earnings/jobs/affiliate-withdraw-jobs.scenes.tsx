@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { runningJob } from "#testing/rows/earning-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { says } from "#testing/stories/record.ts";
@@ -20,7 +20,9 @@ export const StoppedFromTheList: SceneStory = {
     const running = await row(/Running/);
     await expect(running).toHaveTextContent("2 of 4 players");
     await userEvent.click(within(running).getByRole("button", { name: "Cancel job" }));
-    await expect(await screen.findByRole("alertdialog", { name: "Affiliate Withdraw Job Cancel" })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole("alertdialog", { name: "Affiliate Withdraw Job Cancel" })).toBeVisible(),
+    );
   },
 };
 

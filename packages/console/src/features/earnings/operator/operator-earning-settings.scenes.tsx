@@ -25,7 +25,7 @@ export const AffiliatesSaved: SceneStory = {
     await tab("Affiliates");
     await typeIn(/^Admin fee/, "7.5");
     await press("Save");
-    await expect(await screen.findByText(SAVED)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(SAVED)).toBeVisible());
     await expect(sentTo(loaded, "updateOperatorSettings")).toEqual([
       { body: { ...before, affiliates: { ...before.affiliates, affiliatesAdminFeePercentage: 7.5 } } },
     ]);
@@ -40,7 +40,7 @@ export const CashbackSaved: SceneStory = {
     await tab("Cashback");
     await typeIn(/^Minimum withdrawal/, "3.25");
     await press("Save");
-    await expect(await screen.findByText(SAVED)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(SAVED)).toBeVisible());
     await expect(db.operatorAdmin.settings.get("op-nordlys")!.cashback.minWithdrawAmountInUSD).toBe(3.25);
   },
 };
@@ -49,11 +49,11 @@ export const CashbackSaved: SceneStory = {
 export const WaysFromHere: SceneStory = {
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Level settings" }));
-    await expect(await screen.findByRole("dialog", { name: /^Affiliate Level Settings/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Affiliate Level Settings/ })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog", { name: /^Affiliate Level Settings/ })).toBeNull());
     await press("Affiliate calculator");
-    await expect(await screen.findByRole("dialog", { name: /^Affiliate Profit Calculator/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Affiliate Profit Calculator/ })).toBeVisible());
   },
 };
 
@@ -62,7 +62,7 @@ export const FromTheOperator: SceneStory = {
   args: { at: "/operators/op-nordlys" },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Affiliate and cashback settings" }));
-    await expect(await screen.findByRole("dialog", { name: /^Affiliate and Cashback Settings/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Affiliate and Cashback Settings/ })).toBeVisible());
   },
 };
 

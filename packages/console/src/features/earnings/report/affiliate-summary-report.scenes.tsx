@@ -42,9 +42,9 @@ export const Everything: SceneStory = {
     const course = within(screen.getByRole("region", { name: "Trend" }));
     await expect(course.getAllByText("Last Month")).toHaveLength(2);
     const active = within(await screen.findByRole("group", { name: /^Active players/ }));
-    await expect(await active.findByText(loserOfNordlys(db).playerCode)).toBeVisible();
+    await waitFor(() => expect(active.getByText(loserOfNordlys(db).playerCode)).toBeVisible());
     const history = within(await screen.findByRole("group", { name: /^Withdrawal history/ }));
-    await expect(await history.findByText("20.50")).toBeVisible();
+    await waitFor(() => expect(history.getByText("20.50")).toBeVisible());
   },
 };
 
@@ -52,7 +52,7 @@ export const Everything: SceneStory = {
 export const AnotherPeriod: SceneStory = {
   play: async ({ loaded: { calls, history } }) => {
     await userEvent.selectOptions(await (await drawer()).findByRole("combobox", { name: "Period" }), "This Week");
-    await expect((await screen.findAllByText("Last Week"))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText("Last Week")[0]).toBeVisible());
     await expect(asked(calls).at(-1)).toMatchObject({ body: { period: "THIS_WEEK" } });
     await expect(history.location.search).toContain("span=THIS_WEEK");
   },

@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { firstOf } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
@@ -26,7 +26,7 @@ export const Asked = flow.asks(
 
 export const Deleted = flow.sends((db) => ({ body: { flowId: running(db).flowId } }), "Flow deleted.", {
   args: { at: "/quick-dashboard?opId=op-nordlys" },
-  after: async () => expect(await screen.findByRole("grid", { name: "Flows" })).toBeVisible(),
+  after: () => waitFor(() => expect(screen.getByRole("grid", { name: "Flows" })).toBeVisible()),
 });
 
 /** Deleted by another user meanwhile. */

@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { pressMore } from "#testing/press-more.ts";
-import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
+import { dialog, drawer, firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPage, emptyPage } from "#testing/page-states.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { firstOf, NOBODY } from "#testing/rows/rows.ts";
@@ -39,7 +39,7 @@ export const FromTheList: SceneStory = {
       expect.arrayContaining(["Flow", "Status", "Starts with", "Operator", "Steps", "Runs", "Last run"]),
     );
     await userEvent.click(row.querySelectorAll("td")[1]!);
-    await expect(await (await drawer()).findByText("Starts with")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("Starts with")).toBeVisible());
   },
 };
 

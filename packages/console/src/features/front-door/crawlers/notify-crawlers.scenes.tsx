@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -37,8 +37,8 @@ export const Notified = panel.sends(() => paste(...five), { body: { ...ABOUT, ur
 export const NoSixth: SceneStory = {
   play: async () => {
     await paste(...five);
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("button", { name: "Add address" })).toHaveAccessibleDescription(
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("button", { name: "Add address" })).toHaveAccessibleDescription(
         "There can be 5 at most.",
       ),
     );
@@ -49,7 +49,7 @@ export const Six: SceneStory = {
   play: async ({ loaded }) => {
     await paste(...five, page(6));
     await press("Notify crawlers");
-    await expect((await (await drawer()).findAllByText("Use at most 5 addresses."))[0]).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getAllByText("Use at most 5 addresses.")[0]).toBeVisible());
     await expectNothingSent(loaded, "notifyCrawlers");
   },
 };

@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { frontDoorDomain } from "#testing/rows/front-door-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { pressMore } from "#testing/press-more.ts";
@@ -46,7 +46,7 @@ export const SaveStaysDisabled: SceneStory = {
 export const Token: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { hostName, validationProperties } = frontDoorDomain(db, true);
-    await expect(await (await drawer()).findByText(`_dnsauth.${hostName}`)).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText(`_dnsauth.${hostName}`)).toBeVisible());
     await expect(document.documentElement.outerHTML).not.toContain(validationProperties.validationToken);
     await press("Show verification token");
     await expect((await drawer()).getByText(validationProperties.validationToken)).toBeVisible();
@@ -68,8 +68,8 @@ export const Refreshed: SceneStory = {
     await (await drawer()).findByRole("button", { name: "Refresh" });
     db.developer.frontDoor.set(row.id, { ...row, domainValidationState: "Approved", endpointName: "ppf-9" });
     await press("Refresh");
-    await expect(await (await drawer()).findByText("ppf-9")).toBeVisible();
-    await waitFor(async () => expect((await drawer()).queryByText(/^Front Door (has|did) not/)).toBeNull());
+    await waitFor(() => expect(shownDrawer().getByText("ppf-9")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().queryByText(/^Front Door (has|did) not/)).toBeNull());
   },
 };
 export const DeleteRecord: SceneStory = {
@@ -81,7 +81,7 @@ export const DeleteRecord: SceneStory = {
 export const RouteUnread: SceneStory = {
   args: { faults: [{ operation: "showFrontDoorEndpoint", fault: "html-200" }] },
   play: async () => {
-    await expect(await screen.findByText("The route could not be loaded")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("The route could not be loaded")).toBeVisible());
   },
 };
 export const Failed = failedPanel("showFrontDoorDomain", "custom domain");

@@ -23,11 +23,11 @@ export const Created: SceneStory = {
     await fill();
     await choose(/^Target/, "Back office");
     await panel.save();
-    await expect(
-      await screen.findByText(
-        /^Custom domain is created\. Please copy the verification title .* into a new TXT record\.$/,
-      ),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        screen.getByText(/^Custom domain is created\. Please copy the verification title .* into a new TXT record\.$/),
+      ).toBeVisible(),
+    );
     await expect(sentTo(loaded, "createFrontDoorDomain")).toEqual([
       { body: { domain: "play.dusk.example", target: "backoffice" } },
     ]);
@@ -62,7 +62,7 @@ export const RefusedWithoutWords: SceneStory = {
   play: async () => {
     await fill();
     await panel.save();
-    await expect(await screen.findByText("Failed to add new domain")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Failed to add new domain")).toBeVisible());
     await expect((await drawer()).getByRole("textbox", { name: /^Domain/ })).toHaveValue("Play.dusk.example");
   },
 };

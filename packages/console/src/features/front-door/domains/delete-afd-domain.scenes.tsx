@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { frontDoorDomain } from "#testing/rows/front-door-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
@@ -36,7 +36,7 @@ const toasts = (says: string, args: SceneStory["args"], meanwhile: (db: Db) => v
     const question = await panel.question();
     meanwhile(db);
     await panel.confirm();
-    await expect(await screen.findByText(says)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(says)).toBeVisible());
     await expect(question.getByRole("button", { name: /^Delete / })).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { frontDoorDomain } from "#testing/rows/front-door-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
@@ -30,10 +30,10 @@ export const Row: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const row = (await screen.findByText(frontDoorDomain(db).name)).closest("tr")!;
     await userEvent.click(row.querySelector<HTMLElement>('[aria-label="Delete Record"]')!);
-    await expect(await screen.findByRole("alertdialog", { name: "Delete custom domain" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog", { name: "Delete custom domain" })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await userEvent.click(row.querySelector<HTMLElement>('[aria-label="Details"]')!);
-    await expect(await screen.findByRole("dialog", { name: "AFD Domain Details" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "AFD Domain Details" })).toBeVisible());
   },
 };
 export const Empty = emptyPage("No domains yet");

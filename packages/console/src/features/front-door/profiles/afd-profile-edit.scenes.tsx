@@ -1,4 +1,4 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { afdProfile } from "#testing/rows/front-door-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
@@ -58,7 +58,7 @@ export const Required: SceneStory = {
       "Enter the profile name.",
       "Enter the client ID of the managed identity.",
     ])
-      await expect((await shown.findAllByText(text))[0]).toBeVisible();
+      await waitFor(() => expect(shown.getAllByText(text)[0]).toBeVisible());
   },
 };
 export const ThereAlready = created.taken(
@@ -85,7 +85,7 @@ export const Stays: SceneStory = {
   play: async () => {
     const shown = await drawer();
     for (const name of [/^Resource group/, /^Profile name/])
-      await expect(await shown.findByRole("textbox", { name })).toHaveAttribute("readonly");
+      await waitFor(() => expect(shown.getByRole("textbox", { name })).toHaveAttribute("readonly"));
     await expect(shown.getByRole("switch", { name: /^Default/ })).toHaveAccessibleDescription(
       "Make another profile the default instead.",
     );

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { afdProfile } from "#testing/rows/front-door-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
@@ -33,7 +33,7 @@ export const Edited: SceneStory = {
     const row = (await screen.findByText(afdProfile(db, true).afdProfileName)).closest("tr")!;
     await expect(row).toHaveTextContent("DEFAULT");
     await userEvent.click(row.querySelector<HTMLElement>('[aria-label="Edit"]')!);
-    await expect(await screen.findByRole("dialog", { name: "Edit AFD Profile" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Edit AFD Profile" })).toBeVisible());
   },
 };
 export const Empty = emptyPage("No Front Door profiles yet");

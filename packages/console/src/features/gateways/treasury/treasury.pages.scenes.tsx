@@ -45,7 +45,7 @@ export const AccountTooLow: SceneStory = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText(/^Too low: /)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Too low: /)).toBeVisible());
     await expect(screen.getByRole("link", { name: "Pending withdrawals" })).toHaveAttribute(
       "href",
       "/withdraw/pending?opId=op-nordlys",
@@ -57,7 +57,7 @@ export const AccountTooLow: SceneStory = {
 export const AccountOfNobody: SceneStory = {
   args: { at: "/treasury-account" },
   play: async () => {
-    await expect(await screen.findByText("Choose an operator or brand")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Choose an operator or brand")).toBeVisible());
   },
 };
 
@@ -65,7 +65,7 @@ export const AccountOfNobody: SceneStory = {
 export const OwnAccount: SceneStory = {
   args: { at: "/treasury-account", account: "operator-manager" },
   play: async () => {
-    await expect(await screen.findByRole("link", { name: "Nordlys" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("link", { name: "Nordlys" })).toBeVisible());
     await firstRow();
   },
 };

@@ -11,7 +11,7 @@ export default {
 
 export const Default: SceneStory = {
   play: async () => {
-    await expect(await screen.findByRole("row", { name: /EUR/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("row", { name: /EUR/ })).toBeVisible());
     await expect(screen.queryByRole("row", { name: /IRR/ })).toBeNull();
     await expect(screen.queryByText(/hour old/)).toBeNull();
   },
@@ -29,10 +29,10 @@ export const Loading: SceneStory = {
 export const Refused: SceneStory = {
   args: { faults: [{ operation: "getRates", fault: "refused" }] },
   play: async ({ loaded }) => {
-    await expect(await screen.findByText("The exchange rates could not be loaded")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("The exchange rates could not be loaded")).toBeVisible());
     loaded.backend.settings.set({ faults: [] });
     await userEvent.click(screen.getByRole("button", { name: /try again/i }));
-    await expect(await screen.findByRole("row", { name: /EUR/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("row", { name: /EUR/ })).toBeVisible());
   },
 };
 
@@ -45,7 +45,7 @@ export const MissingAndOld: SceneStory = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText("No rate for TRY")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("No rate for TRY")).toBeVisible());
     await expect(screen.getByText("More than an hour old: SEK")).toBeVisible();
     await expect(screen.getByRole("row", { name: /TRY/ })).toHaveTextContent(/No rate/);
     await expect(screen.getByRole("row", { name: /SEK/ })).toHaveTextContent(/10\.41.*More than an hour old/);
@@ -58,6 +58,6 @@ export const AnHourLater: SceneStory = {
   play: async () => {
     await screen.findByRole("row", { name: /EUR.*Current/ });
     storyClock.pass(3660);
-    await expect(await screen.findByRole("row", { name: /EUR.*More than an hour old/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("row", { name: /EUR.*More than an hour old/ })).toBeVisible());
   },
 };

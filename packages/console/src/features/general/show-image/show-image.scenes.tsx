@@ -17,11 +17,11 @@ export default { ...staging, args: { opens: opens([front, back], 1) } } satisfie
 /** Starts with the clicked image; arrow keys move to the others, Escape closes. */
 export const GoesThrough: SceneStory = {
   play: async () => {
-    await expect(await screen.findByRole("img", { name: "Back of the card" })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("img", { name: "Back of the card" })).toBeInTheDocument());
     await userEvent.click(screen.getByRole("button", { name: "Zoom in" }));
     await waitFor(() => expect(screen.getByRole("img").style.transform).toContain("scale(1.25)"));
     await userEvent.click(screen.getByRole("button", { name: "Previous image" }));
-    await expect(await screen.findByRole("img", { name: "Front of the card" })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("img", { name: "Front of the card" })).toBeInTheDocument());
     screen.getByRole("dialog").focus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("img", { name: /card$/ })).toBeNull());
@@ -32,7 +32,7 @@ export const GoesThrough: SceneStory = {
 export const OneImage: SceneStory = {
   args: { opens: opens([front]) },
   play: async () => {
-    await expect(await screen.findByRole("img", { name: "Front of the card" })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("img", { name: "Front of the card" })).toBeInTheDocument());
     await expect(screen.queryByRole("button", { name: "Next image" })).toBeNull();
   },
 };
@@ -43,7 +43,7 @@ export const Unreadable: SceneStory = {
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Back of the card" });
     await fireEvent.error(await within(dialog).findByRole("img"));
-    await expect(await within(dialog).findByText("Could not load the image")).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText("Could not load the image")).toBeVisible());
   },
 };
 
@@ -60,7 +60,7 @@ export const LongCaption: SceneStory = {
     ]),
   },
   play: async () => {
-    await expect(await screen.findByRole("dialog", { name: /^Front of the identity card/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Front of the identity card/ })).toBeVisible());
     await expect(screen.getByRole("button", { name: "Close" })).toBeVisible();
   },
 };

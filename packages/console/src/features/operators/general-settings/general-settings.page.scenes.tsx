@@ -21,7 +21,7 @@ export const OnlyWhatChanged: SceneStory = {
   ...sending("updateOperatorSettings"),
   play: async ({ loaded }) => {
     const before = loaded.db.operatorAdmin.settings.get("op-nordlys")!;
-    await expect(await screen.findByRole("heading", { name: /^Nordlys/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { name: /^Nordlys/ })).toBeVisible());
     await waitFor(() => expect(save()).toHaveAccessibleDescription("Nothing was changed."));
     await write(/^Admin fee/, "7.5");
     const said = within(screen.getByRole("region", { name: "Changes" }).querySelector("ul")!);
@@ -29,7 +29,7 @@ export const OnlyWhatChanged: SceneStory = {
       `Admin fee, Changed${before.affiliates.affiliatesAdminFeePercentage}→7.5`,
     ]);
     await userEvent.click(save());
-    await expect(await screen.findByText("Affiliate and cashback settings saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Affiliate and cashback settings saved.")).toBeVisible());
     await expect(sentTo(loaded, "updateOperatorSettings")).toEqual([
       { body: { ...before, affiliates: { ...before.affiliates, affiliatesAdminFeePercentage: 7.5 } } },
     ]);
@@ -53,7 +53,7 @@ export const LevelsAscend: SceneStory = {
 export const ReadsOnly: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
-    await expect(await screen.findByText(/edit_operator_settings/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/edit_operator_settings/)).toBeVisible());
     await expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
   },
 };
@@ -61,8 +61,10 @@ export const ReadsOnly: SceneStory = {
 /** Platform staff have no operator: a link leads to the list of operators. */
 export const OfPlatformStaff: SceneStory = {
   args: { account: "admin" },
-  play: async () =>
-    expect(await screen.findByRole("link", { name: "Operators and brands" })).toHaveAttribute("href", "/operators"),
+  play: () =>
+    waitFor(() =>
+      expect(screen.getByRole("link", { name: "Operators and brands" })).toHaveAttribute("href", "/operators"),
+    ),
 };
 
 export const Forbidden = forbiddenPage("getOperatorSettings", "view_operator_settings", "dev-ops");

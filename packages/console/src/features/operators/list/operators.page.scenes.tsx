@@ -50,12 +50,14 @@ export const Brands: SceneStory = {
     const row = await firstRow();
     await expect(within(row).getByRole("link", { name: "Nordlys" })).toBeVisible();
     await userEvent.click(row.querySelector<HTMLElement>('[aria-haspopup="menu"]')!);
-    await expect((await screen.findAllByRole("menuitem")).map((it) => it.textContent)).toEqual([
-      "Affiliate and cashback settings",
-      "Move under a parent",
-      "Transform to operator",
-      "Delete brand",
-    ]);
+    await waitFor(() =>
+      expect(screen.getAllByRole("menuitem").map((it) => it.textContent)).toEqual([
+        "Affiliate and cashback settings",
+        "Move under a parent",
+        "Transform to operator",
+        "Delete brand",
+      ]),
+    );
   },
 };
 

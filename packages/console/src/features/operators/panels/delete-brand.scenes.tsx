@@ -16,7 +16,7 @@ export const OnlySaid: SceneStory = {
     // Any request from now on would consume this fault.
     backend.settings.set({ faults: [{ operation: "*", fault: "500", times: 1 }] });
     await userEvent.click(button);
-    await expect(await screen.findByRole("dialog", { name: "Delete Notification" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Delete Notification" })).toBeVisible());
     const said = await drawer();
     await expect(said.getByText("Polaris was not changed. Brands cannot be deleted here.")).toBeVisible();
     for (const way of said.getAllByRole("button")) await expect(way).toHaveAccessibleName("Close");

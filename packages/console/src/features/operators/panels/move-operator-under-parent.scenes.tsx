@@ -57,7 +57,7 @@ export const Moved = move.sends(
 /** The button counts down, and a parent is required (money §5). */
 export const ParentRequired: SceneStory = {
   play: async () => {
-    await expect(await (await move.question()).findByRole("button", { name: "Wait 10s" })).toBeVisible();
+    await waitFor(async () => expect((await move.question()).getByRole("button", { name: "Wait 10s" })).toBeVisible());
     storyClock.pass(10);
     await move.confirm();
     await waitFor(async () => expect(await parent()).toHaveAccessibleDescription(/^Choose the parent operator\./));

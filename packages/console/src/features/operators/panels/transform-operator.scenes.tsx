@@ -41,7 +41,9 @@ export const Counting: SceneStory = {
     storyClock.pass(1);
     await asked.findByRole("button", { name: "Wait 9s" });
     storyClock.pass(8);
-    await expect(await asked.findByRole("button", { name: "Wait 1s" })).toHaveAttribute("aria-disabled", "true");
+    await waitFor(() =>
+      expect(asked.getByRole("button", { name: "Wait 1s" })).toHaveAttribute("aria-disabled", "true"),
+    );
     await expectNothingSent(loaded, "transformBrand");
     const { width, height } = screen.getByRole("alertdialog").getBoundingClientRect();
     await expect(width).toBeCloseTo(Math.min(550, window.innerWidth - 32), 0);
@@ -66,7 +68,7 @@ export const ParentNotActive: SceneStory = {
   args: { arrange: (db) => change(db, "op-nordlys", { status: "INACTIVE" }) },
   play: async () => {
     const asked = await question();
-    await expect(await asked.findByText(/is not active\./)).toBeVisible();
+    await waitFor(() => expect(asked.getByText(/is not active\./)).toBeVisible());
     storyClock.pass(10);
     await expect(await transform.button()).toHaveAttribute("aria-disabled", "true");
   },
@@ -77,7 +79,7 @@ export const ParentNotRead: SceneStory = {
   args: { faults: [{ operation: "showOperator", fault: "refused" }] },
   play: async ({ loaded: { backend } }) => {
     const asked = await question();
-    await expect(await asked.findByText(/could not be loaded/)).toBeVisible();
+    await waitFor(() => expect(asked.getByText(/could not be loaded/)).toBeVisible());
     backend.settings.set({ faults: [] });
     await userEvent.click(asked.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(asked.queryByText(/could not be loaded/)).toBeNull());

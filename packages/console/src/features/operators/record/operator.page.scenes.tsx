@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 const AT = "/operators/op-nordlys";
@@ -104,16 +104,16 @@ export const LanguagesTab: SceneStory = {
 export const SettingsNotRead: SceneStory = {
   args: { at: `${AT}?tab=settings`, faults: [{ operation: "getOperatorSettings", fault: "html-200" }] },
   play: async ({ loaded: { backend } }) => {
-    await expect(await screen.findByText("The operator's settings could not be loaded")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("The operator's settings could not be loaded")).toBeVisible());
     backend.settings.set({ faults: [] });
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await expect(await screen.findByRole("textbox", { name: /^Admin fee/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /^Admin fee/ })).toBeVisible());
   },
 };
 
 export const Gone: SceneStory = {
   args: { at: "/operators/op-nowhere" },
-  play: async () => expect(await screen.findByText(/This operator does not exist|no such operator/)).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText(/This operator does not exist|no such operator/)).toBeVisible()),
 };
 
 /** A log entry opens over the page. */
@@ -122,6 +122,6 @@ export const OpensAnActivity: SceneStory = {
   play: async () => {
     await waitFor(() => expect(document.querySelector("tr[data-row-id]")).not.toBeNull());
     await userEvent.click(document.querySelector("tr[data-row-id]")!);
-    await expect(await (await drawer()).findByText("By")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("By")).toBeVisible());
   },
 };

@@ -15,7 +15,7 @@ import {
   toSettings,
   toUser,
 } from "#testing/rows/new-partner.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
@@ -36,13 +36,13 @@ export const Branded: SceneStory = {
   play: async ({ loaded }) => {
     await fillBrand();
     await leaveStep();
-    await expect(await screen.findByText("Brand Initialized!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Brand Initialized!")).toBeVisible());
     await step("Settings");
     await leaveStep();
     await fillUser();
     await userEvent.click(await (await drawer()).findByRole("switch", { name: "Brand CMS access" }));
     await leaveStep("Finish");
-    await expect(await screen.findByText("User for this partner has been created successfully!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("User for this partner has been created successfully!")).toBeVisible());
     await closeProgress();
     await expect(await created()).toBeVisible();
     await expect(screen.queryByRole("button", { name: "Complete Partner Setup" })).toBeNull();
@@ -80,7 +80,7 @@ export const Normal: SceneStory = {
     ]);
     // A partner without a brand can be given one (ruling 34).
     await userEvent.click((await drawer()).getByRole("button", { name: "Complete Partner Setup" }));
-    await expect(await screen.findByText("Brand of a partner")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Brand of a partner")).toBeVisible());
   },
 };
 
@@ -168,8 +168,8 @@ const breaks = (label: RegExp, text: string, rule: string): SceneStory => ({
     await fillBrand();
     await typeIn(label, text);
     await leaveStep();
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("textbox", { name: label })).toHaveAccessibleDescription(new RegExp(rule)),
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("textbox", { name: label })).toHaveAccessibleDescription(new RegExp(rule)),
     );
     await expectNothingSent(loaded, "createBrand");
   },
@@ -183,8 +183,8 @@ export const IdTaken: SceneStory = {
     await fillBrand();
     await typeIn(/^Brand ID/, "br-polaris");
     await leaveStep();
-    await waitFor(async () =>
-      expect((await drawer()).getByRole("textbox", { name: /^Brand ID/ })).toHaveAccessibleDescription(
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("textbox", { name: /^Brand ID/ })).toHaveAccessibleDescription(
         "The id br-polaris is already taken.",
       ),
     );
@@ -197,7 +197,7 @@ export const GoesOnWithTheSettings: SceneStory = {
   play: async ({ loaded }) => {
     await step("Settings");
     await userEvent.click((await drawer()).getByRole("button", { name: "Back" }));
-    await expect(await (await drawer()).findByText(FREE_BRAND)).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText(FREE_BRAND)).toBeVisible());
     await leaveStep();
     await step("Settings");
     await leaveStep();
@@ -230,9 +230,9 @@ export const UserIsThereAlready: SceneStory = {
   args: { at: (db) => `/partners/list?panel=add-new-partner&partner=${partnerWithUser(db).partnerId}` },
   play: async ({ loaded }) => {
     const { opId, partnerId } = partnerWithUser(loaded.db);
-    await expect(await (await drawer()).findByText(/tomas\.romero@example\.com/)).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText(/tomas\.romero@example\.com/)).toBeVisible());
     await leaveStep("Recreate user");
-    await expect(await screen.findByText("Partner user recreated!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Partner user recreated!")).toBeVisible());
     await expectNothingSent(loaded, "createUser");
     await expect(sentTo(loaded, "recreatePartnerUserPermission")).toEqual([{ body: { opId, partnerId } }]);
   },
@@ -254,10 +254,10 @@ export const UserCreatedMeanwhile: SceneStory = {
     });
     await leaveStep("Finish");
     const error = await dialog("Unable to create new user");
-    await expect(await error.findByText(/is already taken/)).toBeVisible();
+    await waitFor(() => expect(error.getByText(/is already taken/)).toBeVisible());
     await userEvent.click(error.getByRole("button", { name: "Close" }));
     await leaveStep("Recreate user");
-    await expect(await screen.findByText("Partner user recreated!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Partner user recreated!")).toBeVisible());
   },
 };
 

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import {
   FREE_BRAND,
   freeOneBrand,
@@ -8,7 +8,7 @@ import {
   partnerWithUser,
   step,
 } from "#testing/rows/new-partner.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDialog } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
@@ -32,7 +32,7 @@ export const FromABrand: SceneStory = {
     await fillUser();
     await leaveStep("Finish");
     await complete();
-    await expect(await screen.findByText("Partner has been created successfully!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Partner has been created successfully!")).toBeVisible());
     await expectNothingSent(loaded, "createBrand");
     await expect(sentTo(loaded, "createPartnerSettings")).toMatchObject([
       { body: { partnerType: "BRANDED", opId: FREE_BRAND, parentOpId: "op-nordlys" } },
@@ -57,7 +57,7 @@ export const RecreatesTheUser: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { partnerId } = partnerWithUser(db);
     await leaveStep("Recreate user");
-    await expect(await screen.findByText("Partner user recreated!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Partner user recreated!")).toBeVisible());
     await expect(db.partners.partners.get(partnerId)?.permissionsRecreatedAt).toBeTruthy();
   },
 };
@@ -69,9 +69,11 @@ export const TakenMeanwhile: SceneStory = {
     const other = [...db.partners.partners.values()].find((it) => it.partnerType === "BRANDED")!;
     db.partners.partners.set("pt-1", { ...other, partnerId: "pt-1", opId: FREE_BRAND });
     await leaveStep();
-    await expect(
-      await (await dialog("Unable to create partner settings")).findByText("This brand already has a partner."),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        shownDialog("Unable to create partner settings").getByText("This brand already has a partner."),
+      ).toBeVisible(),
+    );
   },
 };
 

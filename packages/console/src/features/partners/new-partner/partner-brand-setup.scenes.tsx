@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
@@ -26,11 +26,11 @@ export const LeadsToTheSetup: SceneStory = {
   play: async ({ loaded }) => {
     await fill();
     await panel.save();
-    await expect(await screen.findByText("Brand Initialized!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Brand Initialized!")).toBeVisible());
     await waitFor(() =>
       expect(loaded.history.location.search).toContain("panel=complete-partner-setup&partner=pt-4711"),
     );
-    await expect(await screen.findByRole("button", { name: "Recreate user" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Recreate user" })).toBeVisible());
     await expect(sentTo(loaded, "createBrand")).toEqual([
       {
         body: {
@@ -75,7 +75,7 @@ export const HasOneAlready: SceneStory = {
     at: (db) => at([...db.partners.partners.values()].find((it) => it.partnerType === "BRANDED")!.partnerId),
   },
   play: async () => {
-    await expect(await (await drawer()).findByText(/already has the brand/)).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText(/already has the brand/)).toBeVisible());
     await expect((await drawer()).queryByRole("button", { name: "Add brand" })).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { chooseNormal, fillBrand, leaveStep, progressSays, toSettings, toUser } from "#testing/rows/new-partner.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { typeIn } from "#testing/type-in.ts";
 
@@ -49,8 +49,10 @@ export const Failed: SceneStory = {
     await typeIn(/^Partner title/, "Rowan Media");
     await leaveStep();
     const error = await dialog("Unable to create partner settings");
-    await expect(await error.findByText("Error")).toBeVisible();
+    await waitFor(() => expect(error.getByText("Error")).toBeVisible());
     await userEvent.click(error.getByRole("button", { name: "Close" }));
-    await expect(await (await drawer()).findByRole("textbox", { name: /^Partner title/ })).toHaveValue("Rowan Media");
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("textbox", { name: /^Partner title/ })).toHaveValue("Rowan Media"),
+    );
   },
 };

@@ -57,7 +57,7 @@ export const RefusedWithoutAWord: SceneStory = {
   play: async () => {
     await fill("Aurora77", "Aurora77")();
     await press("Change password");
-    await expect(await screen.findByText("Failed to update password")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Failed to update password")).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "OK" }));
     await expect(await first()).toHaveValue("Aurora77");
   },
@@ -70,6 +70,6 @@ export const Gone: SceneStory = {
     db.players.delete(namedPlayer(db).playerId);
     await press("Change password");
     const said = await dialog("An error occurred while updating the password");
-    await expect(await said.findByText("This player does not exist.")).toBeVisible();
+    await waitFor(() => expect(said.getByText("This player does not exist.")).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { namedPlayer } from "#testing/rows/player-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -70,7 +70,7 @@ export const RefusedWithoutAWord: SceneStory = {
   args: { faults: [{ operation: "deletePlayer", fault: "refused-silently" }] },
   play: async () => {
     await player.confirm();
-    await expect(await screen.findByText("Unable to perform this action")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Unable to perform this action")).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "OK" }));
     await expect(await player.button()).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
@@ -27,10 +27,11 @@ export const Exported: SceneStory = {
     await fill("1", "2026-05-01T00:00", "2026-05-31T23:59")();
     await userEvent.click(await (await drawer()).findByRole("switch", { name: "Without decimals" }));
     await press("Export");
-    const link = await (await drawer()).findByRole("link", { name: "Download CSV" });
-    await expect(link).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^https:.*high-depositors-op-nordlys-\d{8}\.csv$/),
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("link", { name: "Download CSV" })).toHaveAttribute(
+        "href",
+        expect.stringMatching(/^https:.*high-depositors-op-nordlys-\d{8}\.csv$/),
+      ),
     );
     await expect(sentTo(loaded, "exportHighDepositors")).toEqual([
       {
@@ -57,7 +58,7 @@ export const FileThatRuns: SceneStory = {
     backend.fetch = async (request) => (request.url.endsWith("/max-deposit") ? Response.json(reply) : answer(request));
     await fill("1", "2026-05-01T00:00", "2026-05-31T23:59")();
     await press("Export");
-    await expect(await (await drawer()).findByText("javascript:alert(1)")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("javascript:alert(1)")).toBeVisible());
     await expect(screen.queryByRole("link", { name: "Download CSV" })).toBeNull();
   },
 };
@@ -81,14 +82,14 @@ export const Nobody: SceneStory = {
     await fill("99999999", "2026-05-01T00:00", "2026-05-31T23:59")();
     await press("Export");
     const said = await dialog("Unable To Export High Depositors");
-    await expect(await said.findByText("No player deposited that much in this period.")).toBeVisible();
+    await waitFor(() => expect(said.getByText("No player deposited that much in this period.")).toBeVisible());
   },
 };
 
 /** For super admins and admins alone (money §6). */
 export const WithoutRight: SceneStory = {
   args: { account: "operator-admin" },
-  play: async () => expect(await (await drawer()).findByText("export_high_depositors")).toBeVisible(),
+  play: () => waitFor(() => expect(shownDrawer().getByText("export_high_depositors")).toBeVisible()),
 };
 
 /** From the player list, for the operator in scope. */
@@ -96,8 +97,8 @@ export const FromTheList: SceneStory = {
   args: { at: "/players?opId=op-nordlys", opens: undefined },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Export high depositors" }));
-    await waitFor(async () =>
-      expect(await (await drawer()).findByRole("combobox", { name: /^Operator/ })).toHaveTextContent("Nordlys"),
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("combobox", { name: /^Operator/ })).toHaveTextContent("Nordlys"),
     );
   },
 };

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { namedPlayer } from "#testing/rows/player-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -73,7 +73,7 @@ export const NoCosts: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "dev-ops" },
   play: async ({ loaded: { calls } }) => {
-    await expect(await (await drawer()).findByText("view_player_ltv")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("view_player_ltv")).toBeVisible());
     await expect(asked(calls)).toEqual([]);
   },
 };

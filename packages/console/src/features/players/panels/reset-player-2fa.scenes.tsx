@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { namedPlayer } from "#testing/rows/player-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -55,7 +55,7 @@ export const RefusedWithoutAWord: SceneStory = {
   args: { faults: [{ operation: "resetPlayerTwoFactor", fault: "refused-silently" }] },
   play: async () => {
     await player.confirm();
-    await expect(await screen.findByText("Failed to update 2FA settings")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Failed to update 2FA settings")).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { firstOf } from "#testing/rows/rows.ts";
 import type { Scene } from "#testing/scene.ts";
@@ -22,8 +22,12 @@ export default {
 /** Shows the player and the link to the player's page. */
 export const Default: SceneStory = {
   play: async () => {
-    const link = await (await drawer()).findByRole("link", { name: "Open the page" });
-    await expect(link).toHaveAttribute("href", expect.stringMatching(/^\/players\/\w+/));
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("link", { name: "Open the page" })).toHaveAttribute(
+        "href",
+        expect.stringMatching(/^\/players\/\w+/),
+      ),
+    );
   },
 };
 
@@ -34,7 +38,7 @@ export const ListsAsTabs: SceneStory = {
     for (const name of ["Bets", "Transactions", "KYC", "Activity"]) {
       await userEvent.click(await panel.findByRole("tab", { name }));
       const label = name === "KYC" ? /^Documents/ : new RegExp(`^${name}`);
-      await expect(await panel.findByRole("group", { name: label })).toBeVisible();
+      await waitFor(() => expect(panel.getByRole("group", { name: label })).toBeVisible());
     }
   },
 };
@@ -56,11 +60,11 @@ const decides = (verb: "Approve" | "Reject", status: "APPROVE" | "REJECT", note:
     }
     await waitFor(() => expect(decide).not.toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(decide);
-    await expect(await screen.findByText("Username saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Username saved.")).toBeVisible());
     await expect(sentTo(loaded, "reviewUsername")).toEqual([
       { body: { playerCode, username: verb === "Approve" ? username : originalUsername, status, note } },
     ]);
-    await waitFor(async () => expect((await drawer()).queryByRole("button", { name: verb })).toBeNull());
+    await waitFor(() => expect(shownDrawer().queryByRole("button", { name: verb })).toBeNull());
   },
 });
 /** Decides a username request with the call of the documented dialog (content §4). */

@@ -120,16 +120,16 @@ export const Deletes: SceneStory = {
     const asked = await dialog("Player Delete Confirmation");
     await acknowledge();
     await userEvent.click(await asked.findByRole("button", { name: /^Delete/ }));
-    await expect(await screen.findByText("Player deleted successfully")).toBeVisible();
-    await expect(await screen.findByRole("heading", { level: 2, name: /Deleted/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Player deleted successfully")).toBeVisible());
+    await waitFor(() => expect(screen.getByRole("heading", { level: 2, name: /Deleted/ })).toBeVisible());
     await userEvent.click(screen.getByRole("tab", { name: "Activity" }));
-    await expect(await screen.findByText(/^Deleted player /)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Deleted player /)).toBeVisible());
     await expect([...db.activities.players.values()].at(-1)?.subtype).toBe("PLAYER_DELETED");
   },
 };
 
 export const Gone: SceneStory = {
   args: { at: of("NOBODY") },
-  play: async () => expect(await screen.findByText("This player does not exist")).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText("This player does not exist")).toBeVisible()),
 };
 export const Forbidden = forbiddenPage("getPlayer", "view_players");

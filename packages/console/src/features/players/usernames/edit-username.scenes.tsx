@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { namedPlayer } from "#testing/rows/player-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -71,8 +71,9 @@ export const TooShort = username.says(named("polar"), /^Username/, /Invalid user
 export const TooLong: SceneStory = {
   play: async () => {
     await typeIn(/^Username/, "northern-lights-2026-again");
-    const box = await (await drawer()).findByRole("textbox", { name: /^Username/ });
-    await expect(box).toHaveValue("northern-lights-2026");
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("textbox", { name: /^Username/ })).toHaveValue("northern-lights-2026"),
+    );
   },
 };
 
@@ -122,6 +123,6 @@ export const RefusedWithoutAWord: SceneStory = {
   play: async () => {
     await decide("APPROVE");
     await press("Save");
-    await expect(await screen.findByText("An error occurred while processing your request")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("An error occurred while processing your request")).toBeVisible());
   },
 };

@@ -53,7 +53,7 @@ export const ClearedByKeys: SceneStory = {
     await waitFor(async () => expect((await dialog()).getByRole("textbox", { name: /^Username/ })).toHaveFocus());
     await canSave();
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await screen.findByText("Username saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Username saved.")).toBeVisible());
     await waitFor(() => expect(history.location.search).toContain(`player=${second}`));
     await expect(db.playerRecords.usernames.get(first!)).toMatchObject({ status: "APPROVE", username: wanted });
     await waitFor(() => expect(row(first!).getByText("Approved")).toBeInTheDocument());
@@ -102,7 +102,7 @@ export const PlaceOnRecordPage: SceneStory = {
     await userEvent.keyboard("{Enter}");
     await userEvent.click(await (await drawer()).findByRole("link", { name: "Open the page" }));
     const trail = within(await screen.findByRole("navigation", { name: "Record" }));
-    await expect(await trail.findByText(/^1 of \d+$/)).toBeVisible();
+    await waitFor(() => expect(trail.getByText(/^1 of \d+$/)).toBeVisible());
     await expect(history.location.pathname).toBe(`/players/${first}`);
     await waitFor(() => expect(document.querySelector("[data-slot=drawer]")).toBeNull());
     await userEvent.keyboard("j");

@@ -1,5 +1,5 @@
-import { expect, screen, userEvent } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -14,14 +14,14 @@ export const Edits: SceneStory = {
   play: async () => {
     await screen.findByText("view_bank_accounts");
     await userEvent.click((await screen.findAllByRole("button", { name: /^Edit/ }))[0]!);
-    await expect(await (await drawer()).findByRole("textbox", { name: /^Key/ })).toHaveValue("view_bank_accounts");
+    await waitFor(() => expect(shownDrawer().getByRole("textbox", { name: /^Key/ })).toHaveValue("view_bank_accounts"));
   },
 };
 export const WithoutRight: SceneStory = {
   args: { account: "operator-admin" },
-  play: async () =>
-    expect(await screen.findByRole("button", { name: "New permission" })).toHaveAccessibleDescription(
-      /edit_permissions/,
+  play: () =>
+    waitFor(() =>
+      expect(screen.getByRole("button", { name: "New permission" })).toHaveAccessibleDescription(/edit_permissions/),
     ),
 };
 export const Empty = emptyPage("No permissions yet", { arrange: (db) => db.staff.permissions.clear() });

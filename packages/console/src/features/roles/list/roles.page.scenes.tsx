@@ -1,5 +1,5 @@
-import { expect, screen, userEvent } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -9,13 +9,15 @@ export const Default = filledPage;
 export const WithPanel: SceneStory = {
   play: async () => {
     await userEvent.click(await screen.findByText("OPERATOR_MANAGER"));
-    await expect(await (await drawer()).findByText("Role")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("Role")).toBeVisible());
   },
 };
 export const Empty = emptyPage("No roles yet", { arrange: (db) => db.staff.roles.clear() });
 /** Shows the documented message (shell §6). */
 export const Forbidden: SceneStory = {
   ...forbiddenPage("listRoles", "view_roles"),
-  play: async () =>
-    expect(await screen.findByText(/^Unauthorized.*log out and log in again to update your permissions/)).toBeVisible(),
+  play: () =>
+    waitFor(() =>
+      expect(screen.getByText(/^Unauthorized.*log out and log in again to update your permissions/)).toBeVisible(),
+    ),
 };

@@ -40,7 +40,7 @@ export const RefusedWithoutWords: SceneStory = {
   play: async () => {
     await panel.confirm();
     const failed = await dialog("Unable To Delete Permission");
-    await expect(await failed.findByText("Failed to delete permission")).toBeVisible();
+    await waitFor(() => expect(failed.getByText("Failed to delete permission")).toBeVisible());
   },
 };
 export const WithoutRight = panel.forbidden("edit_permissions", "operator-admin");

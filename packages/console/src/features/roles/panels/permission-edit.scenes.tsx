@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { permissionOf } from "#testing/rows/role-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
@@ -65,7 +65,9 @@ export const Missing: SceneStory = {
   args: NEW,
   play: async ({ loaded }) => {
     await added.save();
-    await expect(await screen.findByText("Invalid data, make sure to fill all required input fields.")).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText("Invalid data, make sure to fill all required input fields.")).toBeVisible(),
+    );
     const panel = await drawer();
     await waitFor(() =>
       expect(panel.getByRole("textbox", { name: /^Description/ })).toHaveAccessibleDescription(/Enter a description\./),
@@ -100,10 +102,10 @@ export const RefusedWithoutWords: SceneStory = {
     await typeIn(/^Description/, "Sees the banks");
     await edited.save();
     const failed = await dialog("Unable To Save Permission");
-    await expect(await failed.findByText("Failed to save permission")).toBeVisible();
+    await waitFor(() => expect(failed.getByText("Failed to save permission")).toBeVisible());
   },
 };
 export const WithoutRight: SceneStory = {
   args: { account: "operator-admin" },
-  play: async () => expect(await (await drawer()).findByText("edit_permissions")).toBeVisible(),
+  play: () => waitFor(() => expect(shownDrawer().getByText("edit_permissions")).toBeVisible()),
 };

@@ -72,7 +72,7 @@ export const ChangedMeanwhile: SceneStory = {
     window.dispatchEvent(new Event("visibilitychange"));
     await says(/^Jonas has changed this role\. Your changes \(1 added\) are added to theirs\.$/);
     await panel.save();
-    await expect(await screen.findByText(UPDATED)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(UPDATED)).toBeVisible());
     await expect(calls.find(({ id }) => id === "updateRole")?.input).toMatchObject({
       body: { permissions: ["view_bank_accounts", "view_banks", "view_bets", "view_players"] },
     });
@@ -124,7 +124,7 @@ export const RefusedWithoutWords: SceneStory = {
     await press("Active permissions", "view_bets", "Remove");
     await panel.save();
     const failed = await dialog("Unable To Update Permissions");
-    await expect(await failed.findByText("Error while updating the Permissions!")).toBeVisible();
+    await waitFor(() => expect(failed.getByText("Error while updating the Permissions!")).toBeVisible());
   },
 };
 
@@ -138,7 +138,7 @@ export const TemplateDeleted: SceneStory = {
     const asked = await dialog("Delete permissions template");
     await acknowledge();
     await userEvent.click(await asked.findByRole("button", { name: `Delete ${name}` }));
-    await expect(await screen.findByText("Permissions template deleted.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Permissions template deleted.")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };

@@ -1,4 +1,4 @@
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { failedPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -15,7 +15,7 @@ export const Overview: SceneStory = {
       "/settings/admins?opId=op-nordlys",
     );
     const system = within(screen.getByRole("region", { name: "The system" }));
-    await expect(await system.findByText("Back office, version 4.18.2")).toBeVisible();
+    await waitFor(() => expect(system.getByText("Back office, version 4.18.2")).toBeVisible());
     await expect(system.getByText("Staging")).toBeVisible();
     await expect(system.getByText(/(?:the same as|behind|ahead of) yours$/)).toBeVisible();
   },
@@ -24,7 +24,7 @@ export const Overview: SceneStory = {
 export const OnlyWhatOpens: SceneStory = {
   args: { account: "dev-ops" },
   play: async () => {
-    await expect(await screen.findByRole("link", { name: /^Domains V2/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("link", { name: /^Domains V2/ })).toBeVisible());
     await expect(screen.queryByRole("link", { name: /^General Settings/ })).toBeNull();
     await expect(screen.queryByRole("link", { name: /^Translation/ })).toBeNull();
   },

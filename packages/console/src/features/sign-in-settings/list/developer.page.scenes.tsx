@@ -51,8 +51,8 @@ export const AddsAnOrigin: SceneStory = {
     await userEvent.click(await screen.findByRole("button", { name: "Add origin" }));
     await typeIn(/^Address/, "https://aa.lotus.example");
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Add origin" }));
-    await expect(await screen.findByText(`Sign-in addresses: ${before + 1}`)).toBeVisible();
-    await expect(await screen.findByText("https://aa.lotus.example")).toBeVisible();
+    await waitFor(() => expect(screen.getByText(`Sign-in addresses: ${before + 1}`)).toBeVisible());
+    await waitFor(() => expect(screen.getByText("https://aa.lotus.example")).toBeVisible());
   },
 };
 export const DeletesAnAddress: SceneStory = {

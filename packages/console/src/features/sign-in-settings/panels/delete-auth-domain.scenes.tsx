@@ -1,5 +1,5 @@
-import { expect } from "storybook/test";
-import { dialog } from "#testing/on-screen.ts";
+import { expect, waitFor } from "storybook/test";
+import { shownDialog } from "#testing/on-screen.ts";
 import { signInDomain } from "#testing/rows/sign-in-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
@@ -33,7 +33,9 @@ export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "deleteSignInDomain", fault: "refused-silently" }] },
   play: async () => {
     await panel.confirm();
-    await expect(await (await dialog("Unable To Delete Domain")).findByText("Failed to delete domain")).toBeVisible();
+    await waitFor(() =>
+      expect(shownDialog("Unable To Delete Domain").getByText("Failed to delete domain")).toBeVisible(),
+    );
   },
 };
 export const WithoutRight = panel.forbidden("edit_sign_in_domains", "operator-admin");

@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { dialog } from "#testing/on-screen.ts";
 import { organization } from "#testing/rows/sign-in-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -35,7 +35,7 @@ export const RefusedWithoutWords: SceneStory = {
   play: async () => {
     await panel.confirm();
     const failed = await dialog("Unable To Delete Organization");
-    await expect(await failed.findByText("Failed to delete Organization")).toBeVisible();
+    await waitFor(() => expect(failed.getByText("Failed to delete Organization")).toBeVisible());
   },
 };
 export const WithoutRight = panel.forbidden("edit_sign_in_domains", "operator-admin");

@@ -1,5 +1,5 @@
-import { expect, screen, userEvent } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -15,9 +15,11 @@ export const WithPanel: SceneStory = {
   args: { at: "/settings/admins?role=OPERATOR_ADMIN" },
   play: async () => {
     await userEvent.click(await firstRow());
-    await expect(await (await drawer()).findByRole("link", { name: "Open the page" })).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^\/settings\/admins\/auth0%7C/),
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("link", { name: "Open the page" })).toHaveAttribute(
+        "href",
+        expect.stringMatching(/^\/settings\/admins\/auth0%7C/),
+      ),
     );
   },
 };

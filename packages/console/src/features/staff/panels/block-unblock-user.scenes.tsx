@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { firstOf } from "#testing/rows/rows.ts";
 import { changeStaff, colleague, signedIn } from "#testing/rows/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -57,7 +57,7 @@ export const RefusedWithoutWords: SceneStory = {
   play: async () => {
     await block.confirm();
     const failed = await dialog("Unable To Block User");
-    await expect(await failed.findByText("An error occurred, please try again")).toBeVisible();
+    await waitFor(() => expect(failed.getByText("An error occurred, please try again")).toBeVisible());
   },
 };
 

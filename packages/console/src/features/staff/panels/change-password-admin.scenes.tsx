@@ -50,7 +50,7 @@ export const RefusedWithoutWords: SceneStory = {
     await fill("Sommarlov7");
     await panel.save();
     const failed = await dialog("Unable To Update Password");
-    await expect(await failed.findByText("Failed to update password")).toBeVisible();
+    await waitFor(() => expect(failed.getByText("Failed to update password")).toBeVisible());
   },
 };
 
@@ -61,9 +61,11 @@ export const NoAnswer: SceneStory = {
     await fill("Sommarlov7");
     await panel.save();
     const failed = await dialog("The Change Is Not Confirmed");
-    await expect(await failed.findByText("An error occurred while updating the password")).toBeVisible();
+    await waitFor(() => expect(failed.getByText("An error occurred while updating the password")).toBeVisible());
     await userEvent.click(failed.getByRole("button", { name: "OK" }));
-    await expect(await screen.findByLabelText(/^New password/, { selector: "input" })).toHaveValue("Sommarlov7");
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^New password/, { selector: "input" })).toHaveValue("Sommarlov7"),
+    );
   },
 };
 

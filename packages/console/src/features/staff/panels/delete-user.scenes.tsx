@@ -30,7 +30,7 @@ export const OpensTheListWithItsQuery = panel.sends(
   {
     args: { at: "/settings/admins/x?opId=op-nordlys&role=OPERATOR_MANAGER" },
     after: async (db) => {
-      await expect(await screen.findByRole("grid", { name: "Admins" })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole("grid", { name: "Admins" })).toBeVisible());
       const left = [...db.staff.users.values()].filter(
         ({ app_metadata: { opId, roles } }) => opId === "op-nordlys" && roles[0] === "OPERATOR_MANAGER",
       );

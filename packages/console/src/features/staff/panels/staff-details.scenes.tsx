@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { changeStaff, colleague } from "#testing/rows/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -18,9 +18,11 @@ export const Default: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { user_id } = colleague(db);
     await says("Operator manager · Nordlys");
-    await expect(await (await drawer()).findByRole("link", { name: "Open the page" })).toHaveAttribute(
-      "href",
-      `/settings/admins/${encodeURIComponent(user_id)}`,
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("link", { name: "Open the page" })).toHaveAttribute(
+        "href",
+        `/settings/admins/${encodeURIComponent(user_id)}`,
+      ),
     );
   },
 };

@@ -21,7 +21,7 @@ export const Default: SceneStory = { play: async () => expect(await nickname()).
 export const Saved: SceneStory = {
   play: async ({ loaded }) => {
     await rename("Priya M");
-    await expect(await screen.findByText("Profile saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Profile saved.")).toBeVisible());
     await expect(sentTo(loaded, "updateProfile")).toEqual([
       {
         body: {

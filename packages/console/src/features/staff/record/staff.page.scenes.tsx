@@ -17,7 +17,9 @@ export default {
 export const Default: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { app_metadata } = colleague(db);
-    await expect(await screen.findByRole("heading", { name: new RegExp(`^${app_metadata.nickname}`) })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole("heading", { name: new RegExp(`^${app_metadata.nickname}`) })).toBeVisible(),
+    );
     await expect(screen.getByText("Operator manager · Nordlys")).toBeVisible();
   },
 };
@@ -28,8 +30,8 @@ export const Blocks: SceneStory = {
     await userEvent.click(await screen.findByRole("button", { name: "Block" }));
     const asked = await dialog("Block User");
     await userEvent.click(asked.getByRole("button", { name: /^Block / }));
-    await expect(await screen.findByText("User successfully blocked!")).toBeVisible();
-    await expect(await screen.findByRole("button", { name: "Unblock" })).toBeVisible();
+    await waitFor(() => expect(screen.getByText("User successfully blocked!")).toBeVisible());
+    await waitFor(() => expect(screen.getByRole("button", { name: "Unblock" })).toBeVisible());
   },
 };
 export const Rights: SceneStory = {
@@ -61,6 +63,6 @@ export const Oneself: SceneStory = {
 };
 export const Gone: SceneStory = {
   args: { at: of("auth0|nobody") },
-  play: async () => expect(await screen.findByText("This admin does not exist")).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText("This admin does not exist")).toBeVisible()),
 };
 export const Forbidden = forbiddenPage("showUser", "view_users");

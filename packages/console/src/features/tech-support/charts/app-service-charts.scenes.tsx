@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
+import { drawer, firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { firstOf } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { shows } from "#testing/stories/record.ts";
@@ -22,7 +22,7 @@ export const Default: SceneStory = {
   play: async () => {
     const panel = await drawer();
     for (const name of ["CPU, s", "Response time, ms", "Memory, MB"])
-      await expect((await panel.findAllByText(name))[0]).toBeVisible();
+      await waitFor(() => expect(panel.getAllByText(name)[0]).toBeVisible());
   },
 };
 
@@ -32,7 +32,7 @@ export const AsTable: SceneStory = {
     const panel = await drawer();
     const [, time] = await panel.findAllByRole("button", { name: /table/i });
     await userEvent.click(time!);
-    await expect((await panel.findAllByRole("cell", { name: / ms$/ })).length).toBe(96);
+    await waitFor(() => expect(panel.getAllByRole("cell", { name: / ms$/ }).length).toBe(96));
   },
 };
 
@@ -40,7 +40,7 @@ export const AsTable: SceneStory = {
 export const Stopped: SceneStory = {
   args: { opens: opens("STOPPED") },
   play: async () => {
-    await expect(await (await drawer()).findAllByText("No data for this period")).toHaveLength(3);
+    await waitFor(() => expect(shownDrawer().getAllByText("No data for this period")).toHaveLength(3));
   },
 };
 

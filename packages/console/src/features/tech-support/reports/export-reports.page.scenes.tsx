@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { firstOf } from "#testing/rows/rows.ts";
@@ -20,7 +20,7 @@ const reportIs = (status: "COMPLETED" | "FAILED") => (db: Db) =>
 /** Running reports show progress; finished ones have a file, failed ones none. */
 export const Default: SceneStory = {
   play: async ({ loaded: { db } }) => {
-    await expect(await screen.findByRole("progressbar")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("progressbar")).toBeVisible());
     const ready = reportIs("COMPLETED")(db);
     const link = (await rowOf(ready.id)).getByRole("link", { name: ready.format });
     await expect(link).toHaveAttribute("href", ready.downloadUrl);

@@ -1,5 +1,5 @@
-import { expect, fireEvent, screen, userEvent } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
 import { form } from "#testing/stories/form.ts";
@@ -37,9 +37,8 @@ export const AskedFor = report.sends(
   "The report is being prepared.",
   {
     after: async () => {
-      await expect(await screen.findByRole("progressbar", { name: "Bets report" })).toHaveAttribute(
-        "aria-valuenow",
-        "0",
+      await waitFor(() =>
+        expect(screen.getByRole("progressbar", { name: "Bets report" })).toHaveAttribute("aria-valuenow", "0"),
       );
     },
   },
@@ -78,6 +77,6 @@ export const FromTheList: SceneStory = {
   args: { opens: undefined },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "New report" }));
-    await expect(await (await drawer()).findByRole("combobox", { name: /^Operator/ })).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByRole("combobox", { name: /^Operator/ })).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
-import { expect, screen, userEvent, within } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { transaction } from "#testing/rows/transaction-rows.ts";
@@ -15,7 +15,7 @@ export const OpensTheDetails: SceneStory = {
   play: async ({ loaded: { history } }) => {
     const row = await firstRow();
     await userEvent.click(within(row).getByText("Deposit"));
-    await expect(await (await drawer()).findByText(row.dataset["rowId"]!)).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText(row.dataset["rowId"]!)).toBeVisible());
     await expect(history.location.search).toContain("transactionTypes=DEPOSIT&panel=transaction-details&txId=");
   },
 };
@@ -38,7 +38,7 @@ export const DeletesFromTheRow: SceneStory = {
     const row = within(await firstRow());
     await userEvent.click(row.getByRole("button", { name: "More actions" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
-    await expect(await screen.findByRole("alertdialog", { name: "Delete transaction" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog", { name: "Delete transaction" })).toBeVisible());
   },
 };
 

@@ -29,7 +29,7 @@ export default {
 const titled = (title: string, values: Partial<Transaction>): SceneStory => ({
   args: { at: at(values) },
   play: async () => {
-    await expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: title })).toBeVisible());
   },
 });
 
@@ -65,7 +65,7 @@ export const EveryFactOfADeposit: SceneStory = {
 export const OrderStatusFromTheDrawer: SceneStory = {
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Order status…" }));
-    await expect(await screen.findByRole("dialog", { name: "Order Status" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Order Status" })).toBeVisible());
   },
 };
 
@@ -185,7 +185,7 @@ export const ApprovesAWithdrawal: SceneStory = {
   play: async ({ loaded }) => {
     const row = withdrawal(loaded.db, "manual");
     await userEvent.click(await ready(/^Approve \d/));
-    await expect(await screen.findByText("Withdrawal approved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Withdrawal approved.")).toBeVisible());
     await expect(sentTo(loaded, "decideWithdrawal")).toMatchObject([
       { body: { txId: row.txId, actionType: "confirm", playerNote: "", countsTowardDailyLimit: true } },
     ]);
@@ -203,7 +203,7 @@ export const RejectsAWithdrawalWithANote: SceneStory = {
     await userEvent.type(panel.getByRole("textbox", { name: /^Note/ }), "Not your account.");
     await userEvent.click(panel.getByRole("checkbox", { name: "Include in Daily Withdraw Request" }));
     await userEvent.click(await ready(/^Reject \d/));
-    await expect(await screen.findByText("Withdrawal rejected.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Withdrawal rejected.")).toBeVisible());
     await expect(sentTo(loaded, "decideWithdrawal")).toMatchObject([
       { body: { actionType: "reject", playerNote: "Not your account.", countsTowardDailyLimit: false } },
     ]);
@@ -272,7 +272,7 @@ export const TomaniOpensItsSteps: SceneStory = {
   args: { at: of((db) => takenAtOnce(db, "tomani")), arrange: (db) => gatewaysOf(db, takenAtOnce(db, "tomani"), 1) },
   play: async () => {
     await userEvent.click(await ready(/^Approve…/));
-    await expect(await screen.findByRole("dialog", { name: "Confirm Tomani Withdraw" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Confirm Tomani Withdraw" })).toBeVisible());
   },
 };
 
@@ -281,7 +281,7 @@ export const JbAsksWhetherToForce: SceneStory = {
   args: { at: of((db) => hesitating(db, "jb")) },
   play: async () => {
     await userEvent.click(await ready(/^Approve \d/));
-    await expect(await screen.findByRole("alertdialog", { name: "Force Approve" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog", { name: "Force Approve" })).toBeVisible());
     await expect(screen.queryByText("Withdrawal approved.")).toBeNull();
   },
 };
@@ -303,9 +303,11 @@ export const LinksToItsPage: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { txId, player } = transaction(db, { transactionType: "DEPOSIT", status: "CONFIRMED" });
     const panel = await drawer();
-    await expect(await panel.findByRole("link", { name: "Open the page" })).toHaveAttribute(
-      "href",
-      `/transactions/details/${txId}`,
+    await waitFor(() =>
+      expect(panel.getByRole("link", { name: "Open the page" })).toHaveAttribute(
+        "href",
+        `/transactions/details/${txId}`,
+      ),
     );
     const query = `?playerCode=${player.playerCode}`;
     await expect(panel.getByRole("link", { name: "Transactions of the player" })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { euros, pendingDeposit } from "#testing/rows/deposit-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, shownDrawer } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { transaction } from "#testing/rows/transaction-rows.ts";
@@ -24,8 +24,7 @@ const tab = async (name: string) => userEvent.click(await screen.findByRole("tab
 export const Head: SceneStory = {
   args: { at: at({ transactionType: "TOPUP", status: "CONFIRMED", walletType: "MAIN" }) },
   play: async () => {
-    const heading = await screen.findByRole("heading", { name: /Top-up Details/ });
-    await expect(heading).toHaveTextContent("Confirmed");
+    await waitFor(() => expect(screen.getByRole("heading", { name: /Top-up Details/ })).toHaveTextContent("Confirmed"));
     const figures = screen.getAllByRole("term").slice(0, 3);
     await expect(figures.map((it) => it.textContent)).toEqual(["Amount", "In USD", "Balance"]);
     await expect(screen.getAllByLabelText("then")[0]).toBeVisible();
@@ -41,11 +40,11 @@ export const VerifiedHere: SceneStory = {
     const button = asks.getByRole("button", { name: "Verify 92.50 EUR" });
     await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(button);
-    await expect(await screen.findByText("Deposit Verified!")).toBeVisible();
-    await expect(await screen.findByRole("heading", { name: /Deposit Details.*Confirmed/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Deposit Verified!")).toBeVisible());
+    await waitFor(() => expect(screen.getByRole("heading", { name: /Deposit Details.*Confirmed/ })).toBeVisible());
     await expect(screen.queryByRole("button", { name: "Verify" })).toBeNull();
     await tab("History");
-    await expect(await screen.findByText(/^Verified a deposit of/)).toHaveTextContent("by Priya");
+    await waitFor(() => expect(screen.getByText(/^Verified a deposit of/)).toHaveTextContent("by Priya"));
   },
 };
 
@@ -53,7 +52,7 @@ export const VerifiedHere: SceneStory = {
 export const NothingLogged: SceneStory = {
   play: async () => {
     await tab("History");
-    await expect(await screen.findByText("No activity yet")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("No activity yet")).toBeVisible());
   },
 };
 
@@ -61,7 +60,7 @@ export const HistoryFailed: SceneStory = {
   args: { faults: [{ operation: "listTransactionActivities", fault: "html-200" }] },
   play: async () => {
     await tab("History");
-    await expect(await screen.findByText("The history could not be loaded")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("The history could not be loaded")).toBeVisible());
   },
 };
 
@@ -78,7 +77,7 @@ export const OthersOfThePlayer: SceneStory = {
     await expect(history.location.search).toBe("?tab=player");
     const row = document.querySelector<HTMLElement>("tr[data-row-id]")!;
     await userEvent.click(row.querySelector("td:nth-of-type(2)")!);
-    await expect(await (await drawer()).findByText(row.dataset["rowId"]!)).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText(row.dataset["rowId"]!)).toBeVisible());
   },
 };
 
@@ -92,13 +91,13 @@ export const TabsOfAnAdmin: SceneStory = {
 };
 export const TabsOfASuperAdmin: SceneStory = {
   play: async () => {
-    await expect((await screen.findAllByRole("tab")).at(-1)).toHaveTextContent("JSON");
+    await waitFor(() => expect(screen.getAllByRole("tab").at(-1)).toHaveTextContent("JSON"));
   },
 };
 
 export const Gone: SceneStory = {
   args: { at: "/transactions/details/000000000000000000000000" },
   play: async () => {
-    await expect(await screen.findByText("This transaction does not exist")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("This transaction does not exist")).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -18,8 +18,8 @@ export const FromTheWallet: SceneStory = {
   args: { at: (db) => `/?panel=player-wallet&player=${nordlysPlayer(db).playerCode}` },
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Bonus details" }));
-    await expect(await screen.findByRole("dialog", { name: /^Bonus/ })).toBeVisible();
-    await expect(await screen.findByText("Total claimed bonuses")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Bonus/ })).toBeVisible());
+    await waitFor(() => expect(screen.getByText("Total claimed bonuses")).toBeVisible());
   },
 };
 
@@ -27,14 +27,14 @@ export const FromTheWallet: SceneStory = {
 export const ToItsTransactions: SceneStory = {
   play: async ({ loaded: { db, history } }) => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Transactions" }));
-    await expect(await screen.findByRole("grid", { name: "Bonus transactions" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("grid", { name: "Bonus transactions" })).toBeVisible());
     await expect(history.location.search).toContain(`playerCode=${nordlysPlayer(db).playerCode}`);
   },
 };
 export const TopsUp: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Top up bonus" }));
-    await expect(await screen.findByRole("dialog", { name: /^Topup Player Bonus/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Topup Player Bonus/ })).toBeVisible());
     await expect(screen.getAllByText(`Player ${nordlysPlayer(db).playerCode}`)[0]).toBeVisible();
   },
 };

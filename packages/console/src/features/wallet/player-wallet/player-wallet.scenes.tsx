@@ -31,7 +31,7 @@ export const EveryFigure: SceneStory = {
     await expect(await labels("Cashback")).toBe(
       "Available to claim, Claimed, Claimed this month, Total loss, Minimum withdrawal, Current level, Next level, Level percentage",
     );
-    await expect(await (await part("Wallet")).findByText("0.00000003")).toBeVisible();
+    await waitFor(async () => expect((await part("Wallet")).getByText("0.00000003")).toBeVisible());
   },
 };
 
@@ -51,8 +51,11 @@ export const HeldByAWithdrawal: SceneStory = {
     },
   },
   play: async () => {
-    const held = await (await part("Wallet")).findByText(/held by withdrawals/);
-    await expect(held).toHaveTextContent(/^12\.25\s?EUR held by withdrawals$/);
+    await waitFor(async () =>
+      expect((await part("Wallet")).getByText(/held by withdrawals/)).toHaveTextContent(
+        /^12\.25\s?EUR held by withdrawals$/,
+      ),
+    );
   },
 };
 
@@ -62,9 +65,9 @@ export const OnePartFails: SceneStory = {
   play: async () => {
     const cashback = await part("Cashback");
     await cashback.findByText("The cashback summary could not be loaded");
-    await expect(await (await part("Affiliate")).findByText("Estimated balance")).toBeVisible();
+    await waitFor(async () => expect((await part("Affiliate")).getByText("Estimated balance")).toBeVisible());
     await userEvent.click(cashback.getByRole("button", { name: "Try again" }));
-    await expect(await cashback.findByText("Available to claim")).toBeVisible();
+    await waitFor(() => expect(cashback.getByText("Available to claim")).toBeVisible());
   },
 };
 
@@ -74,7 +77,7 @@ export const ToppedUpFromHere: SceneStory = {
     await (await part("Wallet")).findByText("40.50");
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Top up" }));
     const topUp = within(await screen.findByRole("dialog", { name: /^Topup Player/ }));
-    await expect(await topUp.findByText(`Player ${nordlysPlayer(db).playerCode}`)).toBeVisible();
+    await waitFor(() => expect(topUp.getByText(`Player ${nordlysPlayer(db).playerCode}`)).toBeVisible());
     await userEvent.type(await topUp.findByRole("textbox", { name: /^Amount/ }), "7.5");
     const increase = topUp.getByRole("button", { name: "Increase" });
     await waitFor(() => expect(increase).not.toHaveAttribute("aria-disabled", "true"));
@@ -83,8 +86,8 @@ export const ToppedUpFromHere: SceneStory = {
     await userEvent.type(topUp.getByRole("textbox", { name: /^Note/ }), "Welcome back.");
     await userEvent.click(topUp.getByRole("checkbox"));
     await userEvent.click(topUp.getByRole("button", { name: "Send" }));
-    await expect(await screen.findByText("The amount has been increased successfully")).toBeVisible();
-    await expect(await (await part("Wallet")).findByText("7.50")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("The amount has been increased successfully")).toBeVisible());
+    await waitFor(async () => expect((await part("Wallet")).getByText("7.50")).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { firstOf } from "#testing/rows/rows.ts";
 import type { Scene } from "#testing/scene.ts";
@@ -201,7 +201,7 @@ const sends = (way: "Increase" | "Decrease", action: "topup" | "deduct", success
     await go(way);
     await confirm();
     await send();
-    await expect(await screen.findByText(success)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(success)).toBeVisible());
     await gone();
     await expect(sentTo(loaded, "topUpWallet")).toEqual([
       {
@@ -335,7 +335,7 @@ export const AnswerCut = lost("cut");
 export const BalanceUnknown: SceneStory = {
   args: { faults: [{ operation: "listPlayers", fault: "refused", times: 1 }] },
   play: async () => {
-    await expect(await (await drawer()).findByText("This cannot be done right now.")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("This cannot be done right now.")).toBeVisible());
     await amount("20");
     await says("Increase", /The balance is still loading/);
     await press("Try again");
@@ -396,7 +396,7 @@ export const PlayersOperatorForBrandStaff = asksFor(
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async ({ loaded }) => {
-    await expect(await (await drawer()).findByText("topup_players")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("topup_players")).toBeVisible());
     await expectNothingSent(loaded, "topUpWallet");
   },
 };

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
+import { firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -46,8 +46,8 @@ export const OpensTheTransaction: SceneStory = {
   play: async () => {
     const row = await firstRow();
     await userEvent.click(row);
-    await expect(await (await drawer()).findByText(row.dataset["rowId"]!)).toBeVisible();
-    await expect(await (await drawer()).findByText("Top-up Details")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText(row.dataset["rowId"]!)).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("Top-up Details")).toBeVisible());
   },
 };
 

@@ -41,7 +41,7 @@ const results = async () => {
 export const Selected: SceneStory = {
   play: async () => {
     await select(3);
-    await expect(await screen.findByText("3 selected")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("3 selected")).toBeVisible());
   },
 };
 
@@ -60,7 +60,7 @@ export const Confirmation: SceneStory = {
     await userEvent.type(first!, "Not your name.");
     await userEvent.type(second!, "Not a bank.");
     await userEvent.click(confirm.getByRole("button", { name: "Reject 2 bank accounts" }));
-    await expect(await (await results()).findByText("2 of 2 done")).toBeVisible();
+    await waitFor(async () => expect((await results()).getByText("2 of 2 done")).toBeVisible());
     const notes = calls.filter(({ id }) => id === "reviewBankAccount").map(({ input }) => JSON.stringify(input));
     await expect(notes).toHaveLength(2);
     await expect(notes.join()).toMatch(/Not your name\..*Not a bank\./);

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { depositGateway } from "#testing/rows/gateway-rows.ts";
-import { drawer, firstRow } from "#testing/on-screen.ts";
+import { drawer, firstRow, shownDrawer } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -28,7 +28,7 @@ export const Filled: SceneStory = {
 export const Loading: SceneStory = {
   args: { faults: [{ operation: "listDepositGateways", fault: "timeout" }] },
   play: async () => {
-    await expect(await (await drawer()).findByRole("status", { name: "Loading" })).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByRole("status", { name: "Loading" })).toBeVisible());
   },
 };
 
@@ -38,7 +38,7 @@ export const Failed: SceneStory = {
   play: async () => {
     await (await drawer()).findByText("This row on this page of the list does not exist");
     await userEvent.keyboard("{Escape}");
-    await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Try again" })).toBeVisible());
   },
 };
 
@@ -46,7 +46,7 @@ export const Failed: SceneStory = {
 export const Forbidden: SceneStory = {
   args: { account: "dev-ops", at: "/transactions/list?panel=row-details&row=1" },
   play: async () => {
-    await expect(await screen.findByText("view_transactions")).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText("view_transactions")).toBeInTheDocument());
     await expect(screen.queryByRole("link", { name: "Open the page" })).toBeNull();
   },
 };
@@ -57,9 +57,9 @@ export const SecretMasked: SceneStory = {
   play: async () => {
     await userEvent.click((await firstRow()).querySelector("td")!);
     const panel = await drawer();
-    await expect((await panel.findAllByText(/^•+/))[0]).toBeVisible();
+    await waitFor(() => expect(panel.getAllByText(/^•+/)[0]).toBeVisible());
     await userEvent.click(panel.getByRole("tab", { name: "JSON" }));
-    await expect(await panel.findByText(/apiKey/)).toBeVisible();
+    await waitFor(() => expect(panel.getByText(/apiKey/)).toBeVisible());
     await expect(screen.getByRole("dialog")).not.toHaveTextContent(/key-[\da-f]{24}/i);
   },
 };
@@ -84,7 +84,7 @@ const json = async () => {
 export const JsonForSuperAdmins: SceneStory = {
   play: async () => {
     await userEvent.click((await json())!);
-    await expect(await (await drawer()).findByText(/createdAt/)).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText(/createdAt/)).toBeVisible());
   },
 };
 
@@ -99,7 +99,7 @@ export const JsonForAdmins: SceneStory = {
   play: async () => {
     const row = (await firstRow()).querySelector("td")!;
     await userEvent.click(row);
-    await expect(await (await drawer()).findByRole("tab", { name: "JSON" })).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByRole("tab", { name: "JSON" })).toBeVisible());
   },
 };
 
@@ -128,6 +128,6 @@ export const RightToLeft: SceneStory = {
   globals: { dir: "rtl" },
   play: async () => {
     await page();
-    await expect(getComputedStyle(await screen.findByRole("dialog")).direction).toBe("rtl");
+    await waitFor(() => expect(getComputedStyle(screen.getByRole("dialog")).direction).toBe("rtl"));
   },
 };

@@ -1,7 +1,7 @@
 import { listBanks } from "@backoffice/api-client";
 import { text } from "@backoffice/ui/filters";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { change, nordea } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { ownDrawer } from "#testing/stories/own-panel.ts";
@@ -40,7 +40,7 @@ const Drawer = () => (
 
 export default { ...staging, args: ownDrawer(Drawer, () => "1") } satisfies SceneMeta;
 
-const says = async (words: string | RegExp) => expect(await (await drawer()).findByText(words)).toBeVisible();
+const says = (words: string | RegExp) => waitFor(() => expect(shownDrawer().getByText(words)).toBeVisible());
 const rows = async () => (await drawer()).findAllByRole("row");
 
 /** List in a panel: total and the first ten rows; paging does not change the address. */
@@ -60,7 +60,7 @@ export const RowOpened: SceneStory = {
   args: { at: "/?opId=op-nordlys&panel=story-panel" },
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("cell", { name: "NORDEA" }));
-    await expect(await screen.findByRole("dialog", { name: "Bank", description: /^Nordea/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Bank", description: /^Nordea/ })).toBeVisible());
   },
 };
 
@@ -78,7 +78,7 @@ export const RowActions: SceneStory = {
 export const Loading: SceneStory = {
   args: { faults: [{ operation: "listBanks", fault: "timeout" }] },
   play: async () => {
-    await expect(await (await drawer()).findByRole("grid", { name: "Banks", busy: true })).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByRole("grid", { name: "Banks", busy: true })).toBeVisible());
   },
 };
 

@@ -1,7 +1,7 @@
 import { listBanks } from "@backoffice/api-client";
 import { select, text } from "@backoffice/ui/filters";
 import { Pencil, Trash2 } from "lucide-react";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, failedPage } from "#testing/page-states.ts";
 import { change, nordea } from "#testing/rows/rows.ts";
@@ -82,7 +82,7 @@ export const Filled: SceneStory = {
 export const RowOpened: SceneStory = {
   play: async () => {
     await userEvent.click((await firstRow()).querySelector("td:nth-child(2)")!);
-    await expect(await screen.findByRole("button", { name: "Next" })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Next" })).toBeEnabled());
     await expect(screen.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
   },
 };
@@ -113,7 +113,7 @@ export const WithoutRight: SceneStory = {
 export const Loading: SceneStory = {
   args: { faults: [{ operation: "listBanks", fault: "timeout" }] },
   play: async () => {
-    await expect(await screen.findByRole("grid", { name: "Banks", busy: true })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("grid", { name: "Banks", busy: true })).toBeVisible());
     await expect(screen.getByRole("columnheader", { name: /Key/ })).toBeVisible();
   },
 };
@@ -144,7 +144,7 @@ export const FailedAndTriedAgain: SceneStory = {
 export const ForbiddenByServer: SceneStory = {
   args: { faults: [{ operation: "listBanks", fault: "403" }] },
   play: async () => {
-    await expect(await screen.findByText("You do not have access to this")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("You do not have access to this")).toBeVisible());
   },
 };
 

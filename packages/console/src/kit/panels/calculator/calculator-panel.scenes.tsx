@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { ownDialog, ownDrawer } from "#testing/stories/own-panel.ts";
 import { StoryCalculator } from "./story-calculator.tsx";
@@ -18,22 +18,22 @@ const type = async (text: string) => userEvent.type(await screen.findByRole("tex
 
 /** Empty fields → no request. */
 export const Empty: SceneStory = {
-  play: async () => expect(await screen.findByText("Enter the bets to see the cashback.")).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText("Enter the bets to see the cashback.")).toBeVisible()),
 };
 
 /** Values are typed → the result is updated. */
 export const Calculated: SceneStory = {
   play: async () => {
     await type("1500");
-    await expect(await screen.findByText("1,500.00")).toBeVisible();
-    await expect(await screen.findByText("150.00")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("1,500.00")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("150.00")).toBeVisible());
   },
 };
 
 export const Invalid: SceneStory = {
   play: async () => {
     await type("10000001");
-    await expect(await screen.findByText("Use at most 10,000,000.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Use at most 10,000,000.")).toBeVisible());
     await expect(screen.getByText("Fill in the fields to see the result.")).toBeVisible();
   },
 };
@@ -42,7 +42,7 @@ export const Loading: SceneStory = {
   args: { faults: [{ operation: "calculateCashback", fault: "timeout" }] },
   play: async () => {
     await type("1500");
-    await expect(await screen.findByRole("status", { name: "Calculating" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("status", { name: "Calculating" })).toBeVisible());
   },
 };
 
@@ -50,7 +50,7 @@ export const Refused: SceneStory = {
   args: { faults: [{ operation: "calculateCashback", fault: "refused" }] },
   play: async () => {
     await type("1500");
-    await expect(await screen.findByText("The result was not calculated")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("The result was not calculated")).toBeVisible());
   },
 };
 
@@ -58,13 +58,13 @@ export const Failed: SceneStory = {
   args: { faults: [{ operation: "calculateCashback", fault: "html-200" }] },
   play: async () => {
     await type("1500");
-    await expect(await screen.findByText("The result could not be loaded")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("The result could not be loaded")).toBeVisible());
   },
 };
 
 export const Forbidden: SceneStory = {
   args: { account: "dev-ops" },
-  play: async () => expect(await screen.findByText("use_profit_calculators")).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText("use_profit_calculators")).toBeVisible()),
 };
 
 /** In a drawer → the result is below the fields. */

@@ -36,12 +36,12 @@ const live = () => document.querySelector("[aria-live]")!;
 describe("calculator panel", () => {
   it("fields become valid → one request, not one per key", async () => {
     const asked = start();
-    expect(await screen.findByText("Enter the bets to see the cashback.")).toBeTruthy();
+    await waitFor(() => expect(screen.getByText("Enter the bets to see the cashback.")).toBeTruthy());
     await type("1500");
     await asks(asked, [1500]);
-    expect(await screen.findByRole("status", { name: "Calculating" })).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole("status", { name: "Calculating" })).toBeTruthy());
     asked[0]?.answer(comesTo(150));
-    expect(await screen.findByText("150.00")).toBeTruthy();
+    await waitFor(() => expect(screen.getByText("150.00")).toBeTruthy());
     expect(live().getAttribute("aria-busy")).toBe("false");
     expect(asked.calls).toHaveLength(1);
   });
@@ -53,7 +53,7 @@ describe("calculator panel", () => {
     await type("20");
     await asks(asked, [10, 20]);
     asked[1]?.answer(comesTo(222));
-    expect(await screen.findByText("222.00")).toBeTruthy();
+    await waitFor(() => expect(screen.getByText("222.00")).toBeTruthy());
     asked[0]?.answer(comesTo(111));
     await userEvent.tab();
     expect(screen.queryByText("111.00")).toBeNull();
@@ -84,7 +84,7 @@ describe("calculator panel", () => {
     await userEvent.type(await screen.findByRole("textbox", { name: /^Cashback/ }), "0{Tab}");
     await userEvent.clear(await screen.findByRole("textbox", { name: /^Cashback/ }));
     await userEvent.type(await screen.findByRole("textbox", { name: /^Cashback/ }), "101");
-    expect(await screen.findByText("Use at most 100.")).toBeTruthy();
+    await waitFor(() => expect(screen.getByText("Use at most 100.")).toBeTruthy());
     expect(screen.queryByText("111.00")).toBeNull();
     await userEvent.type(await screen.findByRole("textbox", { name: /^Cashback/ }), "{Backspace}");
     await waitFor(() => expect(asked.at(-1)?.cashbackPercentage).toBe(10));
@@ -98,11 +98,11 @@ describe("calculator panel", () => {
     asked[0]?.answer(
       Response.json({ status: 400, success: false, data: null, messages: ["No rate today."] }, { status: 400 }),
     );
-    expect(await screen.findByText("No rate today.")).toBeTruthy();
+    await waitFor(() => expect(screen.getByText("No rate today.")).toBeTruthy());
     await type("20");
     await asks(asked, [10, 20]);
     asked[1]?.answer(comesTo(222));
-    expect(await screen.findByText("222.00")).toBeTruthy();
+    await waitFor(() => expect(screen.getByText("222.00")).toBeTruthy());
   });
 
   it("request fails → error message, Try again sends it again", async () => {
@@ -114,12 +114,12 @@ describe("calculator panel", () => {
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await asks(asked, [10, 10]);
     asked[1]?.answer(comesTo(111));
-    expect(await screen.findByText("111.00")).toBeTruthy();
+    await waitFor(() => expect(screen.getByText("111.00")).toBeTruthy());
   });
 
   it("permission is missing → permission is named, no fields", async () => {
     start("dev-ops");
-    expect(await screen.findByText("use_profit_calculators")).toBeTruthy();
+    await waitFor(() => expect(screen.getByText("use_profit_calculators")).toBeTruthy());
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 

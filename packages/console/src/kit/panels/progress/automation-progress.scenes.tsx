@@ -51,7 +51,7 @@ export const Completed: SceneStory = {
     for (const name of SERVERS) await expect(shown.getByRole("button", { name: `Copy ${name}` })).toBeVisible();
     await userEvent.click(shown.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await expect(await screen.findByRole("searchbox", { name: "Domain" })).toHaveValue("sun.example");
+    await waitFor(() => expect(screen.getByRole("searchbox", { name: "Domain" })).toHaveValue("sun.example"));
   },
 };
 export const Failed: SceneStory = {

@@ -136,7 +136,7 @@ export const PressedWhileRefused: SceneStory = {
     await userEvent.keyboard("{Enter}");
     await expectNothingSent(loaded, "reviewBankAccount");
     await reject.confirm();
-    await expect(await screen.findByText("Account rejected.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Account rejected.")).toBeVisible());
     await expect(sentTo(loaded, "reviewBankAccount")).toHaveLength(1);
   },
 };
@@ -152,7 +152,7 @@ export const DoneLater: SceneStory = {
   play: async () => {
     await write("Blurred.");
     await reject.confirm();
-    await expect(await (await question()).findByText("The list follows later.")).toBeVisible();
+    await waitFor(async () => expect((await question()).getByText("The list follows later.")).toBeVisible());
     await expect(await reject.button()).toHaveAccessibleDescription("The account is rejected.");
     await userEvent.click((await question()).getByText("Close"));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

@@ -86,8 +86,8 @@ export const Done: SceneStory = {
   play: async ({ loaded }) => {
     const { uuid, opId } = nordea(loaded.db);
     await bank.confirm();
-    await expect(await screen.findByText("Bank deleted.")).toBeVisible();
-    await expect(await screen.findByRole("row", { name: /DEUTSCHE_BANK/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Bank deleted.")).toBeVisible());
+    await waitFor(() => expect(screen.getByRole("row", { name: /DEUTSCHE_BANK/ })).toBeVisible());
     await expect(sentTo(loaded, "deleteBank")).toEqual([{ query: { uuid, opId } }]);
     await expect(loaded.history.location).toMatchObject({
       pathname: "/withdraw/bank-list",

@@ -1,6 +1,6 @@
 import { showBankAccount, useReconcileBetDebit, useReviewBankAccount } from "@backoffice/api-client";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { account, change } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { ownDrawer } from "#testing/stories/own-panel.ts";
@@ -129,9 +129,9 @@ export const Done: SceneStory = {
   play: async ({ loaded }) => {
     const { uuid, player } = pending(loaded.db);
     await act();
-    await expect(await screen.findByText("Approved.")).toBeVisible();
-    await expect(await (await drawer()).findByText("Status: APPROVED")).toBeVisible();
-    await waitFor(async () => expect((await drawer()).queryByRole("button", { name: /^Approve/ })).toBeNull());
+    await waitFor(() => expect(screen.getByText("Approved.")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("Status: APPROVED")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().queryByRole("button", { name: /^Approve/ })).toBeNull());
     await expect(sentTo(loaded, "reviewBankAccount")).toEqual([
       { body: { uuid, actionType: "approve", playerNote: "Confirmed.", playerCode: player.playerCode } },
     ]);
@@ -143,7 +143,7 @@ export const DoneFromTheKeyboard: SceneStory = {
   play: async () => {
     await write();
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await screen.findByText("Approved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Approved.")).toBeVisible());
   },
 };
 
@@ -153,7 +153,7 @@ export const SomebodyElseWasFaster: SceneStory = {
     await write();
     change(db.bankAccounts, pending(db), { status: "APPROVED" });
     window.dispatchEvent(new Event("visibilitychange"));
-    await expect(await (await drawer()).findByText("Status: APPROVED")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("Status: APPROVED")).toBeVisible());
     await expect(await note()).toHaveValue("Confirmed.");
     await expect(await button()).toHaveAccessibleDescription("It is decided.");
   },

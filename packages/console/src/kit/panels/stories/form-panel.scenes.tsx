@@ -3,7 +3,7 @@ import { Button } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { expect, waitFor } from "storybook/test";
 import { z } from "zod";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel, loadingPanel } from "#testing/panel-states.ts";
 import { change, NOBODY, nordea } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -119,7 +119,7 @@ const sent = (db: Parameters<typeof nordea>[0]) => {
 export const InADrawer: SceneStory = {
   play: async () => {
     const panel = await drawer();
-    await expect(await panel.findByRole("heading", { name: "Nordea" })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole("heading", { name: "Nordea" })).toBeVisible());
     await expect(panel.getByText("Players see the key.")).toBeVisible();
     await expect(panel.getByRole("button", { name: "Delete…" })).toHaveAccessibleDescription("Not from here.");
     await expect(await bank.button()).toBeEnabled();
@@ -152,10 +152,10 @@ export const RefusedForAField = bank.taken(
 /** A colleague changes the record → untouched fields follow, typed ones stay. */
 export const FollowsTheServer: SceneStory = {
   play: async ({ loaded: { db } }) => {
-    await expect(await (await drawer()).findByRole("textbox", { name: /^Key/ })).toHaveValue("NORDEA");
+    await waitFor(() => expect(shownDrawer().getByRole("textbox", { name: /^Key/ })).toHaveValue("NORDEA"));
     change(db.banks, nordea(db), { key: "RENAMED" });
     window.dispatchEvent(new Event("visibilitychange"));
-    await waitFor(async () => expect((await drawer()).getByRole("textbox", { name: /^Key/ })).toHaveValue("RENAMED"));
+    await waitFor(() => expect(shownDrawer().getByRole("textbox", { name: /^Key/ })).toHaveValue("RENAMED"));
   },
 };
 
@@ -183,7 +183,7 @@ export const ReadOnly = bank.readOnly("operator-manager", /You need the permissi
 export const NewForbidden: SceneStory = {
   args: { ...ownDrawer(NewDrawer, () => "1"), account: "operator-manager" },
   play: async () => {
-    await expect(await (await drawer()).findByText("edit_banks")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("edit_banks")).toBeVisible());
     await expect((await drawer()).queryByRole("textbox")).toBeNull();
   },
 };

@@ -66,7 +66,7 @@ export const FirstStep: SceneStory = {
 export const Sent: SceneStory = {
   play: async () => {
     await finish();
-    await expect(await screen.findByText("Partner has been created successfully!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Partner has been created successfully!")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
@@ -86,7 +86,7 @@ export const Invalid: SceneStory = {
   play: async () => {
     await userEvent.type(await title(), "Otter & sons");
     await next();
-    await expect(await screen.findByText(/1 problem to fix/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/1 problem to fix/)).toBeVisible());
   },
 };
 
@@ -139,7 +139,7 @@ export const WithoutRight: SceneStory = {
     account: "operator-manager",
   },
   play: async () => {
-    await expect(await screen.findByText(/You need the permission edit_partners/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/You need the permission edit_partners/)).toBeVisible());
     await expect(await title()).toHaveAttribute("readonly");
   },
 };
@@ -150,7 +150,7 @@ export const Initializing: SceneStory = {
   play: async () => {
     await userEvent.type(await title(), "Otter");
     await next();
-    await expect(await screen.findByText("Initializing")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Initializing")).toBeVisible());
   },
 };
 
@@ -158,7 +158,7 @@ export const Finalizing: SceneStory = {
   args: inDrawer({ user: storyWriter(never), progress: "New partner" }),
   play: async () => {
     await finish();
-    await expect(await screen.findByText("Finalizing")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Finalizing")).toBeVisible());
   },
 };
 

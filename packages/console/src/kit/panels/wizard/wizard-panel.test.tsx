@@ -60,7 +60,7 @@ describe("wizard panel", () => {
     await toSettings();
     next();
     await waitFor(() => expect(partner).toHaveBeenCalledOnce());
-    expect(await screen.findAllByText(/already saved and cannot be changed/)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(/already saved and cannot be changed/)).toHaveLength(2));
     expect(screen.queryByRole("heading", { name: "User Details" })).toBeNull();
   });
 
@@ -214,7 +214,7 @@ describe("wizard panel", () => {
 
   it("permission of any write is missing → read-only", async () => {
     const { brand } = start({ permission: "edit_partners" });
-    expect(await screen.findByText(/You need the permission edit_partners/)).toBeTruthy();
+    await waitFor(() => expect(screen.getByText(/You need the permission edit_partners/)).toBeTruthy());
     expect((await box(/^Title/)).getAttribute("readonly")).not.toBeNull();
     next();
     await step("Settings");
@@ -228,7 +228,7 @@ describe("wizard panel", () => {
     const { close } = start({ completes: true });
     await toUser();
     await finish();
-    expect(await screen.findByText("Partner has been created successfully!")).toBeTruthy();
+    await waitFor(() => expect(screen.getByText("Partner has been created successfully!")).toBeTruthy());
     expect(close).not.toHaveBeenCalled();
     fireEvent.click(button("Close"));
     expect(close).toHaveBeenCalledOnce();

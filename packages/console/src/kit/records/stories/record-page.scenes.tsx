@@ -1,7 +1,7 @@
 import { showBank } from "@backoffice/api-client";
 import * as banksShapes from "@backoffice/api-client/shapes/banks";
 import { Button } from "@backoffice/ui";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { change, NOBODY, nordea } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectWithin, HOSTILE_TEXT } from "#testing/stories/write-states.ts";
@@ -21,7 +21,7 @@ export default {
 } satisfies SceneMeta;
 
 const record = () => screen.findByRole("group", { name: "bank" });
-const says = async (text: string | RegExp) => expect((await screen.findAllByText(text))[0]).toBeVisible();
+const says = (text: string | RegExp) => waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
 
 /** Record page: all fields in the contract, and the actions. */
 export const Filled: SceneStory = {
@@ -39,7 +39,7 @@ export const NotChosen: SceneStory = { args: { at: "/" }, play: () => says("Open
 export const Loading: SceneStory = {
   args: { faults: [{ operation: "showBank", fault: "timeout" }] },
   play: async () => {
-    await expect(await screen.findByRole("status", { name: "Loading" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("status", { name: "Loading" })).toBeVisible());
   },
 };
 

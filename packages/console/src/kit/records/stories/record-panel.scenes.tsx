@@ -1,7 +1,7 @@
 import { listBanks, showBank, type components } from "@backoffice/api-client";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { moreItem } from "#testing/more-item.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel, loadingPanel } from "#testing/panel-states.ts";
 import { change, NOBODY, nordea } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -44,7 +44,7 @@ export default {
   args: ownDrawer(BankDrawer, (db) => nordea(db).uuid, "view_banks"),
 } satisfies SceneMeta;
 
-const says = async (text: string | RegExp) => expect(await (await drawer()).findByText(text)).toBeVisible();
+const says = (text: string | RegExp) => waitFor(() => expect(shownDrawer().getByText(text)).toBeVisible());
 const tab = async (name: RegExp) => userEvent.click(await (await drawer()).findByRole("tab", { name }));
 
 /** Record: title, status, figures, details and actions; disabled actions show a reason. */

@@ -6,6 +6,7 @@ import { Input } from "../../../primitives/controls/input.tsx";
 import { FieldLabel } from "../../frame/field-label.tsx";
 import { FieldNote } from "../../frame/field-note.tsx";
 import type { ChooseLink } from "./choose-link.ts";
+import { focusText } from "./focus-text.ts";
 import { linkAddress } from "./link-address.ts";
 
 type LinkDialogProps = {
@@ -60,10 +61,7 @@ export const LinkDialog = ({ editor, choose, onClose }: LinkDialogProps) => {
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title="Link"
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        if (!editor.isDestroyed) editor.commands.focus();
-      }}
+      onCloseAutoFocus={focusText(editor)}
       footer={
         <>
           {given.address && (

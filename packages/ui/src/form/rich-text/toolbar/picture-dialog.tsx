@@ -8,6 +8,7 @@ import { safePicture } from "../../../safe-picture.ts";
 import { FieldLabel } from "../../frame/field-label.tsx";
 import { FieldNote } from "../../frame/field-note.tsx";
 import type { ChoosePicture, ChosenPicture } from "./choose-picture.ts";
+import { focusText } from "./focus-text.ts";
 
 type PictureDialogProps = {
   editor: Editor;
@@ -70,10 +71,7 @@ export const PictureDialog = ({ editor, chosen, choose, onClose }: PictureDialog
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title="Picture"
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        if (!editor.isDestroyed) editor.commands.focus();
-      }}
+      onCloseAutoFocus={focusText(editor)}
       footer={
         <>
           {old && (

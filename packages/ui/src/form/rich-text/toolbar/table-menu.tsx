@@ -13,6 +13,7 @@ import { DropdownMenuCheckboxItem, DropdownMenuItem } from "../../../overlays/me
 import { Tooltip } from "../../../overlays/tooltip/tooltip.tsx";
 import { buttonLook } from "../../../primitives/button/button-look.ts";
 import { renderIcon } from "../../../primitives/icon.tsx";
+import { focusText } from "./focus-text.ts";
 import { printedKeys } from "./printed-keys.ts";
 import { hasHeaderRow, headerRow, TABLE_GROUPS, type TableTool } from "./table-tools.ts";
 import { useEditorState } from "../use-editor-state.ts";
@@ -41,13 +42,7 @@ export const TableMenu = ({ editor }: { editor: Editor }) => {
           </Toolbar.Button>
         </DropdownMenuTrigger>
       </Tooltip>
-      <DropdownMenuContent
-        align="start"
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          if (!editor.isDestroyed) editor.commands.focus();
-        }}
-      >
+      <DropdownMenuContent align="start" onCloseAutoFocus={focusText(editor)}>
         {TABLE_GROUPS.filter((group) => inTable !== (group[0]?.id === "insert-table")).map((group, index) => (
           <Fragment key={group[0]?.id}>
             {index > 0 && <DropdownMenuSeparator />}

@@ -33,16 +33,16 @@ export const EmptiedByOthers: SceneStory = {
     for (const other of db.bankAccounts.values())
       if (other.uuid !== own && other.status === "PENDING") change(db.bankAccounts, other, { status: "REJECTED" });
     await userEvent.click(panel.getByRole("button", { name: "Approve and next" }));
-    await expect(await screen.findByText("Bank account approved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Bank account approved.")).toBeVisible());
     await expect(db.bankAccounts.get(own)?.status).toBe("APPROVED");
     // The next account shows its current status, with no decision and no next row.
-    await expect(await panel.findByText("Rejected")).toBeVisible();
+    await waitFor(() => expect(panel.getByText("Rejected")).toBeVisible());
     await waitFor(() => expect(panel.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true"));
     await expect(panel.queryByRole("textbox", { name: /^Note/ })).toBeNull();
     await userEvent.click(panel.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     // Accounts decided here stay visible until the list is requested with other filters.
-    await expect(await screen.findAllByRole("cell", { name: "Approved" })).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole("cell", { name: "Approved" })).toHaveLength(1));
     await expect(screen.queryByRole("cell", { name: "Pending" })).toBeNull();
   },
 };
@@ -51,7 +51,7 @@ export const EmptiedByOthers: SceneStory = {
 export const Duplicates: SceneStory = {
   args: { at: "/withdraw/bank-accounts?isDuplicated=true" },
   play: async () => {
-    await expect((await screen.findAllByText("Duplicate")).length).toBeGreaterThan(3);
+    await waitFor(() => expect(screen.getAllByText("Duplicate").length).toBeGreaterThan(3));
   },
 };
 

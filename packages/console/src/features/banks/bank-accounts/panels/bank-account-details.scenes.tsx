@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { account, change, NOBODY } from "#testing/rows/rows.ts";
@@ -19,7 +19,7 @@ export default {
   args: { at: at({ status: "PENDING" }) },
 } satisfies SceneMeta;
 
-const badge = async (text: string) => expect(await (await drawer()).findByText(text)).toBeVisible();
+const badge = (text: string) => waitFor(() => expect(shownDrawer().getByText(text)).toBeVisible());
 const decisions = async () => (await drawer()).queryAllByRole("button", { name: /^(Approve|Reject)$/ });
 
 /** A drawer of an account without decisions. */
@@ -42,7 +42,7 @@ export const AnotherHolder: SceneStory = {
   },
   play: async () => {
     const panel = await drawer();
-    await expect(await panel.findByText("Account holder differs from the player")).toBeVisible();
+    await waitFor(() => expect(panel.getByText("Account holder differs from the player")).toBeVisible());
     await expect(panel.getByText("Player's name")).toBeVisible();
   },
 };
@@ -61,7 +61,7 @@ export const SharedNumber: SceneStory = {
   },
   play: async () => {
     const panel = await drawer();
-    await expect(await panel.findByText("Another player has the same number")).toBeVisible();
+    await waitFor(() => expect(panel.getByText("Another player has the same number")).toBeVisible());
     await expect(panel.getAllByRole("link", { name: /.+/ })[0]).toHaveAttribute(
       "href",
       expect.stringContaining("panel=bank-account-details"),

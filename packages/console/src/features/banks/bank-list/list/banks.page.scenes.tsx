@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -9,7 +9,7 @@ export default {
 
 export const Default: SceneStory = {
   play: async () => {
-    await expect(await screen.findByRole("row", { name: /NORDEA/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("row", { name: /NORDEA/ })).toBeVisible());
     await expect(screen.getByRole("button", { name: "New bank" })).toBeEnabled();
   },
 };
@@ -18,7 +18,7 @@ export const Default: SceneStory = {
 export const OneOperator: SceneStory = {
   args: { account: "operator-admin", at: "/withdraw/bank-list?opId=op-nordlys" },
   play: async () => {
-    await expect(await screen.findByRole("row", { name: /NORDEA/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("row", { name: /NORDEA/ })).toBeVisible());
     await expect(screen.queryByRole("row", { name: /Redwood/ })).toBeNull();
   },
 };
@@ -27,7 +27,7 @@ export const OneOperator: SceneStory = {
 export const WithPanel: SceneStory = {
   play: async () => {
     await userEvent.click(await screen.findByText("NORDEA"));
-    await expect(await screen.findByRole("dialog", { name: "Bank", description: /^Nordea/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Bank", description: /^Nordea/ })).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { change, NOBODY, nordea } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -31,8 +31,8 @@ const OTTER = { key: "OTTER_BANK", bankName: { en: "Otter Bank" }, order: 5, sta
 export const Filled: SceneStory = {
   play: async () => {
     const panel = await drawer();
-    await expect(await panel.findByRole("textbox", { name: /^Name.*English/ })).toHaveValue("Nordea");
-    await expect(await panel.findByDisplayValue("Nordlys")).toHaveAttribute("readonly");
+    await waitFor(() => expect(panel.getByRole("textbox", { name: /^Name.*English/ })).toHaveValue("Nordea"));
+    await waitFor(() => expect(panel.getByDisplayValue("Nordlys")).toHaveAttribute("readonly"));
     await expect(await names()).toHaveLength(13);
   },
 };
@@ -55,7 +55,7 @@ export const UnknownStatusAndArabic: SceneStory = {
   },
   play: async () => {
     const panel = await drawer();
-    await expect(await panel.findByRole("radio", { name: "ON_HOLD" })).toBeChecked();
+    await waitFor(() => expect(panel.getByRole("radio", { name: "ON_HOLD" })).toBeChecked());
     await expect(panel.getByRole("textbox", { name: /^Name.*Arabic/ })).toHaveAttribute("dir", "rtl");
   },
 };
@@ -93,7 +93,7 @@ export const ChangedElsewhere: SceneStory = {
     await typeIn(/^Order/, "15");
     change(db.banks, nordea(db), { status: "INACTIVE" });
     await bank.save();
-    await expect(await screen.findByText("Bank updated successfully!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Bank updated successfully!")).toBeVisible());
     await expect(nordea(db)).toMatchObject({ order: 15, status: "INACTIVE" });
   },
 };
@@ -103,8 +103,11 @@ export const EditConflict: SceneStory = {
     await typeIn(/^Order/, "15");
     change(loaded.db.banks, nordea(loaded.db), { order: 30 });
     await bank.save();
-    const conflict = await (await drawer()).findByRole("group", { name: "Edit conflict" });
-    await expect(conflict).toHaveTextContent(/Order.*Yours: 15.*Theirs: 30/);
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("group", { name: "Edit conflict" })).toHaveTextContent(
+        /Order.*Yours: 15.*Theirs: 30/,
+      ),
+    );
     await expect(await bank.button()).toHaveAccessibleDescription("Choose between your changes and theirs first.");
     await expectNothingSent(loaded, "updateBank");
   },

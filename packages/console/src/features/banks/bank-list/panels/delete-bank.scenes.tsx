@@ -30,7 +30,7 @@ export const Deleted = bank.sends(
   {
     args: { at: "/?opId=op-nordlys" },
     after: async () => {
-      await expect(await screen.findByRole("row", { name: /DEUTSCHE_BANK/ })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole("row", { name: /DEUTSCHE_BANK/ })).toBeVisible());
       await expect(screen.queryByRole("row", { name: /NORDEA/ })).toBeNull();
     },
   },
@@ -51,6 +51,6 @@ export const OverTheBank: SceneStory = {
     await bank.confirm();
     await screen.findByText("Bank deleted.");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect((await screen.findAllByRole("row", { name: /DEUTSCHE_BANK/ }))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole("row", { name: /DEUTSCHE_BANK/ })[0]).toBeVisible());
   },
 };

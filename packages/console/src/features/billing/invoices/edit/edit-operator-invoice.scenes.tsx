@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { invoiceOf, unpay, usd } from "#testing/rows/billing-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
@@ -87,7 +87,7 @@ export const BackToTheOperators: SceneStory = {
     const save = (await drawer()).getByRole("button", { name: "Save" });
     await waitFor(() => expect(save).not.toHaveAttribute("aria-disabled", "true"));
     await press("Save");
-    await expect(await screen.findByText("Invoice Note Updated!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Invoice Note Updated!")).toBeVisible());
     await expect(sentTo(loaded, "updateInvoice")).toEqual([{ body: expected }]);
   },
 };
@@ -121,7 +121,7 @@ export const MonthTaken = edited.refused(
 export const WithoutRight: SceneStory = {
   args: { account: "operator-admin" },
   play: async () => {
-    await expect(await (await drawer()).findByText("edit_invoices")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("edit_invoices")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("textbox")).toBeNull());
   },
 };

@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { invoiceOf, usd } from "#testing/rows/billing-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
@@ -35,7 +35,7 @@ export const Asked = panel.asks((db) => {
 export const Sent = panel.sends(
   (db) => ({ body: { ...draft(db), overwriteExistingInvoice: true } }),
   "Invoice Generated!",
-  { after: async () => expect(await screen.findByRole("dialog", { name: /^Invoice Details/ })).toBeVisible() },
+  { after: () => waitFor(() => expect(screen.getByRole("dialog", { name: /^Invoice Details/ })).toBeVisible()) },
 );
 
 /** The paid amount meanwhile exceeds the new total. */

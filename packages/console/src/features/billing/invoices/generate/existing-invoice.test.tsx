@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { createBackend, createClock } from "@backoffice/mocks";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { invoiceOf, usd } from "#testing/rows/billing-rows.ts";
 import { inConsole } from "#testing/shell/in-console.tsx";
@@ -22,6 +22,6 @@ it("existing invoice: brand invoice listed first → the operator's own invoice 
   const { opId, month, year } = own;
   const draft = { opId, month, year, title: "Again", reference: "NOR" } as components["schemas"]["NewInvoice"];
   render(<ExistingInvoice open close={() => undefined} params={{ draft }} />, inConsole({ account: "super-admin" }));
-  expect(await screen.findByRole("button", { name: `Overwrite invoice ${own.invoiceNo}` })).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole("button", { name: `Overwrite invoice ${own.invoiceNo}` })).toBeTruthy());
   expect(screen.getByText(usd(own.totalPayableAmountInUSD))).toBeTruthy();
 });

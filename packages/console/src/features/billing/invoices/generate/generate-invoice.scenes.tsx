@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choicesIn, choose } from "#testing/stories/choose.ts";
@@ -43,7 +43,7 @@ const box = async (name: RegExp) => (await drawer()).findByRole("textbox", { nam
 export const Defaults: SceneStory = {
   play: async () => {
     const panel = await drawer();
-    await expect(await panel.findByRole("combobox", { name: /^Month/ })).toHaveDisplayValue("October");
+    await waitFor(() => expect(panel.getByRole("combobox", { name: /^Month/ })).toHaveDisplayValue("October"));
     await expect(panel.getByRole("combobox", { name: /^Year/ })).toHaveDisplayValue("2026");
     await expect(choicesIn(panel.getByRole("combobox", { name: /^Year/ }))).toEqual(["2026", "2025", "2024"]);
     await expect(panel.getByRole("combobox", { name: /^Players/ })).toHaveDisplayValue("All players");
@@ -61,8 +61,8 @@ export const OpensTheInvoiceAfterwards: SceneStory = {
   play: async ({ loaded }) => {
     await fill();
     await press(save);
-    await expect(await screen.findByText("Invoice Generated!")).toBeVisible();
-    await expect(await screen.findByRole("dialog", { name: /^Invoice Details/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Invoice Generated!")).toBeVisible());
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Invoice Details/ })).toBeVisible());
     await says("Total in USD");
     await expect(sentTo(loaded, "generateInvoice")).toEqual([{ body: BODY }]);
   },
@@ -91,7 +91,7 @@ export const OwnSettings: SceneStory = {
     await typeIn(new RegExp(`^Cost ${next}, Name`), "Hosting");
     await typeIn(new RegExp(`^Cost ${next}, Amount`), "0.10");
     await press(save);
-    await expect(await screen.findByText("Invoice Generated!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Invoice Generated!")).toBeVisible());
     await expect(sentTo(loaded, "generateInvoice")).toEqual([
       {
         body: {
@@ -170,8 +170,8 @@ export const Overwritten: SceneStory = {
     await userEvent.click(
       await (await dialog("Existing Invoice")).findByRole("button", { name: `Overwrite invoice ${october.invoiceNo}` }),
     );
-    await expect(await screen.findByText("Invoice Generated!")).toBeVisible();
-    await expect(await screen.findByRole("dialog", { name: /^Invoice Details/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Invoice Generated!")).toBeVisible());
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Invoice Details/ })).toBeVisible());
     const submitted = { ...BODY, month: 10, title: "GGR October 2026" };
     await expect(sentTo(loaded, "generateInvoice")).toEqual([
       { body: submitted },
@@ -188,7 +188,7 @@ export const AsRecord: SceneStory = {
     await fill();
     await expect((await drawer()).queryByRole("switch", { name: /^Override settings/ })).toBeNull();
     await press(save);
-    await expect(await screen.findByText("Invoice Generated!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Invoice Generated!")).toBeVisible());
     const { overrideSettings: _, ...body } = BODY;
     await expect(sentTo(loaded, "createInvoiceRecord")).toEqual([{ body: { ...body, month: "NOVEMBER" } }]);
   },
@@ -199,7 +199,7 @@ export const OfTheOperator: SceneStory = {
   args: { account: "operator-admin", at: "/?panel=generate-invoice" },
   play: async ({ loaded }) => {
     const panel = await drawer();
-    await expect(await panel.findByText(/^Charge Nordlys for October 2026/)).toBeVisible();
+    await waitFor(() => expect(panel.getByText(/^Charge Nordlys for October 2026/)).toBeVisible());
     await expect(panel.queryByRole("textbox", { name: /note/i })).toBeNull();
     await expect(panel.queryByRole("switch", { name: /^Override settings/ })).toBeNull();
     await userEvent.click(panel.getByRole("switch", { name: "For a brand" }));
@@ -207,7 +207,7 @@ export const OfTheOperator: SceneStory = {
     await choose(/^Month/, FREE);
     await typeIn(/^Reference/, "POL-2026-11");
     await press(save);
-    await expect(await screen.findByText("Invoice Generated!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Invoice Generated!")).toBeVisible());
     const { note: _, ...body } = BODY;
     await expect(sentTo(loaded, "generateInvoice")).toEqual([
       { body: { ...body, opId: "br-polaris", reference: "POL-2026-11" } },
@@ -223,7 +223,9 @@ export const ConflictOfTheOperator: SceneStory = {
     await typeIn(/^Reference/, "NOR-2026-10");
     await press(save);
     const failed = await dialog("Unable To Generate Invoice");
-    await expect(await failed.findByText("An invoice for October 2026 already exists for Nordlys.")).toBeVisible();
+    await waitFor(() =>
+      expect(failed.getByText("An invoice for October 2026 already exists for Nordlys.")).toBeVisible(),
+    );
     await expect(screen.queryByRole("alertdialog", { name: "Existing Invoice" })).toBeNull();
     await expect(sentTo(loaded, "generateInvoice")).toHaveLength(1);
   },
@@ -232,7 +234,7 @@ export const ConflictOfTheOperator: SceneStory = {
 export const Forbidden: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
-    await expect(await (await drawer()).findByText("generate_invoices")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("generate_invoices")).toBeVisible());
     await expect(screen.queryByRole("textbox")).toBeNull();
   },
 };
@@ -242,6 +244,6 @@ export const FromTheList: SceneStory = {
   args: { at: "/billing/invoices?opId=op-nordlys" },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "New invoice" }));
-    await expect(await screen.findByRole("dialog", { name: "Generate Invoice" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Generate Invoice" })).toBeVisible());
   },
 };

@@ -47,7 +47,7 @@ export const GeneratesForTheRow: SceneStory = {
     const row = within(await firstRow());
     await userEvent.click(row.getByRole("button", { name: "More actions" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Generate invoice" }));
-    await expect(await screen.findByText(/^Charge Solvik for October 2026/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Charge Solvik for October 2026/)).toBeVisible());
   },
 };
 
@@ -57,7 +57,7 @@ export const PaidFromTheRow: SceneStory = {
   play: async () => {
     const row = within(await firstRow());
     await userEvent.click(row.getByRole("button", { name: "Add payment" }));
-    await expect(await screen.findByRole("dialog", { name: "Add Payment" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Add Payment" })).toBeVisible());
   },
 };
 export const PaidNeedsNoPayment: SceneStory = {

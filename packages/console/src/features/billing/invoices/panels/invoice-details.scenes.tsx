@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 import { pressMore } from "#testing/press-more.ts";
 import { invoiceOf, unpay, usd } from "#testing/rows/billing-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
@@ -76,7 +76,7 @@ export const NoteChanged: SceneStory = {
     } = invoiceOf(loaded.db, "paid");
     await typeIn(/^Super admin note/, "  Agreed in the meeting.  ");
     await press("Save");
-    await expect(await screen.findByText("Invoice Note Updated!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Invoice Note Updated!")).toBeVisible());
     await expect(sentTo(loaded, "updateInvoice")).toEqual([
       {
         body: {
@@ -107,7 +107,7 @@ export const Overdue: SceneStory = {
   args: { arrange: unpay, at: (db) => `/?panel=invoice-details&invoiceId=${invoiceOf(db, "unpaid")._id}` },
   play: async () => {
     await says("Overdue");
-    await expect(await (await drawer()).findByRole("link", { name: "All unpaid invoices" })).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByRole("link", { name: "All unpaid invoices" })).toBeVisible());
   },
 };
 
@@ -116,7 +116,7 @@ export const Deletes: SceneStory = {
   play: async () => {
     await says("Charges");
     await pressMore("Delete…");
-    await expect(await screen.findByRole("alertdialog", { name: "Delete invoice" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog", { name: "Delete invoice" })).toBeVisible());
   },
 };
 
@@ -128,9 +128,11 @@ export const TakesAPayment: SceneStory = {
     await press("Add payment…");
     const form = within(await screen.findByRole("dialog", { name: "Add Payment" }));
     const invoiceNo = String(invoiceOf(db, "unpaid").invoiceNo);
-    await expect(
-      (await form.findByRole<HTMLInputElement>("textbox", { name: /invoice/i })).value.replaceAll(/\D/g, ""),
-    ).toBe(invoiceNo);
+    await waitFor(() =>
+      expect(form.getByRole<HTMLInputElement>("textbox", { name: /invoice/i }).value.replaceAll(/\D/g, "")).toBe(
+        invoiceNo,
+      ),
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { pressMore } from "#testing/press-more.ts";
 import { invoiceOf, unpay, usd } from "#testing/rows/billing-rows.ts";
 import { drawer, firstRow } from "#testing/on-screen.ts";
@@ -49,7 +49,7 @@ export const CommissionOfBothShares: SceneStory = {
 const titled = (title: string, args: SceneStory["args"] = {}): SceneStory => ({
   args,
   play: async () => {
-    await expect(await screen.findByRole("dialog", { name: new RegExp(`^${title}`) })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: new RegExp(`^${title}`) })).toBeVisible());
   },
 });
 export const InvoiceTitle = titled("Invoice Details");
@@ -95,7 +95,7 @@ export const Edits: SceneStory = {
   play: async () => {
     await says("Monthly minimum");
     await press("Edit…");
-    await expect(await screen.findByRole("dialog", { name: /^Edit Operator Invoice Record/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Edit Operator Invoice Record/ })).toBeVisible());
   },
 };
 export const Deletes: SceneStory = {
@@ -103,7 +103,7 @@ export const Deletes: SceneStory = {
   play: async () => {
     await says("Monthly minimum");
     await pressMore("Delete…");
-    await expect(await screen.findByRole("alertdialog", { name: "Delete invoice" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog", { name: "Delete invoice" })).toBeVisible());
   },
 };
 export const DeletesAPayment: SceneStory = {
@@ -111,7 +111,7 @@ export const DeletesAPayment: SceneStory = {
   play: async () => {
     await says("Invoice");
     await pressMore("Delete…");
-    await expect(await screen.findByRole("alertdialog", { name: "Delete payment" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog", { name: "Delete payment" })).toBeVisible());
   },
 };
 export const OperatorCannotEdit = cannot("Edit…", /edit_invoices/, { account: "operator-admin" });
@@ -121,7 +121,7 @@ export const FromTheList: SceneStory = {
   play: async () => {
     const row = await firstRow();
     await userEvent.click(row.querySelector('td[data-column="type"]')!);
-    await expect(await screen.findByRole("dialog", { name: /^Invoice Details/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Invoice Details/ })).toBeVisible());
   },
 };
 

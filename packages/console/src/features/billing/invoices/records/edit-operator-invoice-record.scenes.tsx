@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { invoiceRecordOf } from "#testing/rows/billing-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form, untouched } from "#testing/stories/form.ts";
 import { typeIn } from "#testing/type-in.ts";
@@ -73,7 +73,7 @@ export const Gone = edited.refused(
 export const WithoutRight: SceneStory = {
   args: { account: "operator-admin" },
   play: async () => {
-    await expect(await (await drawer()).findByText("edit_invoices")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("edit_invoices")).toBeVisible());
     await expect(screen.queryByRole("textbox")).toBeNull();
   },
 };

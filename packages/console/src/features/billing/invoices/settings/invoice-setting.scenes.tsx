@@ -1,5 +1,5 @@
-import { expect, screen, userEvent } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { drawer, firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
 import { says } from "#testing/stories/record.ts";
@@ -48,7 +48,7 @@ export const BrandOfAnOperator: SceneStory = {
   },
   play: async ({ loaded: { db } }) => {
     const share = db.billing.settings.get("op-nordlys")!.casinoGGRPercentage;
-    await expect(await (await drawer()).findByRole("textbox", { name: /^Casino GGR/ })).toHaveValue(String(share));
+    await waitFor(() => expect(shownDrawer().getByRole("textbox", { name: /^Casino GGR/ })).toHaveValue(String(share)));
   },
 };
 
@@ -87,7 +87,7 @@ export const FromTheList: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "operator-admin" },
   play: async () => {
-    await expect(await (await drawer()).findByText("edit_invoices")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("edit_invoices")).toBeVisible());
     await expect(screen.queryByRole("textbox")).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
+import { firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -30,7 +30,7 @@ export const OpensTheRecord: SceneStory = {
   play: async () => {
     const row = await firstRow();
     await userEvent.click(row.querySelector('td[data-column="type"]')!);
-    await expect(await screen.findByRole("dialog", { name: /^Invoice Details/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Invoice Details/ })).toBeVisible());
   },
 };
 
@@ -40,7 +40,7 @@ export const OpensThePayment: SceneStory = {
   play: async () => {
     await firstRow();
     await userEvent.click((await screen.findAllByRole("button", { name: /^Open payment/ }))[0]!);
-    await expect(await (await drawer()).findByText("Payment Details")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("Payment Details")).toBeVisible());
   },
 };
 
@@ -54,7 +54,7 @@ export const Payments: SceneStory = {
     await waitFor(() => expect(asked(calls, "listPayments").at(-1)).toMatchObject({ opId: "op-nordlys" }));
     await expect(asked(calls, "listPayments").at(-1)).not.toHaveProperty("type");
     await userEvent.click(await firstRow());
-    await expect(await (await drawer()).findByText("Payment Details")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("Payment Details")).toBeVisible());
   },
 };
 
@@ -77,7 +77,7 @@ export const MyBilling: SceneStory = {
       /edit_payments/,
     );
     await userEvent.click(screen.getByRole("button", { name: "Provider payment" }));
-    await expect(await screen.findByRole("dialog", { name: /^Provider Payment/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Provider Payment/ })).toBeVisible());
   },
 };
 
@@ -87,7 +87,7 @@ export const MyBillingV2: SceneStory = {
   args: { at: "/billing/meV2", ...OWN },
   play: async () => {
     await userEvent.click(await firstRow());
-    await expect(await (await drawer()).findByRole("heading", { name: /^Invoice/, level: 2 })).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByRole("heading", { name: /^Invoice/, level: 2 })).toBeVisible());
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { MONTHS } from "#entities/billing/months.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { unpaidInvoice } from "#testing/rows/payment-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choicesIn, choose } from "#testing/stories/choose.ts";
@@ -211,7 +211,7 @@ export const NoSuchInvoice = payment.taken(
 export const WithoutRight: SceneStory = {
   args: { account: "operator-admin" },
   play: async () => {
-    await expect(await (await drawer()).findByText("edit_payments")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("edit_payments")).toBeVisible());
     await expect(screen.queryByRole("button", { name: /^Add payment/ })).toBeNull();
   },
 };

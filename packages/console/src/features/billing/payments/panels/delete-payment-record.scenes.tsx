@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import type { Db } from "@backoffice/mocks";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { money, paymentOf } from "#testing/rows/payment-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
@@ -59,7 +59,7 @@ export const CpgTransfer: SceneStory = {
   },
   play: async () => {
     await payment.confirm();
-    await expect(await screen.findByText("A CPG transfer cannot be deleted.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("A CPG transfer cannot be deleted.")).toBeVisible());
     await expect(screen.queryByRole("alertdialog", { name: /^Unable/ })).toBeNull();
   },
 };

@@ -37,7 +37,7 @@ export const ClosesTheForm: SceneStory = {
     await screen.findByRole("dialog", { name: /^Edit Manual Payment/ });
     await pressMore("Delete…");
     await payment.confirm();
-    await expect(await screen.findByText("Payment Deleted!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Payment Deleted!")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
@@ -49,7 +49,7 @@ export const Gone: SceneStory = {
     await payment.button();
     db.billing.payments.delete(manual(db).paymentId);
     await payment.confirm();
-    await expect(await screen.findByText("This payment does not exist.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("This payment does not exist.")).toBeVisible());
     await expect(screen.queryByRole("alertdialog", { name: /^Unable/ })).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
 import { paymentOf } from "#testing/rows/payment-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -19,7 +19,7 @@ const payment = form({ write: "updateCpgTransfer" });
 export const WhatIsFixed: SceneStory = {
   play: async () => {
     const panel = await drawer();
-    await expect(await panel.findByText("CPG Transfer")).toBeVisible();
+    await waitFor(() => expect(panel.getByText("CPG Transfer")).toBeVisible());
     await expect(panel.queryByRole("textbox", { name: /^Amount/ })).toBeNull();
     await expect(panel.queryByRole("combobox", { name: /^(Payment type|Operator|Currency)/ })).toBeNull();
   },

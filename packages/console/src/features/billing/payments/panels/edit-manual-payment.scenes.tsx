@@ -83,7 +83,7 @@ export const DeletesFromHere: SceneStory = {
     await typeIn(/^Description/, "Not needed");
     await pressMore("Delete…");
     await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
-    await expect(await screen.findByRole("alertdialog", { name: "Delete Payment Confirmation" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog", { name: "Delete Payment Confirmation" })).toBeVisible());
   },
 };
 

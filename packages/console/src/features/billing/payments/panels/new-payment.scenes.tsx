@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
 import { form } from "#testing/stories/form.ts";
@@ -74,8 +74,8 @@ export const NothingEntered: SceneStory = {
       [/^Amount/, /Enter the amount\./],
       [/^Reference/, "Enter the reference."],
     ] as const)
-      await waitFor(async () =>
-        expect(await (await drawer()).findByRole("textbox", { name: field })).toHaveAccessibleDescription(says),
+      await waitFor(() =>
+        expect(shownDrawer().getByRole("textbox", { name: field })).toHaveAccessibleDescription(says),
       );
   },
 };
@@ -85,7 +85,7 @@ export const NothingPaid = payment.says(() => typeIn(/^Amount/, "0"), /^Amount/,
 export const WithoutRight: SceneStory = {
   args: { account: "operator-admin" },
   play: async () => {
-    await expect(await (await drawer()).findByText("edit_payments")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("edit_payments")).toBeVisible());
     await expect(screen.queryByRole("button", { name: /^Add payment/ })).toBeNull();
   },
 };

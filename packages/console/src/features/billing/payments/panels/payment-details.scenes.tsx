@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { moreItem } from "#testing/more-item.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
 import { paymentOf } from "#testing/rows/payment-rows.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
@@ -27,11 +27,11 @@ export const CpgTransfer: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const panel = await drawer();
     const { explorerURL } = transfer(db).extraData;
-    await expect(await panel.findByRole("link", { name: explorerURL! })).toHaveAttribute("href", explorerURL);
+    await waitFor(() => expect(panel.getByRole("link", { name: explorerURL! })).toHaveAttribute("href", explorerURL));
     await expect(await moreItem("Delete…")).toHaveAccessibleDescription("A CPG transfer cannot be deleted.");
     await userEvent.keyboard("{Escape}");
     await userEvent.click(panel.getByRole("button", { name: "Edit…" }));
-    await expect(await screen.findByRole("dialog", { name: /^Edit CPG Transfer/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Edit CPG Transfer/ })).toBeVisible());
   },
 };
 
@@ -39,9 +39,11 @@ export const CpgTransfer: SceneStory = {
 export const LeadsToTheInvoice: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { invoiceNo } = manual(db);
-    await expect(await (await drawer()).findByRole("link", { name: String(invoiceNo) })).toHaveAttribute(
-      "href",
-      expect.stringContaining(`/billing/invoices?search=${invoiceNo}`),
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("link", { name: String(invoiceNo) })).toHaveAttribute(
+        "href",
+        expect.stringContaining(`/billing/invoices?search=${invoiceNo}`),
+      ),
     );
   },
 };
@@ -56,7 +58,7 @@ export const NoAddressToFollow: SceneStory = {
     },
   },
   play: async () => {
-    await expect(await (await drawer()).findByText("javascript:alert(1)")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("javascript:alert(1)")).toBeVisible());
     await expect((await drawer()).queryByRole("link", { name: /alert/ })).toBeNull();
   },
 };
@@ -64,7 +66,7 @@ export const NoAddressToFollow: SceneStory = {
 export const EditedByHand: SceneStory = {
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Edit…" }));
-    await expect(await screen.findByRole("dialog", { name: /^Edit Manual Payment/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Edit Manual Payment/ })).toBeVisible());
   },
 };
 

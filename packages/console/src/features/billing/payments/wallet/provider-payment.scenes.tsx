@@ -25,8 +25,8 @@ export default {
 export const Shown: SceneStory = {
   play: async () => {
     const panel = await drawer();
-    await expect(await panel.findByText(WALLET)).toBeVisible();
-    await expect(await panel.findByRole("img", { name: "QR code of the wallet address" })).toBeVisible();
+    await waitFor(() => expect(panel.getByText(WALLET)).toBeVisible());
+    await waitFor(() => expect(panel.getByRole("img", { name: "QR code of the wallet address" })).toBeVisible());
     await expect(panel.getByText("This wallet accepts only USDT and TRX.")).toBeVisible();
     await expect(
       panel.getByText("The invoice is deducted from the CPG balance. Any required amount must be paid by the 5th."),
@@ -63,12 +63,12 @@ export const AnotherOperator: SceneStory = {
     },
   },
   play: async ({ loaded: { calls } }) => {
-    await expect(await screen.findByText("Choose an operator")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Choose an operator")).toBeVisible());
     await waitFor(() => expect(calls.some((it) => it.id === "listMyOperators" && it.answered)).toBe(true));
     await chooseOperator("Nordlys");
-    await expect(await screen.findByText(WALLET)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(WALLET)).toBeVisible());
     await chooseOperator("Polaris");
-    await expect(await screen.findByText("No wallet yet")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("No wallet yet")).toBeVisible());
     await expect(screen.queryByText(WALLET)).toBeNull();
   },
 };
@@ -77,7 +77,7 @@ export const AnotherOperator: SceneStory = {
 export const OwnWallet: SceneStory = {
   args: { at: "/", account: "operator-admin" },
   play: async () => {
-    await expect(await screen.findByText(WALLET)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(WALLET)).toBeVisible());
     await expect(screen.queryByRole("combobox")).toBeNull();
     await expect(screen.queryByRole("button", { name: "Wallet preview…" })).toBeNull();
   },

@@ -64,7 +64,7 @@ export const AnotherOperator: SceneStory = {
 export const WhereToPay: SceneStory = {
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Where to pay…" }));
-    await expect(await screen.findByRole("dialog", { name: /^Provider Payment/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Provider Payment/ })).toBeVisible());
     await waitFor(() => expect(screen.getByRole("combobox", { name: "Operator" })).toHaveTextContent("Nordlys"));
   },
 };

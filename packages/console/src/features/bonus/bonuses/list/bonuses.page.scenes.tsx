@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { bonusOf, releaseOf } from "#testing/rows/bonus-rows.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { moreItem } from "#testing/more-item.ts";
@@ -17,10 +17,10 @@ export const Releases: SceneStory = { ...filledPage, args: { at: "/bonus/release
 export const Record: SceneStory = {
   args: { at: (db) => `/bonus/${bonusOf(db).bonusId}` },
   play: async ({ loaded: { db } }) => {
-    await expect(await screen.findByRole("heading", { name: new RegExp(bonusOf(db).title) })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { name: new RegExp(bonusOf(db).title) })).toBeVisible());
     for (const name of ["Edit", "Clone", "More"]) await expect(screen.getByRole("button", { name })).toBeVisible();
     await userEvent.click(screen.getByRole("tab", { name: /^Claims/ }));
-    await expect(await screen.findByRole("grid", { name: "Claims" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("grid", { name: "Claims" })).toBeVisible());
     await expect(screen.getByRole("tab", { name: "JSON" })).toBeVisible();
   },
 };
@@ -34,16 +34,16 @@ export const EndedButActive: SceneStory = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText("Ended but still active")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Ended but still active")).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Deactivate…" }));
-    await expect(await screen.findByRole("dialog", { name: "Bonus" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Bonus" })).toBeVisible());
   },
 };
 export const ReleaseRecord: SceneStory = {
   args: { at: (db) => `/bonus/releases/${releaseOf(db).bonusId}` },
   play: async ({ loaded: { db } }) => {
     const { title, claimsCount, playersCount } = releaseOf(db);
-    await expect(await screen.findByRole("heading", { name: new RegExp(title) })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { name: new RegExp(title) })).toBeVisible());
     await expect(screen.getByText(`${claimsCount} of ${playersCount} players`)).toBeVisible();
   },
 };
@@ -52,7 +52,9 @@ export const ReleaseRecord: SceneStory = {
 export const LooksOnly: SceneStory = {
   args: { at: (db) => `/bonus/${bonusOf(db).bonusId}`, account: "operator-manager" },
   play: async () => {
-    await expect(await screen.findByRole("button", { name: "Clone" })).toHaveAccessibleDescription(/edit_bonuses/);
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Clone" })).toHaveAccessibleDescription(/edit_bonuses/),
+    );
     await expect(screen.queryByRole("tab", { name: "JSON" })).toBeNull();
     await expect(await moreItem("Delete")).toHaveAccessibleDescription(/delete_bonuses/);
   },

@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import { bonusOf } from "#testing/rows/bonus-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -111,7 +111,7 @@ export const Scheduled: SceneStory = {
   play: async () => {
     await moment(/^Start/, "2098-11-23T13:00");
     await moment(/^End/, "2099-11-23T13:00");
-    await expect(await (await drawer()).findByText(/^It starts in \d+ years\.$/)).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText(/^It starts in \d+ years\.$/)).toBeVisible());
   },
 };
 
@@ -151,7 +151,7 @@ export const Forbidden = forbiddenPanel("showBonus", "view_bonuses");
 export const MayNotAdd: SceneStory = {
   args: { ...NEW, account: "operator-manager" },
   play: async () => {
-    await expect(await (await drawer()).findByText("edit_bonuses")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("edit_bonuses")).toBeVisible());
     await expect(screen.queryByRole("textbox")).toBeNull();
   },
 };

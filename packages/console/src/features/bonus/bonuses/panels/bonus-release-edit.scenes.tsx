@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, fireEvent } from "storybook/test";
+import { expect, fireEvent, waitFor } from "storybook/test";
 import { placeRelease, releaseOf } from "#testing/rows/bonus-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
@@ -45,7 +45,7 @@ export const Running: SceneStory = {
   },
   play: async () => {
     const panel = await drawer();
-    await expect(await panel.findByText(/^It is running, and ends in \d+ years\.$/)).toBeVisible();
+    await waitFor(() => expect(panel.getByText(/^It is running, and ends in \d+ years\.$/)).toBeVisible());
     await expect(panel.getByText("Running")).toBeVisible();
   },
 };

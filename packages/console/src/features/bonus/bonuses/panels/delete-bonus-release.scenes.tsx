@@ -1,4 +1,4 @@
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { placeRelease, releaseOf } from "#testing/rows/bonus-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
@@ -33,7 +33,7 @@ export const Deleted = release.sends(
   "Bonus release deleted.",
   {
     args: { at: "/bonus/releases/x?opId=op-nordlys" },
-    after: async () => expect(await screen.findByRole("grid", { name: "Bonus releases" })).toBeVisible(),
+    after: () => waitFor(() => expect(screen.getByRole("grid", { name: "Bonus releases" })).toBeVisible()),
   },
 );
 

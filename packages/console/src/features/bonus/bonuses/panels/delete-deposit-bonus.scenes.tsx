@@ -1,4 +1,4 @@
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { bonusOf, claimBonus, leaveBonus } from "#testing/rows/bonus-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
@@ -30,7 +30,7 @@ export const Deleted = bonus.sends(
   "Bonus deleted.",
   {
     args: { at: "/bonus/x?opId=op-nordlys" },
-    after: async () => expect(await screen.findByRole("grid", { name: "Bonuses" })).toBeVisible(),
+    after: () => waitFor(() => expect(screen.getByRole("grid", { name: "Bonuses" })).toBeVisible()),
   },
 );
 

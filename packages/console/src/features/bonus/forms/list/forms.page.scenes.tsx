@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
@@ -20,8 +20,8 @@ export const Added: SceneStory = {
     await userEvent.type(await box("Questions, key 1"), "since");
     await userEvent.type(await box("Questions, value 1"), "Since when do you play?");
     await userEvent.click(screen.getByRole("button", { name: /^Add bonus form/ }));
-    await expect(await screen.findByText("Bonus form added.")).toBeVisible();
-    await expect(await screen.findByRole("grid", { name: "Bonus forms" })).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Bonus form added.")).toBeVisible());
+    await waitFor(() => expect(screen.getByRole("grid", { name: "Bonus forms" })).toBeVisible());
     await expect(sentTo(loaded, "createBonusForm")).toEqual([
       {
         body: {
@@ -47,14 +47,14 @@ export const NoQuestion: SceneStory = {
     await userEvent.type(await box(/^Default amount/), "15");
     await userEvent.type(await box(/^Name.*English/), "Anniversary");
     await userEvent.click(screen.getByRole("button", { name: /^Add bonus form/ }));
-    await expect((await screen.findAllByText("Add at least one question."))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText("Add at least one question.")[0]).toBeVisible());
     await expectNothingSent(loaded, "createBonusForm");
   },
 };
 export const MayNotAdd: SceneStory = {
   args: { at: "/bonus/form/new", account: "operator-manager" },
   play: async () => {
-    await expect(await screen.findByText("edit_bonuses")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("edit_bonuses")).toBeVisible());
     await expect(screen.queryByRole("textbox", { name: /^Name/ })).toBeNull();
   },
 };

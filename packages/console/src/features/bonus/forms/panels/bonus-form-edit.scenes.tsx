@@ -1,8 +1,8 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { pressMore } from "#testing/press-more.ts";
 import { answerAll, formOf } from "#testing/rows/bonus-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { drawer, shownDialog, shownDrawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
@@ -52,7 +52,7 @@ export const OneQuestionMore = changed.sends(
 export const KeyTwice: SceneStory = {
   play: async () => {
     await addQuestion("reason", "Really?")();
-    await expect((await (await drawer()).findAllByText("This key is already used."))[0]).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getAllByText("This key is already used.")[0]).toBeVisible());
   },
 };
 export const AmountRequired = changed.says(
@@ -65,7 +65,9 @@ export const AmountRequired = changed.says(
 export const Deletes: SceneStory = {
   play: async () => {
     await pressMore("Delete…");
-    await expect(await (await dialog("Delete bonus form")).findByRole("button", { name: /^Delete FM-/ })).toBeVisible();
+    await waitFor(() =>
+      expect(shownDialog("Delete bonus form").getByRole("button", { name: /^Delete FM-/ })).toBeVisible(),
+    );
   },
 };
 export const LooksOnly = changed.readOnly("operator-manager", /edit_bonuses/);

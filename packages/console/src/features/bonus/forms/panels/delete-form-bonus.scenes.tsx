@@ -1,4 +1,4 @@
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { answerAll, formOf } from "#testing/rows/bonus-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
@@ -25,7 +25,7 @@ export const Deleted = bonusForm.sends(
   "Bonus form deleted.",
   {
     args: { at: "/bonus/form/new?opId=op-nordlys" },
-    after: async () => expect(await screen.findByRole("grid", { name: "Bonus forms" })).toBeVisible(),
+    after: () => waitFor(() => expect(screen.getByRole("grid", { name: "Bonus forms" })).toBeVisible()),
   },
 );
 

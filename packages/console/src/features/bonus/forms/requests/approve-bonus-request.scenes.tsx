@@ -2,7 +2,7 @@ import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { amountText } from "#entities/money/amount-text.ts";
 import { changeRequest, requestOf } from "#testing/rows/bonus-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -134,7 +134,7 @@ export const Approved: SceneStory = {
     await next();
     await confirm();
     await send();
-    await expect(await screen.findByText("Bonus request approved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Bonus request approved.")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(sentTo(loaded, "decideBonusFormRequest")).toEqual([
       { body: { action: "APPROVE", opId, bonusId, playerCode, amountInUSD: 10.35, note: NOTE } },
@@ -209,7 +209,7 @@ export const AnswerLost: SceneStory = {
 export const BalanceUnknown: SceneStory = {
   args: { faults: [{ operation: "listPlayers", fault: "refused", times: 1 }] },
   play: async () => {
-    await expect(await (await drawer()).findByText("This cannot be done right now.")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("This cannot be done right now.")).toBeVisible());
     await says("Next", "The balance is still loading.");
     await press("Try again");
     await works("Next");
@@ -219,7 +219,7 @@ export const BalanceUnknown: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "dev-ops" },
   play: async ({ loaded }) => {
-    await expect(await (await drawer()).findByText("decide_bonus_requests")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("decide_bonus_requests")).toBeVisible());
     await expectNothingSent(loaded, "decideBonusFormRequest");
   },
 };

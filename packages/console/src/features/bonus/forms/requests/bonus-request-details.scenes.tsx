@@ -26,7 +26,7 @@ export const ApprovalOpensWizard: SceneStory = {
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Approve…" }));
     const wizard = within(await screen.findByRole("dialog", { name: /^Topup Player/ }));
-    await expect(await wizard.findByRole("textbox", { name: /^Amount/ })).toBeVisible();
+    await waitFor(() => expect(wizard.getByRole("textbox", { name: /^Amount/ })).toBeVisible());
   },
 };
 
@@ -40,7 +40,7 @@ export const Rejected: SceneStory = {
     await typeIn(/^Note/, "One gift a year.");
     await waitFor(() => expect(reject).not.toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(reject);
-    await expect(await screen.findByText("Bonus request rejected.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Bonus request rejected.")).toBeVisible());
     await says("Decided by");
     await expect(loaded.db.bonus.requests.get(requestId)?.status).toBe("REJECTED");
     await expect(sentTo(loaded, "decideBonusFormRequest")).toEqual([

@@ -2,7 +2,7 @@ import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { changeRequest, waitingRequests } from "#testing/rows/bonus-rows.ts";
 import { comeBackUntil } from "#testing/come-back.ts";
-import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
+import { dialog, drawer, firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { pressMore } from "#testing/press-more.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -48,9 +48,9 @@ export const RejectedByKeys: SceneStory = {
     const asks = await dialog("Reject Bonus Request");
     await userEvent.type(asks.getByRole("textbox", { name: /^Note/ }), "One gift a year.");
     await pressReady("Reject request");
-    await expect(await screen.findByText("Bonus request rejected.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Bonus request rejected.")).toBeVisible());
     await expect(db.bonus.requests.get(one!.requestId)?.status).toBe("REJECTED");
-    await expect(await (await drawer()).findByText(`Player ${next!.playerCode}`)).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText(`Player ${next!.playerCode}`)).toBeVisible());
     await waitFor(() => expect(screen.getAllByRole("cell", { name: "Rejected", hidden: true })).toHaveLength(1));
   },
 };
@@ -66,7 +66,7 @@ export const ApprovedFromTheRow: SceneStory = {
     await typeIn(/^Note/, "Five years with us.");
     await userEvent.click((await drawer()).getByRole("checkbox"));
     await pressReady("Send");
-    await expect(await screen.findByText("Bonus request approved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Bonus request approved.")).toBeVisible());
     await expect(db.bonus.requests.get(requestId)?.status).toBe("APPROVED");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(screen.getAllByRole("cell", { name: "Approved" })).toHaveLength(1));
@@ -103,7 +103,7 @@ export const ChangesTheBalance: SceneStory = {
     await openFirst();
     await pressMore("Change balance…");
     const question = await dialog("Change balance");
-    await expect(await question.findByDisplayValue(first(db).currency)).toBeVisible();
+    await waitFor(() => expect(question.getByDisplayValue(first(db).currency)).toBeVisible());
   },
 };
 export const Empty = emptyPage("No pending requests");

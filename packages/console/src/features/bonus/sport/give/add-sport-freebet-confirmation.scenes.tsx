@@ -65,7 +65,7 @@ export const AnotherCurrency: SceneStory = {
   },
   play: async () => {
     const question = await freebets.question();
-    await expect(await question.findByText("The player plays in USD. This FreeBet is in USDT.")).toBeVisible();
+    await waitFor(() => expect(question.getByText("The player plays in USD. This FreeBet is in USDT.")).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import { freebet, playerWithout } from "#testing/rows/bet-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
@@ -34,14 +34,14 @@ export const Searched: SceneStory = {
   play: async ({ loaded }) => {
     const { id } = freebet(loaded.db);
     await userEvent.type(await (await drawer()).findByRole("searchbox", { name: "Search freebets" }), id);
-    await waitFor(async () => expect((await drawer()).getAllByRole("radio")).toHaveLength(1));
+    await waitFor(() => expect(shownDrawer().getAllByRole("radio")).toHaveLength(1));
   },
 };
 
 export const NothingFound: SceneStory = {
   play: async () => {
     await userEvent.type(await (await drawer()).findByRole("searchbox", { name: "Search freebets" }), "zzz");
-    await expect(await (await drawer()).findByText("No enabled freebet matches.")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("No enabled freebet matches.")).toBeVisible());
   },
 };
 
@@ -49,7 +49,7 @@ export const Loading: SceneStory = {
   tags: ["browser"],
   args: { faults: [{ operation: "listSportFreebets", fault: "timeout" }] },
   play: async () => {
-    await expect(await (await drawer()).findByRole("status", { name: "Loading" })).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByRole("status", { name: "Loading" })).toBeVisible());
   },
 };
 
@@ -58,7 +58,7 @@ export const Failed: SceneStory = {
   args: { faults: [{ operation: "listSportFreebets", fault: "html-200", times: 1 }] },
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Try again" }));
-    await waitFor(async () => expect((await drawer()).getAllByRole("radio").length).toBeGreaterThan(2));
+    await waitFor(() => expect(shownDrawer().getAllByRole("radio").length).toBeGreaterThan(2));
   },
 };
 
@@ -82,6 +82,6 @@ export const WithoutRight: SceneStory = {
 export const Gone: SceneStory = {
   args: { at: "/?panel=sport-freebet-template-list&player=nobody" },
   play: async () => {
-    await expect(await (await drawer()).findByText("This player does not exist")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("This player does not exist")).toBeVisible());
   },
 };

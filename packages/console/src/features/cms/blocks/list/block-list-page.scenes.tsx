@@ -43,7 +43,7 @@ export const PutInOrderByKeys: SceneStory = {
     await expect(await open("Tables")).toHaveFocus();
     await expectNothingSent(loaded, "reorderCmsBlocks");
     await userEvent.click(screen.getByRole("button", { name: "Save order" }));
-    await expect(await screen.findByText("Order saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Order saved.")).toBeVisible());
     await expect(sentTo(loaded, "reorderCmsBlocks")).toEqual([
       { body: { opId: "op-nordlys", kind: "SLIDER", ids: [3, 1, 2].map((place) => slideAt(loaded.db, place).id) } },
     ]);
@@ -76,7 +76,7 @@ export const OrderRefused: SceneStory = {
     db.cmsBlocks.blocks.set("new", { ...row, id: "00000000-0000-4000-8000-000000000004" });
     await userEvent.click(screen.getByRole("button", { name: "Save order" }));
     const failed = await dialog("Unable To Save Order");
-    await expect(await failed.findByText(/have changed\. Reload them/)).toBeVisible();
+    await waitFor(() => expect(failed.getByText(/have changed\. Reload them/)).toBeVisible());
     await userEvent.click(failed.getByRole("button", { name: "OK" }));
     await waitFor(async () => expect((await names()).slice(0, 2)).toEqual(["Spring", "Spring"]));
     await expect(screen.queryByRole("button", { name: "Save order" })).toBeNull();
@@ -99,7 +99,7 @@ export const WithoutRight: SceneStory = {
 export const Empty: SceneStory = {
   args: { arrange: (db) => db.cmsBlocks.blocks.clear() },
   play: async () => {
-    await expect(await screen.findByText("No slides yet")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("No slides yet")).toBeVisible());
     await expect(screen.getByRole("button", { name: "New slide" })).toBeEnabled();
   },
 };
@@ -107,7 +107,7 @@ export const Empty: SceneStory = {
 /** Blocks belong to one operator or brand. */
 export const NoOperator: SceneStory = {
   args: { at: "/cms/v2/sliders" },
-  play: async () => expect(await screen.findByText("Choose an operator or brand")).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText("Choose an operator or brand")).toBeVisible()),
 };
 
 export const Forbidden = forbiddenPage("listCmsBlocks", "view_cms");

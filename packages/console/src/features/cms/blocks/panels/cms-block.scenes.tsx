@@ -2,7 +2,7 @@ import type { Db } from "@backoffice/mocks";
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import { moreItem } from "#testing/more-item.ts";
 import { onlyBlock, slideAt, threeSlides } from "#testing/rows/content/block-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -38,7 +38,9 @@ export const LanguageBegun: SceneStory = {
     await language(/^Persian/);
     await typeIn(/^Title/, "بهار");
     await expect((await drawer()).getByRole("textbox", { name: /^Title/ })).toHaveAttribute("dir", "rtl");
-    await expect(await (await drawer()).findByRole("figure", { name: "Preview, Persian" })).toHaveTextContent("بهار");
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("figure", { name: "Preview, Persian" })).toHaveTextContent("بهار"),
+    );
     await language(/^English/);
     await changed.save();
     await userEvent.click(await (await drawer()).findByRole("button", { name: /^Picture, Persian/ }));
@@ -101,9 +103,9 @@ export const HostilePreview: SceneStory = {
     },
   },
   play: async () => {
-    await expect(
-      await (await drawer()).findByText("<script>alert(1)</script>", { selector: "figure p" }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(shownDrawer().getByText("<script>alert(1)</script>", { selector: "figure p" })).toBeVisible(),
+    );
     const text = await waitFor(() => {
       const found = document.querySelector("[data-slot=rich-text-view]");
       if (!found?.textContent.includes("Read")) throw new Error("The preview is not drawn yet");
@@ -127,7 +129,7 @@ export const ChangedMeanwhile: SceneStory = {
       block: { ...block, content: { ...block.content, sv } } as never,
     });
     await changed.save();
-    await expect(await screen.findByText("Changes saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Changes saved.")).toBeVisible());
     await expect(slideAt(db, 1).block.content).toMatchObject({ en: { title: "New" }, sv: { title: "Vår" } });
   },
 };
@@ -169,5 +171,5 @@ export const Added = added.sends(
 );
 export const NoOperator: SceneStory = {
   args: { at: "/?panel=cms-block&newBlock=SLIDER" },
-  play: async () => expect(await screen.findByText("Choose an operator or brand")).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText("Choose an operator or brand")).toBeVisible()),
 };

@@ -21,7 +21,7 @@ export const Saved: SceneStory = {
     const { id, block } = blockOfKind(loaded.db, "LOGIN_IMAGE");
     await retype(await alt(), "A harbour");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    await expect(await screen.findByText("Changes saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Changes saved.")).toBeVisible());
     const content = { en: { ...block.content["en"], altText: "A harbour" } };
     await expect(sentTo(loaded, "updateCmsBlock")).toEqual([{ body: { id, dto: { ...block, content } } }]);
     await waitFor(() =>
@@ -38,7 +38,7 @@ export const ChangedMeanwhile: SceneStory = {
     const block = { ...row.block, name: "Their name" };
     loaded.db.cmsBlocks.blocks.set(row.id, { ...row, block, updatedAt: "2027-01-01T08:00:00Z", updatedBy: "Jonas" });
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    await expect(await screen.findByText("Changes saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Changes saved.")).toBeVisible());
     await expect(sentTo(loaded, "updateCmsBlock")).toMatchObject([{ body: { dto: { name: "Their name" } } }]);
     await expect(await alt()).toHaveValue("A harbour");
   },
@@ -48,7 +48,7 @@ export const ChangedMeanwhile: SceneStory = {
 export const NotThereYet: SceneStory = {
   args: { arrange: (db) => db.cmsBlocks.blocks.clear() },
   play: async ({ loaded }) => {
-    await expect(await screen.findByText("Nordlys has no login image yet")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Nordlys has no login image yet")).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Add login image" }));
     await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), "Sign-in");
     await userEvent.click(screen.getByRole("button", { name: "Add login image" }));
@@ -57,7 +57,7 @@ export const NotThereYet: SceneStory = {
     await userEvent.type(await alt(), "A harbour");
     await userEvent.type(screen.getByRole("textbox", { name: "Picture" }), "/media/a.webp");
     await userEvent.click(screen.getByRole("button", { name: "Add login image" }));
-    await expect(await screen.findByText("Login image added.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Login image added.")).toBeVisible());
     await expect(sentTo(loaded, "createCmsBlock")).toEqual([
       {
         body: {
@@ -74,7 +74,7 @@ export const NotThereYet: SceneStory = {
         },
       },
     ]);
-    await expect(await screen.findByRole("button", { name: "Deactivate" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Deactivate" })).toBeVisible());
   },
 };
 

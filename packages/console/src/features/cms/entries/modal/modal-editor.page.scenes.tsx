@@ -21,7 +21,7 @@ export const LeadsToAPage: SceneStory = {
     await press(/Play safe/);
     await waitFor(async () => expect(await box(/^Button link/)).toHaveValue("/story-page"));
     await press("Deactivate");
-    await expect(await screen.findByText("Modal deactivated.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Modal deactivated.")).toBeVisible());
     const en = { title: "Welcome", text: "<p>Hello.</p>", buttonText: "Play", url: "/story-page" };
     await expect(sentTo(loaded, "updateCmsBlock")).toEqual([
       { body: { id, dto: { ...block, status: "INACTIVE", content: { en } } } },
@@ -39,7 +39,7 @@ export const Added: SceneStory = {
     const question = within(await screen.findByRole("alertdialog", { name: "Add and activate" }));
     await expect(question.getByText(/^The modal/)).toHaveTextContent(/Spring is here/);
     await userEvent.click(question.getByRole("button", { name: "Add and activate" }));
-    await expect(await screen.findByText("Modal activated.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Modal activated.")).toBeVisible());
     await expect(sentTo(loaded, "createCmsBlock")).toMatchObject([
       {
         body: {

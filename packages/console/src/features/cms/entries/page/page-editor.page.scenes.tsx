@@ -47,7 +47,7 @@ export const Written: SceneStory = {
     await inSwedish("Spela lugnt");
     await expect(loaded.history.location.search).toContain("selectedLanguage=sv");
     await press(/^Save draft/);
-    await expect(await screen.findByText("Draft saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Draft saved.")).toBeVisible());
     await expect(screen.getByRole("link", { name: "History" })).toHaveAttribute(
       "href",
       expect.stringMatching(new RegExp(`^/cms/activities\\?.*search=${id}`)),
@@ -55,9 +55,7 @@ export const Written: SceneStory = {
     const sv = { ...content["sv"], title: "Spela lugnt" };
     await expect(sentTo(loaded, "updateCmsPage")).toEqual([{ body: { ...body, content: { ...content, sv } } }]);
     await waitFor(async () =>
-      expect(await screen.findByRole("button", { name: /^Save draft/ })).toHaveAccessibleDescription(
-        "Nothing was changed.",
-      ),
+      expect(screen.getByRole("button", { name: /^Save draft/ })).toHaveAccessibleDescription("Nothing was changed."),
     );
   },
 };
@@ -67,10 +65,10 @@ export const Published: SceneStory = {
   play: async ({ loaded }) => {
     await box(/^Address/);
     await publish();
-    await expect(await screen.findByText("Page published.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Page published.")).toBeVisible());
     await write(/^Title\b(?! for)/, "Play fair");
     await press(/^Save changes/);
-    await expect(await screen.findByText("Page changed.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Page changed.")).toBeVisible());
     const en = { ...content["en"], title: "Play fair" };
     await expect(sentTo(loaded, "updateCmsPage")).toEqual([
       { body: { ...body, status: "PUBLISHED" } },
@@ -91,7 +89,7 @@ export const PublishCancelled: SceneStory = {
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));
     await expectNothingSent(loaded, "updateCmsPage");
     await press(/^Save draft/);
-    await expect(await screen.findByText("Draft saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Draft saved.")).toBeVisible());
   },
 };
 
@@ -108,13 +106,13 @@ export const KeptForLater: SceneStory = {
   play: async ({ loaded }) => {
     await inSwedish("Spela lugnt");
     await press("Save without publishing");
-    await expect(await screen.findByText("Players see an older version of this page")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Players see an older version of this page")).toBeVisible());
     await expect(screen.getByText("Swedish, title").closest("li")).toHaveTextContent("Spela säkert→Spela lugnt");
     await expect(loaded.db.cms.pages.get(id)).toMatchObject({ status: "PUBLISHED", published: { content } });
     await press("Revert to the published version");
     await expect(await box(/^Title\b(?! for)/)).toHaveValue("Spela säkert");
     await publish(/^Publish changes/);
-    await expect(await screen.findByText("Page published.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Page published.")).toBeVisible());
     await waitFor(() => expect(screen.queryByText("Players see an older version of this page")).toBeNull());
     await expect(loaded.db.cms.pages.get(id)).toMatchObject({ content, published: null });
   },
@@ -148,7 +146,7 @@ export const DraftAfterRefusedPublish: SceneStory = {
     );
     await write(/^Address/, "free");
     await press(/^Save draft/);
-    await expect(await screen.findByText("Draft saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Draft saved.")).toBeVisible());
     await expect(sentTo(loaded, "updateCmsPage")).toMatchObject([
       { body: { status: "PUBLISHED", slug: "taken" } },
       { body: { status: "DRAFT", slug: "free" } },
@@ -166,7 +164,7 @@ export const DraftAfterInvalidPublish: SceneStory = {
     await expectNothingSent(loaded, "updateCmsPage");
     await write(/^Title\b(?! for)/, "Spela lugnt");
     await press(/^Save draft/);
-    await expect(await screen.findByText("Draft saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Draft saved.")).toBeVisible());
     await expect(sentTo(loaded, "updateCmsPage")).toMatchObject([{ body: { status: "DRAFT" } }]);
   },
 };
@@ -192,11 +190,11 @@ export const ChangedMeanwhile: SceneStory = {
     await inSwedish("Spela lugnt");
     colleague(loaded.db, "en", "Play well");
     await press(/^Save draft/);
-    await expect(await screen.findByText("This page was changed while you had it open")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("This page was changed while you had it open")).toBeVisible());
     await expect(screen.getByText("English, title").closest("li")).toHaveTextContent("Play safe→Play well");
     await expectNothingSent(loaded, "updateCmsPage");
     await press(/^Save draft/);
-    await expect(await screen.findByText("Draft saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Draft saved.")).toBeVisible());
     await expect(loaded.db.cms.pages.get(id)?.content).toMatchObject({
       en: { title: "Play well" },
       sv: { title: "Spela lugnt" },
@@ -212,7 +210,7 @@ export const Copied: SceneStory = {
     await press("Copy from…");
     await userEvent.click(await screen.findByRole("menuitem", { name: "English" }));
     await expect(await box(/^Title\b(?! for)/)).toHaveValue("Play safe");
-    await expect(await screen.findByText("10 of 13 missing")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("10 of 13 missing")).toBeVisible());
     await expectNothingSent(loaded, "updateCmsPage");
   },
 };
@@ -253,7 +251,7 @@ export const PictureInText: SceneStory = {
     await userEvent.click(dialog.getByRole("button", { name: "Insert picture" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await press(/^Save draft/);
-    await expect(await screen.findByText("Draft saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Draft saved.")).toBeVisible());
     const [sent] = sentTo(loaded, "updateCmsPage") as [{ body: { content: { en: { text: string } } } }];
     await expect(sent.body.content.en.text).toContain(`<img src="${banner.path}" alt="A meadow">`);
   },
@@ -263,7 +261,7 @@ export const PictureInText: SceneStory = {
 export const WithoutHtml: SceneStory = {
   args: { account: "operator-admin" },
   play: async () => {
-    await expect(await screen.findByRole("button", { name: "Picture" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Picture" })).toBeVisible());
     await expect(screen.queryByRole("button", { name: "HTML" })).toBeNull();
   },
 };
@@ -271,7 +269,7 @@ export const WithoutHtml: SceneStory = {
 export const LooksOnly: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
-    await expect(await screen.findAllByText(/You need the permission edit_cms/)).not.toHaveLength(0);
+    await waitFor(() => expect(screen.getAllByText(/You need the permission edit_cms/)).not.toHaveLength(0));
     await expect(await box(/^Address/)).toHaveAttribute("readonly");
     await expect(screen.queryByRole("button", { name: /^Save/ })).toBeNull();
   },

@@ -1,6 +1,6 @@
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { STORY_POST, withContent } from "#testing/rows/content/content-rows.ts";
-import { dialog } from "#testing/on-screen.ts";
+import { shownDialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
@@ -18,7 +18,7 @@ export const Asked = post.asks(
 );
 export const Deleted = post.sends({ query: { slug, opId } }, "Post deleted.", {
   args: { at: "/cms/v2/blog/x?opId=op-nordlys" },
-  after: async () => expect(await screen.findByRole("grid", { name: "Blog posts" })).toBeVisible(),
+  after: () => waitFor(() => expect(screen.getByRole("grid", { name: "Blog posts" })).toBeVisible()),
 });
 const title = "Delete Swedish text";
 /** Deletes one language; the post stays. */
@@ -32,7 +32,7 @@ export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "deleteBlogPost", fault: "refused-silently" }] },
   play: async () => {
     await post.confirm();
-    await expect(await (await dialog(failure)).findByText("Failed to delete the post")).toBeVisible();
+    await waitFor(() => expect(shownDialog(failure).getByText("Failed to delete the post")).toBeVisible());
   },
 };
 export const WithoutRight = post.forbidden("edit_cms", "operator-manager");

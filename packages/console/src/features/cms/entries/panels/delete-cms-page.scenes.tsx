@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { STORY_PAGE, withContent } from "#testing/rows/content/content-rows.ts";
-import { dialog } from "#testing/on-screen.ts";
+import { shownDialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
@@ -25,7 +25,7 @@ export const Asked = page.asks(
 /** Returns to the list with its query string. */
 export const Deleted = page.sends({ query: { opId, slug } }, "Page deleted.", {
   args: { at: "/cms/v2/pages/x?opId=op-nordlys" },
-  after: async () => expect(await screen.findByRole("grid", { name: "Pages" })).toBeVisible(),
+  after: () => waitFor(() => expect(screen.getByRole("grid", { name: "Pages" })).toBeVisible()),
 });
 /** Deletes one language; the page stays. */
 export const OneLanguage = text.sends({ query: { opId, slug, selectedLanguage: "sv" } }, "Text deleted.", {
@@ -49,7 +49,7 @@ export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "deleteCmsPage", fault: "refused-silently" }] },
   play: async () => {
     await page.confirm();
-    await expect(await (await dialog(failure)).findByText("Failed to delete page")).toBeVisible();
+    await waitFor(() => expect(shownDialog(failure).getByText("Failed to delete page")).toBeVisible());
   },
 };
 export const WithoutRight = page.forbidden("edit_cms", "operator-manager");

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { STORY_POST, withContent } from "#testing/rows/content/content-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sending, sentTo } from "#testing/stories/sent.ts";
@@ -23,7 +23,7 @@ export const TakenOff: SceneStory = {
   play: async ({ loaded }) => {
     await write(/^Summary/, "What was new.");
     await press("Unpublish");
-    await expect(await screen.findByText("Post unpublished.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Post unpublished.")).toBeVisible());
     const en = { ...content["en"], summary: "What was new." };
     await expect(sentTo(loaded, "updateBlogPost")).toEqual([
       { body: { id, slug, tags, authorName, coverImagePath, status: "DRAFT", content: { ...content, en } } },
@@ -42,7 +42,7 @@ export const Added: SceneStory = {
     await press("Publish");
     const question = within(await screen.findByRole("alertdialog", { name: "Publish" }));
     await userEvent.click(question.getByRole("button", { name: "Publish" }));
-    await expect(await screen.findByText("Post published.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Post published.")).toBeVisible());
     await expect(sentTo(loaded, "createBlogPost")).toEqual([
       {
         body: {
@@ -56,7 +56,7 @@ export const Added: SceneStory = {
         },
       },
     ]);
-    await expect(await screen.findByRole("heading", { name: /News/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { name: /News/ })).toBeVisible());
     await expect(loaded.history.location.pathname).toMatch(/^\/cms\/v2\/blog\/(?!new)/);
   },
 };

@@ -41,7 +41,7 @@ export const Saved: SceneStory = {
     await userEvent.click(screen.getByRole("button", { name: "Add profile" }));
     await userEvent.type(await box(/^Profile 2/), "https://t.me/nordlys_news");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    await expect(await screen.findByText("Branding saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Branding saved.")).toBeVisible());
     await expect(sentTo(loaded, "updateBranding")).toEqual([
       {
         body: {
@@ -62,7 +62,7 @@ export const ChangedMeanwhile: SceneStory = {
     const theirs = { updatedAt: "2026-11-02T08:00:00.000Z", updatedBy: "Jonas", slogan: { en: "Play well" } };
     brandings.set("op-nordlys", { ...brandings.get("op-nordlys")!, ...theirs });
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    await expect(await screen.findByText("Branding saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Branding saved.")).toBeVisible());
     await expect(brandings.get("op-nordlys")).toMatchObject({
       slogan: { en: "Play well" },
       supportEmail: "help@example.com",
@@ -73,7 +73,7 @@ export const ChangedMeanwhile: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
-    await expect(await screen.findByText(/You need the permission edit_cms/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/You need the permission edit_cms/)).toBeVisible());
     await expect(screen.queryByRole("button", { name: /^Choose:/ })).toBeNull();
     await expect(screen.queryByRole("button", { name: "Add profile" })).toBeNull();
   },

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { STORY_POST, withContent } from "#testing/rows/content/content-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, failedPage, forbiddenPage } from "#testing/page-states.ts";
@@ -19,7 +19,7 @@ export const AsPictures: SceneStory = {
     await expect((await tile()).getByText("Banner, story")).toBeVisible();
     await expect((await tile()).getByRole("button", { name: "Copy path of story.webp" })).toBeEnabled();
     await userEvent.click((await tile()).getByRole("button", { name: "Delete story.webp" }));
-    await expect(await screen.findByRole("alertdialog", { name: "Delete file" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog", { name: "Delete file" })).toBeVisible());
   },
 };
 

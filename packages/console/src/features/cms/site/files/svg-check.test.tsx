@@ -49,6 +49,10 @@ it.each([
   ["a link that runs, of XLink", svg('<a xlink:href="java\tscript:alert(1)"/>'), "xlink:href"],
   ["a link that is set while it is shown", svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>'), "set"],
   ["a copy from elsewhere", svg('<use href="https://evil.example/a.svg#s"/>'), "use"],
+  ["a copy from elsewhere, without a scheme", svg('<use href="//evil.example/a.svg#s"/>'), "use"],
+  ["a copy from a file beside it", svg('<use href="a.svg#s"/>'), "use"],
+  ["a copy from a file beside it, of XLink", svg('<use xlink:href="/a.svg#s"/>'), "use"],
+  ["an own copy that XLink takes from elsewhere", svg('<use href="#s" xlink:href="a.svg#s"/>'), "use"],
 ])("SVG check: %s → rejected, error names the element or attribute", (_, text, names) =>
   expect(problem(text)).toBe(
     `This SVG file contains ${names}, which can run or load something. Save it without and choose it again.`,

@@ -27,7 +27,7 @@ export const PutInOrder: SceneStory = {
       "Save or discard the new order first.",
     );
     await userEvent.click(screen.getByRole("button", { name: "Save order" }));
-    await expect(await screen.findByText("Footer has been updated successfully")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Footer has been updated successfully")).toBeVisible());
     await expect(sentTo(loaded, "updateFooter")).toEqual([
       FOOTER({
         column1: { title: "About", items: [menu.column1.items[0]!] },
@@ -59,9 +59,9 @@ export const ChangedMeanwhile: SceneStory = {
     await userEvent.keyboard("{ArrowUp}");
     withFooter({ ...menu, column1: { title: "Us", items: menu.column1.items } })(loaded.db);
     await userEvent.click(screen.getByRole("button", { name: "Save order" }));
-    await expect(await screen.findByText(/Another user has changed this part of the footer/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Another user has changed this part of the footer/)).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "OK" }));
-    await expect(await screen.findByText("This footer was changed while you reordered it")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("This footer was changed while you reordered it")).toBeVisible());
     await expect(screen.getByRole("region", { name: "Changes" })).toHaveTextContent(/About.*→.*Us/s);
     await expect(titles(await column("About"))).toEqual(["Move VIP club", "Move About us"]);
     await expect(sentTo(loaded, "updateFooter")).toEqual([]);
@@ -77,7 +77,7 @@ export const Renamed: SceneStory = {
     const box = screen.getByRole("textbox", { name: "Heading of Help" });
     await userEvent.clear(box);
     await userEvent.type(box, "Support{Enter}");
-    await expect(await screen.findByRole("region", { name: "Support" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("region", { name: "Support" })).toBeVisible());
     await expect(sentTo(loaded, "updateFooter")).toEqual([
       FOOTER({ ...menu, column2: { title: "Support", items: menu.column2.items } }),
     ]);
@@ -88,7 +88,7 @@ export const Renamed: SceneStory = {
 export const Empty: SceneStory = {
   args: { at: "/cms/v2/footer?opId=op-nordlys&selectedLanguage=fr" },
   play: async () => {
-    await expect(await screen.findByText("No footer in this language yet")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("No footer in this language yet")).toBeVisible());
     await expect(screen.getByRole("combobox", { name: "Language" })).toHaveValue("fr");
   },
 };

@@ -32,11 +32,11 @@ export const Saved: SceneStory = {
   play: async ({ loaded }) => {
     await type(/^Text/, "#30384a");
     const contrast = within(screen.getByLabelText("Contrast"));
-    await expect((await contrast.findAllByText("Hard to read"))[0]).toBeVisible();
+    await waitFor(() => expect(contrast.getAllByText("Hard to read")[0]).toBeVisible());
     await type(/^Text/, "#ffffff");
     await type(/^Corner radius/, "0");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    await expect(await screen.findByText("Theme saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Theme saved.")).toBeVisible());
     await expect(sentTo(loaded, "updateTheme")).toEqual([
       {
         body: {
@@ -85,7 +85,7 @@ export const RadiusTooLarge: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
-    await expect(await screen.findByText(/You need the permission edit_cms/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/You need the permission edit_cms/)).toBeVisible());
     await expect(screen.getByRole("textbox", { name: /^Primary/ })).toHaveAttribute("readonly");
   },
 };
@@ -93,5 +93,5 @@ export const WithoutRight: SceneStory = {
 /** There is no theme for all operators together. */
 export const NoSiteChosen: SceneStory = {
   args: { at: "/cms/v2/theme" },
-  play: async () => expect(await screen.findByText("Choose an operator or brand")).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText("Choose an operator or brand")).toBeVisible()),
 };

@@ -59,7 +59,7 @@ export const Copied: SceneStory = {
   args: { arrange: inEnglish },
   play: async ({ loaded }) => {
     const panel = await drawer();
-    await expect(await panel.findByText("12 of 13 missing")).toBeVisible();
+    await waitFor(() => expect(panel.getByText("12 of 13 missing")).toBeVisible());
     await userEvent.click(panel.getByRole("tab", { name: /Swedish/ }));
     await press("Copy from…");
     await userEvent.click(await screen.findByRole("menuitem", { name: "English" }));
@@ -73,7 +73,7 @@ export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
     const panel = await drawer();
-    await expect(await panel.findByText(/edit_cms/, { selector: "[data-slot=alert] *" })).toBeVisible();
+    await waitFor(() => expect(panel.getByText(/edit_cms/, { selector: "[data-slot=alert] *" })).toBeVisible());
     await expect(panel.getByRole("textbox", { name: /^Key/ })).toHaveAttribute("readonly");
     for (const name of ["Save", /^Copy (?:from|to)/]) await expect(panel.queryByRole("button", { name })).toBeNull();
     await expect(await moreItem("Delete…")).toHaveAccessibleDescription(/edit_cms/);

@@ -29,7 +29,7 @@ export const PutInOrderByKeys: SceneStory = {
     await expect(await open("Casino")).toHaveFocus();
     await expectNothingSent(loaded, "reorderCmsEntries");
     await userEvent.click(screen.getByRole("button", { name: "Save order" }));
-    await expect(await screen.findByText("Order saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Order saved.")).toBeVisible());
     const ids = ["sports", "casino", "live-casino", "promotions"].map((key) => item(loaded.db, key).id);
     await expect(sentTo(loaded, "reorderCmsEntries")).toEqual([{ body: { opId: "op-nordlys", kind: "MENU", ids } }]);
     await waitFor(() => expect(screen.queryByRole("button", { name: "Save order" })).toBeNull());
@@ -64,7 +64,7 @@ export const OrderRefused: SceneStory = {
     db.cmsV1.entries.set("new", { ...item(db, "sports"), id: "00000000-0000-4000-8000-000000000004", key: "new" });
     await userEvent.click(screen.getByRole("button", { name: "Save order" }));
     const failed = await dialog("Unable To Save Order");
-    await expect(await failed.findByText(/have changed\. Reload them/)).toBeVisible();
+    await waitFor(() => expect(failed.getByText(/have changed\. Reload them/)).toBeVisible());
     await userEvent.click(failed.getByRole("button", { name: "OK" }));
     await waitFor(async () =>
       expect(await names()).toEqual(["Casino", "Live casino", "Sports", "Sports", "Promotions"]),
@@ -114,7 +114,7 @@ export const WithoutRight: SceneStory = {
 export const Empty: SceneStory = {
   args: { arrange: (db) => db.cmsV1.entries.clear() },
   play: async () => {
-    await expect(await screen.findByText("No menus yet")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("No menus yet")).toBeVisible());
     await expect(screen.getByRole("button", { name: "New menu item" })).toBeEnabled();
   },
 };

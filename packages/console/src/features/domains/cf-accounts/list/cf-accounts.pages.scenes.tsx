@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { cfAccount, cfAccountV3 } from "#testing/rows/domain-rows.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -13,10 +13,10 @@ export const HoldDomains: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { title } = cfAccount(db, true);
     await userEvent.click(await screen.findByText(title));
-    await expect(await screen.findByRole("dialog", { name: "Cloudflare account" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Cloudflare account" })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await screen.findByRole("button", { name: "Add Cloudflare Account" }));
-    await expect(await screen.findByRole("dialog", { name: "Add Cloudflare Account" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Add Cloudflare Account" })).toBeVisible());
   },
 };
 export const HoldHostnames: SceneStory = {
@@ -24,10 +24,10 @@ export const HoldHostnames: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { cfAccountCode } = cfAccountV3(db, true);
     await userEvent.click(await screen.findByText(cfAccountCode));
-    await expect(await screen.findByRole("dialog", { name: "Cloudflare account" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Cloudflare account" })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await screen.findByRole("button", { name: "Add Cloudflare Account" }));
-    await expect(await screen.findByRole("textbox", { name: /^Code/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /^Code/ })).toBeVisible());
   },
 };
 export const Empty = emptyPage("No Cloudflare accounts yet");

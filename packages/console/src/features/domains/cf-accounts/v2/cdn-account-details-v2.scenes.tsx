@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { pressMore } from "#testing/press-more.ts";
 import { cfAccount } from "#testing/rows/domain-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
@@ -24,7 +24,7 @@ export const Domains: SceneStory = {
     const held = [...db.domains.domains.values()].filter((it) => it.cfAccountCode === cfAccountCode);
     const panel = await drawer();
     await userEvent.click(await panel.findByRole("tab", { name: "Domains" }));
-    await expect(await panel.findByRole("heading", { name: `Domains: ${held.length}` })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole("heading", { name: `Domains: ${held.length}` })).toBeVisible());
   },
 };
 /** The response holds the key, which appears nowhere: not in the details, the JSON or the copied text. */
@@ -33,7 +33,7 @@ export const KeyNowhere: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const panel = await drawer();
     await userEvent.click(await panel.findByRole("tab", { name: "JSON" }));
-    await expect(await panel.findByText(/cfApiKey/)).toBeVisible();
+    await waitFor(() => expect(panel.getByText(/cfApiKey/)).toBeVisible());
     await expect(document.documentElement.outerHTML).not.toContain(cfAccount(db, true).cfApiKey);
   },
 };
@@ -47,7 +47,7 @@ export const EditsAndDeletes: SceneStory = {
     ).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Edit…" }));
-    await expect(await screen.findByRole("dialog", { name: "Edit Cloudflare Account" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Edit Cloudflare Account" })).toBeVisible());
   },
 };
 export const Failed = failedPanel("showCfAccount", "Cloudflare account");

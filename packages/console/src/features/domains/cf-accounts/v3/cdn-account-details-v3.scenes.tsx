@@ -1,4 +1,4 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { cfAccountV3 } from "#testing/rows/domain-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
@@ -20,7 +20,7 @@ export const Domains: SceneStory = {
     const held = [...db.hostnames.hostnames.values()].filter((it) => it.cfAccountCode === cfAccountCode);
     const panel = await drawer();
     await userEvent.click(await panel.findByRole("tab", { name: "Domains" }));
-    await expect(await panel.findByRole("heading", { name: `Hostnames: ${held.length}` })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole("heading", { name: `Hostnames: ${held.length}` })).toBeVisible());
   },
 };
 /** The response holds the key, which appears nowhere. */
@@ -29,7 +29,7 @@ export const KeyNowhere: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const panel = await drawer();
     await userEvent.click(await panel.findByRole("tab", { name: "JSON" }));
-    await expect(await panel.findByText(/cfApiKey/)).toBeVisible();
+    await waitFor(() => expect(panel.getByText(/cfApiKey/)).toBeVisible());
     await expect(document.documentElement.outerHTML).not.toContain(cfAccountV3(db, true).cfApiKey);
   },
 };

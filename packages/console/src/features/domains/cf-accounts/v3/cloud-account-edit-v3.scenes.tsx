@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { cfAccountV3 } from "#testing/rows/domain-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form, untouched } from "#testing/stories/form.ts";
@@ -67,6 +67,6 @@ export const Edited = edited.sends(
   "Cloudflare account saved.",
 );
 export const CodeStays: SceneStory = {
-  play: async () => expect(await (await drawer()).findByRole("textbox", { name: /^Code/ })).toHaveAttribute("readonly"),
+  play: () => waitFor(() => expect(shownDrawer().getByRole("textbox", { name: /^Code/ })).toHaveAttribute("readonly")),
 };
 export const WithoutRight = forbiddenPanel("createCfAccountV3", "edit_cf_accounts", "operator-manager");

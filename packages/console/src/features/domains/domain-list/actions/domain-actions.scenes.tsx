@@ -47,9 +47,10 @@ export const SetPrimaryBeforeItServes: SceneStory = {
     }),
   },
   play: async () => {
-    const dialog = await screen.findByRole("alertdialog", { name: "Domain Actions" });
-    await expect(dialog).toHaveTextContent(
-      "This domain does not serve the site yetStep 2 of 6: DNS records not configured.",
+    await waitFor(() =>
+      expect(screen.getByRole("alertdialog", { name: "Domain Actions" })).toHaveTextContent(
+        "This domain does not serve the site yetStep 2 of 6: DNS records not configured.",
+      ),
     );
     await expect(screen.getByRole("button", { name: "Set primary" })).toBeEnabled();
   },
@@ -93,7 +94,7 @@ export const NineActions: SceneStory = {
       `Make ${domainName} the primary domain of Nordlys. It replaces the current primary domain.`,
     );
     await userEvent.click(screen.getByRole("button", { name: "Edit domain…" }));
-    await expect(await screen.findByRole("dialog", { name: "Edit Domain" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Edit Domain" })).toBeVisible());
   },
 };
 /** A destructive action has its own question and requires typing the name. */
@@ -134,7 +135,7 @@ export const DrawerCloses: SceneStory = {
   play: async () => {
     await typeToConfirm();
     await of("Delete from our records").confirm();
-    await expect(await screen.findByText("Domain deleted from our records.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Domain deleted from our records.")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { domain } from "#testing/rows/domain-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDialog, shownDrawer } from "#testing/on-screen.ts";
 import { failedPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -19,7 +19,7 @@ const openTab = async (name: string) => userEvent.click(await (await drawer()).f
 export const Details: SceneStory = {
   play: async ({ loaded: { calls, db } }) => {
     const { domainName, opId } = domain(db);
-    await expect(await (await drawer()).findByText("DNS Status")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("DNS Status")).toBeVisible());
     await expect(calls.filter((it) => it.id === "listDomains").map(({ input }) => input)).toContainEqual({
       query: { opId, domainName },
     });
@@ -30,13 +30,13 @@ export const Details: SceneStory = {
 export const FrontDoorForSuperAdmin: SceneStory = {
   args: { account: "super-admin" },
   play: async () => {
-    await expect(await (await drawer()).findByText("AFD Provision")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("AFD Provision")).toBeVisible());
     await expect((await drawer()).getByText("Flags")).toBeVisible();
   },
 };
 export const FrontDoorHiddenFromAdmin: SceneStory = {
   play: async () => {
-    await expect(await (await drawer()).findByText("DNS Status")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("DNS Status")).toBeVisible());
     await expect((await drawer()).queryByText("AFD Provision")).toBeNull();
     await expect((await drawer()).queryByText("Flags")).toBeNull();
   },
@@ -60,18 +60,20 @@ export const GoesOn: SceneStory = {
     },
   },
   play: async () => {
-    await expect(await (await drawer()).findByText("Step 2 of 6: DNS records not configured")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("Step 2 of 6: DNS records not configured")).toBeVisible());
     await press("Force sync…");
     await userEvent.click((await dialog("Domain Actions")).getByRole("button", { name: /^Force sync/ }));
-    await waitFor(async () => expect((await drawer()).queryByText(/^Step 2/)).toBeNull());
+    await waitFor(() => expect(shownDrawer().queryByText(/^Step 2/)).toBeNull());
   },
 };
 /** Without permission: the step and the reason are shown. */
 export const GoesOnNot: SceneStory = {
   args: { ...GoesOn.args, account: "dev-ops" },
   play: async () => {
-    await expect(await (await drawer()).findByRole("button", { name: "Force sync…" })).toHaveAccessibleDescription(
-      "Only super admins and admins can do this.",
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("button", { name: "Force sync…" })).toHaveAccessibleDescription(
+        "Only super admins and admins can do this.",
+      ),
     );
   },
 };
@@ -85,10 +87,10 @@ export const DnsRecords: SceneStory = {
     ];
     await openTab("DNS Records");
     const group = within(await screen.findByRole("group", { name: `DNS records: ${dnsRecords.length}` }));
-    await expect(await group.findByText(alias.content)).toBeVisible();
+    await waitFor(() => expect(group.getByText(alias.content)).toBeVisible());
     await expect(group.queryByText(token.content)).toBeNull();
     await userEvent.click(group.getByRole("button", { name: "Reveal" }));
-    await expect(await group.findByText(token.content)).toBeVisible();
+    await waitFor(() => expect(group.getByText(token.content)).toBeVisible());
   },
 };
 /** Adds and deletes a record from here (content §2). */
@@ -102,7 +104,7 @@ export const ChangesRecords: SceneStory = {
     await expect(question.getByText(domainName, { selector: "div > strong" })).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));
     await press("Add DNS Record");
-    await expect(await screen.findByRole("dialog", { name: /^Add DNS Record/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Add DNS Record/ })).toBeVisible());
   },
 };
 export const CannotChangeRecords: SceneStory = {
@@ -110,8 +112,8 @@ export const CannotChangeRecords: SceneStory = {
   play: async () => {
     await openTab("DNS Records");
     const shown = await drawer();
-    await expect(await shown.findByRole("button", { name: "Add DNS Record" })).toHaveAccessibleDescription(
-      /edit_domains/,
+    await waitFor(() =>
+      expect(shown.getByRole("button", { name: "Add DNS Record" })).toHaveAccessibleDescription(/edit_domains/),
     );
     await expect(shown.getAllByRole("button", { name: "Delete" })[0]).toHaveAccessibleDescription(/edit_domains/);
   },
@@ -121,9 +123,11 @@ export const Actions: SceneStory = {
   tags: ["browser"],
   play: async () => {
     await openTab("Actions");
-    await expect(await (await drawer()).findAllByRole("listitem")).toHaveLength(11);
+    await waitFor(() => expect(shownDrawer().getAllByRole("listitem")).toHaveLength(11));
     await press("Purge cache…");
-    await expect(await (await dialog("Domain Actions")).findByRole("button", { name: "Purge cache" })).toBeVisible();
+    await waitFor(() =>
+      expect(shownDialog("Domain Actions").getByRole("button", { name: "Purge cache" })).toBeVisible(),
+    );
   },
 };
 export const NoActionsForDevOps: SceneStory = {
@@ -141,7 +145,7 @@ export const ForceRefresh: SceneStory = {
     await (await drawer()).findByRole("button", { name: "Force Refresh" });
     db.domains.domains.set(row.domainName, { ...row, cfZoneStatus: "moved" });
     await press("Force Refresh");
-    await expect((await (await drawer()).findAllByText("Moved away"))[0]).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getAllByText("Moved away")[0]).toBeVisible());
     const { opId, domainName } = row;
     await expect(calls.map(({ input }) => input)).toContainEqual({ query: { opId, domainName, isForceFetch: "true" } });
   },
@@ -151,7 +155,7 @@ export const RefreshFails: SceneStory = {
     await (await drawer()).findByRole("button", { name: "Force Refresh" });
     backend.settings.set({ faults: [{ operation: "listDomains", fault: "refused" }] });
     await press("Force Refresh");
-    await expect(await screen.findByRole("alert")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alert")).toBeVisible());
     await expect((await drawer()).getByText("DNS Status")).toBeVisible();
   },
 };

@@ -72,7 +72,7 @@ export const OfOneAccount: SceneStory = {
       }),
     );
     await userEvent.click(screen.getAllByRole("button", { name: "Add Cloudflare Account" })[0]!);
-    await expect(await screen.findByRole("dialog", { name: "Add Cloudflare Account" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Add Cloudflare Account" })).toBeVisible());
   },
 };
 /** The row menu has the nine actions and Delete zone, which a primary domain lacks (content §4). */
@@ -82,7 +82,7 @@ export const RowMenu: SceneStory = {
     const { domainName } = domain(db, { isPrimary: true });
     const row = (await screen.findByText(domainName)).closest("tr")!;
     await userEvent.click(row.querySelector<HTMLElement>('[aria-haspopup="menu"]')!);
-    await expect((await screen.findAllByRole("menuitem")).map((it) => it.textContent)).toHaveLength(11);
+    await waitFor(() => expect(screen.getAllByRole("menuitem").map((it) => it.textContent)).toHaveLength(11));
     await expect(screen.getByRole("menuitem", { name: /^Delete domain \(zone\)/ })).toHaveAccessibleDescription(
       "A primary domain cannot be deleted. Make another domain primary first.",
     );

@@ -38,7 +38,7 @@ export const Added: SceneStory = {
     const { cfZoneNameServers } = loaded.db.domains.domains.get("dusk.example")!;
     for (const name of cfZoneNameServers) await expect(shown.getByText(name)).toBeVisible();
     await userEvent.click(shown.getByRole("button", { name: "Close" }));
-    await expect(await screen.findByRole("searchbox", { name: "Domain" })).toHaveValue("dusk.example");
+    await waitFor(() => expect(screen.getByRole("searchbox", { name: "Domain" })).toHaveValue("dusk.example"));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };
@@ -46,7 +46,7 @@ export const WithoutAccount: SceneStory = {
   play: async () => {
     await typeIn(/^Domain/, "dusk.example");
     await panel.save();
-    await expect((await screen.findAllByText("CF account field is required"))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText("CF account field is required")[0]).toBeVisible());
   },
 };
 export const WithProtocol = panel.says(

@@ -1,6 +1,6 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { cfAccount, domain } from "#testing/rows/domain-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose, pick } from "#testing/stories/choose.ts";
@@ -58,7 +58,7 @@ export const WithoutAccount: SceneStory = {
   play: async () => {
     await typeIn(/^Domain/, "dusk.example");
     await panel.save();
-    await expect((await screen.findAllByText("CF account field is required"))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText("CF account field is required")[0]).toBeVisible());
   },
 };
 /** Changing the operator clears the selected account. */
@@ -74,7 +74,7 @@ export const OtherOwner: SceneStory = {
 export const DefaultProfile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const usual = [...db.domains.profiles.values()].find((it) => it.isDefault)!.afdProfileName;
-    await expect(await (await drawer()).findByText(`Default: ${usual}.`)).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText(`Default: ${usual}.`)).toBeVisible());
   },
 };
 /** DEV_OPS is offered only the flags for the player platform and the primary domain (content §6). */

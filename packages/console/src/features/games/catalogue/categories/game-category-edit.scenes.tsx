@@ -32,7 +32,7 @@ export const FilledSlugReadOnly: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { slug, title } = global(db);
     const panel = await drawer();
-    await expect(await panel.findByRole("textbox", { name: "Slug" })).toHaveAttribute("readonly");
+    await waitFor(() => expect(panel.getByRole("textbox", { name: "Slug" })).toHaveAttribute("readonly"));
     await expect(panel.getByRole("textbox", { name: "Slug" })).toHaveValue(slug);
     await expect(panel.getByRole("textbox", { name: /^Title.*English/ })).toHaveValue(title.en);
     await expect(panel.getByDisplayValue("Global (all operators)")).toHaveAttribute("readonly");

@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { firstOf } from "#testing/rows/rows.ts";
@@ -38,7 +38,7 @@ export const Saved = saved.sends(
 
 export const SlugReadOnly: SceneStory = {
   play: async () => {
-    await expect(await (await drawer()).findByRole("textbox", { name: /^Slug/ })).toHaveAttribute("readonly");
+    await waitFor(() => expect(shownDrawer().getByRole("textbox", { name: /^Slug/ })).toHaveAttribute("readonly"));
   },
 };
 

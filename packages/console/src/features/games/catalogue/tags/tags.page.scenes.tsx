@@ -1,4 +1,4 @@
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -9,7 +9,7 @@ export default {
 
 export const Default: SceneStory = {
   play: async () => {
-    await expect(await screen.findByRole("row", { name: /^africa/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("row", { name: /^africa/ })).toBeVisible());
     await expect(screen.getByRole("button", { name: "New tag" })).toBeEnabled();
   },
 };

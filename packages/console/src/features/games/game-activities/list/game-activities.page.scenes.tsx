@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { firstRow } from "#testing/on-screen.ts";
 import { forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -12,7 +12,7 @@ export default {
 export const Default: SceneStory = {
   play: async () => {
     await userEvent.click(await firstRow());
-    await expect(await screen.findByRole("dialog", { name: "Game Activity Log details" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Game Activity Log details" })).toBeVisible());
   },
 };
 

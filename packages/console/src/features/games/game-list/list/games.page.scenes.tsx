@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -14,7 +14,7 @@ export const Default: SceneStory = {
     const row = await firstRow();
     const title = row.querySelector("td[data-column]")!.textContent;
     await userEvent.click(row);
-    await expect(await screen.findByRole("textbox", { name: /^Title/ })).toHaveValue(title);
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /^Title/ })).toHaveValue(title));
   },
 };
 
@@ -25,9 +25,8 @@ export const ForAnOperator: SceneStory = {
     const row = await firstRow();
     await expect(screen.getByRole("button", { name: "Sync games…" })).toHaveAccessibleDescription(/sync_games/);
     await userEvent.click(within(row).getByRole("button", { name: "More actions" }));
-    await expect(await screen.findByRole("menuitem", { name: /^(Enable|Disable)/ })).toHaveAttribute(
-      "aria-disabled",
-      "true",
+    await waitFor(() =>
+      expect(screen.getByRole("menuitem", { name: /^(Enable|Disable)/ })).toHaveAttribute("aria-disabled", "true"),
     );
   },
 };

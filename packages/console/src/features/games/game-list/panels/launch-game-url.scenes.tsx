@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { gameThat, offered } from "#testing/rows/game-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -30,7 +30,7 @@ export const WithoutOperator: SceneStory = {
     await expect(window.queryByRole("textbox", { name: "URL" })).toBeNull();
     await userEvent.click(window.getByRole("combobox", { name: "Operator or brand" }));
     await userEvent.click((await screen.findAllByRole("option", { name: /^Nordlys/ }))[0]!);
-    await expect(await window.findByRole("textbox", { name: "URL" })).toBeVisible();
+    await waitFor(() => expect(window.getByRole("textbox", { name: "URL" })).toBeVisible());
   },
 };
 
@@ -43,14 +43,14 @@ export const WithoutDemo: SceneStory = {
     }),
   },
   play: async () => {
-    await expect(await (await modal()).findByText("This game has no demo.")).toBeVisible();
+    await waitFor(async () => expect((await modal()).getByText("This game has no demo.")).toBeVisible());
   },
 };
 
 export const Loading: SceneStory = {
   args: { faults: [{ operation: "showLaunchUrl", fault: "timeout" }] },
   play: async () => {
-    await expect(await (await modal()).findByRole("status", { name: "Loading the form" })).toBeVisible();
+    await waitFor(async () => expect((await modal()).getByRole("status", { name: "Loading the form" })).toBeVisible());
   },
 };
 
@@ -59,6 +59,6 @@ export const FailedAndTriedAgain: SceneStory = {
   args: { faults: [{ operation: "showLaunchUrl", fault: "html-200", times: 1 }] },
   play: async () => {
     await userEvent.click(await (await modal()).findByRole("button", { name: "Try again" }));
-    await expect(await (await modal()).findByRole("textbox", { name: "URL" })).toBeVisible();
+    await waitFor(async () => expect((await modal()).getByRole("textbox", { name: "URL" })).toBeVisible());
   },
 };

@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog } from "#testing/on-screen.ts";
+import { dialog, shownDialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sending } from "#testing/stories/sent.ts";
 
@@ -62,7 +62,7 @@ export const Completed: SceneStory = {
   play: async ({ loaded }) => {
     await sync();
     const progress = await dialog("Sync games");
-    await expect(await progress.findByText("Completed")).toBeVisible();
+    await waitFor(() => expect(progress.getByText("Completed")).toBeVisible());
     await expect(progress.getAllByText(/: \d+ added, \d+ updated/)).toHaveLength(4);
     await expect(asked(loaded.db)).toEqual(["imoon", "Soft Gamings", "Creed Roomz", "SoftSwiss"]);
   },
@@ -74,7 +74,7 @@ export const Running: SceneStory = {
   play: async () => {
     await sync();
     const progress = await dialog("Sync games");
-    await expect(await progress.findByText(/^imoon: /)).toHaveTextContent("Done");
+    await waitFor(() => expect(progress.getByText(/^imoon: /)).toHaveTextContent("Done"));
     await expect(progress.getByText(/^Soft Gamings/)).toHaveTextContent("Running");
     await expect(progress.queryByRole("button", { name: "Close" })).toBeNull();
   },
@@ -88,7 +88,7 @@ export const Stopping: SceneStory = {
     const progress = await dialog("Sync games");
     await waitFor(() => expect(progress.getByText(/^Soft Gamings/)).toHaveTextContent("Running"));
     await userEvent.click(progress.getByRole("button", { name: "Cancel" }));
-    await expect(await progress.findByText("Finalizing")).toBeVisible();
+    await waitFor(() => expect(progress.getByText("Finalizing")).toBeVisible());
     await expect(asked(loaded.db)).toEqual(["imoon"]);
   },
 };
@@ -100,11 +100,11 @@ export const FailedHalfway: SceneStory = {
     const { db } = loaded;
     await sync();
     const progress = await dialog("Sync games");
-    await expect(await progress.findByText(/1 of 4 aggregators could not be synced/)).toBeVisible();
+    await waitFor(() => expect(progress.getByText(/1 of 4 aggregators could not be synced/)).toBeVisible());
     await expect(progress.getByText(/^Soft Gamings: This cannot be done right now/)).toHaveTextContent("Failed");
     await expect(asked(db)).toEqual(["imoon", "Creed Roomz", "SoftSwiss"]);
     await userEvent.click(progress.getByRole("button", { name: "Try again" }));
-    await expect(await progress.findByText("Completed")).toBeVisible();
+    await waitFor(() => expect(progress.getByText("Completed")).toBeVisible());
     await expect(asked(db)).toEqual(["imoon", "Creed Roomz", "SoftSwiss", "Soft Gamings"]);
   },
 };
@@ -114,7 +114,7 @@ export const UnknownOutcome: SceneStory = {
   args: { faults: [{ operation: "syncSoftSwissGames", fault: "lost" }] },
   play: async () => {
     await sync();
-    await expect(await (await dialog("Sync games")).findByText(/It may still be running/)).toBeVisible();
+    await waitFor(() => expect(shownDialog("Sync games").getByText(/It may still be running/)).toBeVisible());
   },
 };
 

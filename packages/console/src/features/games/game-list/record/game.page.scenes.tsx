@@ -18,7 +18,7 @@ export const Saved: SceneStory = {
     await userEvent.type(await box(/^RTP/), "91.5");
     changeGame(db, offered(db), { title: "Renamed by a colleague" });
     await userEvent.click(screen.getByRole("button", { name: /Save/ }));
-    await expect(await screen.findByText("Game updated.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Game updated.")).toBeVisible());
     await expect(db.games.games.get(gameId)).toMatchObject({ RTP: 91.5, title: "Renamed by a colleague" });
     await waitFor(async () => expect(await box(/^Title/)).toHaveValue("Renamed by a colleague"));
     await expect(screen.getByRole("button", { name: /Save/ })).toHaveAccessibleDescription(/Nothing was changed/);
@@ -40,7 +40,7 @@ export const GoneMeanwhile: SceneStory = {
     await userEvent.type(await box(/^Title/), " II");
     db.games.games.delete(offered(db).gameId);
     await userEvent.click(screen.getByRole("button", { name: /Save/ }));
-    await expect(await screen.findByText("This game does not exist.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("This game does not exist.")).toBeVisible());
   },
 };
 
@@ -57,6 +57,6 @@ export const ReadOnly: SceneStory = {
 export const Gone: SceneStory = {
   args: { at: "/gamesV2/none" },
   play: async () => {
-    await expect(await screen.findByText("This game does not exist")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("This game does not exist")).toBeVisible());
   },
 };

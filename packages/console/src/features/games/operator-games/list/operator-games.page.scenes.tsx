@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { offered, setAtNordlys } from "#testing/rows/game-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -16,8 +16,8 @@ export default {
 export const Default: SceneStory = {
   play: async () => {
     await userEvent.click(await firstRow());
-    await expect(await screen.findByRole("dialog", { name: "Game Details" })).toBeVisible();
-    await expect(await screen.findByRole("textbox", { name: /^Order/ })).toHaveValue("0");
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Game Details" })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /^Order/ })).toHaveValue("0"));
   },
 };
 

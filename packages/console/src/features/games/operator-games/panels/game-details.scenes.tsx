@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { operatorGameKey } from "#entities/game/operator-game-key.ts";
 import { changeGame, offered, setAtNordlys } from "#testing/rows/game-rows.ts";
 import { change } from "#testing/rows/rows.ts";
@@ -109,7 +109,7 @@ export const LogOfTheGame: SceneStory = {
     });
     const panel = await drawer();
     await userEvent.click(await panel.findByRole("tab", { name: "Log" }));
-    await expect(await panel.findByText("RTP: 95.4 → 96.21")).toBeVisible();
+    await waitFor(() => expect(panel.getByText("RTP: 95.4 → 96.21")).toBeVisible());
   },
 };
 /** Without permission for game activities there is no log tab. */

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { says } from "#testing/stories/record.ts";
 import { typeIn } from "#testing/type-in.ts";
@@ -14,7 +14,7 @@ export default {
 /** The result is faded until it is calculated. */
 const walletHas = async (amount: string) =>
   waitFor(async () => {
-    const panel = await drawer();
+    const panel = shownDrawer();
     const [term] = panel.getAllByText("In the USD wallet");
     await expect(term!.parentElement).toHaveTextContent(amount);
     await expect(document.querySelector("[aria-busy=true]")).toBeNull();

@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { allowGateways } from "#testing/rows/gateway-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
@@ -50,7 +50,7 @@ export const OpensItsPageAfterwards: SceneStory = added.sends(
   "Deposit gateway added.",
   {
     after: async () => {
-      await expect(await screen.findByRole("heading", { name: /^Otter Pay/ })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole("heading", { name: /^Otter Pay/ })).toBeVisible());
       await expect(screen.getByRole("button", { name: "Test your settings…" })).toBeVisible();
     },
   },
@@ -147,7 +147,7 @@ export const NoSearchOfTen: SceneStory = {
   },
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("combobox", { name: /^Gateway/ }));
-    await expect(await screen.findAllByRole("option")).toHaveLength(10);
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(10));
     await expect(screen.queryByPlaceholderText("Search gateways…")).toBeNull();
   },
 };
@@ -156,7 +156,7 @@ export const NoSearchOfTen: SceneStory = {
 export const ForABrand = added.sends(
   async () => {
     const panel = await drawer();
-    await expect(await panel.findByDisplayValue("Nordlys")).toHaveAttribute("readonly");
+    await waitFor(() => expect(panel.getByDisplayValue("Nordlys")).toHaveAttribute("readonly"));
     await userEvent.click(panel.getByRole("switch", { name: "For a brand" }));
     await choose(/^Brand/, "Polaris");
     await fill();
@@ -209,15 +209,16 @@ export const ExponentIsNoAmount = added.says(
 /** The key is masked while typing and never shown again. */
 export const KeyIsHidden: SceneStory = {
   play: async () => {
-    const box = await within(await screen.findByRole("dialog")).findByLabelText(/^API key/);
-    await expect(box).toHaveAttribute("type", "password");
+    await waitFor(() =>
+      expect(within(screen.getByRole("dialog")).getByLabelText(/^API key/)).toHaveAttribute("type", "password"),
+    );
   },
 };
 
 export const Forbidden: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
-    await expect(await (await drawer()).findByText("edit_deposit_gateways")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("edit_deposit_gateways")).toBeVisible());
     await expect(screen.queryByRole("textbox")).toBeNull();
   },
 };

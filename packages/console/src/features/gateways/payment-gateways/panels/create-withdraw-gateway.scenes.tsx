@@ -1,6 +1,6 @@
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { allowGateways } from "#testing/rows/gateway-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
 import { form, untouched } from "#testing/stories/form.ts";
@@ -51,8 +51,8 @@ export const OpensItsPageAfterwards = added.sends(
   "Withdraw gateway added.",
   {
     after: async () => {
-      await expect(await screen.findByRole("heading", { name: /^Otter Pay/ })).toBeVisible();
-      await expect(await screen.findByRole("textbox", { name: /^Daily limit/ })).toHaveValue("20,000.00");
+      await waitFor(() => expect(screen.getByRole("heading", { name: /^Otter Pay/ })).toBeVisible());
+      await waitFor(() => expect(screen.getByRole("textbox", { name: /^Daily limit/ })).toHaveValue("20,000.00"));
     },
   },
 );
@@ -84,7 +84,7 @@ export const NegativeLimit = added.says(
 export const Forbidden: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
-    await expect(await (await drawer()).findByText("edit_withdraw_gateways")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("edit_withdraw_gateways")).toBeVisible());
     await expect(screen.queryByRole("textbox")).toBeNull();
   },
 };

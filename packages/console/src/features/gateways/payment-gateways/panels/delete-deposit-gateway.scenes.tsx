@@ -30,7 +30,7 @@ export const OpensTheListAfterwards = panel.sends(
   {
     args: { at: "/quick-dashboard?opId=op-nordlys" },
     after: async (db) => {
-      await expect(await screen.findByRole("grid", { name: "Deposit gateways" })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole("grid", { name: "Deposit gateways" })).toBeVisible());
       await waitFor(() =>
         expect(document.querySelectorAll("tr[data-row-id]")).toHaveLength(
           [...db.payments.depositGateways.values()].filter(({ opId }) => opId === "op-nordlys").length,

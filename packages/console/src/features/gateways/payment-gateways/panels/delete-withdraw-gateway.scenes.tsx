@@ -30,7 +30,7 @@ export const OpensTheListAfterwards = panel.sends(
   {
     args: { at: "/quick-dashboard?opId=op-nordlys" },
     after: async (db) => {
-      await expect(await screen.findByRole("grid", { name: "Withdraw gateways" })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole("grid", { name: "Withdraw gateways" })).toBeVisible());
       await waitFor(() =>
         expect(document.querySelectorAll("tr[data-row-id]")).toHaveLength(
           [...db.payments.withdrawGateways.values()].filter(({ opId }) => opId === "op-nordlys").length,
@@ -56,8 +56,10 @@ export const WalletIsNotEmpty: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { balance } = utopiaWallet(db).balances[0]!;
     const question = await panel.question();
-    await expect((await question.findByText("Wallet is not empty")).parentElement).toHaveTextContent(
-      `There are ${uusd(balance)}UUSD in it. Withdraw them first.`,
+    await waitFor(() =>
+      expect(question.getByText("Wallet is not empty").parentElement).toHaveTextContent(
+        `There are ${uusd(balance)}UUSD in it. Withdraw them first.`,
+      ),
     );
   },
 };

@@ -38,7 +38,7 @@ export const TabInTheAddress: SceneStory = {
 const seenBy = (account: string): SceneStory => ({
   args: { account },
   play: async () => {
-    await expect(await screen.findByRole("tab", { name: "Cards" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("tab", { name: "Cards" })).toBeVisible());
     await firstRow();
   },
 });

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { depositGateway, withdrawGateway } from "#testing/rows/gateway-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
 import { moreItem } from "#testing/more-item.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -23,10 +23,10 @@ const save = () => screen.getByRole("button", { name: "Save" });
 export const Saved: SceneStory = {
   play: async ({ loaded }) => {
     const { apiKey, ...before } = withdrawGateway(loaded.db, "jb");
-    await expect(await screen.findByRole("heading", { name: new RegExp(`^${before.title.en}`) })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { name: new RegExp(`^${before.title.en}`) })).toBeVisible());
     await retype(/^Maximum amount/, "12345.67");
     await userEvent.click(save());
-    await expect(await screen.findByText("Withdraw gateway updated.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Withdraw gateway updated.")).toBeVisible());
     const [sent, ...more] = sentTo(loaded, "updateWithdrawGateway") as { body: object }[];
     await expect(more).toEqual([]);
     await expect({ ...before, maxAmountInUSD: 12_345.67 }).toMatchObject(sent!.body);
@@ -43,7 +43,7 @@ export const SavedDeposit: SceneStory = {
     const { uuid, opId } = depositGateway(loaded.db);
     await retype(/^Order/, "7");
     await userEvent.click(save());
-    await expect(await screen.findByText("Deposit gateway updated.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Deposit gateway updated.")).toBeVisible());
     await expect(sentTo(loaded, "updateDepositGateway")).toMatchObject([{ body: { uuid, opId, order: 7 } }]);
   },
 };
@@ -62,7 +62,7 @@ export const ChangedElsewhere: SceneStory = {
     await retype(/^Order/, "7");
     db.payments.depositGateways.set(uuid, { ...depositGateway(db), maxAmountInUSD: 8000 });
     await userEvent.click(save());
-    await expect(await screen.findByText("Deposit gateway updated.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Deposit gateway updated.")).toBeVisible());
     await expect(db.payments.depositGateways.get(uuid)).toMatchObject({ order: 7, maxAmountInUSD: 8000 });
   },
 };
@@ -86,7 +86,7 @@ export const TestedBeforeItIsSaved: SceneStory = {
   play: async () => {
     await retype(/^Decimals/, "6");
     await userEvent.click(screen.getByRole("button", { name: "Test your settings…" }));
-    await expect(await (await drawer()).findByRole("textbox", { name: /^Decimals/ })).toHaveValue("6");
+    await waitFor(() => expect(shownDrawer().getByRole("textbox", { name: /^Decimals/ })).toHaveValue("6"));
     await userEvent.click((await drawer()).getAllByRole("button", { name: "Close" }).at(-1)!);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(await box(/^Decimals/)).toHaveValue("6");
@@ -107,7 +107,7 @@ export const GoneMeanwhile: SceneStory = {
     await retype(/^Order/, "7");
     db.payments.withdrawGateways.delete(withdrawGateway(db, "jb").uuid);
     await userEvent.click(save());
-    await expect(await screen.findByText("This gateway does not exist.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("This gateway does not exist.")).toBeVisible());
   },
 };
 
@@ -125,7 +125,7 @@ export const ReadOnly: SceneStory = {
 export const JsonHidesTheKey: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await userEvent.click(await screen.findByRole("tab", { name: "JSON" }));
-    await expect(await screen.findByText(/apiKey/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/apiKey/)).toBeVisible());
     await expect(document.body).not.toHaveTextContent(withdrawGateway(db, "jb").apiKey!);
   },
 };
@@ -133,6 +133,6 @@ export const JsonHidesTheKey: SceneStory = {
 export const Gone: SceneStory = {
   args: { at: `/withdraw/gatewaysV2/${NOBODY}` },
   play: async () => {
-    await expect(await screen.findByText("This withdraw gateway does not exist")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("This withdraw gateway does not exist")).toBeVisible());
   },
 };

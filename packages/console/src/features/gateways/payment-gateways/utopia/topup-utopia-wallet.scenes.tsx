@@ -37,7 +37,7 @@ const takes = (length: number): SceneStory => ({
   play: async ({ loaded }) => {
     await enter("V".repeat(length));
     await panel.confirm();
-    await expect(await screen.findByText("Topup Request Submitted!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Topup Request Submitted!")).toBeVisible());
     await expect(sentTo(loaded, "topUpUtopiaWallet")).toHaveLength(1);
   },
 });
@@ -80,7 +80,7 @@ export const RefusedWithoutAWord: SceneStory = {
   play: async () => {
     await enter(CODE);
     await panel.confirm();
-    await expect(await screen.findByText("Internal Error. Please try again later.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Internal Error. Please try again later.")).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "OK" }));
     await expect(await panel.button()).toBeVisible();
   },

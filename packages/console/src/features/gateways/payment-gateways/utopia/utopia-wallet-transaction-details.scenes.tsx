@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { uusd } from "#testing/rows/gateway-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
@@ -27,7 +27,7 @@ export const VoucherIsHidden: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { voucherCode, amount } = movement(db);
     const panel = await drawer();
-    await expect(await panel.findByText("Withdrawal")).toBeVisible();
+    await waitFor(() => expect(panel.getByText("Withdrawal")).toBeVisible());
     await expect(panel.getByText(uusd(amount).replace(/ UUSD$/, ""))).toBeVisible();
     await expect(panel.queryByText(voucherCode)).toBeNull();
     await press("Show voucher code");
@@ -41,7 +41,7 @@ export const VoucherIsHidden: SceneStory = {
 export const JsonHidesTheVoucher: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await userEvent.click(await (await drawer()).findByRole("tab", { name: "JSON" }));
-    await expect(await screen.findByText(/voucherRefNo/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/voucherRefNo/)).toBeVisible());
     await expect(document.body).not.toHaveTextContent(movement(db).voucherCode);
   },
 };

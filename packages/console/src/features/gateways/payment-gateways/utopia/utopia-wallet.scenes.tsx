@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { utopiaWallet, uusd, withdrawGateway } from "#testing/rows/gateway-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
 
@@ -50,7 +50,7 @@ export const OpensATransaction: SceneStory = {
     await screen.findByRole("heading", { name: /^Transactions: / });
     const row = document.querySelector<HTMLElement>("tr[data-row-id]")!;
     await userEvent.click(within(row).getAllByRole("cell")[1]!);
-    await expect(await (await drawer()).findByText("Voucher code")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("Voucher code")).toBeVisible());
   },
 };
 
@@ -58,7 +58,7 @@ export const OpensATransaction: SceneStory = {
 export const NoTabForOperators: SceneStory = {
   args: { account: "operator-admin" },
   play: async () => {
-    await expect(await screen.findByRole("heading", { name: "Amounts" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Amounts" })).toBeVisible());
     await expect(screen.queryByRole("tab", { name: "Utopia wallet" })).toBeNull();
   },
 };
@@ -67,7 +67,7 @@ export const NoTabForOperators: SceneStory = {
 export const NoTabForOthers: SceneStory = {
   args: { at: (db) => `/withdraw/gatewaysV2/${withdrawGateway(db, "jb").uuid}?tab=wallet` },
   play: async () => {
-    await expect(await screen.findByRole("heading", { name: "Amounts" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Amounts" })).toBeVisible());
     await expect(screen.queryByRole("tab", { name: "Utopia wallet" })).toBeNull();
   },
 };

@@ -48,7 +48,7 @@ export const Everything: SceneStory = {
     const all = balanceOf(loaded.db);
     await enter(String(all));
     await panel.confirm();
-    await expect(await screen.findByText("Withdraw Request Submitted!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Withdraw Request Submitted!")).toBeVisible());
     await expect(utopiaWallet(loaded.db).balances[0]!.balance).toBe(0);
   },
 };
@@ -88,7 +88,7 @@ export const RefusedWithoutAWord: SceneStory = {
   play: async () => {
     await enter("25");
     await panel.confirm();
-    await expect(await screen.findByText("Internal Error. Please try again later.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Internal Error. Please try again later.")).toBeVisible());
   },
 };
 

@@ -42,7 +42,7 @@ export const Synced: SceneStory = {
     await userEvent.click(await button());
     // Animations are off in tests: the class shows that it would spin.
     await waitFor(async () => expect((await button()).className).toContain("animate-spin"));
-    await expect(await screen.findByText(`${row.hostname} synced.`)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(`${row.hostname} synced.`)).toBeVisible());
     await waitFor(async () => expect((await button()).className).not.toContain("animate-spin"));
     await waitFor(async () => expect(await rowOf(row.hostname)).not.toHaveTextContent("Pending"));
     await expect(calls.filter((it) => it.id === "syncHostnameStatus").map(({ input }) => input)).toEqual([

@@ -1,6 +1,6 @@
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { hostname } from "#testing/rows/domain-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { drawer, shownDialog, shownDrawer } from "#testing/on-screen.ts";
 import { failedPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -25,7 +25,7 @@ export const DnsRecords: SceneStory = {
     await userEvent.click(await panel.findByRole("tab", { name: "DNS Records" }));
     const group = within(await screen.findByRole("group", { name: `DNS records: ${hostname(db).dnsRecords.length}` }));
     const alias = hostname(db).dnsRecords.find(({ type }) => type === "CNAME")!;
-    await expect(await group.findByText(alias.content)).toBeVisible();
+    await waitFor(() => expect(group.getByText(alias.content)).toBeVisible());
     // Tokens are masked until they are revealed (ruling 32).
     await expect(group.getAllByRole("button", { name: "Reveal" })).toHaveLength(2);
   },
@@ -36,7 +36,7 @@ export const AddsARecord: SceneStory = {
   play: async () => {
     await (await drawer()).findByRole("button", { name: "Add DNS Record" });
     await press("Add DNS Record");
-    await expect(await screen.findByRole("dialog", { name: /^Add DNS Record/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Add DNS Record/ })).toBeVisible());
   },
 };
 export const CannotAddARecord = cannot("Add DNS Record", /edit_hostnames/, {
@@ -47,7 +47,7 @@ export const CannotAddARecord = cannot("Add DNS Record", /edit_hostnames/, {
 export const OpenedAtTheTab: SceneStory = {
   args: { at: (db) => `${at}${hostname(db).hostname}&tab=dns` },
   play: async () => {
-    await expect(await (await drawer()).findByRole("tab", { name: "DNS Records", selected: true })).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByRole("tab", { name: "DNS Records", selected: true })).toBeVisible());
   },
 };
 /** Refresh reloads the records from Cloudflare (content §2, §7). */
@@ -63,8 +63,8 @@ export const Refreshed: SceneStory = {
   play: async ({ loaded }) => {
     await screen.findByRole("group", { name: "DNS records: 0" });
     await press("Refresh");
-    await expect(await screen.findByText("DNS records synced from Cloudflare.")).toBeVisible();
-    await expect(await screen.findByRole("group", { name: "DNS records: 3" })).toBeVisible();
+    await waitFor(() => expect(screen.getByText("DNS records synced from Cloudflare.")).toBeVisible());
+    await waitFor(() => expect(screen.getByRole("group", { name: "DNS records: 3" })).toBeVisible());
     await expect(sentTo(loaded, "syncHostnameDns")).toEqual([
       { query: { opId: "op-nordlys", hostname: hostname(loaded.db).hostname } },
     ]);
@@ -79,9 +79,9 @@ export const CannotSync: SceneStory = {
   play: async () => {
     await (await drawer()).findByRole("button", { name: "Refresh" });
     await press("Refresh");
-    await expect(
-      await (await dialog("Unable To Sync DNS Records")).findByText("Unable to sync DNS records!"),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(shownDialog("Unable To Sync DNS Records").getByText("Unable to sync DNS records!")).toBeVisible(),
+    );
   },
 };
 export const JsonForSuperAdmin = hasJson("super-admin", true);

@@ -1,6 +1,6 @@
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { cfAccountV3, hostname } from "#testing/rows/domain-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
@@ -34,7 +34,7 @@ export const BothRequired: SceneStory = {
   play: async ({ loaded }) => {
     await typeIn(/^Hostname/, "dusk.nordlys.example");
     await added.save();
-    await expect(await screen.findByText("CF account code and Hostname are required")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("CF account code and Hostname are required")).toBeVisible());
     await expectNothingSent(loaded, "createHostname");
   },
 };
@@ -61,7 +61,7 @@ export const Moved = edited.sends(
   "Hostname saved.",
 );
 export const NameStays: SceneStory = {
-  play: async () =>
-    expect(await (await drawer()).findByRole("textbox", { name: /^Hostname/ })).toHaveAttribute("readonly"),
+  play: () =>
+    waitFor(() => expect(shownDrawer().getByRole("textbox", { name: /^Hostname/ })).toHaveAttribute("readonly")),
 };
 export const WithoutRight = forbiddenPanel("updateHostname", "edit_hostnames", "operator-manager");

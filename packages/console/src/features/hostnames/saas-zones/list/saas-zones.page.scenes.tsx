@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { saasZone } from "#testing/rows/domain-rows.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -19,7 +19,7 @@ export const Zones: SceneStory = {
     );
     await userEvent.click(row.querySelector<HTMLElement>('[aria-haspopup="menu"]')!);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Edit" }));
-    await expect(await screen.findByRole("dialog", { name: "Edit SaaS zone" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Edit SaaS zone" })).toBeVisible());
   },
 };
 export const Empty = emptyPage("No SaaS zones yet", { at: "/settings/cf-saas-zones" });

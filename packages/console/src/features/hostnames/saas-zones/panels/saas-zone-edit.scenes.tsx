@@ -1,6 +1,6 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { saasZone } from "#testing/rows/domain-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
@@ -64,7 +64,7 @@ export const Edited = edited.sends(
   "SaaS zone saved.",
 );
 export const IdStays: SceneStory = {
-  play: async () =>
-    expect(await (await drawer()).findByRole("textbox", { name: /^Zone ID/ })).toHaveAttribute("readonly"),
+  play: () =>
+    waitFor(() => expect(shownDrawer().getByRole("textbox", { name: /^Zone ID/ })).toHaveAttribute("readonly")),
 };
 export const WithoutRight = forbiddenPanel("updateSaasZone", "edit_saas_zones", "operator-admin");

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
+import { firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -18,15 +18,15 @@ export const GoesOnToTheNext: SceneStory = {
     const first = row.dataset["rowId"]!;
     row.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(await (await drawer()).findByText("Partner Withdraw Details")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("Partner Withdraw Details")).toBeVisible());
     await userEvent.keyboard("a");
     const question = within(await screen.findByRole("alertdialog"));
-    await waitFor(async () => expect(await question.findByRole("textbox", { name: /^Note/ })).toHaveFocus());
+    await waitFor(async () => expect(question.getByRole("textbox", { name: /^Note/ })).toHaveFocus());
     await userEvent.keyboard("Sent.");
     const button = question.getByRole("button", { name: /^Approve/ });
     await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
     await userEvent.keyboard("{Tab}{Tab}{Enter}");
-    await expect(await screen.findByText("Partner withdrawal approved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Partner withdrawal approved.")).toBeVisible());
     await expect(db.partners.withdraws.get(first)?.status).toBe("CONFIRMED");
     await waitFor(() => expect(history.location.search).not.toContain(first));
     await expect(history.location.search).toContain("panel=partner-withdraw-details&tx=");

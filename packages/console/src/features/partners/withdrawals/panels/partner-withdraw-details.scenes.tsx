@@ -58,7 +58,7 @@ const decides = (verb: "Approve" | "Reject", status: "CONFIRMED" | "REJECTED", w
     await typeIn(/^Note/, note);
     await waitFor(() => expect(decide).not.toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(decide);
-    await expect(await screen.findByText(`Partner withdrawal ${word.toLowerCase()}.`)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(`Partner withdrawal ${word.toLowerCase()}.`)).toBeVisible());
     await says(`${word} by`);
     await expect(loaded.db.partners.withdraws.get(txId)).toMatchObject({ status, note });
     await expect(sentTo(loaded, "reviewPartnerWithdraw")).toEqual([

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 const WHO = { opId: "op-nordlys", partnerId: "pt-4711", partnerTitle: "Aurora Media" };
@@ -13,7 +13,7 @@ export default {
 export const Listed: SceneStory = {
   play: async ({ loaded: { db, calls } }) => {
     const own = [...db.partners.withdraws.values()].filter((it) => it.partnerId === "pt-4711");
-    await expect(await (await drawer()).findByText(`Withdrawals: ${own.length}`)).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText(`Withdrawals: ${own.length}`)).toBeVisible());
     const asked = calls.find(({ id }) => id === "listPartnerWithdrawHistory");
     await expect(asked?.input.body).toMatchObject({
       itemsPerPage: 50,
@@ -35,7 +35,7 @@ export const Listed: SceneStory = {
 export const Nothing: SceneStory = {
   args: { arrange: (db) => db.partners.withdraws.clear() },
   play: async () => {
-    await expect(await (await drawer()).findByText("No withdrawals yet.")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("No withdrawals yet.")).toBeVisible());
   },
 };
 
@@ -43,7 +43,7 @@ export const Nothing: SceneStory = {
 export const Failed: SceneStory = {
   args: { faults: [{ operation: "listPartnerWithdrawHistory", fault: "html-200" }] },
   play: async () => {
-    await expect(await (await drawer()).findByRole("button", { name: "Try again" })).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByRole("button", { name: "Try again" })).toBeVisible());
     await expect((await drawer()).queryByText("No withdrawals yet.")).toBeNull();
   },
 };
@@ -51,6 +51,6 @@ export const Failed: SceneStory = {
 export const Forbidden: SceneStory = {
   args: { account: "dev-ops" },
   play: async () => {
-    await expect(await (await drawer()).findByText("view_partner_withdrawals")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("view_partner_withdrawals")).toBeVisible());
   },
 };

@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { amountText } from "#entities/money/amount-text.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";
@@ -130,7 +130,7 @@ export const OfAPartnersUser = panel.sends(
 export const LeadsToTheHistory: SceneStory = {
   play: async () => {
     await userEvent.click((await dialog("Partner Withdraw")).getByRole("button", { name: "History" }));
-    await expect(await (await drawer()).findByText("Withdraw History")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("Withdraw History")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };

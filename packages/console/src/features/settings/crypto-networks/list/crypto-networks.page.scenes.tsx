@@ -11,7 +11,7 @@ export default {
 /** Shows the number of keys, never the keys. */
 export const Default: SceneStory = {
   play: async () => {
-    await expect(await screen.findByRole("row", { name: /Polygon Main.*3.*••••/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("row", { name: /Polygon Main.*3.*••••/ })).toBeVisible());
   },
 };
 

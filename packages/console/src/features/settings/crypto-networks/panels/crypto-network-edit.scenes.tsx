@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -75,7 +75,7 @@ export const TwentyOneKeys: SceneStory = {
   play: async ({ loaded }) => {
     await paste(18);
     await network.save();
-    await expect((await (await drawer()).findAllByText("Use at most 20 keys."))[0]).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getAllByText("Use at most 20 keys.")[0]).toBeVisible());
     await expect(await key(21)).toBeVisible();
     await expectNothingSent(loaded, "updateCryptoNetwork");
   },

@@ -97,7 +97,7 @@ export const RefusedWithoutWords: SceneStory = {
   play: async () => {
     await panel.confirm();
     const failed = await dialog("Unable To Delete Notification");
-    await expect(await failed.findByText("Failed to delete notification")).toBeVisible();
+    await waitFor(() => expect(failed.getByText("Failed to delete notification")).toBeVisible());
   },
 };
 export const WithoutRight = panel.forbidden("edit_notifications", "operator-manager");

@@ -34,7 +34,7 @@ export const RefusedWithoutWords: SceneStory = {
   play: async () => {
     await panel.confirm();
     const failed = await dialog("Unable To Delete Translation");
-    await expect(await failed.findByText("Failed to delete Translation")).toBeVisible();
+    await waitFor(() => expect(failed.getByText("Failed to delete Translation")).toBeVisible());
   },
 };
 /** Operator admins edit, but cannot delete. */

@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { press } from "#testing/press.ts";
 import { form, untouched } from "#testing/stories/form.ts";
@@ -38,7 +38,7 @@ const whole = { ...entity, sv: "Hej", fa: "سلام", ja: "こんにちは" };
 export const Filled: SceneStory = {
   play: async () => {
     const panel = await drawer();
-    await expect(await panel.findByRole("textbox", { name: /^Text.*English/ })).toHaveValue("Hello");
+    await waitFor(() => expect(panel.getByRole("textbox", { name: /^Text.*English/ })).toHaveValue("Hello"));
     await expect(await texts()).toHaveLength(13);
     await expect(panel.getByText("9 of 13 missing")).toBeVisible();
   },
@@ -48,7 +48,7 @@ export const Filled: SceneStory = {
 export const FromTheRight: SceneStory = {
   play: async () => {
     for (const name of [/Arabic/, /Persian/, /Sorani/])
-      await expect(await (await drawer()).findByRole("textbox", { name })).toHaveAttribute("dir", "rtl");
+      await waitFor(() => expect(shownDrawer().getByRole("textbox", { name })).toHaveAttribute("dir", "rtl"));
     await expect((await drawer()).getByRole("textbox", { name: /Swedish/ })).not.toHaveAttribute("dir", "rtl");
   },
 };
@@ -65,7 +65,7 @@ export const OtherLanguageMeanwhile: SceneStory = {
     await typeIn(/^Text.*Swedish/, "Hallå");
     loaded.db.translations.rows.set(KEY, { ...whole, fa: "درود" });
     await translation.save();
-    await expect(await screen.findByText("Translation saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Translation saved.")).toBeVisible());
     await expect(greeting(loaded.db)).toEqual({ ...whole, sv: "Hallå", fa: "درود" });
   },
 };
@@ -90,7 +90,7 @@ export const LimitedLanguages: SceneStory = {
     await expect(await texts()).toHaveLength(3);
     await typeIn(/^Text.*Persian/, "سلام");
     await translation.save();
-    await expect(await screen.findByText("Translation saved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Translation saved.")).toBeVisible());
     await expect(greeting(db)).toEqual({ ...entity, sv: "Hej", fa: "سلام", ja: "こんにちは" });
   },
 };

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { drawer, shownDialog } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choicesIn, choose } from "#testing/stories/choose.ts";
@@ -39,7 +39,7 @@ export const Created = panel.sends(fill, { body: { ...SIV, role: "OPERATOR_MANAG
   args: { at: "/settings/admins?panel=new-admin&search=siv.berg" },
   after: async (db) => {
     await expect([...db.staff.users.values()].some(({ email }) => email === SIV.email)).toBe(true);
-    await expect(await screen.findByText(SIV.email)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(SIV.email)).toBeVisible());
   },
 });
 
@@ -145,9 +145,9 @@ export const RefusedWithoutWords: SceneStory = {
   play: async () => {
     await fill();
     await panel.save();
-    await expect(
-      await (await dialog("Unable To Create New User")).findByText("Unable to create new user"),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(shownDialog("Unable To Create New User").getByText("Unable to create new user")).toBeVisible(),
+    );
   },
 };
 export const Forbidden = forbiddenPanel("createUser", "edit_users", "operator-manager");

@@ -43,5 +43,5 @@ it("new admin: user without operator picker → own operator, whatever the scope
 
 it("new admin: admin → operator picker is shown", async () => {
   open(admin);
-  expect(await screen.findByRole("combobox", { name: /^Operator or brand/ })).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole("combobox", { name: /^Operator or brand/ })).toBeTruthy());
 });

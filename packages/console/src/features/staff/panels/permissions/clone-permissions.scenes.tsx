@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { drawer, shownDialog, shownDrawer } from "#testing/on-screen.ts";
 import { changeStaff, colleague, signedIn } from "#testing/rows/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
@@ -42,9 +42,11 @@ export const Missing: SceneStory = {
   play: async ({ loaded }) => {
     await (await drawer()).findByRole("combobox", { name: /^From/ });
     await panel.save();
-    await expect(await screen.findByText("Invalid input, please check input fields and try again.")).toBeVisible();
-    await waitFor(async () =>
-      expect(await (await drawer()).findByRole("combobox", { name: /^From/ })).toHaveAccessibleDescription(
+    await waitFor(() =>
+      expect(screen.getByText("Invalid input, please check input fields and try again.")).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("combobox", { name: /^From/ })).toHaveAccessibleDescription(
         "Choose the source user.",
       ),
     );
@@ -75,8 +77,8 @@ export const NotForTheRole: SceneStory = {
     await choose(/^Permissions/, "migrate_users");
     await userEvent.keyboard("{Escape}");
     await panel.save();
-    await waitFor(async () =>
-      expect(await (await drawer()).findByRole("combobox", { name: /^Permissions/ })).toHaveAccessibleDescription(
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("combobox", { name: /^Permissions/ })).toHaveAccessibleDescription(
         "OPERATOR_MANAGER may not have migrate_users.",
       ),
     );
@@ -87,7 +89,7 @@ const fails = (fault: "refused-silently" | "cut", title: string, says: string): 
   play: async () => {
     await fill();
     await panel.save();
-    await expect(await (await dialog(title)).findByText(says)).toBeVisible();
+    await waitFor(() => expect(shownDialog(title).getByText(says)).toBeVisible());
   },
 });
 /** The documented message, when the server has none or does not respond (content §8). */
@@ -106,8 +108,8 @@ export const LostMeanwhile: SceneStory = {
     await fill();
     changeStaff(db, signedIn(db, "operator-manager"), { permissions: [] });
     await panel.save();
-    await waitFor(async () =>
-      expect(await (await drawer()).findByRole("combobox", { name: /^Permissions/ })).toHaveAccessibleDescription(
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("combobox", { name: /^Permissions/ })).toHaveAccessibleDescription(
         "The user to copy from does not have view_banks.",
       ),
     );

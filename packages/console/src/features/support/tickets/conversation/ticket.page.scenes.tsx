@@ -19,16 +19,18 @@ export default {
 export const Default: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { ticketNumber, subject, messages, playerCode } = ticketOf(db);
-    await expect(
-      await screen.findByRole("heading", { name: new RegExp(`^#${ticketNumber} ${subject}`) }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole("heading", { name: new RegExp(`^#${ticketNumber} ${subject}`) })).toBeVisible(),
+    );
     await expect(screen.getByText(messages[0]!.text)).toBeVisible();
     await expect(screen.getByRole("heading", { name: "Player" })).toBeVisible();
-    await expect((await screen.findAllByRole("link", { name: new RegExp(playerCode) }))[0]).toHaveAttribute(
-      "href",
-      `/players/${playerCode}`,
+    await waitFor(() =>
+      expect(screen.getAllByRole("link", { name: new RegExp(playerCode) })[0]).toHaveAttribute(
+        "href",
+        `/players/${playerCode}`,
+      ),
     );
-    await expect(await screen.findByText("Deposits")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Deposits")).toBeVisible());
   },
 };
 
@@ -37,9 +39,9 @@ export const Answered: SceneStory = {
   play: async () => {
     await userEvent.type(await screen.findByRole("textbox", { name: /^Reply/ }), "Paid this morning.");
     await userEvent.click(screen.getByRole("button", { name: "Send reply" }));
-    await expect(await screen.findByText("Reply sent.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Reply sent.")).toBeVisible());
     const messages = within(screen.getByRole("list", { name: "Messages" }));
-    await expect(await messages.findByText("Paid this morning.")).toBeVisible();
+    await waitFor(() => expect(messages.getByText("Paid this morning.")).toBeVisible());
     await waitFor(() => expect(screen.getByRole("textbox", { name: /^Reply/ })).toHaveValue(""));
   },
 };
@@ -81,7 +83,7 @@ export const History: SceneStory = {
 export const WithoutPlayers: SceneStory = {
   args: { faults: [{ operation: "getPlayer", fault: "403" }] },
   play: async () => {
-    await expect(await screen.findByRole("list", { name: "Messages" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("list", { name: "Messages" })).toBeVisible());
   },
 };
 
@@ -89,8 +91,10 @@ export const WithoutPlayers: SceneStory = {
 export const NewTicketForThePlayer: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await userEvent.click(await screen.findByRole("button", { name: "New ticket" }));
-    await expect(await screen.findByRole("dialog", { name: /Create Support Ticket/ })).toHaveAccessibleDescription(
-      `Player ${ticketOf(db).playerCode}`,
+    await waitFor(() =>
+      expect(screen.getByRole("dialog", { name: /Create Support Ticket/ })).toHaveAccessibleDescription(
+        `Player ${ticketOf(db).playerCode}`,
+      ),
     );
   },
 };
@@ -98,6 +102,6 @@ export const NewTicketForThePlayer: SceneStory = {
 export const Gone: SceneStory = {
   args: { at: "/support/op-nordlys/tk-0" },
   play: async () => {
-    await expect(await screen.findByText("This ticket does not exist")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("This ticket does not exist")).toBeVisible());
   },
 };

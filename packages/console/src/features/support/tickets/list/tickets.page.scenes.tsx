@@ -42,7 +42,7 @@ export const ClearedByKeys: SceneStory = {
     await userEvent.keyboard("r");
     await waitFor(async () => expect(await answer()).toHaveFocus());
     await userEvent.keyboard("It is paid.{Control>}{Enter}{/Control}");
-    await expect(await screen.findByText("Reply sent.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Reply sent.")).toBeVisible());
     await expect(found(first)).toMatchObject({ status: "REPLIED", agentName: "Priya" });
     // The next ticket with its answer focused; answered ones stay visible.
     await waitFor(() => expect(ticketIn(history.location.search)).not.toBe(first));
@@ -58,7 +58,7 @@ export const ClearedByKeys: SceneStory = {
       expect(question.getByRole("button", { name: "Update" })).not.toHaveAttribute("aria-disabled", "true"),
     );
     await userEvent.click(question.getByRole("button", { name: "Update" }));
-    await expect(await screen.findByText("Ticket status updated.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Ticket status updated.")).toBeVisible());
     await expect(found(second)).toMatchObject({ status: "CLOSED" });
     await waitFor(() => expect(ticketIn(history.location.search)).not.toBe(second));
   },

@@ -106,7 +106,7 @@ export const CustomersOfTheBrand: SceneStory = {
     await choose(/^Brand/, "Nordlys");
     await waitFor(async () => expect(await customer()).not.toHaveTextContent(playerCode));
     await find("quietharbour");
-    await expect(await screen.findByText("Nothing found")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Nothing found")).toBeVisible());
   },
 };
 
@@ -122,7 +122,7 @@ export const MovedMeanwhile: SceneStory = {
   play: async () => {
     await write();
     await ticket.save();
-    await expect(await screen.findByText("This customer does not belong to the brand.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("This customer does not belong to the brand.")).toBeVisible());
   },
 };
 

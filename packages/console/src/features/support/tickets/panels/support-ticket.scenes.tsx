@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
@@ -44,7 +44,7 @@ export const Default: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { ticketNumber, brandId, ticketId, messages } = ticketOf(db);
     const panel = within(await screen.findByRole("dialog", { description: new RegExp(`^#${ticketNumber}`) }));
-    await expect(await panel.findByText("New")).toBeVisible();
+    await waitFor(() => expect(panel.getByText("New")).toBeVisible());
     await expect(panel.getByText(messages[0]!.text)).toBeVisible();
     await expect(panel.getByRole("link", { name: "Open the page" })).toHaveAttribute(
       "href",
@@ -79,7 +79,7 @@ export const WithAPicture: SceneStory = {
   args: { at: ticketDrawer({ status: "PENDING", messages: [message("Look at it.", "card.png")] }) },
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "View full size: card.png" }));
-    await expect(await screen.findByRole("dialog", { name: /card\.png/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: /card\.png/ })).toBeVisible());
   },
 };
 
@@ -116,11 +116,11 @@ export const Answered: SceneStory = {
     const { id, brandId } = ticketOf(db);
     await typeIn(/^Reply/, "It was paid out this morning.");
     await send();
-    await expect(await screen.findByText("Reply sent.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Reply sent.")).toBeVisible());
     await expect(sentTo(loaded, "replyToTicket")).toEqual([
       { body: { id, brandId, message: "It was paid out this morning." } },
     ]);
-    await expect(await (await drawer()).findByText("Replied")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("Replied")).toBeVisible());
     const messages = within((await drawer()).getByRole("list", { name: "Messages" }));
     await expect(messages.getByText("It was paid out this morning.")).toBeVisible();
     await expect((await drawer()).getByRole("textbox", { name: /^Reply/ })).toHaveValue("");
@@ -135,7 +135,7 @@ export const AnsweredWithAPicture: SceneStory = {
     await attach(picture(64));
     await (await drawer()).findByText("proof.png");
     await send();
-    await expect(await (await drawer()).findByRole("button", { name: "View full size: proof.png" })).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByRole("button", { name: "View full size: proof.png" })).toBeVisible());
     const [sent] = sentTo(loaded, "replyToTicket") as { body: { attachment?: File } }[];
     await expect(sent?.body.attachment?.name).toBe("proof.png");
   },
@@ -146,7 +146,7 @@ export const ProgramCalledPicture: SceneStory = {
   play: async ({ loaded }) => {
     await typeIn(/^Reply/, "Look.");
     await attach(picture(64, "proof.png", [0x4d, 0x5a, 0x90, 0x00]));
-    await expect(await (await drawer()).findByText("Only (jpg,jpeg,png) image files are allowed.")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("Only (jpg,jpeg,png) image files are allowed.")).toBeVisible());
     await expectNothingSent(loaded, "replyToTicket");
   },
 };
@@ -157,7 +157,7 @@ export const PictureTooLarge: SceneStory = {
     await attach(picture(5 * 1024 * 1024));
     await (await drawer()).findByText("proof.png");
     await attach(picture(5 * 1024 * 1024 + 1));
-    await expect(await (await drawer()).findByText("Image must be smaller than 5MB.")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("Image must be smaller than 5MB.")).toBeVisible());
   },
 };
 
@@ -166,7 +166,7 @@ export const Closed: SceneStory = {
   args: { at: ticketDrawer({ status: "CLOSED" }) },
   play: async () => {
     const panel = await drawer();
-    await expect(await panel.findByText("This ticket is closed. Change its status to reply.")).toBeVisible();
+    await waitFor(() => expect(panel.getByText("This ticket is closed. Change its status to reply.")).toBeVisible());
     await expect(panel.queryByRole("textbox", { name: /^Reply/ })).toBeNull();
   },
 };
@@ -180,7 +180,7 @@ export const ClosedMeanwhile: SceneStory = {
     const failure = within(await screen.findByRole("alertdialog", { name: "Unable To Send Reply" }));
     await expect(failure.getByText("This ticket is closed. Change its status to reply.")).toBeVisible();
     await userEvent.click(failure.getByRole("button", { name: "OK" }));
-    await expect(await (await drawer()).findByRole("textbox", { name: /^Reply/ })).toHaveValue("One more thing.");
+    await waitFor(() => expect(shownDrawer().getByRole("textbox", { name: /^Reply/ })).toHaveValue("One more thing."));
   },
 };
 

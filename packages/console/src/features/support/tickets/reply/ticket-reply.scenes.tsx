@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { ticketDrawer, ticketOf } from "#testing/rows/ticket-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
@@ -28,9 +28,9 @@ export const AnsweredAndClosed: SceneStory = {
   play: async ({ loaded }) => {
     const { id, brandId, opId } = ticketOf(loaded.db);
     await answerAndClose();
-    await expect(await screen.findByText("Reply sent, ticket closed.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Reply sent, ticket closed.")).toBeVisible());
     await expectToastLink(`#${ticketOf(loaded.db).ticketNumber}`, "panel=support-ticket");
-    await expect(await (await drawer()).findByText("Closed")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("Closed")).toBeVisible());
     await expect(sentTo(loaded, "replyToTicket")).toEqual([{ body: { id, brandId, message: TEXT } }]);
     await expect(sentTo(loaded, "updateTicketStatus")).toEqual([
       { body: { dto: { id, brandId, opId, agentId: "auth0|operator-manager", status: "CLOSED" } } },

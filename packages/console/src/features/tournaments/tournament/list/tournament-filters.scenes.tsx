@@ -18,8 +18,10 @@ const open = async () => {
 export const Offered: SceneStory = {
   play: async () => {
     const panel = await open();
-    await expect(choicesIn(await panel.findByRole("combobox", { name: "Category" }))).toEqual(
-      expect.arrayContaining(["All games", "Sports", "Casino"]),
+    await waitFor(() =>
+      expect(choicesIn(panel.getByRole("combobox", { name: "Category" }))).toEqual(
+        expect.arrayContaining(["All games", "Sports", "Casino"]),
+      ),
     );
     await expect(choicesIn(panel.getByRole("combobox", { name: "Status" }))).toEqual(
       expect.arrayContaining(["Active", "Expired"]),

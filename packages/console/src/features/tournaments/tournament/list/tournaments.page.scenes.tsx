@@ -1,5 +1,5 @@
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
+import { firstRow, shownDialog, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { moreItem } from "#testing/more-item.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -35,8 +35,8 @@ export const Added: SceneStory = {
     ] as const)
       await fireEvent.change(await screen.findByLabelText(label, { selector: "input" }), { target: { value } });
     await userEvent.click(screen.getByRole("button", { name: /^Add tournament/ }));
-    await expect(await screen.findByText("Tournament added.")).toBeVisible();
-    await expect(await screen.findByRole("grid", { name: "Tournaments" })).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Tournament added.")).toBeVisible());
+    await waitFor(() => expect(screen.getByRole("grid", { name: "Tournaments" })).toBeVisible());
     await expect(sentTo(loaded, "createTournament")).toEqual([
       {
         body: {
@@ -67,10 +67,10 @@ export const PrizesClearedByKeys: SceneStory = {
     row.focus();
     await userEvent.keyboard("{Enter}");
     await pressReady(/^Approve \d.* and next$/);
-    await expect(await screen.findByText("Winner Prize Payout Confirmed!")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Winner Prize Payout Confirmed!")).toBeVisible());
     await expect(db.tournaments.winners.get(rowId!)?.status).toBe("CONFIRMED");
     await waitFor(() => expect(history.location.search).not.toContain(rowId));
-    await expect(await (await drawer()).findByRole("button", { name: /^Approve/ })).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByRole("button", { name: /^Approve/ })).toBeVisible());
     await waitFor(() => expect(screen.getAllByRole("cell", { name: "Paid", hidden: true })).toHaveLength(1));
   },
 };
@@ -80,10 +80,12 @@ export const Winner: SceneStory = {
   args: { at: (db) => `/tournament/winners/${waitingWinner(db).winnerId}` },
   play: async ({ loaded: { db } }) => {
     const { playerCode } = waitingWinner(db);
-    await expect(await screen.findByRole("heading", { name: new RegExp(`Player ${playerCode}`) })).toBeVisible();
-    await expect(await screen.findByRole("grid", { name: "Unpaid prizes of this tournament" })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole("heading", { name: new RegExp(`Player ${playerCode}`) })).toBeVisible(),
+    );
+    await waitFor(() => expect(screen.getByRole("grid", { name: "Unpaid prizes of this tournament" })).toBeVisible());
     await userEvent.click(screen.getAllByRole("button", { name: "Reject" })[0]!);
-    await expect(await (await dialog("Winner Prize Payout Confirmation")).findByRole("textbox")).toBeVisible();
+    await waitFor(() => expect(shownDialog("Winner Prize Payout Confirmation").getByRole("textbox")).toBeVisible());
   },
 };
 
@@ -91,11 +93,11 @@ export const Winner: SceneStory = {
 export const Record: SceneStory = {
   args: { at: (db) => `/tournament/${waitingWinner(db).tournamentId}` },
   play: async ({ loaded: { db } }) => {
-    await expect(await screen.findByText("Ranks 2–3")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Ranks 2–3")).toBeVisible());
     await expect(await moreItem("Delete")).toHaveAccessibleDescription(/of this tournament (is|are) pending/);
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await screen.findByRole("tab", { name: "Winners" }));
-    await expect(await screen.findByRole("grid", { name: "Winners" })).toBeVisible();
-    await expect((await screen.findAllByText(waitingWinner(db).playerCode))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("grid", { name: "Winners" })).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText(waitingWinner(db).playerCode)[0]).toBeVisible());
   },
 };

@@ -1,4 +1,4 @@
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { settleAll, tournamentOf, waitingWinner } from "#testing/rows/tournament-rows.ts";
@@ -22,7 +22,7 @@ export const Asked = tournament.asks(
 /** Shows a toast and the list of tournaments with its query string (money §2). */
 export const Deleted = tournament.sends((db) => ({ query: { id: tournamentOf(db).id } }), "Tournament deleted.", {
   args: { at: "/tournament/x?opId=op-nordlys" },
-  after: async () => expect(await screen.findByRole("grid", { name: "Tournaments" })).toBeVisible(),
+  after: () => waitFor(() => expect(screen.getByRole("grid", { name: "Tournaments" })).toBeVisible()),
 });
 
 /** Pending prizes must be decided first. */

@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, fireEvent, userEvent } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
@@ -53,10 +53,10 @@ export const OnePrizeMore = changed.sends(
 export const OnlyTheLastRemovable: SceneStory = {
   play: async () => {
     const panel = await drawer();
-    await expect(await panel.findByRole("button", { name: "Remove prize 3" })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole("button", { name: "Remove prize 3" })).toBeVisible());
     await expect(panel.queryByRole("button", { name: "Remove prize 2" })).toBeNull();
     await userEvent.click(panel.getByRole("button", { name: "Remove prize 3" }));
-    await expect(await panel.findByRole("button", { name: "Remove prize 2" })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole("button", { name: "Remove prize 2" })).toBeVisible());
   },
 };
 export const PlacesOverlap = changed.says(

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { comeBackUntil } from "#testing/come-back.ts";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -28,12 +28,12 @@ const decides = (verb: "Approve" | "Reject", note: string, toast: string, status
     const decide = await button(new RegExp(`^${verb} [\\d,.]+ [A-Z]+$`));
     await waitFor(() => expect(decide).not.toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(decide);
-    await expect(await screen.findByText(toast)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(toast)).toBeVisible());
     await says(status);
     await expect(sentTo(loaded, "payTournamentPrize")).toEqual([
       { body: { type: verb.toLowerCase(), winnerId, playerCode, noteForThePlayer: note } },
     ]);
-    await waitFor(async () => expect((await drawer()).queryByRole("button", { name: /^Approve/ })).toBeNull());
+    await waitFor(() => expect(shownDrawer().queryByRole("button", { name: /^Approve/ })).toBeNull());
   },
 });
 /** Sends the same calls and shows the same toasts as the documented dialog (money §4). */

@@ -85,7 +85,7 @@ export const PaidMeanwhile: SceneStory = {
     await waitFor(async () => expect(await approve.button()).not.toHaveAttribute("aria-disabled", "true"));
     changeWinner(db, winner, { status: "CONFIRMED", decidedBy: "Priya" });
     await userEvent.click(await approve.button());
-    await expect(await screen.findByText("This prize has already been paid by Priya.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("This prize has already been paid by Priya.")).toBeVisible());
     await expect(screen.queryByRole("alertdialog", { name: /^Unable To/ })).toBeNull();
     await expect(has(db, winner)).toBe(before);
   },
@@ -94,7 +94,7 @@ export const MessagesAsToasts: SceneStory = {
   args: { faults: [{ operation: "payTournamentPrize", fault: "refused" }] },
   play: async () => {
     await approve.confirm();
-    await expect(await screen.findByText("This cannot be done right now.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("This cannot be done right now.")).toBeVisible());
     await expect(screen.queryByRole("alertdialog", { name: /^Unable To/ })).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
@@ -99,7 +99,7 @@ const sends = (
     await go(way);
     await confirm();
     await send();
-    await expect(await screen.findByText(success)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(success)).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(sentTo(loaded, "topUpBonusWallet")).toEqual([
       { body: { note: "For the outage.", amount: Number(text), playerCode: player(db).playerCode, action } },
@@ -148,7 +148,7 @@ export const BalanceGoneMeanwhile: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async ({ loaded }) => {
-    await expect(await (await drawer()).findByText("topup_players")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("topup_players")).toBeVisible());
     await expectNothingSent(loaded, "topUpBonusWallet");
   },
 };

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { drawer, drawerOf, firstRow } from "#testing/on-screen.ts";
+import { drawerOf, firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { changeTransaction } from "#testing/rows/transaction-rows.ts";
@@ -18,7 +18,7 @@ export const WithoutAFilterOfTheStatus: SceneStory = {
     await firstRow();
     await expect(screen.queryByLabelText("Status")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: /filters/i }));
-    await expect(await screen.findByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(screen.queryByLabelText("Status")).toBeNull();
   },
 };
@@ -41,7 +41,7 @@ export const GoesOnToTheNext: SceneStory = {
     const first = (await firstRow()).dataset["rowId"]!;
     (await firstRow()).focus();
     await userEvent.keyboard("{Enter}");
-    await expect(await (await drawer()).findByText("Withdrawal Details")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("Withdrawal Details")).toBeVisible());
     await userEvent.keyboard("a");
     const note = await within(await screen.findByRole("alertdialog")).findByRole("textbox", { name: /^Note/ });
     await waitFor(() => expect(note).toHaveFocus());
@@ -49,7 +49,7 @@ export const GoesOnToTheNext: SceneStory = {
     const button = within(screen.getByRole("alertdialog")).getByRole("button", { name: /^Approve/ });
     await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
     await userEvent.keyboard("{Tab}{Tab}{Enter}");
-    await expect(await screen.findByText("Withdrawal approved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Withdrawal approved.")).toBeVisible());
     await expect(db.transactions.transactions.get(first)?.status).toBe("CONFIRMED");
     await waitFor(() => expect(history.location.search).not.toContain(first));
     await expect(history.location.search).toContain("panel=transaction-details&txId=");
@@ -59,7 +59,7 @@ export const GoesOnToTheNext: SceneStory = {
     const second = new URLSearchParams(history.location.search).get("txId")!;
     await (await drawerOf(second)).findByRole("button", { name: /^Reject/ });
     await userEvent.keyboard("r");
-    await expect(await screen.findByRole("alertdialog", { name: "Reject withdrawal" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog", { name: "Reject withdrawal" })).toBeVisible());
   },
 };
 

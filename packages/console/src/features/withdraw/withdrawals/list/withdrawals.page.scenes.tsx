@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
+import { firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -25,7 +25,7 @@ export const ItsPlayer: SceneStory = {
     await expect(link).toHaveAttribute("href", `/players/${code}`);
     await userEvent.click(row.getByRole("button", { name: "More actions" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Open player" }));
-    await expect(await (await drawer()).findByText(`Player ${code}`)).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText(`Player ${code}`)).toBeVisible());
   },
 };
 
@@ -34,8 +34,12 @@ export const LinkToPending: SceneStory = {
   args: { at: "/withdraw/list?opId=op-nordlys&status=CONFIRMED" },
   play: async () => {
     await firstRow();
-    const link = await screen.findByRole("link", { name: "Pending withdrawals" });
-    await expect(link).toHaveAttribute("href", "/withdraw/pending?opId=op-nordlys");
+    await waitFor(() =>
+      expect(screen.getByRole("link", { name: "Pending withdrawals" })).toHaveAttribute(
+        "href",
+        "/withdraw/pending?opId=op-nordlys",
+      ),
+    );
   },
 };
 
@@ -47,7 +51,7 @@ export const Confirmed: SceneStory = {
     await waitFor(() => expect(screen.getAllByRole("cell", { name: "Confirmed" }).length).toBeGreaterThan(3));
     await expect(within(row).queryByRole("button", { name: /Approve|Reject/ })).toBeNull();
     await userEvent.click(row.querySelector("td")!);
-    await expect(await (await drawer()).findByText("Withdrawal Details")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("Withdrawal Details")).toBeVisible());
   },
 };
 
@@ -59,7 +63,9 @@ export const InProgress: SceneStory = {
     await expect(row.getByRole("button", { name: "Approve" })).toBeInTheDocument();
     await userEvent.click(row.getByRole("button", { name: "More actions" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Resend" }));
-    await expect(await screen.findByRole("alertdialog", { name: "Resend Withdraw Confirmation" })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole("alertdialog", { name: "Resend Withdraw Confirmation" })).toBeVisible(),
+    );
   },
 };
 

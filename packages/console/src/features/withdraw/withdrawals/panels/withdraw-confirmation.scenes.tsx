@@ -125,7 +125,7 @@ export const IncludeInDailyRequests: SceneStory = {
     await answer(/^Note/, NOTE);
     const body = decisionBody(loaded.db, row, "reject", { playerNote: NOTE, countsTowardDailyLimit: false });
     await reject.confirm();
-    await expect(await screen.findByText("Withdrawal rejected.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Withdrawal rejected.")).toBeVisible());
     await expect(sentTo(loaded, "decideWithdrawal")).toEqual([{ body }]);
     await expect(ownOf(loaded.db, row).countsTowardDailyLimit).toBe(false);
   },
@@ -182,12 +182,14 @@ export const JbHesitates: SceneStory = {
     await answer(/^Note/, "On its way.");
     await jb.confirm();
     const force = await dialog("Force Approve");
-    await expect(await force.findByText(/jb did not accept it: jb cannot confirm the payee right now/)).toBeVisible();
+    await waitFor(() =>
+      expect(force.getByText(/jb did not accept it: jb cannot confirm the payee right now/)).toBeVisible(),
+    );
     await expect(screen.queryByText("Withdrawal approved.")).toBeNull();
     await expect(db.transactions.transactions.get(row.txId)?.status).toBe("PENDING");
     const body = decisionBody(db, row, "confirm", { playerNote: "On its way." });
     await userEvent.click(force.getByRole("button", { name: /^Force Approve/ }));
-    await expect(await screen.findByText("Withdrawal approved.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Withdrawal approved.")).toBeVisible());
     // With the note that was entered before.
     await expect(sentTo(loaded, "forceJbWithdrawal")).toEqual([{ body }]);
     await expect(db.transactions.transactions.get(row.txId)?.status).toBe("CONFIRMED");

@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { STORY_PAGE, STORY_POST, withContent } from "#testing/rows/content/content-rows.ts";
-import { dialog } from "#testing/on-screen.ts";
+import { shownDialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { typeToConfirm } from "#testing/stories/answer.ts";
@@ -39,7 +39,9 @@ export const Used: SceneStory = {
   },
   play: async ({ loaded }) => {
     const question = await panel.question();
-    await expect(await question.findByText("It is used in 2 places. Players will see it missing there.")).toBeVisible();
+    await waitFor(() =>
+      expect(question.getByText("It is used in 2 places. Players will see it missing there.")).toBeVisible(),
+    );
     const [page, post] = within(question.getByRole("list", { name: "Used in" })).getAllByRole("listitem");
     await expect(page).toHaveTextContent("/story-page page, English, Swedish");
     await expect(within(page!).getByRole("link")).toHaveAttribute(
@@ -51,7 +53,7 @@ export const Used: SceneStory = {
     await expectNothingSent(loaded, "deleteMedia");
     await typeToConfirm();
     await panel.confirm();
-    await expect(await screen.findByText("File deleted.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("File deleted.")).toBeVisible());
   },
 };
 /** Uses fail to load: the dialog says so and requires typing the name too. */
@@ -59,7 +61,7 @@ export const UsesUnknown: SceneStory = {
   args: { faults: [{ operation: "findMediaUses", fault: "500" }] },
   play: async () => {
     const question = await panel.question();
-    await expect(await question.findByText("The uses of this file could not be loaded")).toBeVisible();
+    await waitFor(() => expect(question.getByText("The uses of this file could not be loaded")).toBeVisible());
     await expect(question.getByRole("textbox", { name: /^Type story\.webp/ })).toBeVisible();
   },
 };
@@ -75,7 +77,9 @@ export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "deleteMedia", fault: "refused-silently" }] },
   play: async () => {
     await panel.confirm();
-    await expect(await (await dialog("Unable To Delete File")).findByText("Unable to delete the file")).toBeVisible();
+    await waitFor(() =>
+      expect(shownDialog("Unable To Delete File").getByText("Unable to delete the file")).toBeVisible(),
+    );
   },
 };
 export const WithoutRight = panel.forbidden("edit_cms", "operator-manager");

@@ -51,7 +51,7 @@ export const PicturesOnly: SceneStory = {
   },
   play: async () => {
     const panel = await drawer();
-    await expect(await panel.findByRole("button", { name: "Choose story.webp" })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole("button", { name: "Choose story.webp" })).toBeVisible());
     await expect(panel.queryByRole("button", { name: "Choose rules.pdf" })).toBeNull();
     await expect(panel.getByText(/not (?:a picture|pictures)\.$/)).toBeVisible();
   },
@@ -65,7 +65,7 @@ export const Uploaded: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     onChoose.mockClear();
     await upload(new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], "sun.png"));
-    await expect(await screen.findByText("File uploaded.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("File uploaded.")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(onChoose.mock.calls).toEqual([[expect.stringMatching(/sun\.png$/)]]);
     await expect(calls.filter(({ id }) => id === "uploadMedia")).toHaveLength(1);
@@ -76,7 +76,7 @@ export const Uploaded: SceneStory = {
 export const NoPicture: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     await upload(new File(["<script>"], "sun.png"));
-    await expect(await screen.findByText(/files are allowed\.$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/files are allowed\.$/)).toBeVisible());
     await expect(calls.filter(({ id }) => id === "uploadMedia")).toEqual([]);
   },
 };

@@ -31,9 +31,9 @@ export const Uploaded: SceneStory = {
   play: async ({ loaded }) => {
     await take(png("spring.png"), svg("mark.svg"));
     await choose(/^Purpose/, "Logo");
-    await expect(await (await line("mark.svg")).findByText("Ready")).toBeVisible();
+    await waitFor(async () => expect((await line("mark.svg")).getByText("Ready")).toBeVisible());
     await press("Upload 2 files");
-    await expect(await screen.findByText("2 files uploaded.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("2 files uploaded.")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(sentTo(loaded, "uploadMedia")).toHaveLength(2);
     await expect([...loaded.db.cmsSite.media.values()].slice(0, 2).map(({ name, target }) => [name, target])).toEqual([
@@ -48,9 +48,9 @@ export const OneFile: SceneStory = {
   ...sending("uploadMedia"),
   play: async () => {
     await take(png("spring.png"));
-    await expect(await (await line("spring.png")).findByText("Ready")).toBeVisible();
+    await waitFor(async () => expect((await line("spring.png")).getByText("Ready")).toBeVisible());
     await press("Upload file");
-    await expect(await screen.findByText("File uploaded.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("File uploaded.")).toBeVisible());
   },
 };
 
@@ -61,10 +61,14 @@ export const NotTaken: SceneStory = {
       new File(["<script>alert(1)</script>"], "photo.png"),
       new File([PNG, new Uint8Array(5_242_880)], "big.png"),
     );
-    await expect(
-      await (await line("photo.png")).findByText("Only (jpg,jpeg,png,webp,svg,pdf,mp4) files are allowed."),
-    ).toBeVisible();
-    await expect(await (await line("big.png")).findByText("The file must be smaller than 5MB.")).toBeVisible();
+    await waitFor(async () =>
+      expect(
+        (await line("photo.png")).getByText("Only (jpg,jpeg,png,webp,svg,pdf,mp4) files are allowed."),
+      ).toBeVisible(),
+    );
+    await waitFor(async () =>
+      expect((await line("big.png")).getByText("The file must be smaller than 5MB.")).toBeVisible(),
+    );
     await expect((await drawer()).getByRole("button", { name: "Upload file" })).toHaveAccessibleDescription(
       "Choose the files first.",
     );
@@ -78,10 +82,10 @@ export const OneRefused: SceneStory = {
   args: { faults: [{ operation: "uploadMedia", fault: "refused", times: 1 }] },
   play: async ({ loaded }) => {
     await take(png("first.png"), png("second.png"));
-    await expect(await (await line("second.png")).findByText("Ready")).toBeVisible();
+    await waitFor(async () => expect((await line("second.png")).getByText("Ready")).toBeVisible());
     await press("Upload 2 files");
-    await expect(await (await line("first.png")).findByText("Failed")).toBeVisible();
-    await expect(await (await line("second.png")).findByText("Uploaded")).toBeVisible();
+    await waitFor(async () => expect((await line("first.png")).getByText("Failed")).toBeVisible());
+    await waitFor(async () => expect((await line("second.png")).getByText("Uploaded")).toBeVisible());
     await press("Upload file");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(sentTo(loaded, "uploadMedia")).toHaveLength(3);
@@ -93,10 +97,10 @@ export const NotConfirmed: SceneStory = {
   args: { faults: [{ operation: "uploadMedia", fault: "lost" }] },
   play: async () => {
     await take(png("first.png"));
-    await expect(await (await line("first.png")).findByText("Ready")).toBeVisible();
+    await waitFor(async () => expect((await line("first.png")).getByText("Ready")).toBeVisible());
     await press("Upload file");
     await userEvent.click((await dialog("The Change Is Not Confirmed")).getByRole("button", { name: "OK" }));
-    await expect(await (await line("first.png")).findByText("Not confirmed")).toBeVisible();
+    await waitFor(async () => expect((await line("first.png")).getByText("Not confirmed")).toBeVisible());
   },
 };
 

@@ -3,7 +3,7 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form, untouched } from "#testing/stories/form.ts";
 import { choose } from "#testing/stories/choose.ts";
 import { typeIn } from "#testing/type-in.ts";
-import { dialog } from "#testing/on-screen.ts";
+import { shownDialog } from "#testing/on-screen.ts";
 import { shows } from "#testing/stories/record.ts";
 import { FOOTER, item, menu, NORDLYS, withFooter } from "#testing/rows/content/footer-rows.ts";
 
@@ -69,7 +69,9 @@ export const RefusedWithoutWords: SceneStory = {
   play: async () => {
     await fill();
     await added.save();
-    await expect(await (await dialog("Unable To Update Footer")).findByText("Unable to update Footer")).toBeVisible();
+    await waitFor(() =>
+      expect(shownDialog("Unable To Update Footer").getByText("Unable to update Footer")).toBeVisible(),
+    );
   },
 };
 export const WithoutRight = shows(["edit_cms"], { account: "operator-manager" });

@@ -1,5 +1,5 @@
-import { expect, screen, userEvent } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { dialog, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
 import { shows } from "#testing/stories/record.ts";
@@ -43,11 +43,13 @@ export const SavedInPlaceOfTheirs: SceneStory = {
     );
     await edited.save();
     await userEvent.click((await dialog(/^Unable To/)).getByRole("button", { name: "OK" }));
-    await expect(await (await drawer()).findByText(/This item is/)).toHaveTextContent(
-      /Mara saved the footer at .* This item is Club \(\/vip-club\) now/,
+    await waitFor(() =>
+      expect(shownDrawer().getByText(/This item is/)).toHaveTextContent(
+        /Mara saved the footer at .* This item is Club \(\/vip-club\) now/,
+      ),
     );
     await edited.save();
-    await expect(await screen.findByText("Footer has been updated successfully")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Footer has been updated successfully")).toBeVisible());
     await expect(loaded.db.cmsSite.footers.get("op-nordlys/en")?.content.menu["column1"]?.items).toEqual([
       menu.column1.items[0],
       item("VIP lounge", "/vip-club"),

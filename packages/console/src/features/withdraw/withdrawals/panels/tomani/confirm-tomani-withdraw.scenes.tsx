@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type Play, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -33,7 +33,7 @@ const sent = (db: Db, find: (db: Db) => Row, more: object = {}, place = 0) => {
 };
 const steps = async () => (await drawer()).findAllByRole("listitem");
 const done = async () => {
-  await expect(await screen.findByText("Withdrawal approved.")).toBeVisible();
+  await waitFor(() => expect(screen.getByText("Withdrawal approved.")).toBeVisible());
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 };
 
@@ -61,8 +61,9 @@ export const ChoosesAGateway: SceneStory = {
   play: async ({ loaded }) => {
     const { db } = loaded;
     const panel = await drawer();
-    const next = await panel.findByRole("button", { name: "Next" });
-    await expect(next).toHaveAccessibleDescription("Choose a gateway first.");
+    await waitFor(() =>
+      expect(panel.getByRole("button", { name: "Next" })).toHaveAccessibleDescription("Choose a gateway first."),
+    );
     await expect(panel.queryByRole("searchbox")).toBeNull();
     await userEvent.click(panel.getByRole("radio", { name: "Gateway 2" }));
     await press("Next");
@@ -78,7 +79,7 @@ export const ChoosesAGateway: SceneStory = {
 const searchAbove = (gateways: number, play: Play): SceneStory => ({ args: scene(smooth, gateways), play });
 export const TenWithoutSearch = searchAbove(10, async () => {
   const panel = await drawer();
-  await expect(await panel.findAllByRole("radio")).toHaveLength(10);
+  await waitFor(() => expect(panel.getAllByRole("radio")).toHaveLength(10));
   await expect(panel.queryByRole("searchbox")).toBeNull();
 });
 export const ElevenWithSearch = searchAbove(11, async () => {
@@ -94,7 +95,7 @@ export const ElevenWithSearch = searchAbove(11, async () => {
 export const NoGateways: SceneStory = {
   args: scene(smooth, 0),
   play: async ({ loaded }) => {
-    await expect(await screen.findByText("There are no gateways available for this operator.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("There are no gateways available for this operator.")).toBeVisible());
     await expectNothingSent(loaded, "confirmTomaniWithdrawal");
   },
 };
@@ -112,7 +113,7 @@ export const Forced: SceneStory = {
     await userEvent.type(await note(), "On its way.");
     await approve(db, doubtful);
     const panel = await drawer();
-    await expect(await panel.findByText("The payee's name differs from the card's.")).toBeVisible();
+    await waitFor(() => expect(panel.getByText("The payee's name differs from the card's.")).toBeVisible());
     await expect(db.transactions.transactions.get(row.txId)?.status).toBe("PENDING");
     await expect(screen.queryByText("Withdrawal approved.")).toBeNull();
     await expect(await steps()).toHaveLength(2);
@@ -132,7 +133,9 @@ export const CannotBeForced: SceneStory = {
     await press("Next");
     await userEvent.type(await note(), "On its way.");
     await approve(db, strict);
-    await expect(await panel.findByText(/The approval cannot be forced, and nothing was changed/)).toBeVisible();
+    await waitFor(() =>
+      expect(panel.getByText(/The approval cannot be forced, and nothing was changed/)).toBeVisible(),
+    );
     await expect(panel.queryByRole("button", { name: /Force|Finish|Next/ })).toBeNull();
     await press("Back");
     await expect(await note()).toHaveValue("On its way.");
@@ -195,9 +198,9 @@ export const DecidedMeanwhile: SceneStory = {
     changeTransaction(db, label, { status: "REJECTED", rejectedBy: "Priya" });
     await press(`Approve ${paidAmount(label)}`);
     const failure = await dialog("Unable To Approve Withdrawal");
-    await expect(await failure.findByText("This withdrawal has already been rejected by Priya.")).toBeVisible();
+    await waitFor(() => expect(failure.getByText("This withdrawal has already been rejected by Priya.")).toBeVisible());
     await userEvent.click(failure.getByRole("button", { name: "OK" }));
-    await expect(await screen.findByRole("dialog", { name: TITLE })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: TITLE })).toBeVisible());
   },
 };
 
@@ -221,6 +224,6 @@ export const Canceled: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "dev-ops" },
   play: async () => {
-    await expect(await (await drawer()).findByText("approve_reject_withdrawals")).toBeVisible();
+    await waitFor(() => expect(shownDrawer().getByText("approve_reject_withdrawals")).toBeVisible());
   },
 };
