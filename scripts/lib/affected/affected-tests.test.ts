@@ -76,6 +76,7 @@ const DOORS = {
 const NOTHING: Affected = { unit: [], walks: { files: [], names: [] }, stories: [], browser: [], left: [] };
 const BROWSER = ["e2e/banks.spec.ts"];
 const EVERY_WALK = [`${CONSOLE}app/panel-tests/every-panel.test.tsx`, "packages/mocks/src/effects.test.ts"];
+const OF_OPERATIONS = "tests of all operations of the mock server (packages/mocks/src)";
 const walks = (...names: string[]) => ({ files: EVERY_WALK, names });
 
 test.each<[name: string, changed: string, expected: Partial<Affected>]>([
@@ -117,6 +118,7 @@ test.each<[name: string, changed: string, expected: Partial<Affected>]>([
       walks: walks("listBanks", "updateBank"),
       stories: [`${BANKS}list/banks.stories.tsx`],
       browser: BROWSER,
+      left: [OF_OPERATIONS],
     },
   ],
   [
@@ -127,7 +129,7 @@ test.each<[name: string, changed: string, expected: Partial<Affected>]>([
   [
     "effects of a write: its row in the test of all effects, and what names the write",
     "packages/api-client/src/effects/banks.ts",
-    { walks: walks("updateBank") },
+    { walks: walks("updateBank"), left: [OF_OPERATIONS] },
   ],
   [
     "an area of the contract: what names one of its operations",
@@ -137,6 +139,7 @@ test.each<[name: string, changed: string, expected: Partial<Affected>]>([
       walks: walks("listBanks", "updateBank"),
       stories: [`${BANKS}list/banks.stories.tsx`],
       browser: BROWSER,
+      left: [OF_OPERATIONS],
     },
   ],
   [

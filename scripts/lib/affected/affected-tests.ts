@@ -34,8 +34,6 @@ const STOPS: ReadonlySet<string> = new Set([
   "packages/mocks/src/db/seed-db.ts",
   `${CONSOLE}testing/panels/panel-scenes.ts`,
   `${CONSOLE}testing/scenes/browser-scenes.test.tsx`,
-  // `pnpm new` compiles what it writes, which takes a minute; it calls the mock server only for an example.
-  "scripts/new/example-exchange.ts",
   `${GENERATED}clients.ts`,
   `${GENERATED}examples/index.ts`,
   `${GENERATED}validators/index.ts`,
@@ -67,6 +65,10 @@ const WALKS = [
   /^packages\/console\/src\/app\/catalogue-tests\/(?:secrets|personal-data)\.test\.tsx$/,
   /^packages\/mocks\/src\/effects\.test\.ts$/,
 ];
+/** Tests of `pnpm new`: they compile and lint a copy of the console, which takes a minute. */
+const SCAFFOLD = /^scripts\/new\//;
+/** Tests in which the name of an operation means that operation, not just an example. */
+const OF_OPERATIONS = /^packages\/(?:console\/src\/features|mocks\/src\/areas)\//;
 const isWalk = (path: string) => WALKS.some((it) => it.test(path));
 
 const featureOf = (path: string): string[] =>
@@ -156,7 +158,7 @@ export const affectedTests = (sources: Sources, doors: Doors): ((changed: readon
     // What is generated from all areas changes with each of them.
     const isFollowed = (path: string) =>
       areaOf(path, sources).length === 0 && !(areas.length > 0 && path.startsWith(GENERATED));
-    const seeds = [...changed.filter(isFollowed), ...readersOf(changed)];
+    const seeds = [...changed.filter(isFollowed), ...readersOf(changed.filter(isFollowed))];
     const reached = dependentsOf(seeds, importers);
     const stops = [...STOPS].filter((it) => graph.get(it)?.some((one) => seeds.includes(one)));
 
@@ -174,10 +176,18 @@ export const affectedTests = (sources: Sources, doors: Doors): ((changed: readon
     const isNear = (path: string) => !isMany && featureOf(path).some((it) => near.includes(it));
 
     const importsStop = (path: string) => stops.some((it) => it === path || graph.get(path)?.includes(it));
-    const unit = all.filter((it) => {
-      if (!TEST.test(it) || (isWalk(it) && !changed.includes(it))) return false;
-      return SUITE.test(it) ? isNear(it) || changed.includes(it) : isReached(it) || importsStop(it);
-    });
+    const dependent = all.filter(
+      (it) => TEST.test(it) && !SUITE.test(it) && !isWalk(it) && (isReached(it) || importsStop(it)),
+    );
+    const isChosen = (path: string) =>
+      SCAFFOLD.test(path)
+        ? changed.some((it) => SCAFFOLD.test(it))
+        : reached.has(path) || importsStop(path) || OF_OPERATIONS.test(path);
+    const unit = [
+      ...dependent.filter(isChosen),
+      ...all.filter((it) => (SUITE.test(it) && isNear(it)) || ((SUITE.test(it) || isWalk(it)) && changed.includes(it))),
+    ].toSorted();
+    const others = dependent.filter((it) => !isChosen(it));
 
     // Suites of the kit, the shell and the UI kit play only the scenes of what has changed.
     const suites = all.filter((it) => SUITE.test(it) && featureOf(it).length === 0 && reached.has(it));
@@ -243,6 +253,8 @@ export const affectedTests = (sources: Sources, doors: Doors): ((changed: readon
               ...(otherLooks > 0 ? [`${otherLooks} files of looks that draw it`] : []),
             ]
           : []),
+        ...(operations.length > 0 ? ["tests of all operations of the mock server (packages/mocks/src)"] : []),
+        ...(others.length > 0 ? [`tests that use it as an example (${others.join(", ")})`] : []),
         ...(broad.length > 0 ? [`browser tests that also open it (${broad.join(", ")})`] : []),
         ...(changed.some((it) => OF_SHELL.test(it)) ? ["browser tests of the shell (e2e/shell*.spec.ts)"] : []),
         ...(changed.some((it) => JOURNEYS.test(it)) ? ["journeys in Firefox and WebKit (e2e/browsers)"] : []),
