@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -38,6 +39,30 @@ beforeAll(async () => {
   sites["nginx"] = running.url;
 });
 afterAll(() => Promise.all(ends.map((end) => end())));
+
+/** A server of somebody else, to which no request may be passed on. */
+const reached: string[] = [];
+const foreign = createServer(({ url, headers }, answer) => {
+  reached.push(`${url} ${headers.cookie ?? ""}`);
+  answer.end("foreign");
+});
+let foreignHost = "";
+beforeAll(async () => void (foreignHost = new URL(await listen(foreign)).host));
+afterAll(() => foreign.close());
+
+/** The status of the answer to a request line that `fetch` would not send. */
+const statusOf = (site: string, target: string, ...headers: string[]): Promise<number> => {
+  const { hostname, port, host } = new URL(site);
+  const socket = connect(Number(port), hostname);
+  socket.end([`GET ${target} HTTP/1.1`, `Host: ${host}`, "Cookie: session=secret", ...headers, "", ""].join("\r\n"));
+  return new Promise((resolve, reject) => {
+    let text = "";
+    socket.on("data", (data: Buffer) => (text += data.toString()));
+    socket.on("error", reject);
+    socket.on("close", () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1])));
+  });
+};
+const UPGRADE = ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Key: x", "Sec-WebSocket-Version: 13"];
 
 describe.each(["pnpm serve", ...(nginx ? ["nginx"] : [])])("static server %s", (name) => {
   const get = async (path: string) => {
@@ -83,4 +108,24 @@ describe.each(["pnpm serve", ...(nginx ? ["nginx"] : [])])("static server %s", (
     );
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
+
+  const foreignTargets = () =>
+    ["//HOST/api/x.html", "/\\HOST/api/x.html", "http://HOST/api/x.html", "//HOST/api/awps/client/hubs/x"].map((it) =>
+      it.replace("HOST", foreignHost),
+    );
+
+  test("request line names another host → not passed on, session cookie stays here", async () => {
+    for (const target of foreignTargets()) {
+      const statuses = [
+        await statusOf(sites[name]!, target, "Connection: close"),
+        await statusOf(sites[name]!, target, ...UPGRADE),
+      ];
+      if (name === "pnpm serve") expect(statuses, target).toEqual([400, 400]);
+    }
+    expect(reached).toEqual([]);
+  });
+});
+
+test("pnpm serve: upgrade outside the realtime path → 400", async () => {
+  expect(await statusOf(sites["pnpm serve"]!, "/api/banks/list", ...UPGRADE)).toBe(400);
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import {
   createServer,
   request as httpRequest,
+  STATUS_CODES,
   type IncomingMessage,
   type Server,
   type ServerResponse,
@@ -24,6 +25,12 @@ const TYPES: Record<string, string> = {
 };
 const HIDDEN = /\.map$|\/\./;
 const PASSED_ON = /^\/(?:api|media)\//;
+const REALTIME = /^\/api\/awps\/client\//;
+/**
+ * A path of this site. `//host`, `/\host` and `http://host` name another one, to which a proxy must not send the
+ * visitor's cookies.
+ */
+const OWN_PATH = /^\/(?![/\\])[^\\]*$/;
 /** Additional policy for media of sites: opened directly, they run nothing. The browser applies both policies. */
 const MEDIA_POLICY = "default-src 'none'; sandbox";
 /** The sign-in page reads no session. */
@@ -61,7 +68,7 @@ const proxy = (
   hidden: readonly string[] = [],
 ): void => {
   const { method = "GET", headers } = incoming;
-  const onward = httpRequest(new URL(incoming.url ?? "/", upstream), { method, headers }, (answer) => {
+  const onward = httpRequest(upstream, { method, headers, path: incoming.url ?? "/" }, (answer) => {
     for (const name of hidden) delete answer.headers[name];
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
@@ -76,7 +83,7 @@ const proxy = (
 /** Forwards a WebSocket, including the handshake. */
 const upgrade = (upstream: string, incoming: IncomingMessage, socket: Duplex, head: Buffer): void => {
   const { method = "GET", headers } = incoming;
-  const onward = httpRequest(new URL(incoming.url ?? "/", upstream), { method, headers });
+  const onward = httpRequest(upstream, { method, headers, path: incoming.url ?? "/" });
   onward.on("upgrade", (answer, further, rest) => {
     const lines = answer.rawHeaders.flatMap((name, at, all) => (at % 2 ? [] : [`${name}: ${all[at + 1]}`]));
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join("\r\n")}\r\n\r\n`);
@@ -119,11 +126,12 @@ export const staticServer = ({ root, upstream, mocked = false, realtimeHub }: Si
 
   const refuse = (outgoing: ServerResponse, status: number) => {
     outgoing.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
-    outgoing.end(status === 404 ? "Not found" : "Method not allowed");
+    outgoing.end(STATUS_CODES[status]);
   };
 
   const server = createServer((incoming, outgoing) => {
     for (const [name, value] of security) outgoing.setHeader(name, value);
+    if (!OWN_PATH.test(incoming.url ?? "/")) return refuse(outgoing, 400);
     const path = decodePath(incoming.url);
     const page = mocked && SIGN_IN.test(path);
     if (path === "/api/auth/logout" && !page) outgoing.setHeader("Clear-Site-Data", '"cache"');
@@ -140,7 +148,11 @@ export const staticServer = ({ root, upstream, mocked = false, realtimeHub }: Si
     if (upstream && !READS_NOTHING.test(path)) outgoing.setHeader("Link", readsOfThePage);
     return sendFile("/index.html", incoming, outgoing);
   });
-  if (upstream) server.on("upgrade", (incoming, socket, head) => upgrade(upstream, incoming, socket, head));
+  server.on("upgrade", (incoming, socket, head) => {
+    const isRealtime = OWN_PATH.test(incoming.url ?? "/") && REALTIME.test(decodePath(incoming.url));
+    if (upstream && isRealtime) return upgrade(upstream, incoming, socket, head);
+    return socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
+  });
   return server;
 };
 

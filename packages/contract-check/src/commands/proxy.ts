@@ -35,6 +35,10 @@ export const proxy: Command = {
     upstream: { value: "base", about: "where the server is, e.g. http://127.0.0.1:8080" },
     port: { value: "n", about: "where the proxy listens (default any; it says where)" },
     run: { value: "command", about: "a command line, e.g. the tests; CONTRACT_PROXY tells it the proxy's address" },
+    host: {
+      value: "name",
+      about: "another name by which the proxy is called, e.g. a service name in CI; may be given several times",
+    },
     "base-path": { value: "path", about: "what stands before the contract's paths, e.g. /backoffice" },
     ...selectionOptions,
     ...successOption,
@@ -58,9 +62,11 @@ export const proxy: Command = {
       },
       unanswered: answers.unanswered,
     };
-    const server = await proxyServer(upstream, port, watch).catch((error: NodeJS.ErrnoException) => {
-      throw new CannotCheck(`The proxy cannot listen at port ${port}: ${error.code}.`, { cause: error });
-    });
+    const server = await proxyServer(upstream, port, watch, given.texts("host")).catch(
+      (error: NodeJS.ErrnoException) => {
+        throw new CannotCheck(`The proxy cannot listen at port ${port}: ${error.code}.`, { cause: error });
+      },
+    );
     const command = given.text("run");
     try {
       if (command === undefined) {

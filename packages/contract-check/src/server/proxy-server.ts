@@ -16,17 +16,31 @@ export type ProxyWatch = { answered(entry: HarEntry): void; unanswered(call: Una
 /** Errors after the connection was accepted. All others mean that the server is unreachable. */
 const HUNG_UP = /^(?:ECONNRESET|EPIPE|HPE_.*)$/;
 
+/**
+ * A path of the server. `//host`, `/\host` and `http://host` name another one, to which nothing may be sent: the caller's
+ * credentials are in the headers.
+ */
+const OWN_PATH = /^\/(?![/\\])[^\\]*$/;
+
+const LOOPBACK = ["127.0.0.1", "localhost", "[::1]"];
+
+/** The name in a Host header: a page of another site can resolve its own name to this machine. */
+const nameIn = (host = ""): string => host.replace(/:\d*$/, "").toLowerCase();
+
 const forward = (
   upstream: URL,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   unanswered: ProxyWatch["unanswered"],
 ) => {
-  const target = new URL(incoming.url ?? "/", upstream);
   const send = upstream.protocol === "https:" ? httpsRequest : httpRequest;
   const asked = send(
-    target,
-    { method: incoming.method ?? "GET", headers: { ...incoming.headers, host: upstream.host } },
+    upstream,
+    {
+      method: incoming.method ?? "GET",
+      path: incoming.url ?? "/",
+      headers: { ...incoming.headers, host: upstream.host },
+    },
     (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
@@ -48,9 +62,25 @@ const forward = (
   incoming.pipe(asked);
 };
 
-/** Forwards each call to a server unchanged and reports the exchange. Reachable from this machine only. */
-export const proxyServer = async (upstream: URL, port: number, watch: ProxyWatch): Promise<ProxyServer> => {
+/**
+ * Forwards each call to a server unchanged and reports the exchange. Reachable from this machine only, by loopback names
+ * and by the names in `hosts`.
+ */
+export const proxyServer = async (
+  upstream: URL,
+  port: number,
+  watch: ProxyWatch,
+  hosts: readonly string[] = [],
+): Promise<ProxyServer> => {
+  const names = new Set([...LOOPBACK, ...hosts.map((it) => it.toLowerCase())]);
+  const refuse = (outgoing: ServerResponse, status: number, text: string) =>
+    outgoing.writeHead(status, { "content-type": "text/plain" }).end(`${text}\n`);
   const server = createServer((incoming, outgoing) => {
+    if (!OWN_PATH.test(incoming.url ?? "/"))
+      return refuse(outgoing, 400, "The path must begin with exactly one slash.");
+    const name = nameIn(incoming.headers.host);
+    if (!names.has(name))
+      return refuse(outgoing, 421, `This proxy does not answer as "${name}"; --host ${name || "NAME"} allows it.`);
     let isOurs = false;
     recordExchange(incoming, outgoing, (entry) => {
       // The proxy's own 502 is not a response of the server.
