@@ -73,8 +73,8 @@ export const proxyServer = async (
   hosts: readonly string[] = [],
 ): Promise<ProxyServer> => {
   const names = new Set([...LOOPBACK, ...hosts.map((it) => it.toLowerCase())]);
-  const refuse = (outgoing: ServerResponse, status: number, text: string) =>
-    outgoing.writeHead(status, { "content-type": "text/plain" }).end(`${text}\n`);
+  const refuse = (outgoing: ServerResponse, status: number, text: string): void =>
+    void outgoing.writeHead(status, { "content-type": "text/plain" }).end(`${text}\n`);
   const server = createServer((incoming, outgoing) => {
     if (!OWN_PATH.test(incoming.url ?? "/"))
       return refuse(outgoing, 400, "The path must begin with exactly one slash.");
