@@ -59,9 +59,9 @@ test.each([
 });
 
 test("any file changes → a test is chosen, or the whole run is named", () => {
-  // Every tenth: choosing takes some milliseconds each.
-  const sample = [...sources.keys()].filter((_, place) => place % 10 === 0);
-  expect(sample.length).toBeGreaterThan(400);
+  // A part of them: choosing takes some milliseconds each.
+  const sample = [...sources.keys()].filter((_, place) => place % 40 === 0);
+  expect(sample.length).toBeGreaterThan(100);
   const silent = sample.filter((it) => {
     const { unit, walks, stories, browser, left } = select([it]);
     return [unit, walks.files, stories, browser, left].every((list) => list.length === 0);

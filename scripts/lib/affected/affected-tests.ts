@@ -1,5 +1,8 @@
 import { posix } from "node:path";
 import { dependentsOf, importersIn, importGraph, readersIn, type Doors, type Sources } from "./import-graph.ts";
+import { areaOf, clientOperations, GENERATED, naming, tabledOperations } from "./operations.ts";
+import { definedIn, featureOf, placesOf, visits } from "./places.ts";
+import { EFFECTS, HANDLERS, STOPS } from "./stops.ts";
 
 /** The tests that a change can break, determined by imports, operations and features. */
 export type Affected = {
@@ -15,29 +18,6 @@ export type Affected = {
   /** Descriptions of the tests left to the full run. */
   left: readonly string[];
 };
-
-const CONSOLE = "packages/console/src/";
-const FEATURES = `${CONSOLE}features/`;
-const MODULES = `${CONSOLE}app/modules.ts`;
-const HANDLERS = "packages/mocks/src/handlers/index.ts";
-const EFFECTS = "packages/api-client/src/effects.ts";
-const GENERATED = "packages/api-client/src/generated/";
-
-/**
- * Files that combine all features, scenes, handlers, effects or areas of the contract. Nearly every test imports them,
- * so a change of what they load indirectly is not followed to them, and from them only to the tests that import them.
- */
-const STOPS: ReadonlySet<string> = new Set([
-  MODULES,
-  HANDLERS,
-  EFFECTS,
-  "packages/mocks/src/db/seed-db.ts",
-  `${CONSOLE}testing/panels/panel-scenes.ts`,
-  `${CONSOLE}testing/scenes/browser-scenes.test.tsx`,
-  `${GENERATED}clients.ts`,
-  `${GENERATED}examples/index.ts`,
-  `${GENERATED}validators/index.ts`,
-]);
 
 /** Files that every test depends on. */
 const OF_ALL =
@@ -70,61 +50,6 @@ const SCAFFOLD = /^scripts\/new\//;
 /** Tests in which the name of an operation means that operation, not just an example. */
 const OF_OPERATIONS = /^packages\/(?:console\/src\/features|mocks\/src\/areas)\//;
 const isWalk = (path: string) => WALKS.some((it) => it.test(path));
-
-const featureOf = (path: string): string[] =>
-  path.startsWith(FEATURES) ? [path.slice(FEATURES.length).split("/")[0]!] : [];
-
-/** The part of the contract that a file describes or is generated from: `banks`. */
-const areaOf = (path: string, sources: Sources): string[] => {
-  const [, name = ""] =
-    /^openapi\/areas\/([\w-]+)\.yaml$|^$/.exec(path) ??
-    /^packages\/api-client\/src\/generated\/(?:\w+\/)?([\w-]+?)(?:\.\w+)?\.ts$/.exec(path) ??
-    [];
-  return sources.has(`openapi/areas/${name}.yaml`) && sources.has(`${GENERATED}${name}.ts`) ? [name] : [];
-};
-
-/** The operations of a generated client: `export const listBanks = … query({ id: "listBanks" …`. */
-const clientOperations = (text: string): string[] => [...text.matchAll(/\bid: "(\w+)"/g)].map((it) => it[1]!);
-
-/** The operations in the table of a file of handlers or effects: its keys. */
-const tabledOperations = (text: string, known: ReadonlySet<string>): string[] =>
-  [...text.matchAll(/^ {2}(\w+)\b/gm)].map((it) => it[1]!).filter((it) => known.has(it));
-
-/** Matches operations by name or hook: `listBanks`, `useListBanks`. */
-const naming = (operations: readonly string[]): RegExp =>
-  new RegExp(
-    `\\b(?:${operations.flatMap((it) => [it, `use${it.charAt(0).toUpperCase()}${it.slice(1)}`]).join("|")})\\b`,
-  );
-
-/** Panel IDs and page paths that a feature maps to one of these files. */
-const placesOf = (files: ReadonlySet<string>, sources: Sources): string[] =>
-  [...sources].flatMap(([path, text]) => {
-    if (!/\.(?:panels|pages)\.tsx?$/.test(path)) return [];
-    const table = text.slice(text.indexOf("export default"));
-    const components = [...text.matchAll(/^import (?:(\w+)|\{ ([^}]*) \}) from "([^"]+)";/gm)].flatMap(
-      ([, name, names, from = ""]) =>
-        files.has(posix.join(posix.dirname(path), from)) ? (name ?? names ?? "").split(/\W+/) : [],
-    );
-    return [...table.matchAll(/^ {2}"?([\w/{}-]+)"?: (.*)$/gm)].flatMap(([, place = "", value = ""]) =>
-      value.split(/\W+/).some((it) => it !== "" && components.includes(it)) ? [place] : [],
-    );
-  });
-
-/** Panel IDs and page paths defined in the modules of a feature. */
-const definedIn = (feature: string, sources: Sources): string[] =>
-  [...sources].flatMap(([path, text]) =>
-    featureOf(path)[0] === feature && path.endsWith(".module.ts")
-      ? [...text.matchAll(/^ {4,6}"?([\w/{}-]+)"?: \{/gm)].map((it) => it[1]!)
-      : [],
-  );
-
-/** Whether a browser test opens one of these pages or panels. */
-const visits = (text: string, places: readonly string[]): boolean =>
-  places.some((it) =>
-    new RegExp(
-      it.startsWith("/") ? `["'\`]${it.replaceAll(/\{\w+\}.*$/g, "")}(?:["'\`?$]|/\\w)` : `panel=${it}\\b`,
-    ).test(text),
-  );
 
 const sortedSet = (list: readonly string[]) => [...new Set(list)].toSorted();
 
