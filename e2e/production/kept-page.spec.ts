@@ -44,7 +44,7 @@ test("kept page: given back → like a new page", async ({ kept, ownPage, proble
   await kept.giveBack();
 });
 
-test("kept page: not given back → next test gets another one", async ({ kept, problems }) => {
+test("kept page: not given back → next test gets a new page", async ({ kept, problems }) => {
   const page = await kept.take(problems);
   const next = await kept.take(problems);
   expect(page.isClosed()).toBe(true);

@@ -179,7 +179,7 @@ export const affectedTests = (sources: Sources, doors: Doors): ((changed: readon
             ]
           : []),
         ...(operations.length > 0 ? ["tests of all operations of the mock server (packages/mocks/src)"] : []),
-        ...(others.length > 0 ? [`tests that use it as an example (${others.join(", ")})`] : []),
+        ...(others.length > 0 ? [`tests that only use it as an example, or take a minute (${others.join(", ")})`] : []),
         ...(broad.length > 0 ? [`browser tests that also open it (${broad.join(", ")})`] : []),
         ...(changed.some((it) => OF_SHELL.test(it)) ? ["browser tests of the shell (e2e/shell*.spec.ts)"] : []),
         ...(changed.some((it) => JOURNEYS.test(it)) ? ["journeys in Firefox and WebKit (e2e/browsers)"] : []),
