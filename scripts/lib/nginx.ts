@@ -61,10 +61,20 @@ http {
 }
 `;
 
-/** Starts nginx with the configuration of deploy/ for a build. `upstream` is host:port. */
+type Served = {
+  /** Folder of a build. */
+  root: string;
+  /** host:port of the back end. */
+  upstream: string;
+  realtimeHub?: string;
+  /** Address of a load balancer in front, which is believed when it names the client. */
+  loadBalancer?: string;
+};
+
+/** Starts nginx with the configuration of deploy/ for a build, opened as 127.0.0.1. */
 export const startNginx = async (
   nginx: string,
-  { root, upstream, realtimeHub = "" }: { root: string; upstream: string; realtimeHub?: string },
+  { root, upstream, realtimeHub = "", loadBalancer }: Served,
 ): Promise<Running> => {
   const work = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
@@ -73,6 +83,8 @@ export const startNginx = async (
     join(work, "console.conf"),
     renderTemplate({
       CONSOLE_LISTEN: `127.0.0.1:${port}`,
+      CONSOLE_HOSTS: "127.0.0.1",
+      CONSOLE_FRONT: loadBalancer ? `set_real_ip_from ${loadBalancer};` : "",
       CONSOLE_ROOT: root,
       CONSOLE_CONF: `${ROOT}deploy/nginx`,
       CONSOLE_BROTLI: files.brotli ? "brotli_static on;" : "",
