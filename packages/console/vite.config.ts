@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
@@ -10,6 +11,7 @@ import { chunks } from "./vite/chunks.ts";
 import { compiledAhead } from "./vite/compiled-ahead.ts";
 import { noApi } from "./vite/no-api.ts";
 import { firstFiles } from "./vite/first-files.ts";
+import { licences, PACKAGES_OF_SCRIPTS } from "./vite/licences.ts";
 import { precompress } from "./vite/precompress.ts";
 import { zodWithoutEval } from "./vite/zod-without-eval.ts";
 
@@ -27,6 +29,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       csp(),
       zodWithoutEval(),
+      licences([fileURLToPath(import.meta.resolve("tailwindcss/preflight.css"))]),
       ...(mocked ? [msw({ mode: "worker-only" })] : [firstFiles(), compiledAhead(), precompress()]),
       ...(origin ? [] : [noApi({ mocked })]),
     ],
@@ -45,6 +48,7 @@ export default defineConfig(({ mode }) => {
       // For error reports, which nobody sends from a mocked one; the server does not hand them out.
       sourcemap: mocked ? false : "hidden",
       manifest: true,
+      license: { fileName: PACKAGES_OF_SCRIPTS },
       // What a page imports is named where it is loaded, so that a first visit fetches all at once. What opens over a
       // page, or is a page of a group, is fetched when somebody is there already: its names only make the first file big.
       modulePreload: {

@@ -1,7 +1,9 @@
-import { Avatar, IconButton, lazyComponent, Skeleton } from "@backoffice/ui";
+import { Avatar, cn, IconButton, lazyComponent, linkLook, Skeleton } from "@backoffice/ui";
 import { Menu } from "lucide-react";
 import { Suspense } from "react";
 import { useSession } from "#kit/session/session.ts";
+import { loadOverlay } from "../overlays/load-overlay.ts";
+import { showOverlay } from "../overlays/overlays.ts";
 import { Clock } from "../top-bar/clock.tsx";
 import { Tools } from "../top-bar/tools.tsx";
 import { setMenuIcons } from "./menu-icons.ts";
@@ -58,7 +60,17 @@ export const SideMenu = ({ icons = false, onNavigate }: SideMenuProps) => {
         </div>
       )}
       <div className="flex items-center border-t border-line py-1 ps-4 pe-2">
-        <p className="flex-1 text-meta text-ink-faint tabular">Version {__APP_VERSION__}</p>
+        <div className="flex-1">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={cn("py-1 text-meta text-ink-faint tabular", linkLook())}
+            onPointerEnter={() => void loadOverlay.about()}
+            onClick={() => showOverlay("about")}
+          >
+            Version {__APP_VERSION__}
+          </button>
+        </div>
         {!onNavigate && (
           <IconButton label="Collapse the menu" size="sm" icon={Menu} onClick={() => setMenuIcons(true)} />
         )}

@@ -4,5 +4,6 @@ export const loadOverlay = {
   players: () => import("../palette/player-search.tsx"),
   shortcuts: () => import("./shortcuts-dialog.tsx"),
   logout: () => import("./logout-dialog.tsx"),
+  about: () => import("./about-dialog.tsx"),
   help: () => import("../help/help-drawer.tsx"),
 };

@@ -9,6 +9,7 @@ const OVERLAYS = {
   players: lazyComponent(loadOverlay.players),
   shortcuts: lazyComponent(loadOverlay.shortcuts),
   logout: lazyComponent(loadOverlay.logout),
+  about: lazyComponent(loadOverlay.about),
   help: lazyComponent(loadOverlay.help),
 };
 

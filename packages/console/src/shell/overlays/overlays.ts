@@ -1,7 +1,7 @@
 import { createStore } from "#kit/state/create-store.ts";
 
 /** Overlays of the shell over any page, besides panels; one at a time. */
-export type Overlay = "palette" | "players" | "shortcuts" | "help" | "logout";
+export type Overlay = "palette" | "players" | "shortcuts" | "help" | "about" | "logout";
 
 export const overlayStore = createStore<Overlay | undefined>(undefined);
 

@@ -2,6 +2,7 @@ import { copyAddress, type Command } from "@backoffice/ui";
 import {
   CircleHelp,
   Eye,
+  Info,
   Keyboard,
   Link,
   LogOut,
@@ -54,6 +55,7 @@ export const consoleCommands = ({ theme, density, direction }: Appearance, sessi
   command("print", "Print this view", Printer, () => void requestAnimationFrame(print)),
   command("help", "Help for this page", CircleHelp, () => showOverlay("help")),
   command("keys", "Keyboard shortcuts", Keyboard, () => showOverlay("shortcuts"), CONSOLE_KEYS.keys),
+  command("about", "About this console", Info, () => showOverlay("about")),
   ...THEMES.filter(([it]) => it !== theme).map(([it, label, icon]) =>
     command(`theme:${it}`, label, icon, () => changeAppearance({ theme: it })),
   ),
