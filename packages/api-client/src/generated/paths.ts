@@ -12180,7 +12180,7 @@ export interface components {
             currency: components["schemas"]["PaymentCurrency"];
             /** @description Purpose */
             description: string;
-            /** @description US dollars for one unit of the currency */
+            /** @description US dollars for one unit of the currency; 1 for USD */
             exchangeRateInUSD: number;
             /** @description ID of the payment */
             id: string;
@@ -12687,7 +12687,7 @@ export interface components {
             currency: components["schemas"]["PaymentCurrency"];
             /** @description Purpose */
             description: string;
-            /** @description US dollars for one unit of the currency */
+            /** @description US dollars for one unit of the currency; 1 for USD */
             exchangeRateInUSD: number;
             /** @description Number of the invoice; omitted for a payment on account */
             invoiceNo?: number;

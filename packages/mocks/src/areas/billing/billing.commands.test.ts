@@ -85,6 +85,11 @@ test.each<[string, object, string]>([
     { amountInUSD: 160.03 },
     "The amount in USD must be the exchange rate times the amount.",
   ],
+  [
+    "US dollars at another rate than 1",
+    { currency: "USD", amount: 10, exchangeRateInUSD: 0.27, amountInUSD: 2.7 },
+    "The exchange rate of USD is 1.",
+  ],
   ["an invoice that is not there", { invoiceNo: 9 }, "Invoice 9 of this operator does not exist."],
   ["all operators at once", { opId: "*" }, "Operator not found, please select an operator."],
 ])("manual payment: %s → refused, invoice unchanged", async (_, change, message) => {

@@ -12,14 +12,16 @@ import { billingAuthor } from "./billing-author.ts";
 import type { PaymentRow } from "./billing-tables.ts";
 
 type Schemas = components["schemas"];
-type Draft = Pick<PaymentRow, "opId" | "amount" | "exchangeRateInUSD" | "amountInUSD" | "invoiceNo">;
+type Draft = Pick<PaymentRow, "opId" | "currency" | "amount" | "exchangeRateInUSD" | "amountInUSD" | "invoiceNo">;
 
 /** Why a payment is refused; `before` is the payment that is changed, if any. */
 const paymentRefusal = (db: Db, account: Account, draft: Draft, before?: PaymentRow): Refusal | undefined => {
-  const { opId, amount, exchangeRateInUSD, amountInUSD, invoiceNo } = draft;
+  const { opId, currency, amount, exchangeRateInUSD, amountInUSD, invoiceNo } = draft;
   if (opId === "*") return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
   const scope = scopeOf(db, account, opId, true);
   if (scope instanceof Refusal) return scope;
+  if (currency === "USD" && exchangeRateInUSD !== 1)
+    return Refusal.ofFields({ exchangeRateInUSD: "The exchange rate of USD is 1." });
   if (productInCents(amount, exchangeRateInUSD) !== amountInUSD)
     return Refusal.ofFields({ amountInUSD: "The amount in USD must be the exchange rate times the amount." });
   if (invoiceNo === null) return undefined;

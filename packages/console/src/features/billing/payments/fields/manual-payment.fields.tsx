@@ -3,8 +3,9 @@ import { createFields, FieldGroup } from "@backoffice/ui/form";
 import type { z } from "zod";
 import { ownerOf } from "#entities/operator/owner/owner.schema.ts";
 import { OwnerFields } from "#entities/operator/owner/owner.fields.tsx";
+import { formatAmount } from "#kit/numbers/format-number.ts";
 import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
-import { AmountInUSD } from "./amount-in-usd.tsx";
+import { CalculatedField } from "./calculated-field.tsx";
 import { CountedFields } from "./counted.fields.tsx";
 import { amountInUSD, CURRENCIES, MANUAL_TYPES, manualPaymentSchema } from "./payment.schema.ts";
 
@@ -13,7 +14,8 @@ const options = (values: readonly string[]) => values.map((value) => ({ value, l
 
 /** Fields of a manual payment, new or existing (money §3, §5). */
 export const ManualPaymentFields = ({ values }: { values: z.input<typeof manualPaymentSchema> }) => {
-  const { timeZone } = useLocale();
+  const { locale, timeZone } = useLocale();
+  const usd = amountInUSD(values);
   const money = useMoneyIn(values.currency);
   return (
     <>
@@ -22,15 +24,24 @@ export const ManualPaymentFields = ({ values }: { values: z.input<typeof manualP
         <fields.SelectField name="paymentType" label="Payment type" required options={options(MANUAL_TYPES)} />
         <fields.SelectField name="currency" label="Currency" required options={options(CURRENCIES)} />
         <fields.MoneyField name="amount" label="Amount" required {...money} />
-        <fields.NumberField
-          name="exchangeRateInUSD"
-          label="Exchange rate"
-          required
-          scale={8}
-          min="0.01"
-          unit={`USD per ${values.currency}`}
+        {values.currency === "USD" ? (
+          <CalculatedField name="exchangeRateInUSD" label="Exchange rate" help="A US dollar is worth 1." value="1" />
+        ) : (
+          <fields.NumberField
+            name="exchangeRateInUSD"
+            label="Exchange rate"
+            required
+            scale={8}
+            min="0.01"
+            unit={`USD per ${values.currency}`}
+          />
+        )}
+        <CalculatedField
+          name="amountInUSD"
+          label="Amount in USD"
+          help="Exchange rate times amount, to the cent."
+          value={usd === undefined ? "" : `${formatAmount(usd, locale, "USD")} USD`}
         />
-        <AmountInUSD value={amountInUSD(values)} />
         <fields.DateTimeField name="issuedDate" label="Paid at" required zone={timeZone} />
       </FieldGroup>
       <CountedFields opId={ownerOf(values)} />

@@ -31,7 +31,7 @@ describe("payment amount in USD", () => {
     ["0.7", "0.15", "0.11"],
     ["123456789.123456", "1.00005", "123462961.96"],
   ])("%s at rate %s → %s, rounded once", (amount, exchangeRateInUSD, usd) =>
-    expect(amountInUSD({ amount, exchangeRateInUSD })).toBe(usd),
+    expect(amountInUSD({ currency: "TRX", amount, exchangeRateInUSD })).toBe(usd),
   );
   it.each([
     ["", "1"],
@@ -39,8 +39,13 @@ describe("payment amount in USD", () => {
     ["1", "0.009"],
     ["1e3", "1"],
   ])("%j at rate %j → undefined", (amount, exchangeRateInUSD) =>
-    expect(amountInUSD({ amount, exchangeRateInUSD })).toBeUndefined(),
+    expect(amountInUSD({ currency: "TRX", amount, exchangeRateInUSD })).toBeUndefined(),
   );
+  it.each(["0.27", "", "one"])("10 US dollars, rate %j left from another currency → 10.00 USD at rate 1", (rate) => {
+    const change = { currency: "USD", amount: "10", exchangeRateInUSD: rate } as const;
+    expect(problems(change)).toBeUndefined();
+    expect(sent(change)).toMatchObject({ amount: 10, exchangeRateInUSD: 1, amountInUSD: 10 });
+  });
 });
 
 describe("exchange rate", () => {

@@ -27,30 +27,34 @@ export const PAYMENT_ID_MISSING = "Missing Payment ID.";
 
 const MIN_RATE = "0.01";
 
-const rules = {
-  amount: decimalText({ required: "Enter the amount." }),
-  exchangeRateInUSD: decimalText({ min: MIN_RATE, required: "Enter the exchange rate." }),
-};
+const amountText = decimalText({ required: "Enter the amount." });
+const rateText = decimalText({ min: MIN_RATE, required: "Enter the exchange rate." });
 
-type Amounts = { amount: string; exchangeRateInUSD: string };
+type Amounts = { currency: string; amount: string; exchangeRateInUSD: string };
+
+/** The rate that counts: a US dollar is worth one, whatever was entered for another currency. */
+export const rateInUSD = ({ currency, exchangeRateInUSD }: Omit<Amounts, "amount">): string =>
+  currency === "USD" ? "1" : exchangeRateInUSD;
 
 /**
  * Exchange rate times amount, in US dollars: multiplied exactly and rounded once, to the cent, halves up (money §5).
  * Undefined while one of them is no number.
  */
-export const amountInUSD = ({ amount, exchangeRateInUSD }: Amounts): string | undefined =>
-  rules.amount.safeParse(amount).success && rules.exchangeRateInUSD.safeParse(exchangeRateInUSD).success
-    ? multiplyDecimals(amount, exchangeRateInUSD, 2)
+export const amountInUSD = ({ amount, ...rest }: Amounts): string | undefined => {
+  const rate = rateInUSD(rest);
+  return amountText.safeParse(amount).success && rateText.safeParse(rate).success
+    ? multiplyDecimals(amount, rate, 2)
     : undefined;
+};
 
 /** Error of an amount. */
-const amountProblem = (currency: string, amounts: Amounts): string | undefined => {
+const amountProblem = (amounts: Amounts): string | undefined => {
   const usd = amountInUSD(amounts);
   if (usd === undefined) return undefined;
   if (compareDecimals(amounts.amount, "0") <= 0) return "Enter an amount above 0.";
   if (compareDecimals(usd, "0") === 0) return "The amount is below 0.01 USD.";
   if (!decimalText().safeParse(usd).success) return "The amount exceeds the maximum.";
-  return precisionError(amounts.amount, currency);
+  return precisionError(amounts.amount, amounts.currency);
 };
 
 /** Invoice number; 0 or empty means a payment on account and is not sent (money §3). */
@@ -74,13 +78,18 @@ export const manualPaymentSchema = z
     ...OWNER,
     paymentType: z.enum(MANUAL_TYPES),
     currency: z.enum(CURRENCIES),
-    ...rules,
+    amount: amountText,
+    // Judged below: of US dollars it is not entered.
+    exchangeRateInUSD: z.string(),
     issuedDate: z.iso.datetime("Choose the payment date."),
     ...counted,
   })
   .superRefine(owned(OPERATOR_MISSING, OPERATOR_MISSING))
-  .superRefine(({ currency, ...amounts }, context) => {
-    const message = amountProblem(currency, amounts);
+  .superRefine((draft, context) => {
+    const rate = rateText.safeParse(rateInUSD(draft));
+    for (const { message } of rate.error?.issues ?? [])
+      context.addIssue({ code: "custom", path: ["exchangeRateInUSD"], message });
+    const message = amountProblem(draft);
     if (message !== undefined) context.addIssue({ code: "custom", path: ["amount"], message });
   });
 
@@ -95,7 +104,7 @@ export const manualPayment = ({ forBrand, brandId, ...draft }: z.output<typeof m
     opId: ownerOf({ opId: draft.opId, forBrand, brandId }),
     ...(number !== undefined && { invoiceNo: number }),
     amount: Number(valid.amount),
-    exchangeRateInUSD: Number(valid.exchangeRateInUSD),
+    exchangeRateInUSD: Number(rateInUSD(valid)),
     amountInUSD: Number(amountInUSD(valid)),
   };
 };

@@ -72,6 +72,36 @@ export const CalculatesTheDollars: SceneStory = {
   },
 };
 
+/** A US dollar is worth 1: a rate that was typed for another currency does not count, and is there again with it. */
+export const DollarsAtOne = payment.sends(
+  async () => {
+    await amounts("10", "0.27");
+    await choose(/^Currency/, "USD$");
+    const rate = await box(/^Exchange rate/);
+    await expect(rate).toHaveValue("1");
+    await expect(rate).toHaveAttribute("readonly");
+    await choose(/^Currency/, "TRX");
+    await expect(await box(/^Exchange rate/)).toHaveValue("0.27");
+    await choose(/^Currency/, "USD$");
+    await expect(await payment.button()).toHaveTextContent("Add payment of 10.00 USD");
+  },
+  {
+    body: {
+      opId: "op-nordlys",
+      paymentType: "Cash",
+      currency: "USD",
+      amount: 10,
+      exchangeRateInUSD: 1,
+      amountInUSD: 10,
+      issuedDate,
+      description: "",
+      month: "OCTOBER",
+      year: 2026,
+    },
+  },
+  "Payment Added!",
+);
+
 /** All types except CPG transfers, in three currencies. */
 export const Choices: SceneStory = {
   play: async () => {
