@@ -1,5 +1,6 @@
 import type { OpenAPI3 } from "openapi-typescript";
 import { guaranteesOf, type Guarantees } from "./guarantees-of.ts";
+import { outcomeOf, type Outcome } from "./outcome-of.ts";
 import { resolve } from "./resolve.ts";
 
 /** An operation as the contract describes it. */
@@ -21,6 +22,8 @@ export type Operation = {
   form?: "always" | "with-file";
   /** Timeout of the call in milliseconds, where it is longer than the default. */
   timeout?: number;
+  /** Of a write whose success may mean that it was not carried out: the field that says so. */
+  outcome?: Outcome;
 } & Guarantees;
 
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
@@ -62,6 +65,7 @@ export const operationsOf = (api: OpenAPI3): Operation[] =>
       const query = querySchema(api, op["parameters"]);
       const formBody = schemaIn(api, "multipart/form-data", `${at}/requestBody`, op["requestBody"]);
       const reply = schemaIn(api, "application/json", `${at}/responses/200`, op["responses"]?.["200"]);
+      const outcome = reply && op["x-effect"] !== "read" ? outcomeOf(api, reply) : undefined;
       return [
         {
           id: String(op["operationId"]),
@@ -74,6 +78,7 @@ export const operationsOf = (api: OpenAPI3): Operation[] =>
           ...(reply && { reply }),
           ...(query && { query }),
           ...(op["x-timeout"] !== undefined && { timeout: Number(op["x-timeout"]) * 1000 }),
+          ...(outcome && { outcome }),
           ...(reply && op["x-effect"] === "read" && guaranteesOf(api, reply)),
           ...(formBody && { formBody, form: body ? ("with-file" as const) : ("always" as const) }),
         },
@@ -85,8 +90,8 @@ const q = (value: unknown) => JSON.stringify(value);
 
 /** The contract's description of an operation, as the code of an object. */
 export const operationCode = ({ id, method, path, tag, effect, permission, ...more }: Operation): string => {
-  const { form, timeout, nullable, rows, record, counted } = more;
-  const optional = Object.entries({ form, timeout, nullable, rows, record, counted }).filter(
+  const { form, timeout, outcome, nullable, rows, record, counted } = more;
+  const optional = Object.entries({ form, timeout, outcome, nullable, rows, record, counted }).filter(
     ([, value]) => value !== undefined,
   );
   return (

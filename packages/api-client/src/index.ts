@@ -7,6 +7,7 @@ export { ExactNumber, isNumber } from "./answers/exact-number.ts";
 export { PERSONAL } from "./generated/personal.ts";
 export type { RefKind } from "./generated/ref-kinds.ts";
 export { keyOf } from "./keys.ts";
+export { isUndone } from "./outcome.ts";
 export { ownPath } from "./own-path.ts";
 export type { Data, Input, Operation } from "./operation.ts";
 export type { Field, FieldKind, InputField, ListHint, ReadShape } from "./read-shape.ts";

@@ -12,6 +12,11 @@ export type Operation = {
   form?: "always" | "with-file";
   /** Timeout of the call in milliseconds, where it is longer than the default. */
   timeout?: number;
+  /**
+   * Of a write whose successful answer may say that it was not carried out (`x-outcome`): the field that says it, and
+   * its values. An answer with any other value has an unknown outcome.
+   */
+  outcome?: { field: string; done: unknown; undone: unknown };
   /** Of a read: its data may be null or absent. */
   nullable?: boolean;
   /** Of a read: the property of its data that is a list of rows; `""` when the data is the list. */

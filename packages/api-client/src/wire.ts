@@ -4,6 +4,7 @@ import { wrongInSession } from "./answers/check-session.ts";
 import { decode } from "./answers/decode.ts";
 import { parseExact } from "./answers/exact-number.ts";
 import { isRecord } from "./is-record.ts";
+import { isUndecided } from "./outcome.ts";
 import { toForm } from "./to-form.ts";
 import type { Data, Input, Operation } from "./operation.ts";
 import { loadValidators, unreadable, validateReply } from "./answers/validate.ts";
@@ -96,8 +97,8 @@ export const send = async <O extends Operation>(
   const offline = options.needsNetwork && !(globalThis.navigator?.onLine ?? true);
   // Offline, a write is not sent, as its outcome would be unknown. A read is tried, since `onLine` can be wrong.
   if (offline && operation.effect !== "read") throw new ApiError(OFFLINE, { kind: "network", outcome: "not-sent" });
-  // The data of a successful write is not checked, since the write is done; the data of a read must have its basic
-  // shape.
+  // The data of a successful write is not checked, since the write is done, but for what says whether it is; the data
+  // of a read must have its basic shape.
   const validators = options.validate === "all" ? loadValidators(operation.tag) : undefined;
   // A failure to load them is reported when there is an answer to check.
   validators?.catch(() => undefined);
@@ -138,6 +139,8 @@ export const send = async <O extends Operation>(
   if (wrong) throw unreadable(`${operation.id}: ${wrong} is wrong`);
   if (operation.effect === "read" && isBroken(operation, reply.data))
     throw unreadable(`${operation.id}: the data has the wrong type`);
+  if (isUndecided(operation, reply.data))
+    throw unreadable(`${operation.id}: /data/${operation.outcome?.field} is wrong`);
   const exact = parseExact(answer.body) as { data: Data<O> } | undefined;
   return exact ? exact.data : (reply.data as Data<O>);
 };

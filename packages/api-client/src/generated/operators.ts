@@ -35,7 +35,7 @@ export const updateOperatorSettings = /* @__PURE__ */ write({ id: "updateOperato
 export const useUpdateOperatorSettings = /* @__PURE__ */ writeHook(updateOperatorSettings);
 
 /** Move an operator or brand under a parent operator (money §4, §5, §7). */
-export const transformOperator = /* @__PURE__ */ write({ id: "transformOperator", method: "post", path: "/api/operators/transform", tag: "operators", effect: "write", permission: "transform_operators" });
+export const transformOperator = /* @__PURE__ */ write({ id: "transformOperator", method: "post", path: "/api/operators/transform", tag: "operators", effect: "write", permission: "transform_operators", outcome: {"field":"success","done":true,"undone":false} });
 export const useTransformOperator = /* @__PURE__ */ writeHook(transformOperator);
 
 /** Make a brand an operator of its own (content §2, §4, §7; money §5). */

@@ -19,7 +19,7 @@ export const decideWithdrawal = /* @__PURE__ */ write({ id: "decideWithdrawal", 
 export const useDecideWithdrawal = /* @__PURE__ */ writeHook(decideWithdrawal);
 
 /** Confirm or reject a withdrawal that jb pays (money §2, §3, §4, §7). */
-export const decideJbWithdrawal = /* @__PURE__ */ write({ id: "decideJbWithdrawal", method: "put", path: "/api/transactionsV2/withdraw/jb", tag: "withdrawals", effect: "money", permission: "approve_reject_withdrawals" });
+export const decideJbWithdrawal = /* @__PURE__ */ write({ id: "decideJbWithdrawal", method: "put", path: "/api/transactionsV2/withdraw/jb", tag: "withdrawals", effect: "money", permission: "approve_reject_withdrawals", outcome: {"field":"status","done":1,"undone":0} });
 export const useDecideJbWithdrawal = /* @__PURE__ */ writeHook(decideJbWithdrawal);
 
 /** Confirm a withdrawal although jb did not accept it (money §2, §3, §4, §7). */
@@ -27,7 +27,7 @@ export const forceJbWithdrawal = /* @__PURE__ */ write({ id: "forceJbWithdrawal"
 export const useForceJbWithdrawal = /* @__PURE__ */ writeHook(forceJbWithdrawal);
 
 /** Confirm a withdrawal through one of Tomani's gateways (money §2, §3, §4, §7). */
-export const confirmTomaniWithdrawal = /* @__PURE__ */ write({ id: "confirmTomaniWithdrawal", method: "put", path: "/api/transactionsV2/withdraw/tomani", tag: "withdrawals", effect: "money", permission: "approve_reject_withdrawals" });
+export const confirmTomaniWithdrawal = /* @__PURE__ */ write({ id: "confirmTomaniWithdrawal", method: "put", path: "/api/transactionsV2/withdraw/tomani", tag: "withdrawals", effect: "money", permission: "approve_reject_withdrawals", outcome: {"field":"status","done":1,"undone":0} });
 export const useConfirmTomaniWithdrawal = /* @__PURE__ */ writeHook(confirmTomaniWithdrawal);
 
 /** Confirm or reject a withdrawal that is in progress (money §2, §3, §4, §7). */

@@ -17,6 +17,7 @@ const KNOWN = new Set([
   "x-label",
   "x-list",
   "x-if-ignored",
+  "x-outcome",
 ]);
 
 /** A misspelled extension has no effect and no error. */

@@ -68,8 +68,8 @@ export type BulkAction<Row> = {
   call: (row: Row, given: BulkGiven) => BulkCall;
   /** For a call that moves money: the panels of the single decision, locked after an unknown outcome. */
   locks?: ((row: Row, given: BulkGiven) => readonly BulkLock[]) | undefined;
-  /** Error message of an answer that reports success but did not carry out the action. */
-  refusal?: ((data: unknown) => string | undefined) | undefined;
+  /** Error message for a successful answer that says that the action was not carried out (`x-outcome`). */
+  refusal?: ((data: unknown) => string) | undefined;
 };
 
 type Money<Row> = {

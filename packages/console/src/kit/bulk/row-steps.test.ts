@@ -1,4 +1,4 @@
-import { ApiError, reviewBankAccount, verifyDeposit } from "@backoffice/api-client";
+import { ApiError, decideJbWithdrawal, reviewBankAccount, verifyDeposit } from "@backoffice/api-client";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
 import { sessionWith } from "#testing/backend/session-with.ts";
@@ -53,9 +53,14 @@ it("row steps: action without a refusal check → call is sent", async () => {
   ]);
 });
 
-it("row steps: successful answer that contains a refusal → its reason", async () => {
-  const { wire, ...steps } = stepsOf(undefined, { refusal: (data) => String(data) }, "jb has not taken it.");
-  expect(await steps.send(row)).toBe("jb has not taken it.");
+const byJb = () => bulkCall(decideJbWithdrawal, { body: {} as never });
+it.each([
+  ["not carried out → its reason", { refusal: () => "jb did not accept it." }, { status: 0 }, "jb did not accept it."],
+  ["not carried out, no words of the action → said", {}, { status: 0 }, "The server did not carry it out."],
+  ["carried out → no reason", { refusal: () => "jb did not accept it." }, { status: 1 }, undefined],
+])("row steps: successful answer, %s", async (_, parts, answer, reason) => {
+  const { wire, ...steps } = stepsOf(undefined, { call: byJb, ...parts }, answer);
+  expect(await steps.send(row)).toBe(reason);
   expect(wire).toHaveBeenCalledOnce();
 });
 

@@ -1,4 +1,4 @@
-import { ApiError, type ManyWrites } from "@backoffice/api-client";
+import { ApiError, isUndone, type ManyWrites } from "@backoffice/api-client";
 import type { QueryClient } from "@tanstack/react-query";
 import type { DecidedRecord } from "../submit/decided-record.ts";
 import type { Session } from "../session/session.ts";
@@ -44,7 +44,8 @@ export const rowSteps = <Row>({ bulk, action, answerFor, client, writes, session
       const { operation, input } = action.call(now, given);
       try {
         const data = await writes.send(operation, input as never);
-        return action.refusal?.(data);
+        if (!isUndone(operation, data)) return undefined;
+        return action.refusal?.(data) ?? "The server did not carry it out.";
       } catch (error) {
         const { outcome, idempotencyKey } = error instanceof ApiError ? error : {};
         if (operation.effect === "money" && outcome === "unknown" && idempotencyKey !== undefined)

@@ -1,4 +1,4 @@
-import { useShowWithdrawal, type components } from "@backoffice/api-client";
+import { decideJbWithdrawal, isUndone, useShowWithdrawal, type components } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { useRef } from "react";
@@ -67,8 +67,8 @@ export const useWithdrawalDecision = (tx: Transaction, openedFrom?: Transaction)
     /** jb answers status 0 if it refuses a decision: only an approval can be forced (ruling 44). */
     onUndone: (answer: DecisionAnswer) => {
       const { action, call } = sent.current ?? {};
-      if (answer.status !== 0 || !("description" in answer) || !read || call?.by !== "jb") return undefined;
-      const { description } = answer;
+      if (!read || call?.by !== "jb" || !isUndone(decideJbWithdrawal.operation, answer)) return undefined;
+      const { description } = answer as components["schemas"]["JbAnswer"];
       return () =>
         action === "confirm"
           ? panels.open("force-approve", { withdrawal: read, decision: call.input.body, description })

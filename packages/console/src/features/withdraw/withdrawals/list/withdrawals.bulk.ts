@@ -30,10 +30,8 @@ const asBulkCall = (call: DecisionCall): BulkCall => {
 };
 
 /** jb answers 0 if it refuses: an approval can then be forced, one by one (money §4). */
-const notTaken = (data: unknown): string | undefined => {
-  if (!isRecord(data) || data["status"] !== 0) return undefined;
-  return typeof data["description"] === "string" ? data["description"] : "jb did not accept it.";
-};
+const notTaken = (data: unknown): string =>
+  isRecord(data) && typeof data["description"] === "string" ? data["description"] : "jb did not accept it.";
 
 const decide = (action: Action): BulkAction<Withdrawal> => {
   const isApproval = action === "confirm";

@@ -1,4 +1,5 @@
 import { createBackend, createClock } from "@backoffice/mocks";
+import { Toaster } from "@backoffice/ui";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { PanelsProvider } from "#kit/panels/definition/panels.ts";
@@ -15,7 +16,8 @@ afterEach(() => {
   releaseUnsaved();
 });
 
-it("withdrawal confirmation: jb refuses a rejection → error dialog is shown, no Force Approve", async () => {
+/** The dialog of a withdrawal by jb, whose decision jb answers with `data`. */
+const start = (action: "confirm" | "reject", data: object) => {
   const backend = createBackend({
     clock: createClock(Date.UTC(2026, 10, 20, 12)),
     seed: "jb",
@@ -23,20 +25,29 @@ it("withdrawal confirmation: jb refuses a rejection → error dialog is shown, n
     settings: { account: "super-admin", scenario: "small" },
   });
   const tx = takenAtOnce(backend.db, "jb");
-  vi.stubGlobal("fetch", async (request: Request) =>
-    request.method === "PUT" ? ok({ status: 0, description: "Ask the bank." }) : backend.fetch(request),
-  );
-  const open = vi.fn();
+  vi.stubGlobal("fetch", async (request: Request) => (request.method === "PUT" ? ok(data) : backend.fetch(request)));
+  const [open, close] = [vi.fn(), vi.fn()];
   render(
-    <PanelsProvider value={{ open, close: () => undefined }}>
-      <WithdrawConfirmation open close={() => undefined} params={{ tx, action: "reject" }} />
-    </PanelsProvider>,
+    <>
+      <PanelsProvider value={{ open, close: () => undefined }}>
+        <WithdrawConfirmation open close={close} params={{ tx, action }} />
+      </PanelsProvider>
+      <Toaster />
+    </>,
     inConsole({ account: "super-admin" }),
   );
+  return { open, close };
+};
+const decide = async (name: RegExp) => {
+  const button = await screen.findByRole("button", { name });
+  await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull());
+  fireEvent.click(button);
+};
+
+it("withdrawal confirmation: jb refuses a rejection → error dialog is shown, no Force Approve", async () => {
+  const { open } = start("reject", { status: 0, description: "Ask the bank." });
   fireEvent.change(await screen.findByRole("textbox", { name: /^Note/ }), { target: { value: "Not your account." } });
-  const reject = await screen.findByRole("button", { name: /^Reject \d/ });
-  await waitFor(() => expect(reject.getAttribute("aria-disabled")).toBeNull());
-  fireEvent.click(reject);
+  await decide(/^Reject \d/);
   await waitFor(() =>
     expect(failureStore.read()).toEqual({
       failure: { title: "Unable To Reject Withdrawal", messages: ["Ask the bank."] },
@@ -44,4 +55,21 @@ it("withdrawal confirmation: jb refuses a rejection → error dialog is shown, n
     }),
   );
   expect(open).not.toHaveBeenCalled();
+});
+
+it("withdrawal confirmation: jb refuses an approval without saying why → Force Approve, no success", async () => {
+  const { open, close } = start("confirm", { status: 0 });
+  await decide(/^Approve \d/);
+  await waitFor(() => expect(open).toHaveBeenCalledExactlyOnceWith("force-approve", expect.anything()));
+  expect(close).not.toHaveBeenCalled();
+  expect(screen.queryByText(/Withdrawal approved/)).toBeNull();
+});
+
+it("withdrawal confirmation: jb answers neither done nor refused → outcome unknown, locked", async () => {
+  const { open, close } = start("confirm", { status: 7 });
+  await decide(/^Approve \d/);
+  await waitFor(() => expect(screen.getAllByText(/unknown whether this was carried out/).length).toBeGreaterThan(0));
+  expect(open).not.toHaveBeenCalled();
+  expect(close).not.toHaveBeenCalled();
+  expect(screen.queryByText(/Withdrawal approved/)).toBeNull();
 });

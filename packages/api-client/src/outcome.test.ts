@@ -1,0 +1,39 @@
+import { http, HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { transformOperator } from "./generated/operators.ts";
+import { decideJbWithdrawal } from "./generated/withdrawals.ts";
+import { isUndone } from "./outcome.ts";
+import { failureOf } from "./testing/failure-of.ts";
+import { serve } from "./testing/serve.ts";
+import { send } from "./wire.ts";
+
+const server = serve();
+const { operation } = decideJbWithdrawal;
+const decide = (data: unknown) => {
+  server.use(http.put("*/withdraw/jb", () => HttpResponse.json({ success: true, data, messages: [] })));
+  return send(operation, { body: {} as never });
+};
+
+describe("answer of a write that may not have been carried out", () => {
+  it.each([
+    ["done", { status: 1 }, false],
+    ["not done, without a description", { status: 0 }, true],
+    ["not done", { status: 0, description: "Ask the bank." }, true],
+  ])("%s → isUndone of %j is %s", async (_, data, undone) => {
+    expect(isUndone(operation, await decide(data))).toBe(undone);
+  });
+
+  it.each([[{ status: 2 }], [{ status: "0" }], [{ description: "Ask the bank." }], [{}], [null], ["done"]])(
+    "%j, which is neither → outcome unknown",
+    async (data) => {
+      expect(await failureOf(() => decide(data))).toMatchObject({
+        kind: "malformed",
+        outcome: "unknown",
+        detail: "decideJbWithdrawal: /data/status is wrong",
+      });
+    },
+  );
+
+  it("isUndone: move of an operator that was not done → true", () =>
+    expect([true, false].map((success) => isUndone(transformOperator.operation, { success }))).toEqual([false, true]));
+});
