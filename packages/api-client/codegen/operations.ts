@@ -1,4 +1,6 @@
 import type { OpenAPI3 } from "openapi-typescript";
+import type { Addresses } from "../src/addresses.ts";
+import { addressesOf } from "./addresses-of.ts";
 import { guaranteesOf, type Guarantees } from "./guarantees-of.ts";
 import { resolve } from "./resolve.ts";
 
@@ -21,6 +23,8 @@ export type Operation = {
   form?: "always" | "with-file";
   /** Timeout of the call in milliseconds, where it is longer than the default. */
   timeout?: number;
+  /** The address fields of its input, with the schemes that they take. */
+  addresses?: Addresses;
 } & Guarantees;
 
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
@@ -61,6 +65,8 @@ export const operationsOf = (api: OpenAPI3): Operation[] =>
       const body = schemaIn(api, "application/json", `${at}/requestBody`, op["requestBody"]);
       const query = querySchema(api, op["parameters"]);
       const formBody = schemaIn(api, "multipart/form-data", `${at}/requestBody`, op["requestBody"]);
+      const sent = formBody ?? body;
+      const addresses = addressesOf(api, { query, body: sent && resolve(api, sent) });
       const reply = schemaIn(api, "application/json", `${at}/responses/200`, op["responses"]?.["200"]);
       return [
         {
@@ -76,6 +82,7 @@ export const operationsOf = (api: OpenAPI3): Operation[] =>
           ...(op["x-timeout"] !== undefined && { timeout: Number(op["x-timeout"]) * 1000 }),
           ...(reply && op["x-effect"] === "read" && guaranteesOf(api, reply)),
           ...(formBody && { formBody, form: body ? ("with-file" as const) : ("always" as const) }),
+          ...(addresses && { addresses }),
         },
       ];
     }),
@@ -85,8 +92,8 @@ const q = (value: unknown) => JSON.stringify(value);
 
 /** The contract's description of an operation, as the code of an object. */
 export const operationCode = ({ id, method, path, tag, effect, permission, ...more }: Operation): string => {
-  const { form, timeout, nullable, rows, record, counted } = more;
-  const optional = Object.entries({ form, timeout, nullable, rows, record, counted }).filter(
+  const { form, timeout, nullable, rows, record, counted, addresses } = more;
+  const optional = Object.entries({ form, timeout, nullable, rows, record, counted, addresses }).filter(
     ([, value]) => value !== undefined,
   );
   return (

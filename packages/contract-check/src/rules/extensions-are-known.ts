@@ -17,6 +17,8 @@ const KNOWN = new Set([
   "x-label",
   "x-list",
   "x-if-ignored",
+  "x-schemes",
+  "x-not-addresses",
 ]);
 
 /** A misspelled extension has no effect and no error. */
