@@ -1,4 +1,5 @@
 import { directions } from "./directions.js";
+import { fileNamesAreVisible } from "./file-names-are-visible.js";
 import { noFoundThenAsserted } from "./no-found-then-asserted.js";
 import { noLazyCycle } from "./no-lazy-cycle.js";
 import { noPhysicalClasses } from "./no-physical-classes.js";
@@ -8,6 +9,7 @@ export default {
   meta: { name: "backoffice" },
   rules: {
     directions,
+    "file-names-are-visible": fileNamesAreVisible,
     "no-found-then-asserted": noFoundThenAsserted,
     "no-lazy-cycle": noLazyCycle,
     "no-physical-classes": noPhysicalClasses,

@@ -102,6 +102,17 @@ export const HarmfulSvg: SceneStory = {
   },
 };
 
+/** A right-to-left override in a name is written out, in the row and in the label of its button. */
+export const ReversedName: SceneStory = {
+  play: async () => {
+    await take(png("invoice\u202Egnp.exe"), png("photo\u202Egpj.png"));
+    await waitFor(async () => expect((await line("invoice⟨U+202E⟩gnp.exe")).getByText("Not accepted")).toBeVisible());
+    await waitFor(async () => expect((await line("photo⟨U+202E⟩gpj.png")).getByText("Ready")).toBeVisible());
+    await expect((await drawer()).getByRole("button", { name: "Remove photo⟨U+202E⟩gpj.png" })).toBeVisible();
+    await expect(document.body.innerHTML).not.toContain("\u202E");
+  },
+};
+
 /** One of two is refused: its row shows the reason and can be retried; the other is not sent twice. */
 export const OneRefused: SceneStory = {
   tags: ["browser"],
