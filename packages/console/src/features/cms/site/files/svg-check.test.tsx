@@ -78,6 +78,8 @@ it.each([
   ["own parts at another address", svg('<use href="#s"/>', 'xml:base="https://evil.example/"'), "xml:base"],
   ["a fill of another site", svg('<rect fill="url(https://evil.example/a)"/>'), "fill of rect"],
   ["a fill by CSS escapes", svg(String.raw`<rect fill="\75rl(https://evil.example/a)"/>`), "fill of rect"],
+  ["a fill behind an escaped quote", svg(String.raw`<rect fill="url(\'#a)"/>`), "fill of rect"],
+  ["a fill behind an escaped space", svg(String.raw`<rect fill="url(\20 #a)"/>`), "fill of rect"],
   ["a fill behind a comment", svg('<rect fill="url(/*x*/#a)"/>'), "fill of rect"],
   ["a fill behind a space that is none", svg('<rect fill="url(&#160;#a)"/>'), "fill of rect"],
   ...["mask", "clip-path", "filter", "marker-start", "marker-mid", "marker-end", "cursor", "stroke"].map(

@@ -23,11 +23,15 @@ const ESCAPE = /\\(?:([\da-f]{1,6})(?:\r\n|[ \t\r\n\f])?|([^]))/gi;
 /** More escapes than any author writes would take long to decode. */
 const MOST_ESCAPES = 10_000;
 
+/** Written as escapes they are a part of the address, and neither quote it nor stand before it. */
+const AROUND = /["' \t\r\n\f]/;
+
 /** The text without CSS escapes: `\75rl(` is `url(`. */
 const withoutEscapes = (css: string): string =>
   css.replaceAll(ESCAPE, (_, code: string | undefined, character: string | undefined) => {
     const point = Number.parseInt(code ?? "0", 16);
-    return character ?? String.fromCodePoint(point > 0x10_ff_ff ? 0xff_fd : point);
+    const meant = character ?? (point > 0x10_ff_ff ? "\uFFFD" : String.fromCodePoint(point));
+    return AROUND.test(meant) ? "\uFFFD" : meant;
   });
 
 /** Whether CSS, of a style sheet or an attribute, can load something from elsewhere. */
@@ -37,8 +41,8 @@ export const cssLoads = (css: string): boolean => {
 };
 
 /**
- * Whether the target of `href` may stay in an element, by its name in lowercase: a part of the file; in `image` and `feImage` also a raster image in the file;
- * in `a` also a link that runs nothing, since it is followed by a click only.
+ * Whether the target of `href` may stay: a part of the file; in `image` and `feImage` also a raster image in the file; in
+ * `a` also a link that runs nothing, since it is followed by a click only. `element`: its name in lowercase.
  */
 export const isOwnTarget = (element: string, target: string): boolean => {
   // Readers differ in what becomes of a line break within a scheme.
