@@ -80,7 +80,7 @@ test("file manager: SVG with script, handler or script URL → refused", async (
       svg("handler.svg", '<rect\nonload="1"/>'),
       svg("link.svg", '<a href="java&#115;cript:1"/>'),
     ]);
-  for (const what of ["script", "onload", "href"])
+  for (const what of ["script", "onload", "href of a"])
     await expect(dialog.getByText(`This SVG file contains ${what}, which can run or load something.`)).toBeVisible();
   await expect(dialog.getByText("Ready")).toHaveCount(1);
 });

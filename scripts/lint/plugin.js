@@ -1,4 +1,6 @@
 import { directions } from "./directions.js";
+import { fileNamesAreVisible } from "./file-names-are-visible.js";
+import { linksAreSafe } from "./links-are-safe.js";
 import { noFoundThenAsserted } from "./no-found-then-asserted.js";
 import { noLazyCycle } from "./no-lazy-cycle.js";
 import { noPhysicalClasses } from "./no-physical-classes.js";
@@ -8,6 +10,8 @@ export default {
   meta: { name: "backoffice" },
   rules: {
     directions,
+    "file-names-are-visible": fileNamesAreVisible,
+    "links-are-safe": linksAreSafe,
     "no-found-then-asserted": noFoundThenAsserted,
     "no-lazy-cycle": noLazyCycle,
     "no-physical-classes": noPhysicalClasses,

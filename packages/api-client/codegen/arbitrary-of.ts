@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { OpenAPI3 } from "openapi-typescript";
+import type { AddressScheme } from "../src/addresses.ts";
 import { resolve } from "./resolve.ts";
 import { merged, type JsonSchema } from "./shapes/merged.ts";
 
@@ -17,8 +18,20 @@ const FORMATS: Record<string, Arbitrary<string>> = {
   uri: fc.webUrl(),
 };
 
-const textOf = ({ format, pattern, minLength = 0, maxLength = Infinity }: JsonSchema): Arbitrary<string> => {
+const ADDRESSES: Record<AddressScheme, Arbitrary<string>> = {
+  relative: fc.constantFrom("/", "/promo/x", "/media/a b.png", "/?a=1#b"),
+  fragment: fc.constantFrom("#", "#top"),
+  https: fc.webUrl({ validSchemes: ["https"] }),
+  http: fc.webUrl({ validSchemes: ["http"] }),
+  wss: fc.webUrl({ validSchemes: ["wss"] }),
+  ws: fc.webUrl({ validSchemes: ["ws"] }),
+  mailto: fc.constantFrom("mailto:mara@example.com"),
+};
+
+const textOf = ({ format, pattern, minLength = 0, maxLength = Infinity, ...more }: JsonSchema): Arbitrary<string> => {
   const fits = (it: string) => it.length >= minLength && it.length <= maxLength;
+  const schemes = more["x-schemes"];
+  if (schemes) return fc.oneof(...schemes.map((it) => ADDRESSES[it])).filter(fits);
   if (format && FORMATS[format]) return FORMATS[format].filter(fits);
   if (pattern) return fc.stringMatching(new RegExp(pattern)).filter(fits);
   return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + MORE.characters) });

@@ -1,4 +1,6 @@
 import type { OpenAPI3 } from "openapi-typescript";
+import type { Addresses } from "../src/addresses.ts";
+import { addressesOf } from "./addresses-of.ts";
 import { guaranteesOf, type Guarantees } from "./guarantees-of.ts";
 import { outcomeOf, type Outcome } from "./outcome-of.ts";
 import { resolve } from "./resolve.ts";
@@ -24,6 +26,8 @@ export type Operation = {
   timeout?: number;
   /** Of a write whose success may mean that it was not carried out: the field that says so. */
   outcome?: Outcome;
+  /** The address fields of its input, with the schemes that they take. */
+  addresses?: Addresses;
 } & Guarantees;
 
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
@@ -64,6 +68,8 @@ export const operationsOf = (api: OpenAPI3): Operation[] =>
       const body = schemaIn(api, "application/json", `${at}/requestBody`, op["requestBody"]);
       const query = querySchema(api, op["parameters"]);
       const formBody = schemaIn(api, "multipart/form-data", `${at}/requestBody`, op["requestBody"]);
+      const sent = formBody ?? body;
+      const addresses = addressesOf(api, { query, body: sent && resolve(api, sent) });
       const reply = schemaIn(api, "application/json", `${at}/responses/200`, op["responses"]?.["200"]);
       const outcome = reply && op["x-effect"] !== "read" ? outcomeOf(api, reply) : undefined;
       return [
@@ -81,6 +87,7 @@ export const operationsOf = (api: OpenAPI3): Operation[] =>
           ...(outcome && { outcome }),
           ...(reply && op["x-effect"] === "read" && guaranteesOf(api, reply)),
           ...(formBody && { formBody, form: body ? ("with-file" as const) : ("always" as const) }),
+          ...(addresses && { addresses }),
         },
       ];
     }),
@@ -90,8 +97,8 @@ const q = (value: unknown) => JSON.stringify(value);
 
 /** The contract's description of an operation, as the code of an object. */
 export const operationCode = ({ id, method, path, tag, effect, permission, ...more }: Operation): string => {
-  const { form, timeout, outcome, nullable, rows, record, counted } = more;
-  const optional = Object.entries({ form, timeout, outcome, nullable, rows, record, counted }).filter(
+  const { form, timeout, outcome, nullable, rows, record, counted, addresses } = more;
+  const optional = Object.entries({ form, timeout, outcome, nullable, rows, record, counted, addresses }).filter(
     ([, value]) => value !== undefined,
   );
   return (

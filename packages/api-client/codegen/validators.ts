@@ -2,6 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { createRequire } from "node:module";
 import type { default as Standalone } from "ajv/dist/standalone/index.js";
 import type { OpenAPI3 } from "openapi-typescript";
+import { addressPattern, type AddressScheme } from "../src/addresses.ts";
 import { alternatives } from "./shapes/alternatives.ts";
 import type { Operation } from "./operations.ts";
 
@@ -35,17 +36,19 @@ type Side = (typeof SIDES)[number];
 
 /**
  * The contract (or a part of it) prepared for validators: without descriptions; open enumerations accept unknown
- * values, but only in replies, since the console never sends them; of alternatives only the intended one is checked,
- * where it can be told.
+ * values, but only in replies, since the console never sends them; addresses have a pattern, but only in requests; of
+ * alternatives only the intended one is checked, where it can be told.
  */
 const forValidation = (api: OpenAPI3, node: unknown, side: Side): unknown => {
   if (Array.isArray(node)) return node.map((it) => forValidation(api, it, side));
   if (typeof node !== "object" || node === null) return node;
-  const { enum: values, oneOf, discriminator, ...rest } = node as Record<string, unknown>;
+  const { enum: values, oneOf, discriminator, "x-schemes": schemes, ...rest } = node as Record<string, unknown>;
   const isOpen = side === "reply" && rest["x-open-enum"] === true;
   const kept = {
     ...rest,
     ...(values !== undefined && !isOpen && { enum: values }),
+    // Answers may hold addresses from before the rule: whoever shows them looks at them again.
+    ...(schemes !== undefined && side !== "reply" && { pattern: addressPattern(schemes as AddressScheme[]) }),
     ...alternatives(api, { oneOf, discriminator }),
   };
   return Object.fromEntries(

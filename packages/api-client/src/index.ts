@@ -1,4 +1,5 @@
 /** The public entry: every call of the contract, and what they share. */
+export { addressRule, isAddress, type AddressScheme } from "./addresses.ts";
 export { ApiError, type ApiErrorKind, type NamedOutcome, type Outcome } from "./answers/api-error.ts";
 export type { components } from "./generated/paths.ts";
 export type { ReadId, WriteId } from "./generated/operations.ts";

@@ -1,3 +1,4 @@
+import type { Addresses } from "./addresses.ts";
 import type { paths } from "./generated/paths.ts";
 
 /** An operation as the generated clients describe it. `const` types keep the literals. */
@@ -17,6 +18,8 @@ export type Operation = {
    * its values. An answer with any other value has an unknown outcome.
    */
   outcome?: { field: string; done: unknown; undone: unknown };
+  /** The address fields of its input, with the schemes that they take. */
+  addresses?: Addresses;
   /** Of a read: its data may be null or absent. */
   nullable?: boolean;
   /** Of a read: the property of its data that is a list of rows; `""` when the data is the list. */

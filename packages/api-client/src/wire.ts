@@ -1,4 +1,5 @@
 import createClient from "openapi-fetch";
+import { wrongAddresses } from "./addresses.ts";
 import { ApiError } from "./answers/api-error.ts";
 import { wrongInSession } from "./answers/check-session.ts";
 import { decode } from "./answers/decode.ts";
@@ -62,6 +63,19 @@ const checkPath = (path: object = {}): void => {
   throw new ApiError(says, { kind: "refused", outcome: "not-sent", messages: [says] });
 };
 
+/** Refuses addresses of a scheme that the contract does not allow: a link that runs a script must not be stored. */
+const checkAddresses = ({ addresses }: Operation, input: unknown): void => {
+  const fields = addresses ? wrongAddresses(addresses, input) : {};
+  const messages = Object.entries(fields).map(([field, says]) => `${field}: ${says}`);
+  if (messages.length > 0)
+    throw new ApiError(messages.join(" "), {
+      kind: "refused",
+      outcome: "not-sent",
+      messages,
+      body: { error: { fields } },
+    });
+};
+
 const failure = (cause: unknown, signal: AbortSignal | undefined, offline: boolean): ApiError => {
   if (signal?.aborted) return new ApiError("Cancelled.", { kind: "aborted", outcome: "unknown", cause });
   if (cause instanceof DOMException && cause.name === "TimeoutError")
@@ -90,6 +104,7 @@ export const send = async <O extends Operation>(
   if (signal?.aborted) throw new ApiError("Cancelled.", { kind: "aborted", outcome: "not-sent" });
   const { path, query, body } = (input ?? {}) as Parts;
   checkPath(path);
+  checkAddresses(operation, input);
   // Not `refused`: that would mean that the server has answered, and would forget an earlier sending with unknown
   // outcome.
   if (options.readOnly && operation.effect !== "read")

@@ -3,6 +3,7 @@ export { cleanText } from "./clean-text.ts";
 export { cn } from "./cn.ts";
 export { safeHref } from "./safe-href.ts";
 export { safePicture } from "./safe-picture.ts";
+export { visibleText } from "./visible-text.ts";
 
 export { Button, type ButtonProps } from "./primitives/button/button.tsx";
 export { Checkbox, type CheckboxProps } from "./primitives/controls/checkbox.tsx";
@@ -91,6 +92,7 @@ export { type DescriptionItem, DescriptionList, type DescriptionListProps } from
 export { EmptyFieldsButton } from "./display/facts/empty-fields-button.tsx";
 export { type FactGroup, FactGroups, type FactGroupsProps } from "./display/facts/fact-groups.tsx";
 export { formatDateTime, formatRelative, formatZone } from "./display/locale/format-date-time.ts";
+export { FileName } from "./display/values/file-name.tsx";
 export { Id, type IdProps } from "./display/values/id.tsx";
 export { JsonView, type JsonViewProps } from "./display/json/json-view.tsx";
 export { type Locale } from "./display/locale/locale.ts";

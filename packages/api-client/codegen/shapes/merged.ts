@@ -1,4 +1,5 @@
 import type { OpenAPI3 } from "openapi-typescript";
+import type { AddressScheme } from "../../src/addresses.ts";
 import { resolve } from "../resolve.ts";
 
 /** The part of JSON Schema that answers are generated from. */
@@ -27,6 +28,7 @@ export type JsonSchema = {
   oneOf?: JsonSchema[];
   anyOf?: JsonSchema[];
   "x-open-enum"?: boolean;
+  "x-schemes"?: AddressScheme[];
 };
 
 const both = (one: JsonSchema | undefined, other: JsonSchema): JsonSchema => (one ? { allOf: [one, other] } : other);

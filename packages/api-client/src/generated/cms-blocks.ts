@@ -11,11 +11,11 @@ export const showCmsBlock = /* @__PURE__ */ query({ id: "showCmsBlock", method: 
 export const useShowCmsBlock = /* @__PURE__ */ queryHook(showCmsBlock);
 
 /** Add a block (shell §2.2). */
-export const createCmsBlock = /* @__PURE__ */ write({ id: "createCmsBlock", method: "post", path: "/api/cms/v2/blocks", tag: "cms-blocks", effect: "write", permission: "edit_cms" });
+export const createCmsBlock = /* @__PURE__ */ write({ id: "createCmsBlock", method: "post", path: "/api/cms/v2/blocks", tag: "cms-blocks", effect: "write", permission: "edit_cms", addresses: {"body.dto.content.*.url":["relative","fragment","https","http"],"body.dto.content.*.imagePath":["relative"],"body.dto.content.*.mobileImagePath":["relative"]} });
 export const useCreateCmsBlock = /* @__PURE__ */ writeHook(createCmsBlock);
 
 /** Change a block (shell §2.2). */
-export const updateCmsBlock = /* @__PURE__ */ write({ id: "updateCmsBlock", method: "put", path: "/api/cms/v2/blocks", tag: "cms-blocks", effect: "write", permission: "edit_cms" });
+export const updateCmsBlock = /* @__PURE__ */ write({ id: "updateCmsBlock", method: "put", path: "/api/cms/v2/blocks", tag: "cms-blocks", effect: "write", permission: "edit_cms", addresses: {"body.dto.content.*.url":["relative","fragment","https","http"],"body.dto.content.*.imagePath":["relative"],"body.dto.content.*.mobileImagePath":["relative"]} });
 export const useUpdateCmsBlock = /* @__PURE__ */ writeHook(updateCmsBlock);
 
 /** Delete a block (shell §2.2). */

@@ -7,7 +7,7 @@ export const showFooter = /* @__PURE__ */ query({ id: "showFooter", method: "pos
 export const useShowFooter = /* @__PURE__ */ queryHook(showFooter);
 
 /** Save the footer menu of one language (content §3, §5, §7). */
-export const updateFooter = /* @__PURE__ */ write({ id: "updateFooter", method: "put", path: "/api/cms/v2/footer", tag: "cms-site", effect: "write", permission: "edit_cms" });
+export const updateFooter = /* @__PURE__ */ write({ id: "updateFooter", method: "put", path: "/api/cms/v2/footer", tag: "cms-site", effect: "write", permission: "edit_cms", addresses: {"body.content.menu.*.items.*.url":["relative","fragment","https","http","mailto"]} });
 export const useUpdateFooter = /* @__PURE__ */ writeHook(updateFooter);
 
 /** List media (content §2, §7). */
@@ -31,7 +31,7 @@ export const showBranding = /* @__PURE__ */ query({ id: "showBranding", method: 
 export const useShowBranding = /* @__PURE__ */ queryHook(showBranding);
 
 /** Change names, logos and links of a site (shell §2.2). */
-export const updateBranding = /* @__PURE__ */ write({ id: "updateBranding", method: "put", path: "/api/cms/v2/branding", tag: "cms-site", effect: "write", permission: "edit_cms" });
+export const updateBranding = /* @__PURE__ */ write({ id: "updateBranding", method: "put", path: "/api/cms/v2/branding", tag: "cms-site", effect: "write", permission: "edit_cms", addresses: {"body.logoPath":["relative"],"body.logoDarkPath":["relative"],"body.faviconPath":["relative"],"body.socialLinks.*.url":["https","http"]} });
 export const useUpdateBranding = /* @__PURE__ */ writeHook(updateBranding);
 
 /** Read the colours and shapes of a site (shell §2.2). */

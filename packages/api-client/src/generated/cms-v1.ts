@@ -15,11 +15,11 @@ export const showCmsEntry = /* @__PURE__ */ query({ id: "showCmsEntry", method: 
 export const useShowCmsEntry = /* @__PURE__ */ queryHook(showCmsEntry);
 
 /** Add an entry (shell §2.2). */
-export const createCmsEntry = /* @__PURE__ */ write({ id: "createCmsEntry", method: "post", path: "/api/cms/entries", tag: "cms-v1", effect: "write", permission: "edit_cms" });
+export const createCmsEntry = /* @__PURE__ */ write({ id: "createCmsEntry", method: "post", path: "/api/cms/entries", tag: "cms-v1", effect: "write", permission: "edit_cms", addresses: {"body.content.*.url":["relative","fragment","https","http"],"body.content.*.imagePath":["relative"]} });
 export const useCreateCmsEntry = /* @__PURE__ */ writeHook(createCmsEntry);
 
 /** Change an entry (shell §2.2). */
-export const updateCmsEntry = /* @__PURE__ */ write({ id: "updateCmsEntry", method: "put", path: "/api/cms/entries", tag: "cms-v1", effect: "write", permission: "edit_cms" });
+export const updateCmsEntry = /* @__PURE__ */ write({ id: "updateCmsEntry", method: "put", path: "/api/cms/entries", tag: "cms-v1", effect: "write", permission: "edit_cms", addresses: {"body.content.*.url":["relative","fragment","https","http"],"body.content.*.imagePath":["relative"]} });
 export const useUpdateCmsEntry = /* @__PURE__ */ writeHook(updateCmsEntry);
 
 /** Delete an entry (shell §2.2). */

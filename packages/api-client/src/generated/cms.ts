@@ -31,11 +31,11 @@ export const showBlogPost = /* @__PURE__ */ query({ id: "showBlogPost", method: 
 export const useShowBlogPost = /* @__PURE__ */ queryHook(showBlogPost);
 
 /** Add a blog post (shell §2.2). */
-export const createBlogPost = /* @__PURE__ */ write({ id: "createBlogPost", method: "post", path: "/api/cms/v2/blog", tag: "cms", effect: "write", permission: "edit_cms" });
+export const createBlogPost = /* @__PURE__ */ write({ id: "createBlogPost", method: "post", path: "/api/cms/v2/blog", tag: "cms", effect: "write", permission: "edit_cms", addresses: {"body.coverImagePath":["relative"]} });
 export const useCreateBlogPost = /* @__PURE__ */ writeHook(createBlogPost);
 
 /** Change a blog post (shell §2.2). */
-export const updateBlogPost = /* @__PURE__ */ write({ id: "updateBlogPost", method: "put", path: "/api/cms/v2/blog", tag: "cms", effect: "write", permission: "edit_cms" });
+export const updateBlogPost = /* @__PURE__ */ write({ id: "updateBlogPost", method: "put", path: "/api/cms/v2/blog", tag: "cms", effect: "write", permission: "edit_cms", addresses: {"body.coverImagePath":["relative"]} });
 export const useUpdateBlogPost = /* @__PURE__ */ writeHook(updateBlogPost);
 
 /** Delete a blog post (content §2, §7). */

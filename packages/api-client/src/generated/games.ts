@@ -3,7 +3,7 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** Change a game of the catalogue (shell §2.2, §3). */
-export const updateGame = /* @__PURE__ */ write({ id: "updateGame", method: "put", path: "/api/gamesV2", tag: "games", effect: "write", permission: "edit_games" });
+export const updateGame = /* @__PURE__ */ write({ id: "updateGame", method: "put", path: "/api/gamesV2", tag: "games", effect: "write", permission: "edit_games", addresses: {"body.coverPhoto":["relative","https","http"]} });
 export const useUpdateGame = /* @__PURE__ */ writeHook(updateGame);
 
 /** List the games of the catalogue (shell §2.2). */

@@ -43,5 +43,5 @@ export const transformBrand = /* @__PURE__ */ write({ id: "transformBrand", meth
 export const useTransformBrand = /* @__PURE__ */ writeHook(transformBrand);
 
 /** Tell search engines that pages have changed (content §5, §7). */
-export const notifyCrawlers = /* @__PURE__ */ write({ id: "notifyCrawlers", method: "post", path: "/api/operators/update/indexnow/notify", tag: "operators", effect: "write", permission: "notify_crawlers" });
+export const notifyCrawlers = /* @__PURE__ */ write({ id: "notifyCrawlers", method: "post", path: "/api/operators/update/indexnow/notify", tag: "operators", effect: "write", permission: "notify_crawlers", addresses: {"body.urls.*":["https","http"]} });
 export const useNotifyCrawlers = /* @__PURE__ */ writeHook(notifyCrawlers);

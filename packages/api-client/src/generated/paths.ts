@@ -13747,7 +13747,10 @@ export interface components {
         PaymentCurrency: "TRX" | "USDT" | "USD";
         /** @description Order of a payment at its provider */
         PaymentExtraData: {
-            /** @description Page of the transfer in a block explorer */
+            /**
+             * Format: uri
+             * @description Page of the transfer in a block explorer
+             */
             explorerURL: string | null;
         };
         /** @description Common fields of deposit and withdraw gateways */
@@ -14700,7 +14703,10 @@ export interface components {
             /** @description Nickname of the author; null if unknown */
             createdBy: string | null;
             type: components["schemas"]["SignInDomainType"];
-            /** @description The address */
+            /**
+             * Format: uri
+             * @description The address
+             */
             url: string;
             /**
              * Format: uuid
@@ -14740,7 +14746,10 @@ export interface components {
         /** @description A profile on a social network */
         SocialLink: {
             network: components["schemas"]["SocialNetwork"];
-            /** @description Address of the profile */
+            /**
+             * Format: uri
+             * @description Address of the profile
+             */
             url: string;
         };
         /**
@@ -26320,7 +26329,10 @@ export interface operations {
                  */
                 "application/json": {
                     type: components["schemas"]["SignInDomainType"];
-                    /** @description An https address: an origin is a bare host, a logout address ends in /admin, a callback in /api/auth/callback */
+                    /**
+                     * Format: uri
+                     * @description An https address: an origin is a bare host, a logout address ends in /admin, a callback in /api/auth/callback
+                     */
                     url: string;
                 };
             };

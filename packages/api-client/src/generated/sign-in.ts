@@ -3,7 +3,7 @@ import { query, queryHook } from "../query.ts";
 import { write, writeHook } from "../write.ts";
 
 /** Allow an address at the sign-in service (content §2, §5, §7). */
-export const createSignInDomain = /* @__PURE__ */ write({ id: "createSignInDomain", method: "post", path: "/api/dev/auth0/domains", tag: "sign-in", effect: "write", permission: "edit_sign_in_domains" });
+export const createSignInDomain = /* @__PURE__ */ write({ id: "createSignInDomain", method: "post", path: "/api/dev/auth0/domains", tag: "sign-in", effect: "write", permission: "edit_sign_in_domains", addresses: {"body.url":["https"]} });
 export const useCreateSignInDomain = /* @__PURE__ */ writeHook(createSignInDomain);
 
 /** Take an address off the sign-in service (content §2, §7). */

@@ -18,6 +18,8 @@ const KNOWN = new Set([
   "x-list",
   "x-if-ignored",
   "x-outcome",
+  "x-schemes",
+  "x-not-addresses",
 ]);
 
 /** A misspelled extension has no effect and no error. */

@@ -23,6 +23,7 @@ const contract = () => ({
   security: [{ session: [] }],
   tags: [{ name: "notes", description: "Notes" }],
   "x-refs": { person: ["personId"] },
+  "x-not-addresses": { crawlUrl: "Told to crawlers as it is" },
   paths: {
     "/notes": {
       put: {
@@ -217,6 +218,38 @@ const cases: Record<
       ["a document", property("passportId", { type: "string" })],
     ],
     passes: [["a marked one", property("email", { type: "string", "x-pii": true })]],
+  },
+  "addresses-are-marked": {
+    caught: [
+      ["a URL", property("explorerURL", { type: ["string", "null"] })],
+      ["a list of URLs", property("urls", { type: "array", items: { type: "string" } })],
+      ["a picture", property("coverPhoto", { type: "string" })],
+      ["a picture's path", property("mobileImagePath", { type: "string" })],
+      ["a description of one", property("where", { type: "string", description: "Address of the page" })],
+      ["where something leads", property("where", { type: "string", description: "Where it leads" })],
+      ["an unknown scheme", property("url", { type: "string", "x-schemes": ["javascript"] })],
+      ["no scheme", property("url", { type: "string", "x-schemes": [] })],
+      ["a pattern of its own", property("url", { type: "string", "x-schemes": ["https"], pattern: "^h" })],
+      [
+        "a parameter",
+        (given) =>
+          void (given.paths["/notes"].put["parameters"] as Json[]).push({
+            name: "returnTo",
+            in: "query",
+            description: "Afterwards",
+            schema: { type: "string" },
+          }),
+      ],
+      ["one of another name than the list's", property("callback", { type: "string" })],
+    ],
+    passes: [
+      ["a marked one", property("url", { type: "string", "x-schemes": ["https", "relative"] })],
+      ["a marked list", property("urls", { type: "array", items: { type: "string", "x-schemes": ["https"] } })],
+      ["one listed with its reason", property("crawlUrl", { type: "string" })],
+      ["a file", property("photo", { type: "string", format: "binary" })],
+      ["a number of them", property("urls", { type: "integer" })],
+      ["an email address", property("text2", { type: "string", description: "Email address" })],
+    ],
   },
   "references-are-known": {
     caught: [

@@ -1,3 +1,4 @@
+import { addressesAreMarked } from "./addresses-are-marked.ts";
 import { amountsNameTheirCurrency } from "./amounts-name-their-currency.ts";
 import { constantsHaveAType } from "./constants-have-a-type.ts";
 import { discriminatorsAreComplete } from "./discriminators-are-complete.ts";
@@ -29,6 +30,7 @@ export const rules: readonly ContractRule[] = [
   momentsHaveAFormat,
   secretsAreMarked,
   personalDataIsMarked,
+  addressesAreMarked,
   referencesAreKnown,
   referencesAreMarked,
   constantsHaveAType,

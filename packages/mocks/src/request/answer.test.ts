@@ -103,6 +103,16 @@ describe("request that violates the contract", () => {
     ]);
   });
 
+  test.each(["javascript:alert(1)", "//evil.example/a.png"])(
+    "request validation: cover photo %s → 400 with field and message",
+    async (coverPhoto) => {
+      const { body: game } = writes.updateGame(backend.db);
+      const answer = await callOperation(backend, "updateGame", { body: { ...game, coverPhoto } });
+      const message = "coverPhoto: must not start like this";
+      expect([answer.status, answer.error]).toEqual([400, { fields: { coverPhoto: message } }]);
+    },
+  );
+
   test("request validation: body is not JSON → 400", async () => {
     const { url, method, headers } = toRequest("createBank", { body }, { as: "admin" });
     const response = await backend.fetch(new Request(url, { method, headers, body: "{" }));

@@ -17,6 +17,6 @@ export const AppLink = ({ to, onClick, ...rest }: AppLinkProps) => {
     if (history.createHref(history.location) === to) history.replace(to);
     else history.push(to);
   };
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- it is among the rest
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content, backoffice/links-are-safe -- its content is among the rest, its address a path of the console
   return <a {...rest} href={to} onClick={follow} />;
 };

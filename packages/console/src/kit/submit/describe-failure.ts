@@ -69,9 +69,9 @@ export const describeFailure = (
   return { title, messages, ...status };
 };
 
-/** The messages of a refusal about single fields of the request, by field name. */
+/** The messages of a refusal about single fields of the request, by field name; also if it was refused before it was sent. */
 export const fieldErrors = (error: unknown): Record<string, string> => {
-  if (!(error instanceof ApiError) || error.kind !== "refused" || error.outcome !== "rejected") return {};
+  if (!(error instanceof ApiError) || error.kind !== "refused" || error.outcome === "unknown") return {};
   const fields = (error.body as { error?: { fields?: unknown } | null } | undefined)?.error?.fields;
   if (typeof fields !== "object" || fields === null) return {};
   return Object.fromEntries(

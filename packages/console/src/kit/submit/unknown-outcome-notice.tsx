@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, formatDateTime, useLocale, linkLook } from "@backoffice/ui";
+import { Alert, Button, Checkbox, formatDateTime, useLocale, linkLook, safeHref } from "@backoffice/ui";
 import { useId, useState } from "react";
 import { formatAmount } from "../numbers/format-number.ts";
 import { checkOf } from "./check-of.ts";
@@ -47,7 +47,7 @@ export const UnknownOutcomeNotice = ({
           may or may not have been carried out.
           {isElsewhere && " Until that is known, no other decision about this record can be sent."}
         </p>
-        <a href={check.href} target="_blank" rel="noreferrer" className={linkLook(true)}>
+        <a href={safeHref(check.href)} target="_blank" rel="noreferrer" className={linkLook(true)}>
           {check.label}
         </a>
         <div className="flex items-center gap-2">

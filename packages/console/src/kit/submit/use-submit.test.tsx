@@ -8,6 +8,35 @@ import { SOMETHING_WENT_WRONG } from "./describe-failure.ts";
 import { useSubmit } from "./use-submit.ts";
 import type { Writer } from "./writer.ts";
 
+it("useSubmit: refused before it was sent → field errors", async () => {
+  const fields = { coverPhoto: "Start with / or https://." };
+  const refusal = new ApiError("coverPhoto: Start with / or https://.", {
+    kind: "refused",
+    outcome: "not-sent",
+    body: { error: { fields } },
+  });
+  const write: Writer<object, null> = {
+    operation: operations.updateGame,
+    send: () => Promise.reject(refusal),
+    pending: false,
+  };
+  const said: object[] = [];
+  const { result } = renderHook(
+    () =>
+      useSubmit(write, {
+        success: "Saved.",
+        onDone: () => undefined,
+        onFieldErrors: (errors) => {
+          said.push(errors);
+          return {};
+        },
+      }),
+    { wrapper: inConsole().wrapper },
+  );
+  await act(() => result.current.submit({}));
+  expect(said).toEqual([fields]);
+});
+
 it("useSubmit: retry after a failure → failure toast is removed", async () => {
   const answers: (() => Promise<null>)[] = [
     () => Promise.reject(new ApiError("refused", { kind: "refused", outcome: "rejected", status: 200 })),

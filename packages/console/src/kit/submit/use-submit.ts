@@ -115,8 +115,8 @@ export const useSubmit = <Input, Data>(
             label: typeof label === "function" ? label() : label,
             input,
           });
-        // Any other failure tells nothing about the earlier write.
-        if (failed?.kind === "refused" && !isUnknown) {
+        // Any other failure tells nothing about the earlier write, nor does one that was refused before it was sent.
+        if (failed?.kind === "refused" && failed.outcome === "rejected") {
           setUnknown(undefined);
           forget();
         }

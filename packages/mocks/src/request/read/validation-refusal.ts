@@ -4,6 +4,8 @@ import { Refusal } from "../refusal.ts";
 const SENTENCES: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/^must have required property '(.+)'$/, "is required"],
   [/^must match pattern "\^\[A-Za-z_-\]\+\$"$/, "may only hold letters, _ and -"],
+  // The patterns of `x-schemes`.
+  [/^must match pattern "\^\(\?!\[\^\]\*/, "must not start like this"],
   [/^must match pattern/, "is not written in the right way"],
   [/^must NOT have more than (\d+) characters$/, (_, n) => `may have at most ${n} characters`],
   [/^must NOT have fewer than 1 characters$/, "must not be empty"],

@@ -31,6 +31,7 @@ export const LongContent: Story = {
 export const CustomLink: Story = {
   args: {
     link: ({ label, href }, className) => (
+      // oxlint-disable-next-line backoffice/links-are-safe -- of this story
       <a href={href} className={className} data-router>
         {label}
       </a>

@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactElement } from "react";
 import { cn } from "../../cn.ts";
+import { safeHref } from "../../safe-href.ts";
 
 export type Crumb = { label: string; href: string };
 
@@ -24,7 +25,7 @@ export const Breadcrumbs = ({ items, current, link, className }: BreadcrumbsProp
       {items.map((crumb) => (
         <li key={crumb.href} className="flex max-w-48 min-w-0 items-center gap-1" title={crumb.label}>
           {link?.(crumb, LINK) ?? (
-            <a href={crumb.href} className={LINK}>
+            <a href={safeHref(crumb.href)} className={LINK}>
               <span className="truncate">{crumb.label}</span>
             </a>
           )}

@@ -33,6 +33,21 @@ export const Choosing: Story = {
   },
 };
 
+/** A right-to-left override makes a name look like another: it is written out wherever the name stands. */
+export const ReversedName: Story = {
+  args: { upload: send },
+  play: async ({ canvas, canvasElement }) => {
+    send.mockRejectedValueOnce(new Error("offline"));
+    await userEvent.upload(canvas.getByLabelText("Logo"), png("x\u202Egpj.png"));
+    await waitFor(() => expect(canvas.getByText("x⟨U+202E⟩gpj.png could not be uploaded.")).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Send again" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Remove x⟨U+202E⟩gpj.png" })).toBeVisible());
+    await expect(canvas.getByText("x⟨U+202E⟩gpj.png").closest("bdi")).not.toBeNull();
+    await expect(canvas.getByTitle("x⟨U+202E⟩gpj.png")).toBeVisible();
+    await expect(canvasElement.innerHTML).not.toContain("\u202E");
+  },
+};
+
 export const TooLarge: Story = {
   args: { maxBytes: 10 },
   play: async ({ canvas }) => {

@@ -23,6 +23,8 @@ export const ValidationError: Story = {
 
 export const LongContent: Story = { parameters: { form: { values: { logo: png(`${"x".repeat(300)}.png`) } } } };
 
+export const ReversedName: Story = { parameters: { form: { values: { logo: png("invoice\u202Egpj.png") } } } };
+
 export const Chosen: Story = { parameters: { form: { values: { logo: png() } } } };
 
 export const WrongType: Story = {

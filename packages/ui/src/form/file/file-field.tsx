@@ -10,6 +10,7 @@ import { FileRow } from "./file-row.tsx";
 import { frameLooks } from "../frame/frame-looks.ts";
 import { useRefusal } from "../errors/refusals.ts";
 import { useField } from "../frame/use-field.ts";
+import { visibleText } from "../../visible-text.ts";
 import { acceptOf, useUpload, type Upload } from "./use-upload.ts";
 
 /** A selected file, the id of a stored file (the result of `upload`), or none. */
@@ -58,7 +59,7 @@ export const FileField = (given: FileFieldProps) => {
   const refused = state.kind === "failed" ? state.message : undefined;
   const error = refused ?? field.error;
   // The form is not submitted while a file is refused, or still being checked or uploaded.
-  const missing = busy ? `${state.name} is still uploading. Wait or cancel the upload.` : refused;
+  const missing = busy ? `${visibleText(state.name)} is still uploading. Wait or cancel the upload.` : refused;
   const sayRefused = useRefusal(props.name);
   useLayoutEffect(() => sayRefused(missing), [sayRefused, missing]);
   const choose = () => input.current?.click();
@@ -142,7 +143,7 @@ export const FileField = (given: FileFieldProps) => {
                 <Button size="sm" onClick={choose}>
                   Replace
                 </Button>
-                <IconButton size="sm" icon={Trash2} label={`Remove ${shown.name}`} onClick={remove} />
+                <IconButton size="sm" icon={Trash2} label={`Remove ${visibleText(shown.name)}`} onClick={remove} />
               </>
             )}
           </FileRow>

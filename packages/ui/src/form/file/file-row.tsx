@@ -1,5 +1,7 @@
 import { File as FileIcon } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
+import { FileName } from "../../display/values/file-name.tsx";
+import { visibleText } from "../../visible-text.ts";
 
 export type FileRowProps = {
   name: string;
@@ -40,15 +42,15 @@ export const FileRow = ({ name, detail, image, share, children }: FileRowProps) 
         )}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-body text-ink" title={name}>
-          <bdi>{name}</bdi>
+        <span className="block truncate text-body text-ink" title={visibleText(name)}>
+          <FileName name={name} />
         </span>
         <span className="block text-meta text-ink-muted tabular">
           <bdi>{detail}</bdi>
         </span>
         {share !== undefined && (
           <progress
-            aria-label={`Sending ${name}`}
+            aria-label={`Sending ${visibleText(name)}`}
             value={share}
             max={1}
             className="mt-1 block h-1 w-full appearance-none overflow-hidden rounded-full bg-pressed [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-pressed [&::-webkit-progress-value]:bg-accent"

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { visibleText } from "../../visible-text.ts";
 import { FILE_KINDS, fileProblem, HEAD_BYTES, type FileKind, type FileRefusals } from "./file-kind.ts";
 
 /** Uploads the file and returns the form value: its URL or id. Calls `onProgress` with 0 to 1. */
@@ -46,7 +47,8 @@ export const useUpload = ({ kinds, maxBytes, refusals, upload, onDone }: Params)
       setState({ kind: "idle" });
       onDone(value, file);
     } catch {
-      if (!signal.aborted) setState({ kind: "failed", message: `${file.name} could not be uploaded.`, file });
+      if (!signal.aborted)
+        setState({ kind: "failed", message: `${visibleText(file.name)} could not be uploaded.`, file });
     }
   };
   const stop = () => {

@@ -6,6 +6,7 @@ import { SEVERITIES } from "../../feedback/severity.ts";
 import { Spinner } from "../../feedback/spinner.tsx";
 import { Button } from "../../primitives/button/button.tsx";
 import { CopyButton } from "../../primitives/button/copy-button.tsx";
+import { safeHref } from "../../safe-href.ts";
 import { ProgressLines } from "./progress-lines.tsx";
 import { PROGRESS_STEPS, type ProgressState } from "./progress-state.ts";
 import { DIALOG_LOOK, Scrim } from "../dialog/scrim.tsx";
@@ -85,7 +86,7 @@ export const ProgressDialog = ({
             {lines && lines.length > 0 && <ProgressLines lines={lines} />}
             {link && (
               <a
-                href={link.href}
+                href={safeHref(link.href)}
                 className="inline-flex min-h-6 w-fit items-center gap-1 rounded-sm font-medium text-accent-ink underline underline-offset-2"
               >
                 {link.label}

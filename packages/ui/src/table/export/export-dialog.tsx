@@ -5,6 +5,7 @@ import { Dialog } from "../../overlays/dialog/dialog.tsx";
 import { Button } from "../../primitives/button/button.tsx";
 import { csvColumns } from "./csv-columns.ts";
 import type { ExportPage } from "./csv.ts";
+import { FileName } from "../../display/values/file-name.tsx";
 import { fileNameOf } from "./file-name-of.ts";
 import { ExportOptions, type ExportChoice } from "./export-options.tsx";
 import { shownColumns } from "../columns/shown-columns.ts";
@@ -103,7 +104,7 @@ export const ExportDialog = <Row,>({
         )}
         {isDone && job.moved && (
           <Alert severity="caution" title="The list kept changing during the export">
-            Rows may be missing from the file, or no longer match. It is named {movedFileName}.
+            Rows may be missing from the file, or no longer match. It is named <FileName name={movedFileName} />.
           </Alert>
         )}
         {job && job.step !== "failed" && <ExportProgress job={job} />}

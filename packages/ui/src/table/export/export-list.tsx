@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { FileName } from "../../display/values/file-name.tsx";
+import { visibleText } from "../../visible-text.ts";
 import { Button } from "../../primitives/button/button.tsx";
 import { ExportProgress } from "./export-progress.tsx";
 import { downloadExport, exportJobs, stopExport } from "./export-jobs.ts";
@@ -14,7 +16,9 @@ export const ExportList = () => {
         {jobs.map((job) => (
           <li key={job.id} className="flex items-start gap-2">
             <div className="min-w-0 flex-1">
-              <p className="mb-1 font-medium wrap-anywhere">{job.fileName}</p>
+              <p className="mb-1 font-medium wrap-anywhere">
+                <FileName name={job.fileName} />
+              </p>
               <ExportProgress job={job} />
               {job.step === "failed" && <p className="wrap-anywhere">{job.message}</p>}
               {job.step === "done" && job.moved && (
@@ -22,12 +26,16 @@ export const ExportList = () => {
               )}
             </div>
             {(job.step === "waiting" || job.step === "running") && (
-              <Button size="sm" aria-label={`Stop ${job.fileName}`} onClick={() => stopExport(job.id)}>
+              <Button size="sm" aria-label={`Stop ${visibleText(job.fileName)}`} onClick={() => stopExport(job.id)}>
                 Stop
               </Button>
             )}
             {job.step === "done" && (
-              <Button size="sm" aria-label={`Download ${job.fileName} again`} onClick={() => downloadExport(job.id)}>
+              <Button
+                size="sm"
+                aria-label={`Download ${visibleText(job.fileName)} again`}
+                onClick={() => downloadExport(job.id)}
+              >
                 Download again
               </Button>
             )}

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { toast } from "../../feedback/toast/toast.ts";
+import { visibleText } from "../../visible-text.ts";
 import type { CsvOptions } from "./csv.ts";
 import { type ExportJob, exportJobs, type ExportRequest, startExport, stopExport } from "./export-jobs.ts";
 
@@ -9,7 +10,7 @@ const sayEnd = (id: number) => {
     const job = exportJobs.read().find((it) => it.id === id);
     if (job && (job.step === "waiting" || job.step === "running")) return;
     stop();
-    if (job?.step === "done") toast.success(`${job.fileName} is downloaded. It is also under the bell.`);
+    if (job?.step === "done") toast.success(`${visibleText(job.fileName)} is downloaded. It is also under the bell.`);
     if (job?.step === "failed") toast.error(`The export of ${job.label.toLowerCase()} did not finish. ${job.message}`);
   });
 };

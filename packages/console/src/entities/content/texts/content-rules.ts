@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { addressText } from "#kit/form/address-text.ts";
+import { LINK_SCHEMES } from "./text-rules.ts";
 
 /** Optional text of an entry in one language, up to `most` characters; `""` if missing. */
 export const optionalText = (maxLength: number) =>
@@ -8,10 +10,7 @@ export const optionalText = (maxLength: number) =>
 export const MOST_HTML = 50_000;
 
 /** Target of a link or button: a page of the site, an anchor, or an http(s) URL. */
-export const link = optionalText(500).refine(
-  (text) => text === "" || /^(\/($|[^/])|https?:\/\/|#)/.test(text),
-  "Use a page of the site (/…), a place on the page (#…) or a web address (https://…).",
-);
+export const link = addressText(LINK_SCHEMES, 500).default("");
 
 /** Slug of an entry. */
 export const slug = z

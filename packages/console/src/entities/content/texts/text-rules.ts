@@ -1,3 +1,5 @@
+import { addressRule, createCmsBlock, isAddress, type AddressScheme } from "@backoffice/api-client";
+
 /** Texts of a language, by their wire names. */
 export type TextName =
   | "title"
@@ -10,7 +12,20 @@ export type TextName =
   | "altText";
 
 /** Editor of a text: single line, URL, image path, or rich text. */
-type TextRule = { label: string; max: number; as: "line" | "address" | "picture" | "rich"; help?: string };
+type TextRule = {
+  label: string;
+  max: number;
+  as: "line" | "address" | "picture" | "rich";
+  /** Of an address: what it may start with. */
+  schemes?: readonly AddressScheme[];
+  help?: string;
+};
+
+/** The blocks' schemes: entries have the same. */
+const { addresses } = createCmsBlock.operation;
+/** Schemes of a link's target. */
+export const LINK_SCHEMES = addresses["body.dto.content.*.url"];
+const PICTURE_SCHEMES = addresses["body.dto.content.*.imagePath"];
 
 /** Contract limits and labels of each text. */
 export const TEXT_RULES: Readonly<Record<TextName, TextRule>> = {
@@ -22,11 +37,19 @@ export const TEXT_RULES: Readonly<Record<TextName, TextRule>> = {
     label: "Link",
     max: 500,
     as: "address",
+    schemes: LINK_SCHEMES,
     help: "A path of the site (/games), an anchor (#top) or an https address.",
   },
-  imagePath: { label: "Picture", max: 300, as: "picture" },
-  mobileImagePath: { label: "Picture on narrow screens", max: 300, as: "picture" },
+  imagePath: { label: "Picture", max: 300, as: "picture", schemes: PICTURE_SCHEMES },
+  mobileImagePath: { label: "Picture on narrow screens", max: 300, as: "picture", schemes: PICTURE_SCHEMES },
   altText: { label: "Picture description", max: 200, as: "line", help: "Alternative text for screen readers." },
+};
+
+/** What is wrong with a text that is not empty. */
+export const textProblem = (name: TextName, text: string): string | undefined => {
+  const { max, schemes } = TEXT_RULES[name];
+  if (text.length > max) return `Use at most ${max} characters.`;
+  return schemes && !isAddress(text, schemes) ? addressRule(schemes) : undefined;
 };
 
 /** Texts of a kind in form order, each required or optional per language. */

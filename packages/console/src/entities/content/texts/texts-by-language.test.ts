@@ -30,13 +30,18 @@ describe("texts by language", () => {
     expect(says({ en: { ...en, link } })).toEqual([["en.link", "Start with /, # or https://."]]),
   );
 
+  it.each(["games.png", "//evil.example/a.png", "https://evil.example/a.png", "javascript:alert(1)"])(
+    "picture “%s” → error",
+    (imagePath) => expect(says({ en: { ...en, imagePath } })).toEqual([["en.imagePath", "Start with /."]]),
+  );
+
   it.each([
     ["title", 200],
     ["subtitle", 300],
     ["imagePath", 300],
   ])("%s: at most %i characters → valid, one more → error", (name, most) => {
-    expect(says({ en: { ...en, [name]: "x".repeat(most) } })).toEqual([]);
-    expect(says({ en: { ...en, [name]: "x".repeat(most + 1) } })).toEqual([
+    expect(says({ en: { ...en, [name]: "/".padEnd(most, "x") } })).toEqual([]);
+    expect(says({ en: { ...en, [name]: "/".padEnd(most + 1, "x") } })).toEqual([
       [`en.${name}`, `Use at most ${most} characters.`],
     ]);
   });

@@ -1,21 +1,12 @@
 import { z } from "zod";
 import { LANGUAGES } from "#entities/language/languages.ts";
-import { fieldOf, TEXT_RULES, textNames, type TextName, type TextNeeds } from "./text-rules.ts";
+import { fieldOf, textNames, textProblem, type TextName, type TextNeeds } from "./text-rules.ts";
 
 /** Texts by the code of their language, each by its name: `{ en: { title: "Spring is here" } }`. */
 export type TextsByLanguage = Record<string, Record<string, string>>;
 
-const ADDRESS = /^(\/($|[^/])|https?:\/\/|#)/;
-
 /** Language name for use inside a sentence. */
 const languageName = (code: string): string => LANGUAGES.find((it) => it.code === code)?.label ?? code;
-
-const problemOf = (name: TextName, text: string): string | undefined => {
-  const { as, max } = TEXT_RULES[name];
-  if (text.length > max) return `Use at most ${max} characters.`;
-  if (as === "address" && text !== "" && !ADDRESS.test(text)) return "Start with /, # or https://.";
-  return undefined;
-};
 
 const isWritten = (texts: Readonly<Record<string, string>>): boolean => Object.values(texts).some((it) => it !== "");
 
@@ -37,7 +28,9 @@ export const textsByLanguage = (needs: TextNeeds) =>
           const isMissing = needs[name] === "required" && text === "" && (code === "en" || isWritten(texts));
           const message = isMissing
             ? `Enter it in ${languageName(code)}${code === "en" ? "" : ", or leave all fields of the language empty"}.`
-            : problemOf(name, text);
+            : text === ""
+              ? undefined
+              : textProblem(name, text);
           if (message) context.addIssue({ code: "custom", path: [code, fieldOf(name)], message });
         }
     })

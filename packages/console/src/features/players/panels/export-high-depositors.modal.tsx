@@ -1,5 +1,5 @@
 import { useExportHighDepositors } from "@backoffice/api-client";
-import { Alert, Button, safeHref, useLocale } from "@backoffice/ui";
+import { Alert, Button, FileName, safeHref, useLocale } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { useState } from "react";
 import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
@@ -31,7 +31,7 @@ const FileReady = ({ fileName, close }: { fileName: string; close: () => void })
         )
       }
     >
-      <span className="wrap-anywhere">{fileName}</span>
+      <FileName name={fileName} className="wrap-anywhere" />
     </Alert>
     <PanelFoot>
       <Button variant="primary" onClick={close}>

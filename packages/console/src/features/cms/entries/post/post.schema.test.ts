@@ -17,7 +17,9 @@ it.each([
   [{ authorName: "x".repeat(81) }, "authorName", "Use at most 80 characters."],
   [{ tags: ["x".repeat(41)] }, "tags.0", "Use at most 40 characters in a tag."],
   [{ tags: Array.from({ length: 21 }, (_, at) => `t${at}`) }, "tags", "Use at most 20 tags."],
-  [{ coverImagePath: "x".repeat(301) }, "coverImagePath", "Use at most 300 characters."],
+  [{ coverImagePath: `/${"x".repeat(300)}` }, "coverImagePath", "Use at most 300 characters."],
+  [{ coverImagePath: "javascript:alert(1)" }, "coverImagePath", "Start with /."],
+  [{ coverImagePath: "https://evil.example/a.png" }, "coverImagePath", "Start with /."],
 ])("post schema: %j → error at %s", (change, path, message) => expect(says(change)).toEqual([[path, message]]));
 
 it("post body: no cover image → null", () =>

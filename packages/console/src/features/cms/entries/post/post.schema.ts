@@ -1,5 +1,6 @@
-import type { components } from "@backoffice/api-client";
+import { createBlogPost, type components } from "@backoffice/api-client";
 import { z } from "zod";
+import { addressText } from "#kit/form/address-text.ts";
 import { contentOf, MOST_HTML, slug, optionalText, written } from "#entities/content/texts/content-rules.ts";
 
 type Schemas = components["schemas"];
@@ -10,7 +11,7 @@ export const MOST_TAGS = 20;
 export const postSchema = z.object({
   opId: z.string().min(1, "Choose the operator or brand."),
   slug,
-  coverImagePath: optionalText(300),
+  coverImagePath: addressText(createBlogPost.operation.addresses["body.coverImagePath"], 300),
   tags: z
     .array(z.string().trim().min(1).max(40, "Use at most 40 characters in a tag."))
     .max(MOST_TAGS, `Use at most ${MOST_TAGS} tags.`),

@@ -1,5 +1,6 @@
-import type { components } from "@backoffice/api-client";
+import { updateBranding, type components } from "@backoffice/api-client";
 import { z } from "zod";
+import { addressText } from "#kit/form/address-text.ts";
 import { nameByLanguage, textByLanguageUpTo } from "#entities/language/text-by-language.ts";
 
 type Schemas = components["schemas"];
@@ -7,31 +8,21 @@ type Schemas = components["schemas"];
 /** Maximum number of social network profiles. */
 export const MOST_LINKS = 12;
 
-/** Path of a site's file; empty if there is none. */
-const path = z
-  .string()
-  .trim()
-  .max(300, "Use at most 300 characters.")
-  .refine((it) => it === "" || /^\/(?!\/)/.test(it), "Start with /, as the paths of the site's files do.");
+const { addresses } = updateBranding.operation;
 
 /** Form schema of a site's branding. */
 export const brandingSchema = z.object({
   siteTitle: nameByLanguage("title", 200),
   slogan: textByLanguageUpTo(200),
-  logoPath: path,
-  logoDarkPath: path,
-  faviconPath: path,
+  logoPath: addressText(addresses["body.logoPath"], 300),
+  logoDarkPath: addressText(addresses["body.logoDarkPath"], 300),
+  faviconPath: addressText(addresses["body.faviconPath"], 300),
   supportEmail: z.union([z.literal(""), z.email("Enter an email address.")]),
   socialLinks: z
     .array(
       z.object({
         network: z.string().min(1, "Choose the network."),
-        url: z
-          .string()
-          .trim()
-          .min(1, "Enter the address of the profile.")
-          .max(500, "Use at most 500 characters.")
-          .refine((url) => url === "" || /^https?:\/\//.test(url), "Start with https://."),
+        url: addressText(addresses["body.socialLinks.*.url"], 500).min(1, "Enter the address of the profile."),
       }),
     )
     .max(MOST_LINKS, `Use at most ${MOST_LINKS} profiles.`),

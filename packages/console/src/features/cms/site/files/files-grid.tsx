@@ -1,5 +1,5 @@
 import { deleteMedia } from "@backoffice/api-client";
-import { CopyButton, IconButton, useLatestCallback } from "@backoffice/ui";
+import { CopyButton, IconButton, useLatestCallback, visibleText } from "@backoffice/ui";
 import { RefreshCw, Trash2 } from "lucide-react";
 import { useMemo } from "react";
 import { pictureSource } from "#entities/media/pictures.ts";
@@ -30,7 +30,7 @@ const Gallery = ({ opId }: { opId: string }) => {
   const refresh = useLatestCallback(list.retry);
   usePublishActions(useMemo(() => [{ label: "Refresh", icon: RefreshCw, run: refresh }], [refresh]));
   const pictures = list.rows.filter(({ path }) => pictureSource(path));
-  const [first, ...more] = pictures.map(({ path, name }) => ({ src: path, alt: name }));
+  const [first, ...more] = pictures.map(({ path, name }) => ({ src: path, alt: visibleText(name) }));
   return (
     <MediaGallery
       list={list}
@@ -49,7 +49,7 @@ const Gallery = ({ opId }: { opId: string }) => {
           press={
             pictures.includes(item) && first
               ? {
-                  label: `View full size: ${item.name}`,
+                  label: `View full size: ${visibleText(item.name)}`,
                   onPress: () => panels.open("show-image", { images: [first, ...more], index: pictures.indexOf(item) }),
                 }
               : undefined
@@ -57,11 +57,11 @@ const Gallery = ({ opId }: { opId: string }) => {
           actions={
             <>
               <UsesButton item={item} />
-              <CopyButton size="icon-sm" value={item.path} label={`Copy path of ${item.name}`} />
+              <CopyButton size="icon-sm" value={item.path} label={`Copy path of ${visibleText(item.name)}`} />
               <IconButton
                 size="sm"
                 icon={Trash2}
-                label={`Delete ${item.name}`}
+                label={`Delete ${visibleText(item.name)}`}
                 reason={right}
                 onClick={() => panels.open("delete-media-item", { media: item })}
               />

@@ -23,6 +23,35 @@ export const AsPictures: SceneStory = {
   },
 };
 
+/** A right-to-left override in a name is written out, in both views and in the dialogs. */
+export const ReversedName: SceneStory = {
+  args: {
+    arrange: (db) => {
+      const name = "invoice\u202Egnp.webp";
+      db.cmsSite.media.set(banner._id, { ...banner, name, path: `/media/op-nordlys/${name}` });
+    },
+  },
+  play: async () => {
+    const name = "invoice⟨U+202E⟩gnp.webp";
+    await waitFor(() => expect(screen.getByText(name)).toBeVisible());
+    await expect(screen.getByRole("button", { name: `Where ${name} is used` })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: `View full size: ${name}` }));
+    await waitFor(() => expect(screen.getByRole("dialog", { name })).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: `Delete ${name}` }));
+    const confirm = within(await screen.findByRole("alertdialog", { name: "Delete file" }));
+    await expect(confirm.getByText(name)).toBeVisible();
+    await userEvent.click(confirm.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(screen.getByRole("button", { name: "List" }));
+    await expect(within(await firstRow()).getByText(name)).toBeVisible();
+    const shown = [...document.body.querySelectorAll("*")].flatMap((it) => [
+      ...["title", "alt", "aria-label"].map((attribute) => it.getAttribute(attribute) ?? ""),
+      ...[...it.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? "") : "")),
+    ]);
+    await expect(shown.filter((text) => text.includes("\u202E"))).toEqual([]);
+  },
+};
+
 /** Uses of a file are requested on demand, each linked to its page. */
 export const Uses: SceneStory = {
   args: {

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { cn } from "@backoffice/ui";
+import { cn, FileName, visibleText } from "@backoffice/ui";
 import type { ReactNode } from "react";
 import { MediaPicture } from "#entities/media/media-picture.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
@@ -38,8 +38,8 @@ export const MediaTile = ({ item, press, actions }: MediaTileProps) => {
         picture
       )}
       <div className="flex min-w-0 items-center gap-1">
-        <p className="min-w-0 flex-1 truncate text-body font-medium" title={item.name}>
-          <bdi>{item.name}</bdi>
+        <p className="min-w-0 flex-1 truncate text-body font-medium" title={visibleText(item.name)}>
+          <FileName name={item.name} />
         </p>
         {actions}
       </div>

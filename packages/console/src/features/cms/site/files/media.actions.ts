@@ -1,4 +1,5 @@
 import { deleteMedia, type components } from "@backoffice/api-client";
+import { visibleText } from "@backoffice/ui";
 import type { RowAction } from "@backoffice/ui/table";
 import { Image, Trash2 } from "lucide-react";
 import { pictureSource } from "#entities/media/pictures.ts";
@@ -15,7 +16,8 @@ export const mediaActions = (panels: Panels, session: Session): RowAction<MediaI
     icon: Image,
     primary: true,
     reason: ({ path }) => (pictureSource(path) ? undefined : "This file is not a picture."),
-    onSelect: ({ path, name }) => panels.open("show-image", { images: [{ src: path, alt: name }], index: 0 }),
+    onSelect: ({ path, name }) =>
+      panels.open("show-image", { images: [{ src: path, alt: visibleText(name) }], index: 0 }),
   },
   {
     id: "delete",

@@ -1,4 +1,5 @@
 import type { components, listMedia } from "@backoffice/api-client";
+import { FileName, visibleText } from "@backoffice/ui";
 import { formatBytes } from "@backoffice/ui/form";
 import { dateCell, tagsCell, textCell } from "@backoffice/ui/table";
 import { MediaPicture } from "#entities/media/media-picture.tsx";
@@ -18,7 +19,7 @@ export const mediaColumns: ColumnsOf<typeof listMedia> = [
     cell: ({ name, path }) => (
       <span className="flex min-w-0 items-center gap-2 font-semibold">
         <MediaPicture path={path} className="h-6 w-9" />
-        <bdi className="truncate">{name}</bdi>
+        <FileName name={name} className="truncate" />
       </span>
     ),
     sortable: true,
@@ -32,7 +33,7 @@ export const mediaColumns: ColumnsOf<typeof listMedia> = [
     ...textCell<MediaItem>(({ path }) => path),
     cell: ({ path }) => (
       <bdi dir="ltr" className="font-mono text-meta">
-        {path}
+        {visibleText(path)}
       </bdi>
     ),
     copyable: true,

@@ -1,4 +1,4 @@
-import { Badge, IconButton, ProgressBar, Spinner, type Tone } from "@backoffice/ui";
+import { Badge, FileName, IconButton, ProgressBar, Spinner, visibleText, type Tone } from "@backoffice/ui";
 import { formatBytes } from "@backoffice/ui/form";
 import { X } from "lucide-react";
 import type { Uploading } from "./use-uploads.ts";
@@ -25,8 +25,8 @@ export const UploadList = ({ files, busy, onRemove }: UploadListProps) => {
         {files.map(({ id, file, state, says }) => (
           <li key={id} className="flex min-w-0 items-center gap-3 px-3 py-1.5">
             <span className="min-w-0 flex-1">
-              <span className="block truncate text-body" title={file.name}>
-                <bdi>{file.name}</bdi>
+              <span className="block truncate text-body" title={visibleText(file.name)}>
+                <FileName name={file.name} />
               </span>
               <span className="block text-meta text-ink-muted tabular">{formatBytes(file.size)}</span>
               {says && (
@@ -38,7 +38,7 @@ export const UploadList = ({ files, busy, onRemove }: UploadListProps) => {
             {state === "sending" && <Spinner size={14} />}
             <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
             {!busy && state !== "done" && (
-              <IconButton size="sm" icon={X} label={`Remove ${file.name}`} onClick={() => onRemove(id)} />
+              <IconButton size="sm" icon={X} label={`Remove ${visibleText(file.name)}`} onClick={() => onRemove(id)} />
             )}
           </li>
         ))}

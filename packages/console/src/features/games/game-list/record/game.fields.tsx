@@ -24,7 +24,14 @@ export const GameFields = ({ game }: { game: Game }) => {
           chosen={{ value: game.providerId, label: game.provider }}
         />
         <fields.TextareaField name="description" label="Description" full maxLength={2000} />
-        <fields.TextField name="coverPhoto" label="Cover photo" full mono maxLength={500} help="URL of the image." />
+        <fields.TextField
+          name="coverPhoto"
+          label="Cover photo"
+          full
+          mono
+          maxLength={500}
+          help="A path of the site (/media/…) or an https address."
+        />
       </FieldGroup>
       <FieldGroup title="Classification">
         <fields.MultiSelectField name="categories" label="Categories" options={labels.categories} />

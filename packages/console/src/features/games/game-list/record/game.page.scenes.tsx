@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { changeGame, offered } from "#testing/rows/game-rows.ts";
+import { expectNothingSent } from "#testing/stories/sent.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
@@ -30,6 +31,22 @@ export const Invalid: SceneStory = {
     await userEvent.clear(await box(/^Title/));
     await userEvent.click(screen.getByRole("button", { name: /Save/ }));
     await waitFor(async () => expect(await box(/^Title/)).toHaveAccessibleDescription(/Enter the title/));
+  },
+};
+
+/** A cover photo that would run a script: error at its field, nothing is sent. */
+export const HarmfulCover: SceneStory = {
+  play: async ({ loaded }) => {
+    const cover = await box(/^Cover photo/);
+    await userEvent.clear(cover);
+    await userEvent.type(cover, "javascript:alert(1)");
+    await userEvent.click(screen.getByRole("button", { name: /Save/ }));
+    await waitFor(() => expect(cover).toHaveAccessibleDescription(/Start with \/ or https:/));
+    await expectNothingSent(loaded, "updateGame");
+    await userEvent.clear(cover);
+    await userEvent.type(cover, "/media/games/new.webp");
+    await userEvent.click(screen.getByRole("button", { name: /Save/ }));
+    await waitFor(() => expect(screen.getByText("Game updated.")).toBeVisible());
   },
 };
 

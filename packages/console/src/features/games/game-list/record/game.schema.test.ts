@@ -32,6 +32,11 @@ describe("game form", () => {
     expect(gameSchema.parse(gameValues({ ...game, RTP: null })).RTP).toBeNull();
   });
 
+  it.each(["", "/media/games/a b.webp", "https://files.example/a.png", "http://files.example/a.png"])(
+    "cover photo “%s” → valid",
+    (coverPhoto) => expect(problems({ coverPhoto })).toEqual([]),
+  );
+
   it.each([
     [{ title: " " }, "Enter the title."],
     [{ title: "x".repeat(201) }, "Use at most 200 characters."],
@@ -40,6 +45,10 @@ describe("game form", () => {
     [{ RTP: "100.1" }, "Use at most 100."],
     [{ RTP: "-1" }, "Use at least 0."],
     [{ tags: Array.from({ length: 51 }, (_, at) => `t-${at}`) }, "Choose at most 50."],
+    [{ coverPhoto: "javascript:alert(1)" }, "Start with / or https://."],
+    [{ coverPhoto: "//evil.example/a.png" }, "Start with / or https://."],
+    [{ coverPhoto: "/\\evil.example/a.png" }, "Start with / or https://."],
+    [{ coverPhoto: "data:image/png;base64,AA==" }, "Start with / or https://."],
   ])("%o → error", (change, message) => {
     expect(problems(change)).toEqual([message]);
   });

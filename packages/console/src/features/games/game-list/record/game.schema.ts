@@ -1,6 +1,7 @@
-import type { components } from "@backoffice/api-client";
+import { updateGame, type components } from "@backoffice/api-client";
 import { decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
+import { addressText } from "#kit/form/address-text.ts";
 
 type Game = components["schemas"]["Game"];
 
@@ -17,11 +18,9 @@ export const gameSchema = z.object({
   hasDemo: z.boolean(),
   hasChat: z.boolean(),
   isBranded: z.boolean(),
-  coverPhoto: z
-    .string()
-    .trim()
-    .max(500, "Use at most 500 characters.")
-    .transform((address) => address || null),
+  coverPhoto: addressText(updateGame.operation.addresses["body.coverPhoto"], 500).transform(
+    (address) => address || null,
+  ),
 });
 
 export type GameValues = z.input<typeof gameSchema>;

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { cn, ImageViewer, linkLook, safeHref } from "@backoffice/ui";
+import { cn, FileName, ImageViewer, linkLook, safeHref, visibleText } from "@backoffice/ui";
 import { formatBytes } from "@backoffice/ui/form";
 import { Paperclip } from "lucide-react";
 import { useState } from "react";
@@ -15,7 +15,7 @@ export const TicketAttachments = ({ attachments }: { attachments: readonly Attac
   const images = attachments.filter(isImage);
   const [first, ...more] = images.map(({ url, name, sizeBytes }) => ({
     src: url,
-    alt: name,
+    alt: visibleText(name),
     caption: formatBytes(sizeBytes),
   }));
   if (attachments.length === 0) return null;
@@ -25,14 +25,14 @@ export const TicketAttachments = ({ attachments }: { attachments: readonly Attac
         <button
           key={id}
           type="button"
-          aria-label={`View full size: ${name}`}
+          aria-label={`View full size: ${visibleText(name)}`}
           className="cursor-zoom-in overflow-hidden rounded-md border bg-sunken p-1"
           onClick={() => {
             setIndex(at);
             setOpen(true);
           }}
         >
-          <img src={url} alt={name} className="h-20 w-28 object-contain" />
+          <img src={url} alt={visibleText(name)} className="h-20 w-28 object-contain" />
         </button>
       ))}
       {attachments
@@ -45,7 +45,7 @@ export const TicketAttachments = ({ attachments }: { attachments: readonly Attac
             className={cn("inline-flex min-h-6 items-center gap-1.5", linkLook())}
           >
             <Paperclip size={14} strokeWidth={1.75} aria-hidden />
-            <bdi className="wrap-anywhere">{name}</bdi>
+            <FileName name={name} className="wrap-anywhere" />
             <span className="text-meta text-ink-muted">{formatBytes(sizeBytes)}</span>
           </a>
         ))}

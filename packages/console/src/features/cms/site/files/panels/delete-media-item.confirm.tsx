@@ -1,4 +1,5 @@
 import { useDeleteMedia } from "@backoffice/api-client";
+import { FileName, visibleText } from "@backoffice/ui";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -13,7 +14,9 @@ const WORDS = { refused: "Unable to delete the file" };
  * unknown, its name must be typed.
  */
 const DeleteMediaItem = ({ params: { media }, ...panel }: DialogPanelProps<"delete-media-item">) => {
-  const { _id, opId, name, path } = media;
+  const { _id, opId, path } = media;
+  // As it is shown, so that it can be typed.
+  const name = visibleText(media.name);
   const query = useMediaUses(media);
   const { data, error } = query;
   const places = data && usedIn(data.items).length;
@@ -33,7 +36,11 @@ const DeleteMediaItem = ({ params: { media }, ...panel }: DialogPanelProps<"dele
       consequence={places ? `It is used in ${placesText(places)}. Players will see it missing there.` : undefined}
       below={<MediaUses item={media} query={query} />}
     >
-      Delete <strong>{name}</strong> ({path}) of <SiteName opId={opId} />. Content that uses it is not changed.
+      Delete{" "}
+      <strong>
+        <FileName name={media.name} />
+      </strong>{" "}
+      (<bdi dir="ltr">{visibleText(path)}</bdi>) of <SiteName opId={opId} />. Content that uses it is not changed.
     </ConfirmPanel>
   );
 };

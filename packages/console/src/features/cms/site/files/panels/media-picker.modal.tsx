@@ -1,3 +1,4 @@
+import { visibleText } from "@backoffice/ui";
 import { isPicture } from "#entities/media/pictures.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
@@ -35,7 +36,7 @@ const MediaPicker = ({ params: { opId, onChoose }, open, close }: DialogPanelPro
             <MediaTile
               key={item._id}
               item={item}
-              press={{ label: `Choose ${item.name}`, onPress: () => choose(item.path) }}
+              press={{ label: `Choose ${visibleText(item.name)}`, onPress: () => choose(item.path) }}
             />
           )
         }

@@ -11,3 +11,4 @@ export default {
 export const Uploaded = scenes.Uploaded;
 export const OneFile = scenes.OneFile;
 export const OneRefused = scenes.OneRefused;
+export const HarmfulSvg = scenes.HarmfulSvg;

@@ -76,6 +76,43 @@ export const NotTaken: SceneStory = {
   },
 };
 
+/** SVG files that load from other sites, or that a browser would draw for minutes, show an error and are never sent. */
+export const HarmfulSvg: SceneStory = {
+  tags: ["browser"],
+  play: async ({ loaded }) => {
+    const image = (inside: string, name: string) =>
+      new File([`<svg xmlns='http://www.w3.org/2000/svg'>${inside}</svg>`], name, { type: "image/svg+xml" });
+    await take(
+      image('<image href="https://evil.example/a.png"/>', "image.svg"),
+      image("<style>@import 'https://evil.example/a.css';</style>", "style.svg"),
+      image('<rect fill="url(https://evil.example/a)"/>', "fill.svg"),
+      image('<filter><feImage href="//evil.example/a"/></filter>', "filter.svg"),
+      image("<g>".repeat(60_000) + "</g>".repeat(60_000), "deep.svg"),
+    );
+    for (const [name, says] of [
+      ["image.svg", /contains href of image, which can run or load/],
+      ["style.svg", /contains style, which/],
+      ["fill.svg", /contains fill of rect, which/],
+      ["filter.svg", /contains href of feImage, which/],
+      ["deep.svg", /nests elements more than 100 deep/],
+    ] as const)
+      // oxlint-disable-next-line no-await-in-loop
+      await waitFor(async () => expect((await line(name)).getByText(says)).toBeVisible());
+    await expectNothingSent(loaded, "uploadMedia");
+  },
+};
+
+/** A right-to-left override in a name is written out, in the row and in the label of its button. */
+export const ReversedName: SceneStory = {
+  play: async () => {
+    await take(png("invoice\u202Egnp.exe"), png("photo\u202Egpj.png"));
+    await waitFor(async () => expect((await line("invoice⟨U+202E⟩gnp.exe")).getByText("Not accepted")).toBeVisible());
+    await waitFor(async () => expect((await line("photo⟨U+202E⟩gpj.png")).getByText("Ready")).toBeVisible());
+    await expect((await drawer()).getByRole("button", { name: "Remove photo⟨U+202E⟩gpj.png" })).toBeVisible();
+    await expect(document.body.innerHTML).not.toContain("\u202E");
+  },
+};
+
 /** One of two is refused: its row shows the reason and can be retried; the other is not sent twice. */
 export const OneRefused: SceneStory = {
   tags: ["browser"],

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { IconButton, Popover, PopoverContent, PopoverTrigger } from "@backoffice/ui";
+import { IconButton, Popover, PopoverContent, PopoverTrigger, visibleText } from "@backoffice/ui";
 import { Link2 } from "lucide-react";
 import { MediaUses, useMediaUses } from "./media-uses.tsx";
 
@@ -11,9 +11,9 @@ const Uses = ({ item }: { item: MediaItem }) => <MediaUses item={item} query={us
 export const UsesButton = ({ item }: { item: MediaItem }) => (
   <Popover>
     <PopoverTrigger asChild>
-      <IconButton size="sm" icon={Link2} label={`Where ${item.name} is used`} />
+      <IconButton size="sm" icon={Link2} label={`Where ${visibleText(item.name)} is used`} />
     </PopoverTrigger>
-    <PopoverContent aria-label={`Where ${item.name} is used`} className="w-80 max-w-[90vw] text-body">
+    <PopoverContent aria-label={`Where ${visibleText(item.name)} is used`} className="w-80 max-w-[90vw] text-body">
       <Uses item={item} />
     </PopoverContent>
   </Popover>

@@ -61,7 +61,7 @@ export const LeadsNowhere = added.says(
     await typeIn(/^URL/, "javascript:alert(1)");
   },
   /^URL/,
-  /Start with \/ for a page of the site/,
+  /Start with \/, #/,
 );
 /** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords: SceneStory = {
