@@ -4,5 +4,6 @@
 export type { Bundle } from "./bundle/bundle.ts";
 export { bundleContract } from "./bundle/bundle-contract.ts";
 export { replyBranches, type SchemaWithPointer } from "./reply-branches.ts";
+export { isStackOverflow } from "./bundle/is-stack-overflow.ts";
 export { UnusableContract } from "./bundle/unusable-contract.ts";
 export { ADDRESS_SCHEMES } from "../src/addresses.ts";

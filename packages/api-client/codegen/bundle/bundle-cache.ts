@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import type { AllowedFiles } from "./allowed-files.ts";
 import type { Bundle } from "./bundle.ts";
 
 /** Increase it when the same files give another bundle, e.g. with another bundler. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** A bundle, and the digests of its files when it was made. */
 type Entry = { version: number; digests: Record<string, string>; document: Bundle["document"] };
@@ -23,15 +24,17 @@ const placeOf = (file: string): string | undefined => {
   return undefined;
 };
 
-/** The cached bundle of this contract; undefined if one of its files has changed since. */
-export const readBundle = async (file: string): Promise<Bundle | undefined> => {
+/** The cached bundle of this contract; undefined if one of its files has changed since, or may not be read. */
+export const readBundle = async (file: string, isAllowed: AllowedFiles): Promise<Bundle | undefined> => {
   const place = placeOf(file);
   if (!place) return undefined;
   try {
     const { version, digests, document } = JSON.parse(await readFile(place, "utf8")) as Entry;
-    const now = await digestsOf(Object.keys(digests));
-    const isSame = version === VERSION && Object.entries(digests).every(([name, it]) => now[name] === it);
-    return isSame ? { document, files: Object.keys(digests) } : undefined;
+    const names = Object.keys(digests);
+    if (version !== VERSION || (await Promise.all(names.map(isAllowed))).includes(false)) return undefined;
+    const now = await digestsOf(names);
+    const isSame = Object.entries(digests).every(([name, it]) => now[name] === it);
+    return isSame ? { document, files: names } : undefined;
   } catch {
     // Nothing cached, or a file is missing: bundling reports what is wrong.
     return undefined;

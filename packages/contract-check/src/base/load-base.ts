@@ -17,10 +17,11 @@ const isThere = (path: string) =>
 const withoutWork = (text: string, work: string) =>
   text.replaceAll(`${relative(process.cwd(), work)}${sep}`, "").replaceAll(`${work}${sep}`, "");
 
-const ofRef = async (ref: string, contractFile: string): Promise<Contract> => {
+const ofRef = async (ref: string, contractFile: string, folders: readonly string[]): Promise<Contract> => {
   const work = await mkdtemp(join(tmpdir(), "contract-check-"));
   try {
-    const contract = await loadContract(await filesOfRef(ref, contractFile, work));
+    const { file, others } = await filesOfRef(ref, contractFile, folders, work);
+    const contract = await loadContract(file, others);
     // Positions are looked up in files, so all files are read here, before they are removed.
     contract.placeOf({ pointer: "#/components" });
     return {
@@ -42,10 +43,14 @@ const ofRef = async (ref: string, contractFile: string): Promise<Contract> => {
 
 /**
  * Loads the base contract of a comparison: a file, a folder, or a commit, branch or tag at which `contractFile` is
- * read. Throws a `CannotCheck` if it cannot be read, and a `UsageError` if it is none of these.
+ * read, with what its references need in `folders`. Throws a `CannotCheck` if it cannot be read, and a `UsageError` if it is none of these.
  */
-export const loadBase = async (base: string, contractFile: string): Promise<Contract> => {
+export const loadBase = async (
+  base: string,
+  contractFile: string,
+  folders: readonly string[] = [],
+): Promise<Contract> => {
   if (base.trim() === "" || base.startsWith("-"))
     throw new UsageError(`--base takes a file, a folder or a git ref, not ${JSON.stringify(base)}.`);
-  return (await isThere(base)) ? loadContract(base) : ofRef(base, contractFile);
+  return (await isThere(base)) ? loadContract(base, folders) : ofRef(base, contractFile, folders);
 };

@@ -1,24 +1,11 @@
 import type { Finding } from "../findings/finding.ts";
 import type { Operation } from "../contract/contract.ts";
+import { isSecretName, isToken } from "../scrub/is-secret-name.ts";
+import { shownSteps } from "../scrub/shown.ts";
 import type { Exchange } from "../traffic/exchange.ts";
 
-const SECRET_NAME =
-  /(?:^|_)(?:token|secret|password|passwd|pwd|jwt|api_?key|access_?key|private_?key|authorization|credentials?|app_session|otp)$/;
-const JWT = /^(?:Bearer\s+)?eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*$/;
 /** Shorter values are codes and names, such as the "token" of a crypto payment. */
 const SHORTEST = 8;
-
-const snake = (name: string) =>
-  name
-    .replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")
-    .replaceAll("-", "_")
-    .toLowerCase();
-
-/** Whether a name is typical of secrets. */
-export const isSecretName = (name: string): boolean => SECRET_NAME.test(snake(name));
-
-/** Whether a text is a usable token. */
-export const isToken = (text: string): boolean => JWT.test(text);
 
 const places = ({ url }: Exchange, operation: Operation | undefined): string[] => {
   const secret = new Set(
@@ -29,7 +16,7 @@ const places = ({ url }: Exchange, operation: Operation | undefined): string[] =
   );
   return [
     ...new Set([
-      ...query.map(([name]) => `query ${name}`),
+      ...query.map(([name]) => `query ${secret.has(name) ? name : shownSteps(name)}`),
       ...(url.password ? ["name and password before the host"] : []),
       ...(url.pathname.split("/").some(isToken) ? ["a part of the path"] : []),
     ]),

@@ -1,4 +1,5 @@
 import type { Parameter } from "../contract/contract.ts";
+import { shownSteps } from "../scrub/shown.ts";
 import type { Texts } from "./values/coerce.ts";
 import { report, type CheckContext } from "./check-context.ts";
 import { checkValue, reportMissing, valueOf } from "./values/check-value.ts";
@@ -62,7 +63,7 @@ export const checkParameters = (context: CheckContext, path: Record<string, stri
     if (!quiet)
       report(context, {
         rule: "undocumented-parameter",
-        where: `request: query ${name}`,
+        where: `request: query ${shownSteps(name)}`,
         message: "is not in the contract",
       });
   }

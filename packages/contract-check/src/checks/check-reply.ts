@@ -1,5 +1,6 @@
 import type { Content } from "../contract/contract.ts";
 import { documentedMedia, isJsonType, jsonMedia } from "../contract/media-type.ts";
+import { typeInWords as named } from "../scrub/shown.ts";
 import type { Body } from "../traffic/exchange.ts";
 import { checkBody, report, sideName, type CheckContext } from "./check-context.ts";
 import { checkReplyHeaders } from "./check-reply-headers.ts";
@@ -27,7 +28,11 @@ const checkJson = (context: CheckContext, side: Side, content: Content, body: Te
   const { operation, exchange, watch, contract } = context;
   const where = `${sideName(side)}: the whole body`;
   if (!isJsonType(body.type))
-    report(context, { rule: "wrong-content-type", where, message: `is JSON, but sent as ${body.type || "nothing"}` });
+    report(context, {
+      rule: "wrong-content-type",
+      where,
+      message: `is JSON, but sent as ${named(body.type, "nothing")}`,
+    });
   const disagrees = checkSuccess(context, side, value);
   const documented = documentedMedia(content, body.type)?.[1] ?? jsonMedia(content);
   const schema = replySchema(contract, exchange.reply.status, documented, value);
@@ -54,7 +59,7 @@ const checkText = (context: CheckContext, side: Side, content: Content, body: Te
   }
   if (!jsonMedia(content)) {
     if (documented) return watch.checked?.(operation);
-    const message = `is ${body.type || "of no type"}, not ${[...content.keys()].join(" or ")}`;
+    const message = `is ${named(body.type, "of no type")}, not ${[...content.keys()].join(" or ")}`;
     watch.checked?.(operation);
     return report(context, { rule: "wrong-content-type", where, message });
   }

@@ -1,6 +1,7 @@
 import { documentedMedia, isJsonType, jsonMedia } from "../contract/media-type.ts";
 import type { Media } from "../contract/contract.ts";
 import type { SchemaAt } from "../schema/parts/schema-at.ts";
+import { typeInWords as named } from "../scrub/shown.ts";
 import type { Body } from "../traffic/exchange.ts";
 import { checkBody, report, type CheckContext } from "./check-context.ts";
 import { formValue } from "./values/form-value.ts";
@@ -17,7 +18,7 @@ const wrongType = (context: CheckContext, type: string) =>
   report(context, {
     rule: "wrong-content-type",
     where: WHERE,
-    message: `is ${type || "of no type"}, not ${[...context.operation.body!.content.keys()].join(" or ")}`,
+    message: `is ${named(type, "of no type")}, not ${[...context.operation.body!.content.keys()].join(" or ")}`,
   });
 
 const checkText = (context: CheckContext, body: Body & { kind: "text" }, quiet: boolean) => {
@@ -38,7 +39,7 @@ const checkText = (context: CheckContext, body: Body & { kind: "text" }, quiet: 
   };
   const value = jsonOf(body);
   if (value === undefined) return say("not-json", "is not JSON");
-  if (!isJsonType(body.type)) say("wrong-content-type", `is JSON, but sent as ${body.type || "nothing"}`);
+  if (!isJsonType(body.type)) say("wrong-content-type", `is JSON, but sent as ${named(body.type, "nothing")}`);
   if (!quiet) checkJsonText(context, SIDE, body.text, value);
   if (schema) checkBody(context, SIDE, schema, value, quiet);
 };

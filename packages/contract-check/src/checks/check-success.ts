@@ -15,6 +15,7 @@ export const checkSuccess = (context: CheckContext, side: Side, value: unknown):
     return true;
   };
   if (http >= 400) return say(`is true at HTTP ${http}`);
-  if (typeof status === "number" && status >= 400) return say(`is true, and the envelope's status is ${status}`);
+  if (typeof status === "number" && status >= 400)
+    return say(`is true, and the envelope's status is ${status < 1000 ? status : "no status"}`);
   return false;
 };

@@ -1,3 +1,4 @@
+import { isStackOverflow } from "@backoffice/api-client/codegen";
 import type { Contract } from "../contract/contract.ts";
 import { jsonOf } from "./values/parse-json.ts";
 import type { Exchange } from "../traffic/exchange.ts";
@@ -9,7 +10,7 @@ import { checkReply } from "./check-reply.ts";
 import { checkRequestBody } from "./check-request-body.ts";
 import { exchangeKind, type Kind } from "./exchange-kind.ts";
 import { isRefusal } from "./is-refusal.ts";
-import { plainPath } from "./plain-path.ts";
+import { plainPath, wordsOf } from "./plain-path.ts";
 import type { Watch } from "./watch.ts";
 
 export type CheckerOptions = {
@@ -29,12 +30,25 @@ const isRefused = ({ status, body }: Exchange["reply"]) =>
 export const checker = (contract: Contract, options: CheckerOptions = {}) => {
   const { showValues = false, basePath, selection } = options;
   const place = exchangeKind(contract, basePath);
+  const known = wordsOf(contract.operations);
   return (exchange: Exchange, watch: Watch): Kind | "unselected" => {
     const { kind, path, match, near, methods } = place(exchange);
     if (kind === "other") return kind;
     const operation = (match ?? near)?.operation;
     if (selection && !(operation ? selection.has(operation) : selection.covers(path))) return "unselected";
-    const name = `${exchange.method} ${plainPath(path)}`;
+    const name = `${exchange.method} ${plainPath(path, known)}`;
+    const tooDeep = (): Kind => {
+      watch.finding?.({
+        rule: "too-deep",
+        severity: "error",
+        operation: operation?.id ?? name,
+        where: "the whole exchange",
+        message: "cannot be checked: it is nested too deeply",
+        seen: exchange.seen,
+      });
+      return kind;
+    };
+    if (exchange.isTooDeep) return tooDeep();
     watch.exchange?.(exchange, match, path);
     for (const finding of checkAddress(exchange, match?.operation, name)) watch.finding?.(finding);
     if (!match) {
@@ -53,10 +67,15 @@ export const checker = (contract: Contract, options: CheckerOptions = {}) => {
       return kind;
     }
     const context: CheckContext = { contract, operation: match.operation, exchange, watch, showValues };
-    const refused = isRefused(exchange.reply);
-    checkParameters(context, match.path, refused);
-    checkRequestBody(context, refused);
-    checkReply(context);
+    try {
+      const refused = isRefused(exchange.reply);
+      checkParameters(context, match.path, refused);
+      checkRequestBody(context, refused);
+      checkReply(context);
+    } catch (error) {
+      if (isStackOverflow(error)) return tooDeep();
+      throw error;
+    }
     return kind;
   };
 };

@@ -35,7 +35,7 @@ export const diff: Command = {
       throw new UsageError(`--fail-on takes ${FAIL_ON.join(", ")}, not ${JSON.stringify(given.text("fail-on"))}.`);
     const file = await findContractFile(given.text("contract") ?? "openapi/openapi.yaml");
     const revision = await load();
-    const before = await loadBase(base, file);
+    const before = await loadBase(base, file, given.texts("ref-folder"));
     const sources = given.text("sources") ?? ((await isThere(USUAL_SOURCES)) ? USUAL_SOURCES : undefined);
     return diffReport({
       base: before,

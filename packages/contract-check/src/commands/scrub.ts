@@ -1,3 +1,4 @@
+import { isStackOverflow } from "@backoffice/api-client/codegen";
 import { createWriteStream } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
@@ -52,6 +53,18 @@ export const scrub: Command = {
     const origin = only !== undefined && URL.canParse(only) ? new URL(only).origin : undefined;
     const { kindOf, learn, scrub: clean, count } = scrubber(contract, given.text("base-path"));
 
+    /** Exchanges that are left out since they are nested too deeply, by their positions. */
+    const tooDeep = new Set<string>();
+    const orTooDeep = <T>(exchange: Exchange, run: () => T): T | undefined => {
+      try {
+        if (!exchange.isTooDeep) return run();
+      } catch (error) {
+        if (!isStackOverflow(error)) throw error;
+      }
+      tooDeep.add(exchange.seen);
+      return undefined;
+    };
+
     // The file is read twice: only at its end are the API's servers and the personal values known.
     const ours = new Set<string>();
     let all = 0;
@@ -59,7 +72,7 @@ export const scrub: Command = {
       all++;
       if (kindOf(exchange) !== "matched" || (origin !== undefined && exchange.url.origin !== origin)) continue;
       ours.add(exchange.url.origin);
-      learn(exchange);
+      orTooDeep(exchange, () => learn(exchange));
     }
     if (ours.size === 0)
       throw new CannotCheck(`none of the ${all} recorded exchanges is a call of the contract; nothing was written.`);
@@ -67,8 +80,10 @@ export const scrub: Command = {
     async function* cleaned() {
       for await (const exchange of exchangesOf(files)) {
         if (!ours.has(exchange.url.origin) || kindOf(exchange) === "other") continue;
+        const entry = orTooDeep(exchange, () => clean(exchange));
+        if (entry === undefined) continue;
         kept++;
-        yield clean(exchange);
+        yield entry;
       }
     }
     try {
@@ -76,7 +91,7 @@ export const scrub: Command = {
     } catch (error) {
       if (error instanceof CannotCheck) throw error;
       throw new CannotCheck(
-        `${output} cannot be written: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}.`,
+        `${output} cannot be written: ${(error as NodeJS.ErrnoException).code ?? (error as Error).name}.`,
         { cause: error },
       );
     }
@@ -86,6 +101,7 @@ export const scrub: Command = {
       cases: [],
       notes: [
         `${kept} exchange${kept === 1 ? "" : "s"} written to ${output}, ${count.masked} value${count.masked === 1 ? "" : "s"} removed, ${all - kept} left out.`,
+        ...(tooDeep.size > 0 ? [`Left out, for it is nested too deeply: ${[...tooDeep].join("; ")}.`] : []),
       ],
       summary: "Look through it before you commit it: what the contract does not mark and nothing gives away stays.",
     };

@@ -15,7 +15,7 @@ export const suggest: Command = {
   examples: ["contract-check suggest --har staging.har --show-values --output patch.yaml"],
   run: async ({ given, contract: load }) => {
     const contract = await load();
-    const { found, watch } = collectSuggestions();
+    const { found, watch } = collectSuggestions(contract);
     const { seen, origins, notes, ...replayed } = await replayTraffic(contract, selectionOf(contract), given, watch);
     // Calls to other sites look undocumented until it is known that those sites are not the API's.
     for (const [key, { origin }] of found.endpoints) if (!origins.has(origin)) found.endpoints.delete(key);
@@ -23,7 +23,7 @@ export const suggest: Command = {
     const { count, text } = toOverlay(contract, found, showValues);
     // Traffic without a success may still contain something to document, but empty traffic is not an answer.
     const couldNotCheck = replayed.couldNotCheck ?? (count === 0 ? replayed.noSuccess : undefined);
-    const hidden = showValues ? [] : [...found.values.values()].filter((it) => !it.hidden);
+    const hidden = showValues ? [] : [...found.values.values()].filter((it) => it.values.size > 0);
     return {
       command: "suggest",
       findings: [],

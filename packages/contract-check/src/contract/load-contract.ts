@@ -8,12 +8,13 @@ import { placesIn } from "./places-in.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { resolveIn } from "./resolve-in.ts";
 
-const bundled = async (file: string): Promise<Bundle> => {
+const bundled = async (file: string, folders: readonly string[]): Promise<Bundle> => {
   try {
-    return await bundleContract(file);
+    return await bundleContract(file, folders);
   } catch (error) {
-    if (error instanceof UnusableContract) throw new CannotCheck(error.message, { cause: error });
-    throw error;
+    if (!(error instanceof UnusableContract)) throw error;
+    const way = error.isOutside ? " --ref-folder names another folder that references may lead into." : "";
+    throw new CannotCheck(error.message + way, { cause: error });
   }
 };
 
@@ -40,13 +41,7 @@ const in31 = (document: Schema | undefined, file: string): Schema => {
   throw new CannotCheck(`${file} is OpenAPI ${version}; 3.0 and 3.1 are understood.`);
 };
 
-/**
- * Loads and bundles a contract (OpenAPI 3.0 or 3.1) from a file or folder. Throws a `CannotCheck` with file and line if
- * it is malformed, a reference is broken, an operationId is duplicated, or something is unsupported.
- */
-export const loadContract = async (path: string): Promise<Contract> => {
-  const file = await findContractFile(path);
-  const { document: whole, files } = await bundled(file);
+const contractOf = ({ document: whole, files }: Bundle, file: string): Contract => {
   const document = in31(whole as unknown as Schema | undefined, file);
   const resolve = resolveIn(document);
   const contract = {
@@ -62,4 +57,14 @@ export const loadContract = async (path: string): Promise<Contract> => {
   refuseDuplicates(contract);
   refuseUnreadable(contract);
   return contract;
+};
+
+/**
+ * Loads and bundles a contract (OpenAPI 3.0 or 3.1) from a file or folder. Its references may lead to files in its own
+ * folder and in `folders`. Throws a `CannotCheck` with file and line if it is malformed, a reference is broken or leads
+ * elsewhere, an operationId is duplicated, or something is unsupported.
+ */
+export const loadContract = async (path: string, folders: readonly string[] = []): Promise<Contract> => {
+  const file = await findContractFile(path);
+  return contractOf(await bundled(file, folders), file);
 };

@@ -25,8 +25,13 @@ export const refuseUnreadable = (contract: Contract): void => {
     const place = contract.placeOf({ pointer });
     throw new CannotCheck(`${place ? `${place.file}:${place.line}` : contract.file}: ${problem}.`);
   };
+  /** What an alias of YAML repeats is one object, and searched once. */
+  const seen = { names: new Set<object>(), keywords: new Set<object>() };
   const search = (node: unknown, pointer: string, names: boolean): void => {
     if (typeof node !== "object" || node === null) return;
+    const known = names ? seen.names : seen.keywords;
+    if (known.has(node)) return;
+    known.add(node);
     for (const [key, inside] of Object.entries(node)) {
       const at = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
       if (!names && isWordsOrData(key)) continue;

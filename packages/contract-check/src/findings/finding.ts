@@ -26,7 +26,9 @@ export type Rule =
   | "cache-header"
   | "security-header"
   | "no-answer"
-  | "refused-example";
+  | "refused-example"
+  | "slow-pattern"
+  | "too-deep";
 
 export type Severity = "error" | "warning";
 

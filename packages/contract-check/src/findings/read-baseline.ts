@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { parse } from "yaml";
 import { CannotCheck } from "../frame/cannot-check.ts";
+import { parseYaml } from "../frame/parse-yaml.ts";
 import type { BaselineEntry } from "./baseline-entry.ts";
 
 const NEEDED = ["rule", "operation", "where", "reason", "expires"] as const;
@@ -28,11 +28,9 @@ export const readBaseline = async (file: string): Promise<BaselineEntry[] | unde
   }
   let accepted: unknown;
   try {
-    accepted = (parse(text) as { accepted?: unknown } | null)?.accepted;
+    accepted = (parseYaml(text) as { accepted?: unknown } | null)?.accepted;
   } catch (error) {
-    throw new CannotCheck(`The baseline ${file} is not YAML: ${(error as Error).message.split("\n")[0]}`, {
-      cause: error,
-    });
+    throw new CannotCheck(`The baseline ${file} ${(error as Error).message}.`, { cause: error });
   }
   if (!Array.isArray(accepted)) throw new CannotCheck(`The baseline ${file} has no list "accepted".`);
   return accepted.map((it, index) => entryOf(it, index, file));

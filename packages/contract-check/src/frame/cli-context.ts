@@ -6,7 +6,8 @@ export type CliContext = {
   err: (text: string) => void;
   env: NodeJS.ProcessEnv;
   now(): number;
-  load: (path: string) => Promise<Contract>;
+  /** `folders` are those of `--ref-folder`. */
+  load: (path: string, folders?: readonly string[]) => Promise<Contract>;
 };
 
 /** The surroundings of this process. */

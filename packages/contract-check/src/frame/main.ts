@@ -1,7 +1,9 @@
+import { isStackOverflow } from "@backoffice/api-client/codegen";
 import { loadContract } from "../contract/load-contract.ts";
 import { reporterOf } from "../reporters/reporter-of.ts";
 import { visible } from "../reporters/visible.ts";
 import { wrapped } from "../reporters/wrapped.ts";
+import { removePersonalData } from "../scrub/looks-personal.ts";
 import { CannotCheck } from "./cannot-check.ts";
 import type { Command, Given } from "./command.ts";
 import { commandTable } from "./command-table.ts";
@@ -25,9 +27,20 @@ const commandOf = async (name: string): Promise<Command> => {
 const run = async (name: string, given: Given, command: Command, around: CliContext): Promise<number> => {
   // An unknown format is reported before a long run.
   reporterOf(given.text("format") ?? "text");
-  const contract = () => around.load(given.text("contract") ?? "openapi/openapi.yaml");
+  const path = given.text("contract") ?? "openapi/openapi.yaml";
+  const contract = () =>
+    around.load(path, given.texts("ref-folder")).catch((error: unknown) => {
+      if (!isStackOverflow(error)) throw error;
+      throw new CannotCheck(`The contract ${path} is nested too deeply, or leads through too many references.`);
+    });
   const found = await command.run({ given, contract, env: around.env, err: around.err });
   return conclude({ ...found, command: name }, given, command.writesOutput === true, around);
+};
+
+/** An error of this program. Syntax errors quote the text, which may be traffic. */
+const inWords = (error: unknown) => {
+  if (!(error instanceof Error)) return typeof error;
+  return error instanceof SyntaxError ? error.name : removePersonalData(error.message.slice(0, 300));
 };
 
 /** Runs a command line. Returns the exit code. Never throws; prints stack traces only with DEBUG. */
@@ -61,10 +74,9 @@ export const main = async (
       return 2;
     }
     if (error instanceof CannotCheck) around.err(wrapped(`Could not check: ${visible(error.message)}\n`));
-    else
-      around.err(
-        `Could not check: contract-check itself failed (${error instanceof Error ? error.message : String(error)}); DEBUG=1 shows where.\n`,
-      );
+    else if (isStackOverflow(error))
+      around.err("Could not check: the contract leads through too many references, or a value is nested too deeply.\n");
+    else around.err(`Could not check: contract-check itself failed (${inWords(error)}); DEBUG=1 shows where.\n`);
     return 3;
   }
 };

@@ -6,6 +6,11 @@ export const sharedOptions = {
     value: "path",
     about: "the contract: a file, or a folder with openapi.yaml (default openapi/openapi.yaml)",
   },
+  "ref-folder": {
+    value: "folder",
+    multiple: true,
+    about: "another folder that the contract's references may lead into (default its own folder only)",
+  },
   format: { value: "name", about: "text (default), json, junit, sarif, github or markdown" },
   output: { value: "file", about: "write there instead of to the standard output" },
   baseline: { value: "file", about: "accepted findings, each with a reason and an expiry date" },
@@ -13,6 +18,6 @@ export const sharedOptions = {
   reason: { value: "text", about: "with --write-baseline: why it is accepted" },
   expires: { value: "date", about: "with --write-baseline: until when, as 2027-01-31 (default 90 days from now)" },
   strict: { about: "drift against what the contract only inferred fails too" },
-  "show-values": { about: "show values of traffic, but never secrets and personal data" },
+  "show-values": { about: "show values of traffic, but never secrets, personal data and free texts" },
   help: { about: "this help" },
 } satisfies Options;

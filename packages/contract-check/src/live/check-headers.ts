@@ -1,4 +1,5 @@
 import type { Finding } from "../findings/finding.ts";
+import { shownName } from "../scrub/shown.ts";
 import type { Exchange } from "../traffic/exchange.ts";
 
 type Said = Pick<Finding, "rule" | "severity" | "where" | "message"> & { hint?: string };
@@ -8,6 +9,7 @@ const isSession = (name: string, known: ReadonlySet<string>) => known.has(name) 
 const cookieFlags = (line: string, secure: boolean, known: ReadonlySet<string>): Said[] => {
   const [first = "", ...attributes] = line.split(";").map((it) => it.trim());
   const name = first.split("=")[0]!;
+  const isKnown = known.has(name);
   const flags = new Map(attributes.map((it) => [it.split("=")[0]!.toLowerCase(), it.split("=")[1] ?? ""]));
   if (flags.get("max-age") === "0") return [];
   const wanted = [...(isSession(name, known) ? ["HttpOnly"] : []), ...(secure ? ["Secure"] : []), "SameSite"];
@@ -16,10 +18,13 @@ const cookieFlags = (line: string, secure: boolean, known: ReadonlySet<string>):
     .map((it) => ({
       rule: "cookie-flags",
       severity: "error",
-      where: `cookie ${name}: ${it}`,
+      where: `cookie ${isKnown ? name : shownName(name)}: ${it}`,
       message: `is set without ${it}`,
     }));
 };
+
+/** The directives that let caches keep a reply; a server may write anything else there. */
+const directives = (value: string) => (value.match(/\bpublic\b|\b(?:s-maxage|max-age)=\d{1,10}\b/g) ?? []).join(", ");
 
 const cache = (value: string | undefined): Said[] => {
   const where = "header cache-control";
@@ -41,7 +46,7 @@ const cache = (value: string | undefined): Said[] => {
           rule: "cache-header",
           severity: "error",
           where,
-          message: `lets anyone keep the reply (${value})`,
+          message: `lets anyone keep the reply (${directives(value)})`,
           hint: "Replies about people and money want no-store.",
         },
       ]

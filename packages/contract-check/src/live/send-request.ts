@@ -1,5 +1,6 @@
 import { mediaType } from "../contract/media-type.ts";
 import type { Body, Exchange } from "../traffic/exchange.ts";
+import { removePersonalData } from "../scrub/looks-personal.ts";
 import { gathered } from "../traffic/form-values.ts";
 import type { Draft } from "./build-request.ts";
 
@@ -37,7 +38,7 @@ const sentBody = (body: Draft["body"]): Body =>
 
 const reasonOf = (error: unknown): string => {
   const { code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
-  return code ?? message;
+  return code ?? removePersonalData(message.slice(0, 200));
 };
 
 /** Sends a request and records the exchange. Redirects are not followed, so that cookies are not sent elsewhere. */
@@ -48,14 +49,15 @@ export const sendRequest = async (draft: Draft, seen: string, options: SendOptio
   const examples = draft.headers["cookie"]?.split("; ").filter((it) => !own.has(it.split("=")[0]!)) ?? [];
   const cookies = [...(cookie ? [cookie] : []), ...examples].join("; ");
   const headers = { ...draft.headers, ...(cookies && { cookie: cookies }) };
-  const request = new Request(base + draft.address, {
-    method: draft.method,
-    headers,
-    redirect: "manual",
-    signal: AbortSignal.timeout(timeout),
-    ...(draft.body !== undefined && { body: draft.body }),
-  });
+  const signal = AbortSignal.timeout(timeout);
   try {
+    const request = new Request(base + draft.address, {
+      method: draft.method,
+      headers,
+      redirect: "manual",
+      signal,
+      ...(draft.body !== undefined && { body: draft.body }),
+    });
     const response = await send(request);
     const text = await response.text();
     return {
@@ -74,7 +76,7 @@ export const sendRequest = async (draft: Draft, seen: string, options: SendOptio
       },
     };
   } catch (error) {
-    const isLate = request.signal.aborted;
+    const isLate = signal.aborted;
     return { failure: isLate ? "timeout" : "unreachable", reason: reasonOf(error) };
   }
 };

@@ -10,7 +10,7 @@ import { visible } from "./visible.ts";
 const work = workFolder();
 let contract = "";
 let har = "";
-/** Field names that may occur in traffic. */
+/** Field names of a hostile contract; those of traffic are not shown. */
 const NAMES = [
   "\n::error::one",
   "\u001B[31mtwo",
@@ -21,7 +21,7 @@ const NAMES = [
 ];
 
 beforeAll(async () => {
-  const schema = { type: "object", properties: { a: { type: "string" } } };
+  const schema = { type: "object", required: NAMES, properties: { a: { type: "string" } } };
   contract = await work.put(
     "contract.yaml",
     stringify({
@@ -30,12 +30,11 @@ beforeAll(async () => {
       paths: { "/notes": { get: { operationId: "listNotes", responses: { 200: jsonOf(schema) } } } },
     }),
   );
-  const body = Object.fromEntries(NAMES.map((it) => [it, 1]));
   har = await work.put(
     "odd.ndjson",
     JSON.stringify({
       request: { method: "GET", url: "https://office.example/notes" },
-      response: { status: 200, headers: { "content-type": "application/json" }, body },
+      response: { status: 200, headers: { "content-type": "application/json" }, body: {} },
     }),
   );
 });

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 import type { Contract, Schema } from "../contract/contract.ts";
 import { addContractFormats } from "./formats.ts";
 import { isMultipleOf } from "./multiple-of.ts";
+import { patternOf } from "./patterns.ts";
 import { ownKeywords, seenFromOutside } from "./own-keywords.ts";
 
 /** Validates a value against a schema's own keywords, without its parts. */
@@ -17,6 +18,9 @@ type Compiled = {
 
 const NOTHING: readonly ErrorObject[] = [];
 
+/** Ajv calls it with the flags of `unicodeRegExp`, which are none. `code` is for standalone validators. */
+const regExp = Object.assign((pattern: string) => patternOf(pattern), { code: "new RegExp" });
+
 const makeAjv = (contract: Contract) => {
   // Lengths count characters, and patterns are interpreted as in the console's validators.
   const ajv = new Ajv2020({
@@ -25,6 +29,7 @@ const makeAjv = (contract: Contract) => {
     logger: false,
     unicodeRegExp: false,
     validateSchema: false,
+    code: { regExp },
   });
   addContractFormats(ajv);
   ajv.removeKeyword("multipleOf");

@@ -1,11 +1,11 @@
 import type { Contract, Origin } from "../contract/contract.ts";
-import type { Direction } from "./direction.ts";
+import { mayShow } from "../scrub/shown.ts";
 import type { KnownParts } from "./parts/known-parts.ts";
 import { precisionLoss } from "./precision-loss.ts";
 import { ownCheckOf } from "./own-check.ts";
 import { problemOf } from "./problem-of.ts";
 import type { Problem } from "./problem.ts";
-import type { Sensitivity } from "./visit.ts";
+import type { Sensitivity, WalkOptions } from "./visit.ts";
 
 type Here = { at: string; value: unknown; inferred: boolean; sensitive: Sensitivity };
 
@@ -14,7 +14,7 @@ export const isInferred = (origin: Origin | undefined, around: boolean): boolean
   origin ? origin === "inferred" : around;
 
 /** Creates a function that reports violations of a value's own keywords, without its parts. */
-export const ownProblems = (contract: Contract, direction: Direction | undefined, show: boolean) => {
+export const ownProblems = (contract: Contract, { direction, showValues: show = false, around = "" }: WalkOptions) => {
   const check = ownCheckOf(contract);
   /** A property that does not travel in this direction is not missing. */
   const isExcused = (known: KnownParts, missing: string | undefined) =>
@@ -30,7 +30,8 @@ export const ownProblems = (contract: Contract, direction: Direction | undefined
         const { missingProperty: missing } = error.params as { missingProperty?: string };
         if (isExcused(known, missing)) continue;
         const origin = missing === undefined ? undefined : known.property(missing).origin();
-        const about = { at, value, show: show && !sensitive, inferred: isInferred(origin, inferred) };
+        const isHidden = !mayShow({ value, at: around === "" ? at : `${around}.${at}`, sensitive });
+        const about = { at, value, show, isHidden, inferred: isInferred(origin, inferred) };
         const problem = problemOf(error, part, about);
         const key = `${problem.rule} ${problem.at}`;
         said ??= new Set();

@@ -4,7 +4,7 @@ import type { Schema } from "../contract/contract.ts";
 import type { Problem } from "./problem.ts";
 import type { SchemaAt } from "./parts/schema-at.ts";
 
-type About = { at: string; value: unknown; inferred: boolean; show: boolean };
+type About = { at: string; value: unknown; inferred: boolean; show: boolean; isHidden: boolean };
 
 export const joined = (at: string, name: string): string => (at === "" ? name : `${at}.${name}`);
 
@@ -41,10 +41,10 @@ const missing = (error: ErrorObject, { node, pointer }: SchemaAt, about: About):
 
 /** Converts an Ajv error into a problem at this position. */
 export const problemOf = (error: ErrorObject, schema: SchemaAt, about: About): Problem => {
-  const { at, value, inferred, show } = about;
+  const { at, value, inferred, show, isHidden } = about;
   const { node, pointer } = schema;
   const base = { at, inferred, breaks: true, ...(pointer && { pointer }) };
-  const shown = describeValue(value, show);
+  const shown = describeValue(value, show && !isHidden);
   if (error.propertyName !== undefined || error.keyword === "propertyNames")
     return { ...base, rule: "out-of-bounds", message: "has a key that the contract does not allow" };
   switch (error.keyword) {
@@ -65,7 +65,7 @@ export const problemOf = (error: ErrorObject, schema: SchemaAt, about: About): P
         rule: "undocumented-value",
         ...(node["x-open-enum"] === true && { severity: "warning" as const }),
         message: `is ${shown}, which is none of ${short(choices(node))}`,
-        ...(!show && { hint: "--show-values shows it." }),
+        ...(!show && !isHidden && { hint: "--show-values shows it." }),
       };
     case "format": {
       const format = String(node["format"]);

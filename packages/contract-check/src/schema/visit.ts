@@ -1,3 +1,4 @@
+import type { Direction } from "./direction.ts";
 import type { Problem } from "./problem.ts";
 import type { SchemaAt } from "./parts/schema-at.ts";
 
@@ -21,3 +22,9 @@ export type Visit = {
 
 /** Callbacks of a walk: each value, and each problem. */
 export type Sink = { visit?: (visit: Visit) => void; problem?: (problem: Problem) => void };
+
+/**
+ * `showValues`: messages may contain values, except secret and personal ones. `direction`: the direction of the value,
+ * for readOnly and writeOnly. `around`: the name of the whole value, such as of a parameter. `sensitive`: its mark.
+ */
+export type WalkOptions = { showValues?: boolean; direction?: Direction; around?: string; sensitive?: Sensitivity };

@@ -1,8 +1,7 @@
 import type { Contract, Schema } from "../contract/contract.ts";
-import { describeValue } from "../findings/describe-value.ts";
+import { shownName, shownValue } from "../scrub/shown.ts";
 import { ambiguity, bestBranch, fittingBranches, weightOf } from "./parts/choice.ts";
 import { conditionsOf } from "./condition.ts";
-import type { Direction } from "./direction.ts";
 import { namedBy } from "./parts/discriminator.ts";
 import type { Choice } from "./parts/choice-of.ts";
 import { expand } from "./parts/expand.ts";
@@ -13,13 +12,8 @@ import { isInferred, ownProblems } from "./own-problems.ts";
 import { joined } from "./problem-of.ts";
 import type { Problem } from "./problem.ts";
 import type { SchemaAt } from "./parts/schema-at.ts";
-import type { Sensitivity, Sink } from "./visit.ts";
-
-/**
- * `showValues`: messages may contain values, except secret and personal ones. `direction`: the direction of the value,
- * for readOnly and writeOnly.
- */
-export type WalkOptions = { showValues?: boolean; direction?: Direction };
+import { tellSlowPatterns } from "./slow-patterns.ts";
+import type { Sensitivity, Sink, WalkOptions } from "./visit.ts";
 
 type Place = {
   at: string;
@@ -59,9 +53,10 @@ export const walk = (
   sink: Sink,
   options: WalkOptions = {},
 ): void => {
-  const { direction } = options;
-  const show = options.showValues === true;
-  const tellProblems = ownProblems(contract, direction, show);
+  const { direction, showValues: show = false, around = "", sensitive: mark } = options;
+  const tellProblems = ownProblems(contract, options);
+  const describe = (it: unknown, at: string, { sensitive }: Place) =>
+    shownValue({ value: it, at: joined(around, at), sensitive }, show);
 
   const misfit = misfits((branch, place: Place) => {
     const problems: Problem[] = [];
@@ -81,12 +76,13 @@ export const walk = (
       return bestBranch(others, misfitHere);
     }
     if ("branch" in named) return named.branch;
+    const at = joined(place.at, choice.discriminator!.propertyName);
     into.problem?.({
       rule: "undocumented-value",
-      at: joined(place.at, choice.discriminator!.propertyName),
+      at,
       inferred: place.inferred,
       ...(named.isOpen && { severity: "warning" as const }),
-      message: `is ${describeValue(named.unknown, show && !place.sensitive)}, which names none of ${named.names.join(", ")}`,
+      message: `is ${describe(named.unknown, at, place)}, which names none of ${named.names.join(", ")}`,
       breaks: true,
     });
     return undefined;
@@ -127,7 +123,6 @@ export const walk = (
     return found;
   };
 
-  const shown = ({ value: it, sensitive }: Place) => describeValue(it, show && !sensitive);
   const say = (into: Sink, { at, inferred }: Place, said: Pick<Problem, "rule" | "message" | "breaks">, by: SchemaAt) =>
     into.problem?.({ ...said, at, inferred, ...(by.pointer && { pointer: by.pointer }) });
 
@@ -138,7 +133,7 @@ export const walk = (
     for (const [name, inside] of Object.entries(object)) {
       const { schemas, named, refusedBy, isKeptOut } = known.property(name);
       const { inferred, sensitive } = place;
-      const at = joined(place.at, named || schemas.length === 0 ? name : "{}");
+      const at = joined(place.at, named ? name : schemas.length === 0 ? shownName(name) : "{}");
       const replace = into.visit ? (other: unknown) => void (object[name] = other) : keep;
       const next: Place = { at, value: inside, inferred, sensitive, replace };
       if (schemas.length > 0) {
@@ -147,17 +142,18 @@ export const walk = (
           say(into, next, { rule: "wrong-direction", message, breaks: true }, schemas[0]!);
         }
         if (refusedBy) {
-          const message = `is refused by a part of the contract (${shown(next)})`;
+          const message = `is refused by a part of the contract (${describe(inside, joined(place.at, name), next)})`;
           say(into, next, { rule: "undocumented-field", message, breaks: true }, refusedBy);
         }
         step(schemas, next, into);
       } else if (refusedBy || closed) {
         const owner = refusedBy ?? parts.find((it) => it.node["properties"]) ?? parts[0]!;
         into.visit?.({ at, value: inside, parts: [], sensitive, undocumented: true, owner, name, replace });
-        const message = `is not in the contract (${shown(next)})`;
+        const message = `is not in the contract (${describe(inside, joined(place.at, name), next)})`;
         say(into, next, { rule: "undocumented-field", message, breaks: refusedBy !== undefined }, owner);
       } else if (into.visit) step([], next, into);
     }
+    if (into.problem) tellSlowPatterns(parts, place, into.problem);
   };
 
   // Called for millions of values: avoids allocations and spreads that most of them do not need.
@@ -170,7 +166,10 @@ export const walk = (
     const sensitive = known.sensitive ?? place.sensitive;
     const here: Place = { at, value: it, inferred, sensitive, replace };
     into.visit?.({ at, value: it, parts, sensitive, undocumented: false, replace });
-    if (into.problem) tellProblems(known, here, into.problem);
+    if (into.problem) {
+      tellProblems(known, here, into.problem);
+      tellSlowPatterns(parts, here, into.problem);
+    }
     if (Array.isArray(it)) {
       const array = it as unknown[];
       const inside = `${at}[]`;
@@ -183,5 +182,5 @@ export const walk = (
     } else if (typeof it === "object" && it !== null) stepObject(found, here, into);
   };
 
-  step(alone(schema), { at: "", value, inferred: false, sensitive: undefined, replace: keep }, sink);
+  step(alone(schema), { at: "", value, inferred: false, sensitive: mark, replace: keep }, sink);
 };

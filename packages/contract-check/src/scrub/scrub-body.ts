@@ -1,4 +1,4 @@
-import { isSecretName } from "../checks/check-address.ts";
+import { isSecretName } from "./is-secret-name.ts";
 import { formValue } from "../checks/values/form-value.ts";
 import { jsonOf } from "../checks/values/parse-json.ts";
 import type { Contract, Media } from "../contract/contract.ts";
@@ -102,7 +102,7 @@ export const bodyScrubber = (contract: Contract, personal: PersonalValues, maske
     const { status, success } = value as { status?: unknown; success?: unknown };
     return {
       ...rest,
-      ...(typeof status === "number" && { status }),
+      ...(typeof status === "number" && status < 1000 && { status }),
       ...(typeof success === "boolean" && { success }),
     };
   };

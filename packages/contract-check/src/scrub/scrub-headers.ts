@@ -1,7 +1,8 @@
-import { isSecretName, isToken } from "../checks/check-address.ts";
+import { isSecretName, isToken } from "./is-secret-name.ts";
 import { cookiesOf } from "../checks/values/cookies-of.ts";
 import type { Contract, Parameter } from "../contract/contract.ts";
 import type { Headers } from "../traffic/exchange.ts";
+import { isMisfit } from "./is-misfit.ts";
 import { isMarked } from "./is-marked.ts";
 import { isPersonalName } from "./is-personal-name.ts";
 import { looksPersonal, removePersonalData } from "./looks-personal.ts";
@@ -50,7 +51,8 @@ export const headerScrubber = (contract: Contract, personal: PersonalValues) => 
       isPersonalName(name) ||
       isToken(value) ||
       looksPersonal(value) ||
-      personal.has(value);
+      personal.has(value) ||
+      isMisfit(contract, parameter, value);
     return isHidden ? mask(value, schema) : value;
   };
   const cookies = (headers: Headers, documented: readonly Parameter[]) =>

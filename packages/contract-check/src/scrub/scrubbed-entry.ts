@@ -1,3 +1,4 @@
+import { shownType } from "./shown.ts";
 import type { Exchange } from "../traffic/exchange.ts";
 
 type Pairs = { name: string; value: string }[];
@@ -10,6 +11,8 @@ type Scrubbed = {
   gotHeaders?: Pairs;
 };
 
+const typeOf = ({ type }: { type: string }) => (type === "" ? "" : (shownType(type) ?? "application/octet-stream"));
+
 const formParams = (sent: string) =>
   Object.entries(JSON.parse(sent) as Record<string, unknown>).flatMap(([name, it]) =>
     [it].flat().map((value) => ({ name, value: typeof value === "string" ? value : JSON.stringify(value) })),
@@ -19,7 +22,7 @@ const formParams = (sent: string) =>
 export const scrubbedEntry = ({ method, request, reply }: Exchange, scrubbed: Scrubbed): object => {
   const { url, sent, got, sentHeaders, gotHeaders } = scrubbed;
   const { body } = request;
-  const type = body.kind === "text" || body.kind === "form" ? body.type : "";
+  const type = body.kind === "text" || body.kind === "form" ? typeOf(body) : "";
   const unrecorded = reply.body.kind === "unrecorded";
   return {
     startedDateTime: "1970-01-01T00:00:00.000Z",
@@ -46,7 +49,7 @@ export const scrubbedEntry = ({ method, request, reply }: Exchange, scrubbed: Sc
       cookies: [],
       content: {
         size: got === undefined ? (unrecorded ? 1 : 0) : Buffer.byteLength(got),
-        mimeType: reply.body.kind === "text" ? reply.body.type : "x-unknown",
+        mimeType: reply.body.kind === "text" ? typeOf(reply.body) : "x-unknown",
         ...(got !== undefined && { text: got }),
       },
       redirectURL: "",

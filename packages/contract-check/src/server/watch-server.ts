@@ -14,10 +14,10 @@ import type { WatchedServer, WatchOptions } from "./watched-server.ts";
 
 /** The implementation of `watchServer` with injected surroundings. */
 export const watchServerIn = async (
-  { contract: file, basePath, showValues = false, ...wanted }: WatchOptions,
+  { contract: file, refFolders = [], basePath, showValues = false, ...wanted }: WatchOptions,
   around: CliContext = processContext(loadContract),
 ): Promise<WatchedServer> => {
-  const contract = await around.load(file);
+  const contract = await around.load(file, refFolders);
   const selection = selectionOf(contract, wanted);
   compileChecks(contract, selection.operations);
   const judge = trafficJudge(contract, { basePath, showValues, selection });

@@ -11,6 +11,8 @@ export type ContractPart = {
 export type WatchOptions = ContractPart & {
   /** The contract's file or folder. */
   contract: string;
+  /** Other folders that references of the contract may lead into; by default its own folder only. */
+  refFolders?: readonly string[];
   /**
    * Prefix before the contract's paths on this server, such as `/backoffice`; by default from the contract's servers.
    */

@@ -2,6 +2,7 @@ import { isRefusal } from "../checks/is-refusal.ts";
 import { jsonOf } from "../checks/values/parse-json.ts";
 import { isJsonType } from "../contract/media-type.ts";
 import type { Body } from "../traffic/exchange.ts";
+import { shownType } from "../scrub/shown.ts";
 import { addSample, newShape, type Shape } from "./shape.ts";
 
 /** Undocumented bodies of one kind. Successes and refusals have separate shapes. */
@@ -25,7 +26,7 @@ export const addBody = (samples: Samples, body: Body): void => {
   if (body.kind !== "text" || body.text.trim() === "") return;
   const value = jsonOf(body);
   if (value === undefined || (body.type !== "" && !isJsonType(body.type))) {
-    samples.types.add(body.type || "*/*");
+    samples.types.add(shownType(body.type) ?? "*/*");
     return;
   }
   addSample(isRefusal(value) ? samples.refused : samples.succeeded, value);

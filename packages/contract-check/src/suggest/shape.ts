@@ -1,5 +1,6 @@
-import { isSecretName } from "../checks/check-address.ts";
+import { isSecretName } from "../scrub/is-secret-name.ts";
 import { isPersonalName } from "../scrub/is-personal-name.ts";
+import { isShownName } from "../scrub/shown.ts";
 
 /** The common structure of sampled values. */
 export type Shape = {
@@ -8,6 +9,8 @@ export type Shape = {
   formats: Set<string> | undefined;
   properties: Map<string, Shape>;
   items?: Shape;
+  /** The values of names that look like data: those of a map. */
+  others?: Shape;
 };
 
 const FORMATS: Record<string, RegExp> = {
@@ -29,22 +32,26 @@ const formatsOf = (text: string) => Object.keys(FORMATS).filter((it) => FORMATS[
 /** An empty shape. */
 export const newShape = (): Shape => ({ count: 0, types: new Set(), formats: undefined, properties: new Map() });
 
+/** Maximum nesting of a shape: a deeper one is no part of a contract. */
+const DEEPEST = 100;
+
 /** Adds a sample to a shape. */
-export const addSample = (shape: Shape, value: unknown): void => {
+export const addSample = (shape: Shape, value: unknown, depth = 0): void => {
   shape.count++;
   shape.types.add(typeOf(value));
   if (typeof value === "string") {
     const now = formatsOf(value);
     shape.formats = new Set(shape.formats ? now.filter((it) => shape.formats!.has(it)) : now);
   }
+  if (depth >= DEEPEST) return;
   if (Array.isArray(value)) {
     shape.items ??= newShape();
-    for (const it of value) addSample(shape.items, it);
+    for (const it of value) addSample(shape.items, it, depth + 1);
   } else if (typeof value === "object" && value !== null)
     for (const [name, inside] of Object.entries(value)) {
-      const property = shape.properties.get(name) ?? newShape();
-      shape.properties.set(name, property);
-      addSample(property, inside);
+      const property = isShownName(name) ? (shape.properties.get(name) ?? newShape()) : (shape.others ??= newShape());
+      if (property !== shape.others) shape.properties.set(name, property);
+      addSample(property, inside, depth + 1);
     }
 };
 
@@ -71,6 +78,7 @@ export const schemaOf = (shape: Shape, name?: string): Record<string, unknown> =
       required: properties.filter(([, it]) => it.count >= objects).map(([key]) => key),
       properties: Object.fromEntries(properties.map(([key, it]) => [key, schemaOf(it, key)])),
     }),
+    ...(shape.others && { additionalProperties: schemaOf(shape.others) }),
     ...(shape.types.has("array") && { items: shape.items && shape.items.count > 0 ? schemaOf(shape.items) : {} }),
   };
 };

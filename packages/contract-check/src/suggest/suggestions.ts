@@ -1,6 +1,7 @@
 import type { Watch } from "../checks/watch.ts";
-import { plainPath } from "../checks/plain-path.ts";
-import type { Operation } from "../contract/contract.ts";
+import { plainPath, wordsOf } from "../checks/plain-path.ts";
+import type { Contract, Operation } from "../contract/contract.ts";
+import { mayShow, shownName } from "../scrub/shown.ts";
 import { addBody, newSamples, type Samples } from "./samples.ts";
 import { addSample, newShape, type Shape } from "./shape.ts";
 
@@ -20,7 +21,7 @@ export type Suggestions = {
   /** By pointer of the object's schema and field name. */
   fields: Map<string, { pointer: string; name: string; seenIn: string; shape: Shape }>;
   /** By pointer of the enumeration. */
-  values: Map<string, { pointer: string; seenIn: string; hidden: boolean; values: Set<unknown> }>;
+  values: Map<string, { pointer: string; seenIn: string; values: Set<unknown> }>;
   parameters: Map<string, { operation: Operation; name: string; shape: Shape }>;
   statuses: Map<string, { operation: Operation; status: number; samples: Samples }>;
   endpoints: Map<string, Endpoint>;
@@ -40,13 +41,14 @@ export const isThere = ({ replies }: Endpoint): boolean =>
   [...replies.keys()].some((status) => !NOTHING_THERE.has(Number(status)) && Number(status) < 500);
 
 /** A path of the traffic as a template, each ID with a name of its own. */
-const templateOf = (path: string) => {
+const templateOf = (path: string, known: ReadonlySet<string>) => {
   let count = 0;
-  return plainPath(path).replaceAll("{}", () => (++count === 1 ? "{id}" : `{id${count}}`));
+  return plainPath(path, known).replaceAll("{}", () => (++count === 1 ? "{id}" : `{id${count}}`));
 };
 
 /** Creates empty suggestions and the watcher that fills them. */
-export const collectSuggestions = (): { found: Suggestions; watch: Watch } => {
+export const collectSuggestions = (contract: Contract): { found: Suggestions; watch: Watch } => {
+  const words = wordsOf(contract.operations);
   const found: Suggestions = {
     fields: new Map(),
     values: new Map(),
@@ -58,9 +60,9 @@ export const collectSuggestions = (): { found: Suggestions; watch: Watch } => {
     visit: ({ id }, _, { at, value, parts, sensitive, undocumented, owner, name }) => {
       if (undocumented && owner?.pointer !== undefined && name !== undefined) {
         const { pointer } = owner;
-        const field = gotten(found.fields, `${pointer} ${name}`, () => ({
+        const field = gotten(found.fields, `${pointer} ${shownName(name)}`, () => ({
           pointer,
-          name,
+          name: shownName(name),
           seenIn: `${id} ${at}`,
           shape: newShape(),
         }));
@@ -70,10 +72,9 @@ export const collectSuggestions = (): { found: Suggestions; watch: Watch } => {
       for (const { node, pointer } of parts) {
         const known = node["enum"] as unknown[] | undefined;
         if (!known || pointer === undefined || known.includes(value)) continue;
-        const hidden = sensitive !== undefined;
-        gotten(found.values, pointer, () => ({ pointer, seenIn: `${id} ${at}`, hidden, values: new Set() })).values.add(
-          value,
-        );
+        const isOpen = mayShow({ value, at, sensitive });
+        const entry = gotten(found.values, pointer, () => ({ pointer, seenIn: `${id} ${at}`, values: new Set() }));
+        if (isOpen) entry.values.add(value);
       }
     },
     undocumentedParameter: (operation, name, value) =>
@@ -95,7 +96,7 @@ export const collectSuggestions = (): { found: Suggestions; watch: Watch } => {
       const { origin, searchParams } = exchange.url;
       // A trailing slash is a mistake of the client.
       if (match || called.endsWith("/")) return;
-      const path = templateOf(called);
+      const path = templateOf(called, words);
       const method = exchange.method.toLowerCase();
       const make = (): Endpoint => ({
         origin,

@@ -1,5 +1,6 @@
 import { Document, isMap, isSeq } from "yaml";
 import type { Contract, Operation } from "../contract/contract.ts";
+import { isShownName, isShownSteps } from "../scrub/shown.ts";
 import { contentFor } from "./content-for.ts";
 import { jsonPath } from "./json-path.ts";
 import { schemaOf, type Shape } from "./shape.ts";
@@ -23,12 +24,14 @@ const endpointAction = (contract: Contract, endpoint: Endpoint): Action => {
   const names = [...path.matchAll(/\{([^}]+)\}/g)].map((it) => it[1]!);
   const parameters = [
     ...names.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } })),
-    ...[...query].map(([name, shape]) => ({
-      name,
-      in: "query",
-      required: shape.count >= count,
-      schema: parameterSchema(shape),
-    })),
+    ...[...query]
+      .filter(([name]) => isShownSteps(name))
+      .map(([name, shape]) => ({
+        name,
+        in: "query",
+        required: shape.count >= count,
+        schema: parameterSchema(shape),
+      })),
   ];
   const sent = contentFor(contract, request);
   return {
@@ -74,24 +77,28 @@ const actionsOf = (contract: Contract, found: Suggestions, showValues: boolean):
       },
       ...ofOperation(operation),
     })),
-    ...[...found.parameters.values()].map(({ operation, name, shape }) => ({
-      target: operationPath(operation),
-      description: `Query parameter ${name} of ${operation.id}, ${times(shape.count)}`,
-      update: {
-        parameters: [
-          { name, in: "query", description: "Seen in traffic; say what it means", schema: parameterSchema(shape) },
-        ],
-      },
-      ...ofOperation(operation),
-    })),
+    ...[...found.parameters.values()]
+      .filter((it) => isShownSteps(it.name))
+      .map(({ operation, name, shape }) => ({
+        target: operationPath(operation),
+        description: `Query parameter ${name} of ${operation.id}, ${times(shape.count)}`,
+        update: {
+          parameters: [
+            { name, in: "query", description: "Seen in traffic; say what it means", schema: parameterSchema(shape) },
+          ],
+        },
+        ...ofOperation(operation),
+      })),
     ...[...found.fields.values()].map(({ pointer, name, seenIn, shape }) => ({
       target: jsonPath(pointer),
       description: `${seenIn}, ${times(shape.count)}`,
-      update: { properties: { [name]: schemaOf(shape, name) } },
+      update: isShownName(name)
+        ? { properties: { [name]: schemaOf(shape, name) } }
+        : { additionalProperties: schemaOf(shape) },
       ...place(pointer),
     })),
     ...[...found.values.values()]
-      .filter((it) => showValues && !it.hidden)
+      .filter((it) => showValues && it.values.size > 0)
       .map(({ pointer, seenIn, values }) => ({
         target: jsonPath(pointer),
         description: `More values of ${seenIn}`,

@@ -8,5 +8,5 @@ let own: Promise<Contract> | undefined;
 export const repositoryContract = (): Promise<Contract> => (own ??= loadContract("openapi"));
 
 /** Loads a contract like the program, but the repository's own only once. */
-export const loadForTest = (path: string): Promise<Contract> =>
-  NAMES.has(path) ? repositoryContract() : loadContract(path);
+export const loadForTest = (path: string, folders?: readonly string[]): Promise<Contract> =>
+  NAMES.has(path) ? repositoryContract() : loadContract(path, folders);

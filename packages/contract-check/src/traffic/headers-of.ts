@@ -1,4 +1,3 @@
-import { textOf } from "../findings/text-of.ts";
 import type { HarEntry } from "./har-entry.ts";
 import type { Headers } from "./exchange.ts";
 
@@ -16,7 +15,8 @@ export const headersOf = (written: Written, location?: unknown): Headers => {
   const all = new Map<string, string[]>();
   for (const [name, value] of pairsOf(written)) {
     const key = name.toLowerCase();
-    const text = textOf(value);
+    // A header is one text; anything else in its place is no header.
+    const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
     // Chromium joins several cookies in one header with line breaks.
     const values = text.includes("\n") ? text.split("\n") : [text];
     const before = all.get(key);

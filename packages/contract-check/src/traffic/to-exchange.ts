@@ -1,5 +1,6 @@
+import { isStackOverflow } from "@backoffice/api-client/codegen";
 import { replyBody, requestBody } from "./body-of.ts";
-import type { Exchange } from "./exchange.ts";
+import type { Body, Exchange } from "./exchange.ts";
 import type { HarEntry } from "./har-entry.ts";
 import { headersOf } from "./headers-of.ts";
 
@@ -14,20 +15,23 @@ export const toExchange = (entry: HarEntry, seen: string): Exchange | Unusable =
   const url = new URL(request.url, "http://localhost");
   if (!/^https?:$/.test(url.protocol)) return { unusable: "is not HTTP" };
   const status = Number(response?.status ?? 0);
-  if (!Number.isInteger(status) || status <= 0) return { unusable: "has no answer" };
+  if (!Number.isInteger(status) || status <= 0 || status > 999) return { unusable: "has no answer" };
   const method = request.method.toUpperCase();
+  if (!/^[A-Z-]{1,20}$/.test(method)) return { unusable: "has no HTTP method" };
   const sent = headersOf(request.headers);
   const got = headersOf(response?.headers, response?.redirectURL);
   const hasHeaders = Boolean(response?.headers) && response?._headersLeftOut !== true;
+  const exchangeOf = (sentBody: Body, gotBody: Body): Exchange => ({
+    seen,
+    method,
+    url,
+    request: { headers: sent, body: sentBody },
+    reply: { status, headers: got, hasHeaders, body: gotBody },
+  });
   try {
-    return {
-      seen,
-      method,
-      url,
-      request: { headers: sent, body: requestBody(request, sent) },
-      reply: { status, headers: got, hasHeaders, body: replyBody(response ?? {}, got) },
-    };
-  } catch {
+    return exchangeOf(requestBody(request, sent), replyBody(response ?? {}, got));
+  } catch (error) {
+    if (isStackOverflow(error)) return { ...exchangeOf({ kind: "none" }, { kind: "none" }), isTooDeep: true };
     return { unusable: "has a body that cannot be unpacked" };
   }
 };

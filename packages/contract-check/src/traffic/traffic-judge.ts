@@ -2,6 +2,7 @@ import { checker, type CheckerOptions } from "../checks/checker.ts";
 import type { Watch } from "../checks/watch.ts";
 import type { Contract, Operation } from "../contract/contract.ts";
 import { prefixTexts } from "../contract/server-prefix.ts";
+import { shownHost } from "../scrub/shown.ts";
 import { collector } from "../findings/collector.ts";
 import type { Finding } from "../findings/finding.ts";
 import type { Selection } from "../selection/selection.ts";
@@ -27,6 +28,8 @@ export type Judged = {
   /** Numbers of successful calls, of calls that could have succeeded, and of those without a recorded body. */
   successes: { succeeded: number; all: number; unrecorded: number };
 };
+
+const originInWords = (origin: string) => `${new URL(origin).protocol}//${shownHost(new URL(origin).host)}`;
 
 /** Checks exchanges one by one. `seen` is the position of an entry. */
 export type TrafficJudge = { look(entry: HarEntry, seen: string): void; judged(): Judged };
@@ -99,7 +102,7 @@ export const trafficJudge = (
     });
     const never = tally.neverSucceeded();
     if (never.length > 0) notes.push(`Never succeeded: ${never.join(", ")}.`);
-    const others = [...sites.keys()].slice(0, 3).join(", ");
+    const others = [...sites.keys()].slice(0, 3).map(originInWords).join(", ");
     const couldNotCheck =
       ours.length === 0
         ? `none of the ${count.entries} recorded exchanges is a call of the ${selection.isWhole ? "contract" : "selected operations"}${others ? ` (they went to ${others})` : ""}${prefixHint(contract, options.basePath)}.`

@@ -1,4 +1,5 @@
 import type { Selection } from "../selection/selection.ts";
+import { shownHost } from "../scrub/shown.ts";
 import type { Site } from "./site.ts";
 
 type Counts = {
@@ -22,7 +23,7 @@ export const trafficNotes = (counts: Counts): string[] => {
   const sum = (some: readonly Site[], kinds: readonly (keyof Site["kinds"])[]) =>
     some.reduce((all, it) => all + kinds.reduce((part, kind) => part + it.kinds[kind], 0), 0);
   const foreign = sum(others, ["matched", "undocumented", "other"]) + elsewhere;
-  const names = others.slice(0, 3).map((it) => new URL(it.origin).host);
+  const names = others.slice(0, 3).map((it) => shownHost(new URL(it.origin).host));
   const more = others.length > names.length ? ", …" : "";
   return [
     `${many(sum(ours, ["matched", "near", "undocumented"]), "call")} of the API in ${many(entries, "recorded exchange")}; ` +

@@ -16,6 +16,10 @@ export const valueOf = (contract: Contract, { schema, pointer, contentType }: Pa
 const isInferred = ({ contract }: CheckContext, { schema, pointer, origin }: Parameter) =>
   originOf(contract, { node: schema, pointer }, origin) === "inferred";
 
+/** Cookies and authorizations are never shown, whatever their contents. */
+const isSession = ({ in: place, name }: Parameter) =>
+  place === "cookie" || /^(?:set-cookie|cookie|.*authorization)$/i.test(name);
+
 type Missing = { where: string; rule: "missing-parameter" | "missing-header"; isOptional: boolean };
 
 /** Reports a missing required parameter or header. Cookies may be missing from the recording only. */
@@ -61,6 +65,6 @@ export const checkValue = (
           ...(pointer && { pointer }),
         }),
     },
-    { showValues, direction },
+    { showValues, direction, around: parameter.name, ...(isSession(parameter) && { sensitive: "secret" }) },
   );
 };

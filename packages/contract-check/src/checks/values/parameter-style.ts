@@ -46,8 +46,16 @@ const shapeOf = (contract: Contract, parameter: Parameter) => {
 
 /** Parses `filter[from]=…&filter[by][]=…` into an object. */
 const deepObject = (name: string, query: Query): GivenParameter => {
-  const whole: Record<string, unknown> = {};
+  // Without a prototype, which a name such as `__proto__` would otherwise lead to.
+  const object = () => Object.create(null) as Record<string, unknown>;
+  const whole = object();
   const names: string[] = [];
+  const inside = (around: Record<string, unknown>, step: string) => {
+    const before = around[step];
+    // A text here was given for the same name before: `filter[a]=1&filter[a][b]=2`.
+    if (typeof before === "object" && before !== null) return before as Record<string, unknown>;
+    return (around[step] = object());
+  };
   for (const [key, value] of query) {
     if (!key.startsWith(`${name}[`)) continue;
     names.push(key);
@@ -55,7 +63,7 @@ const deepObject = (name: string, query: Query): GivenParameter => {
     const isList = steps.at(-1) === "";
     if (isList) steps.pop();
     let holder = whole;
-    for (const step of steps.slice(0, -1)) holder = (holder[step] ??= {}) as Record<string, unknown>;
+    for (const step of steps.slice(0, -1)) holder = inside(holder, step);
     const last = steps.at(-1) ?? "";
     const before = holder[last];
     holder[last] = before === undefined && !isList ? unescaped(value) : [before ?? [], unescaped(value)].flat();

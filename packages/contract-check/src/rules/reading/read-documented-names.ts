@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { parse } from "yaml";
 import { CannotCheck } from "../../frame/cannot-check.ts";
+import { parseYaml } from "../../frame/parse-yaml.ts";
 
 /**
  * The names in the documents per call (`POST /api/banks`), in request and reply, and the names described as a UUID
@@ -24,7 +24,7 @@ export const readDocumentedNames = async (contractFile: string): Promise<Documen
   }
   try {
     return new Map(
-      Object.entries(parse(text) as Written).map(([call, names]) => [
+      Object.entries(parseYaml(text) as Written).map(([call, names]) => [
         call,
         { request: new Set(names?.request), reply: new Set(names?.reply), uuids: new Set(names?.uuids) },
       ]),

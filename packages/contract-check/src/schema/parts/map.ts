@@ -1,11 +1,12 @@
 import type { Schema } from "../../contract/contract.ts";
+import { patternOf } from "../patterns.ts";
 import { below, type SchemaAt } from "./schema-at.ts";
 
 const named = ({ node }: SchemaAt, name: string) =>
   Object.hasOwn((node["properties"] as object | undefined) ?? {}, name);
 
 const patternsFor = ({ node }: SchemaAt, name: string) =>
-  Object.entries((node["patternProperties"] ?? {}) as Schema).filter(([pattern]) => new RegExp(pattern).test(name));
+  Object.entries((node["patternProperties"] ?? {}) as Schema).filter(([pattern]) => patternOf(pattern).test(name));
 
 const isSchema = (written: unknown) => typeof written === "object" && written !== null;
 
