@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Locale } from "../display/locale/locale.ts";
 import type { Chord } from "../keys/keys.ts";
 import type { CsvValue } from "./export/csv-field.ts";
+import type { Sort } from "./sort.ts";
 import type { Views } from "./views/views-types.ts";
 
 export type { RowData };
@@ -77,7 +78,7 @@ export type TableState = {
   error?: { title?: string | undefined; message: string; details?: string | undefined } | undefined;
 };
 
-export type Sort = { id: string; desc: boolean };
+export type { Sort };
 
 /** All rows of the query on all pages, except these. */
 export type AllMatching = { all: true; except: ReadonlySet<string> };

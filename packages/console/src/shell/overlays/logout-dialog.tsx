@@ -21,7 +21,9 @@ const LogoutDialog = () => {
       confirmLabel="Log out"
       onConfirm={() => signOut(client, logout, { removeStored: removes ? userId : undefined })}
     >
-      <strong>{nickname}</strong>, {email}.
+      <span>
+        <strong>{nickname}</strong>, {email}.
+      </span>
       <UnsavedAtLogout className="mt-2" removes={removes} />
       <StoredAtLogout className="mt-2" userId={userId} removes={removes} onRemovesChange={setRemoves} />
     </ConfirmDialog>

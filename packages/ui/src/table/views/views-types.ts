@@ -1,4 +1,4 @@
-import type { Sort } from "../types.ts";
+import type { Sort } from "../sort.ts";
 
 /** A view that the list offers to all users: filters, and sorting if relevant; columns do not change. */
 export type BuiltInView = { name: string; filter: string; sort?: Sort | undefined };
