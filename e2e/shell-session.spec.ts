@@ -102,28 +102,6 @@ test("idle warning: Stay signed in → session continues", async ({ ownPage: pag
   await expect(page).toHaveURL(/bank-list/);
 });
 
-test("another user signs in: nothing of the previous user is shown", async ({ ownPage: page, context, problems }) => {
-  problems.allow(/status of 401/);
-  await signIn(page, "SUPER_ADMIN", `${BANKS}?opId=op-nordlys`);
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
-  await background(page);
-  const views = page.getByRole("button", { name: "Saved views" });
-  await views.click();
-  await page.getByRole("menuitem", { name: "Save this view" }).click();
-  await page.getByRole("textbox", { name: "Name" }).fill("Mine");
-  await page.keyboard.press("Enter");
-  const other = await context.newPage();
-  await signIn(other, "OPERATOR_MANAGER");
-  await expect(page).toHaveURL(/quick-dashboard$/);
-  await expect(page.getByText("operator manager")).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("recent:")))).not.toContain(
-    "recent:auth0|super-admin",
-  );
-  await page.goto(BANKS);
-  await views.click();
-  await expect(page.getByRole("menu").getByText("No views yet")).toBeVisible();
-});
-
 test("session expired: sign-in in another tab → page continues, values kept", async ({
   ownPage: page,
   context,

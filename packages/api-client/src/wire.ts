@@ -19,6 +19,7 @@ import { loadValidators, unreadable, validateReply } from "./answers/validate.ts
  * - `headers`: sent with every call
  * - `needsNetwork`: false where something on this machine answers, so that being offline says nothing
  * - `readOnly`: why no write may be sent at present; each one fails with it before it leaves
+ * - `admit`: asked before a call leaves; the call waits for its promise, and fails with its error
  */
 export type WireOptions = {
   origin: string;
@@ -27,6 +28,7 @@ export type WireOptions = {
   headers: Record<string, string>;
   needsNetwork: boolean;
   readOnly: string | undefined;
+  admit: ((operation: Operation) => Promise<void> | undefined) | undefined;
 };
 
 const DEFAULTS: WireOptions = {
@@ -36,6 +38,7 @@ const DEFAULTS: WireOptions = {
   headers: {},
   needsNetwork: true,
   readOnly: undefined,
+  admit: undefined,
 };
 const options: WireOptions = { ...DEFAULTS };
 
@@ -112,6 +115,9 @@ export const send = async <O extends Operation>(
   const offline = options.needsNetwork && !(globalThis.navigator?.onLine ?? true);
   // Offline, a write is not sent, as its outcome would be unknown. A read is tried, since `onLine` can be wrong.
   if (offline && operation.effect !== "read") throw new ApiError(OFFLINE, { kind: "network", outcome: "not-sent" });
+  const admitted = options.admit?.(operation);
+  if (admitted) await admitted;
+  if (signal?.aborted) throw new ApiError("Cancelled.", { kind: "aborted", outcome: "not-sent" });
   // The data of a successful write is not checked, since the write is done, but for what says whether it is; the data
   // of a read must have its basic shape.
   const validators = options.validate === "all" ? loadValidators(operation.tag) : undefined;

@@ -1,5 +1,6 @@
-import { ApiError } from "@backoffice/api-client";
+import { ApiError, type Data, getSession } from "@backoffice/api-client";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { reportSession } from "#kit/session/other-user.ts";
 import { blockedStore, reportSignedOut } from "./session/signed-out.ts";
 
 /** The flag in the error body that only a blocked user gets (shell §7). */
@@ -12,10 +13,15 @@ const onError = (error: unknown) => {
   if (isBlocked(error.body)) blockedStore.write(true);
 };
 
+/** Called with every answer before its reader has it, so that no write slips in between. */
+const onSuccess = (data: unknown, { queryKey }: { queryKey: readonly unknown[] }) => {
+  if (queryKey[0] === getSession.operation.id) reportSession(data as Data<typeof getSession.operation>);
+};
+
 /** The query cache. Data is fresh for 10 seconds, and stale data is reread when the window gets the focus. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({ onError, onSuccess }),
     mutationCache: new MutationCache({ onError }),
     // Offline reads fail at once instead of pausing silently. This mode would turn off rereading on reconnect.
     defaultOptions: { queries: { staleTime: 10_000, networkMode: "always", refetchOnReconnect: true } },

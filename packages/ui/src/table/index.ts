@@ -38,6 +38,6 @@ export type {
   Sort,
   TableState,
   Totals,
-  BuiltInView,
-  Views,
 } from "./types.ts";
+export type { BuiltInView, StorableFilter, Views } from "./views/views-types.ts";
+export { readSavedViews } from "./views/saved-views.ts";

@@ -4,22 +4,41 @@ import { deferred } from "../overlays/deferred.tsx";
 import type { Grid } from "./features.ts";
 import { ColumnMenuButton, UnfitCount } from "./head/column-menu-button.tsx";
 import type { ColumnMenuProps } from "./head/column-menu.tsx";
-import type { DataTableProps, Density, RowData } from "./types.ts";
+import type { DataTableProps, Density, RowData, Sort } from "./types.ts";
 import type { useTableView } from "./use-table-view.ts";
-import { nameOfView, readSavedViews } from "./views/saved-views.ts";
+import { nameOfView, readSavedViews, storeAll } from "./views/saved-views.ts";
 import { ChosenView, ViewsButton } from "./views/views-button.tsx";
 import type { ViewsMenuProps } from "./views/views-menu.tsx";
+import type { Views } from "./views/views-types.ts";
 
 const ColumnMenu = deferred<ColumnMenuProps>(ColumnMenuButton, () => import("./head/column-menu.tsx"));
 
 const ViewsMenu = deferred<ViewsMenuProps>(ViewsButton, () => import("./views/views-menu.tsx"));
 
+type NamedViewsProps = Omit<ViewsMenuProps, "current" | "leftOut" | "storable" | "builtIn" | "address"> & {
+  views: Views;
+  view: ViewsMenuProps["current"]["view"];
+  sort: Sort | undefined;
+};
+
 /** Views menu whose button names the current view before the menu is loaded. */
-const NamedViews = (props: ViewsMenuProps) => (
-  <ChosenView value={nameOfView(readSavedViews(props.storageKey), props.current)}>
-    <ViewsMenu {...props} />
-  </ChosenView>
-);
+const NamedViews = ({ views, view, sort, ...props }: NamedViewsProps) => {
+  const { storable = storeAll, builtIn, link } = views;
+  const { filter, leftOut } = storable(views.filter);
+  const current = { view, sort, filter };
+  return (
+    <ChosenView value={nameOfView(readSavedViews(props.storageKey, storable), current)}>
+      <ViewsMenu
+        {...props}
+        current={current}
+        leftOut={leftOut}
+        storable={storable}
+        builtIn={builtIn}
+        address={link?.address}
+      />
+    </ChosenView>
+  );
+};
 
 /** Moves the focus from the search input to the rows; Tab would pass every filter, button and column header between. */
 const toRows = (event: KeyboardEvent<HTMLElement>) => {
@@ -74,11 +93,11 @@ export const TableToolbar = <Row extends RowData>({
       {views && storageKey !== undefined && (
         <NamedViews
           storageKey={`${storageKey}:views`}
-          current={{ view: view.view, sort, filter: views.filter }}
+          views={views}
+          view={view.view}
+          sort={sort}
           label={label}
-          builtIn={views.builtIn}
           shown={shown}
-          address={views.link?.address}
           onApply={(chosen) => {
             view.change(chosen.view);
             views.onApply({ filter: chosen.filter, sort: chosen.sort });

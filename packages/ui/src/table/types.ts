@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import type { Locale } from "../display/locale/locale.ts";
 import type { Chord } from "../keys/keys.ts";
 import type { CsvValue } from "./export/csv-field.ts";
+import type { Sort } from "./sort.ts";
+import type { Views } from "./views/views-types.ts";
 
 export type { RowData };
 
@@ -76,7 +78,7 @@ export type TableState = {
   error?: { title?: string | undefined; message: string; details?: string | undefined } | undefined;
 };
 
-export type Sort = { id: string; desc: boolean };
+export type { Sort };
 
 /** All rows of the query on all pages, except these. */
 export type AllMatching = { all: true; except: ReadonlySet<string> };
@@ -103,29 +105,6 @@ export type Totals = {
   cells: Readonly<Record<string, ReactNode>>;
   /** Raw sums by column id, if they are known, for the column widths. */
   sums?: Readonly<Record<string, unknown>> | undefined;
-};
-
-/** A view that the list offers to all users: filters, and sorting if relevant; columns do not change. */
-export type BuiltInView = { name: string; filter: string; sort?: Sort | undefined };
-
-export type Views = {
-  /** The applied filters, as a text that only the caller interprets. */
-  filter: string;
-  /** Called when a view is chosen, to request its rows. The table applies columns and density. */
-  onApply: (view: { filter: string; sort: Sort | undefined }) => void;
-  /** Built-in views of the list; evaluated each time the menu opens. */
-  builtIn?: (() => readonly BuiltInView[]) | undefined;
-  /** Links to a view. The columns are a text that only the table interprets. */
-  link?:
-    | {
-        /** Columns of the opened link, shown in place of the user's own. */
-        columns: string | undefined;
-        /** Called when the user changes the columns, which then replace those of the link. */
-        onForget: () => void;
-        /** URL of the current view with these columns. */
-        address: (columns: string) => string;
-      }
-    | undefined;
 };
 
 export type Details<Row> = {

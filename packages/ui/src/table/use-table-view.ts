@@ -1,7 +1,8 @@
 import { useMemo, useState } from "react";
 import { withLinkedColumns } from "./columns/with-linked-columns.ts";
 import { isChanged, NO_CHOICES, readView, type TableView, writeView } from "./table-view.ts";
-import type { Column, Density, Views } from "./types.ts";
+import type { Column, Density } from "./types.ts";
+import type { Views } from "./views/views-types.ts";
 
 /**
  * The user's view of a table, stored under `storageKey` if it is given. Uses the columns of an opened link until the user

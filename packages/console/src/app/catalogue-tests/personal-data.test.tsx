@@ -11,6 +11,7 @@ import { panelOnScreen } from "#testing/panels/panel-on-screen.ts";
 import { stagePanel } from "#testing/panels/stage-panel.tsx";
 import { callOf, type Call } from "#testing/backend/record-calls.ts";
 import type { Scene } from "#testing/scene.ts";
+import { unknownKeys } from "#kit/session/stored-data.ts";
 import { storySession } from "#testing/backend/story-session.ts";
 import { nordlysPlayer } from "#testing/rows/wallet-rows.ts";
 import { modules } from "../modules.ts";
@@ -119,7 +120,10 @@ const pageOnScreen = (calls: readonly Call[]) =>
 
 const links = () => [...document.querySelectorAll("a[href], form[action]")].map((it) => it.getAttribute("href"));
 
-/** Canaries on screen whose permission the reader lacks, and canaries found off screen; expected to be empty. */
+/**
+ * Canaries on screen whose permission the reader lacks, canaries found off screen, and keys of the storage that the list
+ * of stored data does not know; expected to be empty.
+ */
 const misplaced = (account: string, { location }: { location: object }): string[] => {
   const { permissions } = storySession(account);
   const withoutRight = canariesIn(document.documentElement.outerHTML).filter((canary) => {
@@ -135,7 +139,7 @@ const misplaced = (account: string, { location }: { location: object }): string[
     Object.entries(sessionStorage),
     said.mock.calls,
   );
-  return [...withoutRight, ...elsewhere];
+  return [...withoutRight, ...elsewhere, ...unknownKeys()];
 };
 
 const story = (at: Scene["at"]): PanelStory => ({ name: "", meta: {}, story: { args: { at } } });

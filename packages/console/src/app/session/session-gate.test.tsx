@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { getRates } from "@backoffice/api-client";
 import { createMemoryHistory } from "history";
 import type { ReactNode } from "react";
@@ -128,8 +128,10 @@ it("session gate: signed out → no polling; another user signs in elsewhere →
   // The session is reread when the tab becomes visible.
   me = () => ok({ ...user, user_id: "2" });
   fireEvent(window, new Event("visibilitychange"));
-  await waitFor(() => expect(localStorage.getItem("recent:1")).toBeNull());
+  const dialog = await screen.findByRole("dialog", { name: "Another user is signed in" });
   expect(screen.queryByText("The page")).toBeNull();
+  fireEvent.click(within(dialog).getByRole("button", { name: "Reload" }));
+  expect(localStorage.getItem("recent:1")).toBeNull();
   expect(client.getQueryData(["of the user before"])).toBeUndefined();
 });
 

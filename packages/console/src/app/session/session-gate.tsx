@@ -14,13 +14,15 @@ import { Navigate } from "react-router";
 import { OperatorTitles } from "#entities/operator/operator-titles.tsx";
 import { AtCurrentAddress, useAddress } from "#kit/address/address.tsx";
 import { removePersonalData } from "#kit/address/remove-personal-data.ts";
+import { hasUnsaved } from "#kit/panels/unsaved.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { listenToTabs } from "#kit/session/session-channel.ts";
-import { settleIdleSignOut } from "#kit/session/idle-sign-out.ts";
+import { forgetIdleSignOut } from "#kit/session/idle-sign-out.ts";
 import { SessionLocale } from "#kit/session/session-locale.tsx";
-import { SessionProvider, toSession } from "#kit/session/session.ts";
+import { type Session, SessionProvider, toSession } from "#kit/session/session.ts";
 import { viewedSession } from "#kit/session/viewed-session.ts";
 import { blockedStore, signedOutStore } from "./signed-out.ts";
+import { useSessionWatch } from "./use-session-watch.ts";
 
 const SignedOutDialog = lazyComponent(() => import("./signed-out-dialog.tsx"));
 const UserChanged = lazyComponent(() => import("./user-changed.tsx"));
@@ -61,37 +63,45 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
   const viewed = useSyncExternalStore(viewedSession.subscribe, viewedSession.read);
   const session = useMemo(() => user.data && toSession(user.data), [user.data]);
 
+  // The session of this tab: that of the user who opened it, whoever has signed in since.
+  const [own, setOwn] = useState<Session>();
+  if (session && check.data !== undefined && session !== own && (own?.userId ?? session.userId) === session.userId)
+    setOwn(session);
   // Deferred: React renders the shell in slices, between which the page reacts to input.
-  const ready = check.data === undefined ? undefined : session;
-  const entered = useDeferredValue(ready);
+  const entered = useDeferredValue(own);
 
   useEffect(() => listenToTabs(({ type }) => type === "expired" && signedOutStore.write(true)), []);
 
-  const userId = ready?.userId;
+  const userId = own?.userId;
+  const other = useSessionWatch(userId);
   useLayoutEffect(() => {
-    if (userId !== undefined) settleIdleSignOut(userId);
+    if (userId !== undefined) forgetIdleSignOut();
   }, [userId]);
 
-  const [first, setFirst] = useState<string>();
-  if (ready && first === undefined) setFirst(ready.userId);
+  /** Whether the page stays behind the dialog about another user; decided when they are noticed. */
+  const [keepsPage, setKeepsPage] = useState<boolean>();
+  if ((other === undefined) !== (keepsPage === undefined)) setKeepsPage(other && hasUnsaved());
 
   if (blocked || check.error?.kind === "forbidden") return <ToSignIn query="error=forbidden-access" />;
-  if (ready && first !== undefined && first !== ready.userId)
+  if (own && entered)
     return (
-      <Suspense fallback={LOADER}>
-        <UserChanged />
-      </Suspense>
-    );
-  if (ready && entered)
-    return (
-      <SessionProvider value={viewed ?? ready}>
-        <SessionLocale>
-          <OperatorTitles>{children}</OperatorTitles>
-        </SessionLocale>
-        {signedOut && (
+      <SessionProvider value={viewed ?? own}>
+        {keepsPage !== false && (
+          <SessionLocale>
+            <OperatorTitles>{children}</OperatorTitles>
+          </SessionLocale>
+        )}
+        {other && (
+          <RegionBoundary floats says="Another user is signed in. Reload the page.">
+            <Suspense fallback={LOADER}>
+              <UserChanged own={own} other={other} hasInput={keepsPage === true} />
+            </Suspense>
+          </RegionBoundary>
+        )}
+        {signedOut && !other && (
           <RegionBoundary floats says="You are signed out. Reload the page to sign in again.">
             <Suspense>
-              <SignedOutDialog userId={ready.userId} />
+              <SignedOutDialog userId={own.userId} />
             </Suspense>
           </RegionBoundary>
         )}

@@ -1,3 +1,4 @@
+import { forgetOtherUser } from "#kit/session/other-user.ts";
 import { postToTabs } from "#kit/session/session-channel.ts";
 import { createStore } from "#kit/state/create-store.ts";
 
@@ -11,6 +12,7 @@ export const blockedStore = createStore(false);
 export const reportSignedOut = (): void => {
   if (!signedOutStore.read()) postToTabs({ type: "expired" });
   signedOutStore.write(true);
+  forgetOtherUser();
 };
 
 /** Called when the user has signed in again. */

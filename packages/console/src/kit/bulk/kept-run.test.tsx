@@ -43,6 +43,6 @@ it("kept run: discarded, or user signs out → nothing is shown", () => {
   keepRun(KEY, undefined);
   expect(unfinishedRun(KEY)).toBeUndefined();
   keep("waiting");
-  clearUserStorage();
+  clearUserStorage({ drafts: "asked" });
   expect(unfinishedRun(KEY)).toBeUndefined();
 });

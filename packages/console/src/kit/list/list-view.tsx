@@ -13,9 +13,9 @@ import { ExportButton } from "../export/export-button.tsx";
 import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
 import { usePlace } from "../kept-pages/use-place.ts";
 import { useCurrentPanel } from "#kit/panels/definition/panels.ts";
-import { useSession } from "../session/session.ts";
 import type { Opens } from "./opens.ts";
 import { useOpenRow } from "./use-open-row.ts";
+import { useTableKey } from "./use-table-key.ts";
 import type { List } from "./rows/use-list.ts";
 
 /** Loaded on demand: few users are refused a list in their menu. */
@@ -66,8 +66,7 @@ export const ListView = <Row extends RowData>({
   const current = useCurrentPanel();
   const { density } = useAppearance();
   const { pathname, search } = useLocation();
-  // Each user of this browser has their own columns and views.
-  const storageKey = `table:${useSession().userId}:${pathname}`;
+  const storageKey = useTableKey();
   const rowId = list.source.id;
   const [panel, param]: [string?, string?] = "panel" in opens ? [opens.panel, opens.param] : [];
   // A row whose page needs more than its id is not identified by that.

@@ -65,12 +65,14 @@ export type PageDefinition = {
    */
   variants?: Readonly<{ [query: string]: string }>;
   /**
-   * Users whose menu has it; anybody with the permission can open its address (shell §2.1). `others` are operator
-   * staff.
+   * Users whose menu has it; anybody with the permission can open its address (shell §2.1), which a test decides for
+   * each page. `others` are operator staff.
    */
   shownTo?: "admins" | "others" | "partners";
-  /** Not in the menu of users of a brand. */
+  /** Refused to users of a brand, and not in their menu: it is about brands of an operator (shell §2.1). */
   notForBrands?: boolean;
+  /** Refused to partners, and not in their menu. */
+  notForPartners?: boolean;
   /** False for pages that are opened from other pages. Pages with a parameter in their path are never in the menu. */
   inMenu?: false;
   /** The top bar of the page has no operator selector, no test-player filter, no include-brands option (shell §2.2). */

@@ -7,8 +7,8 @@ export type Sentences = Readonly<Record<string, string>>;
 const sentenceOf = (sentences: Sentences, { queryKey }: Query): string | undefined => sentences[String(queryKey[0])];
 
 /**
- * Calls `tell` when a read that is on screen fails, once until it succeeds again. Not for an expired session, which
- * the session gate handles. Returns a function that ends it.
+ * Calls `tell` when a read that is on screen fails, once until it succeeds again. Not for an expired session, nor for a
+ * read that is not sent because another user is signed in: the session gate says so. Returns a function that ends it.
  */
 export const tellFailures = (client: QueryClient, sentences: Sentences, tell: (text: string) => void): (() => void) => {
   const cache = client.getQueryCache();
@@ -16,7 +16,7 @@ export const tellFailures = (client: QueryClient, sentences: Sentences, tell: (t
   const look = (query: Query): void => {
     const text = sentenceOf(sentences, query);
     const { status, fetchStatus, error } = query.state;
-    if (!text || (error instanceof ApiError && error.kind === "signed-out")) return;
+    if (!text || (error instanceof ApiError && (error.kind === "signed-out" || error.outcome === "not-sent"))) return;
     if (status === "success") told.delete(text);
     if (status !== "error" || fetchStatus !== "idle" || told.has(text) || !query.isActive()) return;
     told.add(text);

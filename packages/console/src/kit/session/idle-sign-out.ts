@@ -1,6 +1,5 @@
 import { isRecord, readStored, writeStored } from "@backoffice/ui";
 import { removePersonalData } from "../address/remove-personal-data.ts";
-import { forgetDraftsOfOthers, clearUserStorage } from "./clear-user-storage.ts";
 
 /** Who was signed out of this tab after an idle hour, and the address that was open, without personal data. */
 export type IdleSignOut = { userId: string; returnTo: string };
@@ -21,10 +20,5 @@ export const idleSignOut = (): IdleSignOut | undefined => {
   return { userId: stored["userId"], returnTo: stored["returnTo"] };
 };
 
-/** Called at the start of a session: the same user continues with their drafts, another user starts without. */
-export const settleIdleSignOut = (userId: string): void => {
-  const last = idleSignOut();
-  writeStored(KEY, undefined, sessionStorage);
-  if (last && last.userId !== userId) clearUserStorage();
-  forgetDraftsOfOthers(userId);
-};
+/** Called at the start of a session. Drafts are stored by user, and so are offered to nobody else. */
+export const forgetIdleSignOut = (): void => void writeStored(KEY, undefined, sessionStorage);

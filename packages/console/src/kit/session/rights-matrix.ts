@@ -3,7 +3,7 @@ import type { Role } from "./session.ts";
 /** A page or an operation, its permission, and the roles that hold it. */
 export type RightsRow = { id: string; title: string; permission: string; roles: readonly Role[] };
 
-type Page = { path: string; title: string; permission?: string; onlyFor?: Role };
+type Page = { path: string; title: string; permission?: string; onlyFor?: Role; notForPartners?: boolean };
 type Source = {
   pages: readonly Page[];
   operations: readonly { id: string; permission: string; roles: readonly Role[] }[];
@@ -17,11 +17,13 @@ export const rightsMatrix = ({
   rolesWith,
 }: Source): { pages: RightsRow[]; operations: RightsRow[] } => ({
   pages: pages
-    .map(({ path, title, permission = "signed_in", onlyFor }) => ({
+    .map(({ path, title, permission = "signed_in", onlyFor, notForPartners }) => ({
       id: path,
       title,
       permission,
-      roles: rolesWith(permission).filter((role) => !onlyFor || role === onlyFor),
+      roles: rolesWith(permission).filter(
+        (role) => (!onlyFor || role === onlyFor) && !(notForPartners && role === "PARTNER"),
+      ),
     }))
     .toSorted((a, b) => a.id.localeCompare(b.id)),
   operations: operations.map(({ id, permission, roles }) => ({ id, title: id, permission, roles })),

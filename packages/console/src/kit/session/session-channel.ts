@@ -1,8 +1,8 @@
 /** Messages about the session between the tabs of one browser. */
 export type SessionMessage =
   | { type: "activity"; at: number }
-  /** `idle`: after an hour without activity in any tab. */
-  | { type: "signed-out"; idle: boolean }
+  /** `idle`: after an hour without activity in any tab. `removeStored`: the user whose stored data is removed. */
+  | { type: "signed-out"; idle: boolean; removeStored?: string | undefined }
   /** A call was answered with 401: the other tabs need not find out by themselves. */
   | { type: "expired" }
   | { type: "signed-in"; userId: string };

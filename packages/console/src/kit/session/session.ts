@@ -64,9 +64,20 @@ export const useSession = (): Session => {
 export const can = (session: Session, permission: Permission | undefined): boolean =>
   !permission || permission === "public" || permission === "signed_in" || session.permissions.has(permission);
 
-/** Whether the session may open a page. */
-export const mayOpen = (session: Session, page: { permission?: Permission | undefined; onlyFor?: Role }): boolean =>
-  can(session, page.permission) && (!page.onlyFor || session.roles.includes(page.onlyFor));
+/** The conditions of a page. */
+type Guarded = {
+  permission?: Permission | undefined;
+  onlyFor?: Role;
+  notForBrands?: boolean;
+  notForPartners?: boolean;
+};
+
+/** Whether the session may open a page: from the menu, by a link or by its address. */
+export const mayOpen = (session: Session, { permission, onlyFor, notForBrands, notForPartners }: Guarded): boolean =>
+  can(session, permission) &&
+  (!onlyFor || session.roles.includes(onlyFor)) &&
+  !(notForBrands && session.parentOpId !== null) &&
+  !(notForPartners && isPartner(session));
 
 /** Platform staff: SUPER_ADMIN and ADMIN (ruling 16). */
 export const isAdmin = (session: Session): boolean =>

@@ -1,6 +1,7 @@
 import { Alert, Button, lazyComponent } from "@backoffice/ui";
-import { Suspense, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
+import { settleStored } from "#kit/session/settle-stored.ts";
 import { newVersionStore } from "./new-version.ts";
 import { useIdle } from "./use-idle.ts";
 import { useOnline } from "./use-online.ts";
@@ -22,6 +23,7 @@ const Background = () => {
   usePageLinks();
   useReadOnIntent();
   useBell();
+  useEffect(settleStored, []);
   const left = useIdle();
   const online = useOnline();
   const outdated = useSyncExternalStore(newVersionStore.subscribe, newVersionStore.read);

@@ -8,8 +8,9 @@ import { storySession } from "#testing/backend/story-session.ts";
 import { useTabs } from "./use-tabs.ts";
 
 const DRAFT = "draft:admin:updateBank:bank-edit";
-const OF_USER = [DRAFT, "recent:admin", "notified"];
-const KEPT = ["appearance", "table:banks"];
+const IN_ALL_TABS = [DRAFT, "recent:admin"];
+const IN_THIS_TAB = [DRAFT, "notified"];
+const KEPT = ["appearance", "table:admin:/banks"];
 
 let beside: BroadcastChannel;
 const heard = vi.fn();
@@ -21,10 +22,10 @@ beforeEach(() => {
   beside = new BroadcastChannel("backoffice:session");
   heard.mockClear();
   beside.addEventListener("message", ({ data }) => heard(data));
-  for (const key of [...OF_USER, ...KEPT]) {
-    localStorage.setItem(key, "typed by the user before");
-    sessionStorage.setItem(key, "typed by the user before");
-  }
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const key of [...IN_ALL_TABS, ...KEPT]) localStorage.setItem(key, "typed by the user before");
+  for (const key of [...IN_THIS_TAB, ...KEPT]) sessionStorage.setItem(key, "typed by the user before");
 });
 afterEach(() => beside.close());
 
@@ -42,15 +43,23 @@ it("useTabs: signed in → other tabs are told who the user is", async () => {
   await waitFor(() => expect(heard).toHaveBeenCalledWith({ type: "signed-in", userId: storySession("admin").userId }));
 });
 
-it.each([
-  ["user logs out in another tab → only drafts of all tabs stay", { type: "signed-out", idle: false }, [DRAFT]],
-  ["another user signs in in another tab → nothing stays", { type: "signed-in", userId: "somebody-else" }, []],
-])("useTabs: %s", async (_, message, drafts) => {
+it("useTabs: user logs out in another tab → only drafts of all tabs stay", async () => {
   const client = start();
-  say(message);
+  say({ type: "signed-out", idle: false });
   await waitFor(() => expect(client.getQueryData(["read by the user before"])).toBeUndefined());
-  expect(stored()).toEqual([[...drafts, ...KEPT].toSorted(), KEPT.toSorted()]);
+  expect(stored()).toEqual([[DRAFT, ...KEPT].toSorted(), KEPT.toSorted()]);
   expect(recentNotes("bank account")).toEqual([]);
+});
+
+it("useTabs: user logs out in another tab and has their data removed → theirs is removed, not that of others", async () => {
+  const { userId } = storySession("admin");
+  const own = [`draft:${userId}:updateBank:bank-edit`, `table:${userId}:/bets:views`, `canned-replies:${userId}`];
+  const money = `unknown-outcomes:${userId}`;
+  for (const key of [...own, money]) localStorage.setItem(key, "[{}]");
+  const client = start();
+  say({ type: "signed-out", idle: false, removeStored: userId });
+  await waitFor(() => expect(client.getQueryData(["read by the user before"])).toBeUndefined());
+  expect(stored()[0]).toEqual([DRAFT, money, ...KEPT].toSorted());
 });
 
 it("useTabs: idle sign-out in another tab → drafts and return address stay in this tab", async () => {
@@ -71,5 +80,5 @@ it("useTabs: same user signs in in another tab → data stays", async () => {
   await waitFor(() => expect(here).toHaveBeenCalledWith({ type: "activity", at: 0 }));
   end();
   expect(client.getQueryData(["read by the user before"])).toBe("seen");
-  expect(stored()[0]).toEqual([...OF_USER, ...KEPT].toSorted());
+  expect(stored()[0]).toEqual([...IN_ALL_TABS, ...KEPT].toSorted());
 });

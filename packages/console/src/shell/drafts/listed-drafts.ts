@@ -24,8 +24,7 @@ export const listedDrafts = (userId: string): readonly ListedDraft[] => {
   return [...all.values()].toSorted((a, b) => b.at - a.at);
 };
 
-/** Deletes drafts of a user that are older than 30 days. */
-export const forgetOldDrafts = (userId: string, now: number): void => {
-  for (const [key, { at }] of draftsWithAddress(localStorage, `${userId}:`))
-    if (now - at > LONGEST) dropDraft(localStorage, key);
+/** Deletes drafts that are older than 30 days, also those of users who do not sign in any more. */
+export const forgetOldDrafts = (now: number): void => {
+  for (const [key, { at }] of draftsWithAddress(localStorage, "")) if (now - at > LONGEST) dropDraft(localStorage, key);
 };

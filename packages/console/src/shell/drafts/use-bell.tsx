@@ -1,6 +1,5 @@
 import { Bell } from "lucide-react";
 import { useEffect } from "react";
-import { useSession } from "#kit/session/session.ts";
 import { bellStore } from "../top-bar/bell-store.ts";
 import { draftCount } from "./draft-count.ts";
 import { forgetOldDrafts } from "./listed-drafts.ts";
@@ -17,9 +16,8 @@ const withCount = (count: number) => (
 
 /** Says at the bell how many drafts the user has. */
 export const useBell = (): void => {
-  const { userId } = useSession();
   const count = useDrafts().length;
-  useEffect(() => forgetOldDrafts(userId, Date.now()), [userId]);
+  useEffect(() => forgetOldDrafts(Date.now()), []);
   useEffect(() => {
     if (count === 0) return undefined;
     const before = bellStore.read();

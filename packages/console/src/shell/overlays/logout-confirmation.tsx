@@ -7,6 +7,7 @@ import { signOut } from "#kit/session/sign-out.ts";
 import { isSuperAdmin, useSession } from "#kit/session/session.ts";
 import { exitView } from "#kit/session/view-as.ts";
 import { showViewDialog } from "../view-as/view-dialog-store.ts";
+import { StoredAtLogout } from "./stored-at-logout.tsx";
 import { UnsavedAtLogout } from "./unsaved-at-logout.tsx";
 
 /** Milliseconds that the button is disabled after a click (shell §2.1). */
@@ -15,8 +16,9 @@ const DISABLED = 10_000;
 /** Shows who is signed in, logs out, and starts or ends a view as another role. */
 const LogoutConfirmation = ({ defaultOpen }: { defaultOpen: boolean }) => {
   const session = useSession();
-  const { nickname, email, viewedAs } = session;
+  const { userId, nickname, email, viewedAs } = session;
   const client = useQueryClient();
+  const [removes, setRemoves] = useState(false);
   const [resting, setResting] = useState(false);
   useEffect(() => {
     if (!resting) return;
@@ -28,7 +30,7 @@ const LogoutConfirmation = ({ defaultOpen }: { defaultOpen: boolean }) => {
       <PopoverTrigger asChild>
         <IconButton label="Log out" icon={LogOut} />
       </PopoverTrigger>
-      <PopoverContent align="end" aria-label="Log out" className="w-64">
+      <PopoverContent align="end" aria-label="Log out" className="w-72">
         <p className="truncate font-semibold">{nickname}</p>
         <p className="mb-3 truncate text-meta text-ink-muted">{email}</p>
         {(isSuperAdmin(session) || viewedAs !== undefined) && (
@@ -39,13 +41,14 @@ const LogoutConfirmation = ({ defaultOpen }: { defaultOpen: boolean }) => {
             </Button>
           </PopoverClose>
         )}
-        <UnsavedAtLogout className="mb-3" />
+        <UnsavedAtLogout className="mb-3" removes={removes} />
+        <StoredAtLogout className="mb-3" userId={userId} removes={removes} onRemovesChange={setRemoves} />
         <Button
           className="w-full"
           disabled={resting}
           onClick={() => {
             setResting(true);
-            signOut(client, logout);
+            signOut(client, logout, { removeStored: removes ? userId : undefined });
           }}
         >
           {resting ? "Logging out…" : "Log out"}

@@ -13,6 +13,11 @@ const pages: PageDefinition[] = [
   { path: "/news", title: "News", group: "Other", onlyFor: "SUPER_ADMIN", page: load },
 ];
 
+const REFUSED: PageDefinition[] = [
+  { path: "/of-operators", title: "Of operators", group: "Other", notForBrands: true, page: load },
+  { path: "/of-staff", title: "Of staff", group: "Other", notForPartners: true, page: load },
+];
+
 const open = (at: string, role: "ADMIN" | "SUPER_ADMIN", permissions: Permission[] = []) => {
   load.mockClear();
   const session = sessionWith({ roles: [role], permissions });
@@ -34,5 +39,16 @@ it.each([
   open(at, "ADMIN");
   expect(screen.getByText("You do not have access to this")).toBeTruthy();
   expect(document.querySelector("code")?.textContent ?? null).toBe(named);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["user of a brand", "/of-operators", { roles: ["OPERATOR_ADMIN"], parentOpId: "op-nordlys" }, /not of a brand/],
+  ["partner", "/of-staff", { roles: ["PARTNER"], partnerId: "pt-1" }, /not for partners/],
+] as const)("page by its address: %s, whom no permission opens it → refused with the reason", (_, at, user, text) => {
+  load.mockClear();
+  const session = sessionWith({ op: "br-polaris", ...user, roles: [...user.roles] });
+  render(<GuardedPage />, { wrapper: inConsole({ at, session, pages: REFUSED }).wrapper });
+  expect(screen.getByText(text)).toBeTruthy();
   expect(load).not.toHaveBeenCalled();
 });

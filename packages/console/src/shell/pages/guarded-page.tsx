@@ -1,11 +1,18 @@
 import { ForbiddenState, lazyComponent } from "@backoffice/ui";
 import { Route, Routes, useLocation } from "react-router";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
-import { can, mayOpen, useSession } from "#kit/session/session.ts";
+import type { PageDefinition } from "#kit/pages/define-module.ts";
+import { can, isPartner, mayOpen, type Session, useSession } from "#kit/session/session.ts";
 import { routePath } from "./route-path.ts";
 import { usePage } from "./use-page.ts";
 
 const NotFound = lazyComponent(() => import("./not-found.tsx"));
+
+/** Why no permission opens a page to this kind of user; undefined for a page of one role. */
+const audienceOf = (session: Session, { notForBrands, notForPartners }: PageDefinition): string | undefined => {
+  if (notForBrands && session.parentOpId !== null) return "This page is for users of an operator, not of a brand.";
+  return notForPartners && isPartner(session) ? "This page is not for partners." : undefined;
+};
 
 /**
  * The page at the current address. Without its permission it is refused before it renders, so that no request is sent.
@@ -14,8 +21,11 @@ export const GuardedPage = () => {
   const session = useSession();
   const page = usePage();
   const location = useLocation();
-  if (page && !mayOpen(session, page))
-    return <ForbiddenState permission={can(session, page.permission) ? undefined : page.permission} />;
+  if (page && !mayOpen(session, page)) {
+    if (!can(session, page.permission)) return <ForbiddenState permission={page.permission} />;
+    const audience = audienceOf(session, page);
+    return <ForbiddenState>{audience && <p>{audience}</p>}</ForbiddenState>;
+  }
   const Page = page && lazyComponent(page.page);
   return (
     <RegionBoundary about={location}>

@@ -1,4 +1,4 @@
-import type { BuiltInView } from "../types.ts";
+import type { BuiltInView } from "./views-types.ts";
 import type { SavedView, UnnamedView } from "./saved-views.ts";
 
 /** Completes built-in views with the current columns, and with the current sorting if they have none. */

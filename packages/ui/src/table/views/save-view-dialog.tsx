@@ -3,12 +3,19 @@ import { useId, useState } from "react";
 import { Dialog } from "../../overlays/dialog/dialog.tsx";
 import { Button } from "../../primitives/button/button.tsx";
 import { Input } from "../../primitives/controls/input.tsx";
+import { leftOutText } from "./left-out.ts";
 import { NAME_MAX } from "./saved-views.ts";
 
-type SaveViewDialogProps = { names: readonly string[]; onSave: (name: string) => void; onClose: () => void };
+type SaveViewDialogProps = {
+  names: readonly string[];
+  /** Labels of the applied filters that are not saved. */
+  leftOut: readonly string[];
+  onSave: (name: string) => void;
+  onClose: () => void;
+};
 
 /** Asks for the name of a view. An existing name replaces that view, after a notice. */
-export const SaveViewDialog = ({ names, onSave, onClose }: SaveViewDialogProps) => {
+export const SaveViewDialog = ({ names, leftOut, onSave, onClose }: SaveViewDialogProps) => {
   const [name, setName] = useState("");
   const id = useId();
   const wanted = cleanText(name);
@@ -24,7 +31,7 @@ export const SaveViewDialog = ({ names, onSave, onClose }: SaveViewDialogProps) 
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title="Save this view"
-      description="Saves columns, sorting, filters and search for you in this browser."
+      description="Saves columns, sorting and filters for you in this browser."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -34,6 +41,7 @@ export const SaveViewDialog = ({ names, onSave, onClose }: SaveViewDialogProps) 
         </>
       }
     >
+      {leftOut.length > 0 && <p className="mb-3 text-caution-ink">{leftOutText(leftOut)}</p>}
       <label className="flex flex-col gap-1">
         <span className="font-medium">Name</span>
         <Input

@@ -1,6 +1,7 @@
 import { isRecord, readStored, writeStored } from "../../stored.ts";
 import { parseView, type TableView } from "../table-view.ts";
 import type { Sort } from "../types.ts";
+import type { StorableFilter } from "./views-types.ts";
 
 /** A saved view: name, table settings, sorting, and the caller's filters. */
 export type SavedView = {
@@ -50,7 +51,30 @@ const isSameView = (one: UnnamedView, other: UnnamedView): boolean => {
 export const nameOfView = (views: readonly SavedView[], current: UnnamedView): string | undefined =>
   views.find((it) => isSameView(it, current))?.name;
 
-export const readSavedViews = (key: string): readonly SavedView[] => parseSavedViews(readStored(key));
+/** Leaves out of a filter text what may not be stored. */
+export type Storable = (filter: string) => StorableFilter;
+
+/** Stores filters as they are. */
+export const storeAll: Storable = (filter) => ({ filter, leftOut: [] });
+
+/** The part of views that may be stored, and the labels of the filters that are left out. */
+export const storableViews = (
+  views: readonly SavedView[],
+  storable: Storable,
+): { views: readonly SavedView[]; leftOut: readonly string[] } => {
+  const all = views.map((view) => ({ view, kept: storable(view.filter) }));
+  return {
+    views: all.map(({ view, kept }) => (kept.leftOut.length > 0 ? { ...view, filter: kept.filter } : view)),
+    leftOut: [...new Set(all.flatMap(({ kept }) => kept.leftOut))],
+  };
+};
+
+/** Reads saved views. What may not be stored any more is removed from storage too. */
+export const readSavedViews = (key: string, storable: Storable = storeAll): readonly SavedView[] => {
+  const { views, leftOut } = storableViews(parseSavedViews(readStored(key)), storable);
+  if (leftOut.length > 0) writeSavedViews(key, views);
+  return views;
+};
 
 /** Stores views; returns whether that succeeded. */
 export const writeSavedViews = (key: string, views: readonly SavedView[]): boolean =>

@@ -17,6 +17,7 @@ it("views file: written and read → filters, search, sorting, columns and width
   expect(await importViews("Bets", fileOf(large, old), [])).toEqual({
     views: [large, { ...old, sort: undefined }],
     added: 2,
+    leftOut: [],
   });
 });
 
@@ -25,6 +26,22 @@ it("views file: name already exists → added view is renamed, existing view sta
   expect(await importViews("Bets", fileOf(large), [own])).toMatchObject({
     views: [own, { ...large, name: "Large (2)" }],
     added: 1,
+  });
+});
+
+it("views file: filters that may not be stored → left out and named, also if the views are the same without them", async () => {
+  const storable = (filter: string) => ({
+    filter: filter.replace(/&?search=[^&]*/, ""),
+    leftOut: filter.includes("search=") ? ["Search"] : [],
+  });
+  const clean = { ...large, filter: "amountInUSD=1000.." };
+  expect(await importViews("Bets", fileOf(large), [], storable)).toEqual({
+    views: [clean],
+    added: 1,
+    leftOut: ["Search"],
+  });
+  expect(await importViews("Bets", fileOf(large), [clean], storable)).toEqual({
+    problem: "You already have all views of this file.",
   });
 });
 

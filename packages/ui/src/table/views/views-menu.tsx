@@ -12,12 +12,13 @@ import {
 } from "../../overlays/menu/dropdown-menu.tsx";
 import { copyAddress } from "../../primitives/button/copy-address.ts";
 import { linkedColumns } from "../columns/linked-columns.ts";
-import type { BuiltInView } from "../types.ts";
 import { importViews, saveViewsFile } from "./share-views.ts";
 import { builtInViews } from "./built-in-views.ts";
-import { nameOfView, readSavedViews, type SavedView, withView, writeSavedViews } from "./saved-views.ts";
+import { leftOutText } from "./left-out.ts";
+import { nameOfView, readSavedViews, type SavedView, type Storable, withView, writeSavedViews } from "./saved-views.ts";
 import { SaveViewDialog } from "./save-view-dialog.tsx";
 import { ChosenView, ViewsButton } from "./views-button.tsx";
+import type { BuiltInView } from "./views-types.ts";
 
 export type ViewsMenuProps = {
   storageKey: string;
@@ -25,6 +26,9 @@ export type ViewsMenuProps = {
   label: string;
   /** The current state, which would be saved. */
   current: Omit<SavedView, "name">;
+  /** Labels of the applied filters that would not be saved. */
+  leftOut: readonly string[];
+  storable: Storable;
   /** Built-in views of the list. */
   builtIn?: (() => readonly BuiltInView[]) | undefined;
   onApply: (view: SavedView) => void;
@@ -37,18 +41,23 @@ export type ViewsMenuProps = {
 /** Radio value of a built-in view, which cannot equal the name of a saved view. */
 const builtInValue = (name: string) => `\n${name}`;
 
+/** The text about filters that are left out, if any. */
+const sayLeftOut = (labels: readonly string[]): string[] => [leftOutText(labels) ?? []].flat();
+
 /** Menu of built-in and saved views: apply, save, share as a link or file, update, delete. */
 const ViewsMenu = ({
   storageKey,
   label,
   current,
+  leftOut,
+  storable,
   builtIn,
   onApply,
   shown,
   address,
   defaultOpen,
 }: ViewsMenuProps & { defaultOpen: boolean }) => {
-  const [views, setViews] = useState(() => readSavedViews(storageKey));
+  const [views, setViews] = useState(() => readSavedViews(storageKey, storable));
   const [applied, setApplied] = useState<string>();
   const [saving, setSaving] = useState(false);
   const [lost, setLost] = useState(false);
@@ -60,7 +69,7 @@ const ViewsMenu = ({
   const said = exactBuiltIn ?? (chosen && (exact === undefined ? `${chosen.name} (changed)` : exact));
 
   // Reads storage again, so that views saved by another tab are not overwritten. If storage failed, the views are only here.
-  const latest = () => (lost ? views : readSavedViews(storageKey));
+  const latest = () => (lost ? views : readSavedViews(storageKey, storable));
   const keep = (change: (views: readonly SavedView[]) => readonly SavedView[]) => {
     const next = change(latest());
     setViews(next);
@@ -74,11 +83,16 @@ const ViewsMenu = ({
     setApplied(name);
     keep((all) => withView(all, { ...current, name }));
   };
+  const update = (name: string) => {
+    keep((all) => withView(all, { ...current, name }));
+    for (const text of sayLeftOut(leftOut)) toast.info(`View updated. ${text}`);
+  };
   const add = async (chosenFile: File) => {
-    const read = await importViews(label, chosenFile, latest());
+    const read = await importViews(label, chosenFile, latest(), storable);
     if ("problem" in read) return void toast.error(read.problem);
     keep(() => read.views);
-    toast.success(read.added === 1 ? "1 view added." : `${read.added} views added.`);
+    const added = read.added === 1 ? "1 view added." : `${read.added} views added.`;
+    toast.success([added, ...sayLeftOut(read.leftOut)].join(" "));
   };
 
   return (
@@ -109,7 +123,9 @@ const ViewsMenu = ({
             </DropdownMenuItem>
             <DropdownMenuItem
               icon={Link}
-              onSelect={() => void copyAddress(address?.(linkedColumns(shown(), current.view.widths)))}
+              onSelect={() =>
+                void copyAddress(address?.(linkedColumns(shown(), current.view.widths)), ...sayLeftOut(leftOut))
+              }
             >
               Copy a link to this view
             </DropdownMenuItem>
@@ -128,7 +144,7 @@ const ViewsMenu = ({
                 <DropdownMenuItem
                   icon={RefreshCw}
                   reason={exact === undefined ? undefined : "The view has no changes."}
-                  onSelect={() => keep((all) => withView(all, { ...current, name: chosen.name }))}
+                  onSelect={() => update(chosen.name)}
                 >
                   Update “{chosen.name}”
                 </DropdownMenuItem>
@@ -165,7 +181,12 @@ const ViewsMenu = ({
         }}
       />
       {saving && (
-        <SaveViewDialog names={views.map(({ name }) => name)} onSave={save} onClose={() => setSaving(false)} />
+        <SaveViewDialog
+          names={views.map(({ name }) => name)}
+          leftOut={leftOut}
+          onSave={save}
+          onClose={() => setSaving(false)}
+        />
       )}
     </>
   );

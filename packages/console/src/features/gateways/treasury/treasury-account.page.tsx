@@ -4,6 +4,7 @@ import { DataTable } from "@backoffice/ui/table";
 import { Amount } from "#entities/money/amount.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PageLink } from "#kit/address/page-link.tsx";
+import { useTableKey } from "#kit/list/use-table-key.ts";
 import { Figures } from "#kit/records/figures.tsx";
 import { RecordHeader } from "#kit/records/record-header.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
@@ -51,7 +52,7 @@ const Account = ({ account }: { account: components["schemas"]["TreasuryAccount"
           columns={accountColumns}
           rowId={(row) => row.uuid}
           state={READY}
-          storageKey="treasury-account"
+          storageKey={useTableKey()}
           empty={<p className="p-3 text-ink-muted">No deposits or withdrawals yet.</p>}
         />
       </Card>

@@ -4,6 +4,7 @@ import { DataTable } from "@backoffice/ui/table";
 import { Coins } from "lucide-react";
 import { useMemo } from "react";
 import { useLocale } from "#kit/preferences/chosen-locale.ts";
+import { useTableKey } from "#kit/list/use-table-key.ts";
 import { tableState } from "#kit/list/state/table-state.ts";
 import { rateColumns } from "./exchange-rates.columns.tsx";
 import { rateRows, type RateRow } from "./rate-rows.ts";
@@ -45,7 +46,7 @@ const ExchangeRatesPage = () => {
         // Existing rates stay visible, without an announcement every minute.
         state={query.data ? READY : tableState(query, "The exchange rates could not be loaded")}
         onRetry={() => void query.refetch()}
-        storageKey="exchange-rates"
+        storageKey={useTableKey()}
         empty={
           <EmptyState icon={Coins} title="No rates yet">
             Retrying every minute.

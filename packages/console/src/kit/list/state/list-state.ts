@@ -11,6 +11,7 @@ import { useMemo } from "react";
 import { KEPT_BY_LINKS } from "#kit/scope/scope.ts";
 import type { BuiltInViews } from "./built-in-views.ts";
 import type { SearchState } from "./search-state.ts";
+import { storableFilter } from "./storable-filter.ts";
 
 /** Default (shell §9) and maximum page size. */
 export const DEFAULT_LIMIT = 50;
@@ -130,11 +131,10 @@ export const useListState = (
         }),
       ),
     setSort: (sort: Sort | undefined) => replace((now) => withEntries(now, { sort: writeSort(sort), page: undefined })),
-    /** Saves and restores views: the filters of the address, without personal data except the search. */
+    /** Saves and restores views: the filters of the address, stored and shared without personal data. */
     views: {
-      filter: removePersonalData(writeFilters(filters, bar.values, new URLSearchParams()).toString(), "search").slice(
-        1,
-      ),
+      filter: writeFilters(filters, bar.values, new URLSearchParams()).toString(),
+      storable: (filter: string) => storableFilter(filter, filters),
       builtIn: builtIn && (() => builtIn(filters)),
       onApply: (view: { filter: string; sort: Sort | undefined }) => replace((now) => withView(now, filters, view)),
       link: {
@@ -142,6 +142,7 @@ export const useListState = (
         onForget: () => replace((now) => withEntries(now, { [COLUMNS]: undefined })),
         address: (columns: string) => {
           const address = new URL(window.location.href);
+          address.search = removePersonalData(address.search);
           address.searchParams.set(COLUMNS, columns);
           return address.href;
         },

@@ -31,10 +31,15 @@ it("useListState: filter change after navigation → ignored", () => {
   expect(history.location.search).toBe("");
 });
 
-it("saved view: search is kept, other personal data is not", () => {
-  const { wrapper } = inConsole({ at: "/list?search=mara&email=mara%40mail.example&status=A" });
+it("saved view: search and other personal data → not stored, exported or copied; the filters are named", () => {
+  const at = "/list?search=mara%40mail.example&email=mara%40mail.example&status=A";
+  const { wrapper } = inConsole({ at });
+  window.history.replaceState(null, "", at);
   const set = { ...filters, email: text({ label: "Email" }) };
   const { result } = renderHook(() => useListState(useAddressState(), set, []), { wrapper });
-  expect(result.current.bar.values).toMatchObject({ search: "mara", email: "mara@mail.example", status: "A" });
-  expect(result.current.views.filter).toBe("search=mara&status=A");
+  expect(result.current.bar.values).toMatchObject({ search: "mara@mail.example", status: "A" });
+  const { filter, storable, link } = result.current.views;
+  expect(storable(filter)).toEqual({ filter: "status=A", leftOut: ["Search", "Email"] });
+  expect(storable("status=A")).toEqual({ filter: "status=A", leftOut: [] });
+  expect(link.address("name,status")).toMatch(/\/list\?status=A&columns=name%2Cstatus$/);
 });

@@ -3,9 +3,9 @@ import { drawer } from "#testing/on-screen.ts";
 import { ticketDrawer, ticketOf } from "#testing/rows/ticket-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { typeIn } from "#testing/type-in.ts";
-import { cannedReplies, keepCannedReplies } from "./canned-replies.ts";
+import { cannedRepliesOf } from "./canned-replies.ts";
 
-const USER = "auth0|operator-manager";
+const { read: replies, write: keepReplies } = cannedRepliesOf("auth0|operator-manager");
 const PAID = { id: "1", name: "Paid", text: "Hello {player}, {ticket} is paid." };
 const LATER = { id: "2", name: "Later", text: "We are looking into it." };
 
@@ -14,7 +14,7 @@ export default {
   args: {
     account: "operator-manager",
     at: ticketDrawer({ status: "NEW", username: "frostbyte" }),
-    arrange: () => keepCannedReplies(USER, [PAID, LATER]),
+    arrange: () => keepReplies([PAID, LATER]),
   },
 } satisfies SceneMeta;
 
@@ -68,7 +68,7 @@ export const OrdinarySlash: SceneStory = {
 
 /** The written reply becomes a canned one, with placeholders instead of the player's data. */
 export const SavedFromText: SceneStory = {
-  args: { arrange: () => keepCannedReplies(USER, []) },
+  args: { arrange: () => keepReplies([]) },
   play: async () => {
     await typeIn(/^Reply/, "Dear Frostbyte, it is done.");
     await userEvent.click((await menu()).getByRole("menuitem", { name: "Save reply as canned reply…" }));
@@ -78,9 +78,7 @@ export const SavedFromText: SceneStory = {
     await waitFor(() => expect(name).toHaveFocus());
     // The suggested name is selected, and replaced by typing.
     await userEvent.keyboard("Done");
-    await waitFor(() =>
-      expect(cannedReplies(USER)).toMatchObject([{ name: "Done", text: "Dear {player}, it is done." }]),
-    );
+    await waitFor(() => expect(replies()).toMatchObject([{ name: "Done", text: "Dear {player}, it is done." }]));
     await userEvent.click(dialog.getByRole("button", { name: "Done" }));
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Canned replies" })).toBeNull());
     await expect(await reply()).toHaveValue("Dear Frostbyte, it is done.");
@@ -93,18 +91,18 @@ export const Managed: SceneStory = {
     await userEvent.click((await menu()).getByRole("menuitem", { name: "Manage canned replies…" }));
     const dialog = await manager();
     await userEvent.type(dialog.getByRole("textbox", { name: "Name of Later" }), " on");
-    await waitFor(() => expect(cannedReplies(USER)[1]).toMatchObject({ name: "Later on" }));
+    await waitFor(() => expect(replies()[1]).toMatchObject({ name: "Later on" }));
     await userEvent.click(dialog.getByRole("button", { name: "Delete Paid" }));
-    await waitFor(() => expect(cannedReplies(USER)).toHaveLength(1));
+    await waitFor(() => expect(replies()).toHaveLength(1));
     // The toast takes presses over the dialog, by a style that jsdom does not read.
     (await screen.findByRole("button", { name: "Undo" })).click();
-    await waitFor(() => expect(cannedReplies(USER).map(({ name }) => name)).toEqual(["Paid", "Later on"]));
+    await waitFor(() => expect(replies().map(({ name }) => name)).toEqual(["Paid", "Later on"]));
   },
 };
 
 /** None yet: the menu and the manager offer to add one. */
 export const None: SceneStory = {
-  args: { arrange: () => keepCannedReplies(USER, []) },
+  args: { arrange: () => keepReplies([]) },
   play: async () => {
     await userEvent.click((await menu()).getByRole("menuitem", { name: "Manage canned replies…" }));
     const dialog = await manager();

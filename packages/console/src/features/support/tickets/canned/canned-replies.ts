@@ -1,28 +1,22 @@
 import { isRecord } from "@backoffice/ui";
+import { splitCannedReplies } from "#kit/session/settle-stored.ts";
 import { createStoredStore } from "#kit/state/create-stored-store.ts";
+import type { Store } from "#kit/state/create-store.ts";
 import type { CannedReply } from "./canned-reply.ts";
-
-type Stored = Readonly<Record<string, readonly CannedReply[]>>;
 
 const isReply = (value: unknown): value is CannedReply =>
   isRecord(value) && ["id", "name", "text"].every((field) => typeof value[field] === "string");
 
-/** By user; they stay when the user signs out, as no server keeps them. */
-const store = createStoredStore<Stored>("canned-replies", (stored) =>
-  isRecord(stored)
-    ? Object.fromEntries(
-        Object.entries(stored).map(([userId, all]) => [userId, Array.isArray(all) ? all.filter(isReply) : []]),
-      )
-    : {},
-);
+const stores = new Map<string, Store<readonly CannedReply[]>>();
 
-const NONE: readonly CannedReply[] = [];
-
-export const onCannedReplies = store.subscribe;
-
-/** The canned replies of a user, as stored in this browser. */
-export const cannedReplies = (userId: string): readonly CannedReply[] => store.read()[userId] ?? NONE;
-
-/** Replaces the canned replies of a user. */
-export const keepCannedReplies = (userId: string, all: readonly CannedReply[]): void =>
-  store.write({ ...store.read(), [userId]: all });
+/** The canned replies of a user in this browser; they stay when the user signs out, as no server keeps them. */
+export const cannedRepliesOf = (userId: string): Store<readonly CannedReply[]> => {
+  const before = stores.get(userId);
+  if (before) return before;
+  splitCannedReplies();
+  const store = createStoredStore<readonly CannedReply[]>(`canned-replies:${userId}`, (stored) =>
+    Array.isArray(stored) ? stored.filter(isReply) : [],
+  );
+  stores.set(userId, store);
+  return store;
+};

@@ -1,0 +1,16 @@
+import type { FilterSet } from "@backoffice/ui/filters";
+import type { StorableFilter } from "@backoffice/ui/table";
+import { removePersonalData } from "../../address/remove-personal-data.ts";
+
+/**
+ * The filters of a list that may be stored, exported or copied, as a query string, and the labels of those that may
+ * hold personal data: searches, fields that the contract marks, and whatever holds an email address.
+ */
+export const storableFilter = (filter: string, filters: FilterSet = {}): StorableFilter => {
+  const kept = removePersonalData(filter).slice(1);
+  const stays = new Set(new URLSearchParams(kept).keys());
+  const gone = [...new Set(new URLSearchParams(filter).keys())].filter((name) => !stays.has(name));
+  return gone.length > 0
+    ? { filter: kept, leftOut: gone.map((name) => filters[name]?.label ?? name) }
+    : { filter, leftOut: [] };
+};
