@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
 /** The name under which a build holds the notices; *About* links to it. */
-export const LICENCES = "licences.txt";
+const LICENCES = "licences.txt";
 
 /** Vite's own list of the packages in the scripts (`build.license`), which becomes a part of ours. */
 export const PACKAGES_OF_SCRIPTS = ".vite/licences.json";

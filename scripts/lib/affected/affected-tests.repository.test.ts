@@ -23,7 +23,7 @@ test.each([
   [`${CONSOLE}kit/submit/use-submit.ts`, `${CONSOLE}kit/submit/unknown-outcome.test.tsx`],
   [`${CONSOLE}kit/submit/take-back.ts`, `${CONSOLE}kit/submit/take-back.test.ts`],
   [`${CONSOLE}kit/session/view-as.ts`, `${CONSOLE}kit/session/view-as.test.ts`],
-  [`${CONSOLE}kit/session/clear-user-storage.ts`, `${CONSOLE}kit/session/idle-sign-out.test.tsx`],
+  [`${CONSOLE}kit/session/clear-user-storage.ts`, `${CONSOLE}kit/session/stored-data.test.tsx`],
   [`${CONSOLE}kit/panels/form-draft.ts`, `${CONSOLE}kit/panels/form-draft.test.tsx`],
   [`${CONSOLE}kit/edits/use-edit-conflict.ts`, `${CONSOLE}kit/edits/edit-conflict.test.tsx`],
   [`${CONSOLE}kit/edits/merge.ts`, `${CONSOLE}kit/edits/merge.test.ts`],

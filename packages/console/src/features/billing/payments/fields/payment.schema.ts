@@ -33,7 +33,7 @@ const rateText = decimalText({ min: MIN_RATE, required: "Enter the exchange rate
 type Amounts = { currency: string; amount: string; exchangeRateInUSD: string };
 
 /** The rate that counts: a US dollar is worth one, whatever was entered for another currency. */
-export const rateInUSD = ({ currency, exchangeRateInUSD }: Omit<Amounts, "amount">): string =>
+const rateInUSD = ({ currency, exchangeRateInUSD }: Omit<Amounts, "amount">): string =>
   currency === "USD" ? "1" : exchangeRateInUSD;
 
 /**
