@@ -52,9 +52,9 @@ test("idle page: ten minutes → polling only, no redraw, no memory growth", asy
   for (let step = 0; step < 60; step++) await poll();
   const grown = (await heap(page)) - before.heap;
   const counts = Object.groupBy(sent.slice(before.sent), (path) => path);
-  // Badges every 10 s, rates every minute, a new version every ten minutes. A unit test of the shell covers eight
+  // Badges every 10 s, rates and the session every minute, a new version every ten minutes. A unit test of the shell covers eight
   // hours.
-  const formula = 60 + 10 + 1;
+  const formula = 60 + 10 + 10 + 1;
   expect(counts["/api/admin/badges"]).toHaveLength(60);
   expect(Math.abs(sent.length - before.sent - formula), JSON.stringify(Object.keys(counts))).toBeLessThanOrEqual(2);
   expect(code, "each file once").toHaveLength(new Set(code).size);

@@ -118,14 +118,14 @@ journey("export: every row that matches, the file is downloaded", async ({ tab, 
   expect(file[0]).toContain("Bet ID,");
 });
 
-journey("copy: a link to the view, pasted into a field it is the address", async ({ tab }) => {
+journey("copy: a link to the view, pasted into a field it is the address without the search", async ({ tab }) => {
   await tab.signIn("ADMIN", "/withdraw/bank-list?opId=op-nordlys&search=bank");
   await tab.click(button("Saved views"));
   await tab.click(role("menuitem", "Copy a link to this view"));
   await tab.toast(/Link copied\./);
   await tab.click(find);
   await tab.press("Control+a", "Control+v");
-  await tab.has(/[?&]opId=op-nordlys&search=bank&columns=/, find);
+  await tab.has(/[?&]opId=op-nordlys&columns=/, find);
 });
 
 journey("saved view: a column is hidden and kept, after a reload the view brings it back", async ({ tab }) => {

@@ -21,6 +21,8 @@ const EVENTS = ["press", "press twice", "press elsewhere", "close and press", "w
 
 let answers: (() => void)[] = [];
 let requests: Request[] = [];
+/** What the server answers: an answer that says whether it was carried out says so. */
+let data: object = {};
 
 beforeEach(() => {
   configureApi({ origin: "http://api.test" });
@@ -28,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   vi.stubGlobal("fetch", (request: Request) => {
     requests.push(request);
-    return new Promise<Response>((resolve) => answers.push(() => resolve(ok({}))));
+    return new Promise<Response>((resolve) => answers.push(() => resolve(ok(data))));
   });
 });
 afterEach(() => {
@@ -44,6 +46,7 @@ test("write: repeated presses before the response → one request per intent", a
   });
   expect(new Set(orders.flat()).size).toBe(EVENTS.length);
   for (const operation of writes) {
+    data = operation.outcome ? { [operation.outcome.field]: operation.outcome.done } : {};
     const { wrapper } = inQueryClient();
     const open = (): Sender => {
       const { result, unmount } = renderHook(() => writeHook({ operation })(), { wrapper });
