@@ -163,12 +163,21 @@ const copies = (levels: number) =>
     `<g id="c0"><path d=""/></g>${Array.from({ length: levels }, (_, at) => `<g id="c${at + 1}">${`<use href="#c${at}"/>`.repeat(10)}</g>`).join("")}`,
   );
 
-it("SVG check: copies of copies draw too many elements → rejected, few or circular ones → accepted", async () => {
+it("SVG check: nested copies that draw more than 100,000 elements → rejected; few or circular copies → accepted", async () => {
   expect(await problem(copies(9))).toMatch(/draws more than 100,000 elements/);
   expect(await problem(copies(3))).toBeUndefined();
   expect(
     await problem(svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/><use href="#none"/></g>')),
   ).toBeUndefined();
+});
+
+/** Each shape is a copy of the next one. */
+const chain = (length: number) =>
+  svg(Array.from({ length }, (_, at) => `<g id="c${at}"><use href="#c${at + 1}"/></g>`).join(""));
+
+it("SVG check: copies within copies more than 100 deep → rejected", async () => {
+  expect(await problem(chain(50))).toBeUndefined();
+  expect(await problem(chain(9000))).toMatch(/draws more than 100,000 elements/);
 });
 
 it("SVG check: 60,000 nested elements → rejected after the first hundred", async () => {

@@ -1,3 +1,6 @@
+/** Copies within copies beyond which a file is refused; drawing programs nest a few. */
+const DEEPEST = 100;
+
 /** A part of the file that copies can be made of: its own elements, and the parts that its `use` elements copy. */
 type Part = { elements: number; copies: string[] };
 
@@ -18,13 +21,14 @@ export const createCopies = () => {
   const parts = new Map<string, Part>();
   const open: (Part | undefined)[] = [];
 
-  /** Elements drawn for a part; a copy of itself is not drawn. */
-  const drawn = (part: Part, counts: Map<Part, number>): number => {
+  /** Elements drawn for a part, infinite beyond `DEEPEST`; a copy of itself is not drawn. */
+  const drawn = (part: Part, counts: Map<Part, number>, depth = 0): number => {
+    if (depth > DEEPEST) return Infinity;
     const known = counts.get(part);
     if (known !== undefined) return known;
     counts.set(part, 0);
     let count = part.elements;
-    for (const id of part.copies) count += drawn(parts.get(id) ?? { elements: 0, copies: [] }, counts);
+    for (const id of part.copies) count += drawn(parts.get(id) ?? { elements: 0, copies: [] }, counts, depth + 1);
     counts.set(part, count);
     return count;
   };
