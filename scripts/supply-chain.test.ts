@@ -8,7 +8,7 @@ const DAY = 24 * 60;
 /** A setting as pnpm itself reads it; `undefined` for a name that it does not know. */
 const setting = async (name: string) => (await run("pnpm", ["config", "get", name])).stdout.trim();
 
-test("dependencies: a release is installed three days after its publication at the earliest", async () => {
+test("dependencies: release younger than three days → not installed", async () => {
   expect(Number(await setting("minimumReleaseAge"))).toBeGreaterThanOrEqual(3 * DAY);
   expect(await setting("minimumReleaseAgeExclude")).toBe("undefined");
 });

@@ -14,7 +14,7 @@ paths:
       responses:
         "200":
           description: Done
-          content: { application/json: { schema: { $ref: ../shared/text.yaml } } }
+          content: { application/json: { schema: { $ref: ../common/text.yaml } } }
 `;
 
 test("diff: base at a git revision refers to another folder → read with --ref-folder, otherwise exit code 3", async () => {
@@ -24,15 +24,15 @@ test("diff: base at a git revision refers to another folder → read with --ref-
       stdio: "pipe",
     });
   await mkdir(work.path("api"));
-  await mkdir(work.path("shared"));
+  await mkdir(work.path("common"));
   await work.put("api/openapi.yaml", contract);
-  await work.put("shared/text.yaml", "type: string\n");
+  await work.put("common/text.yaml", "type: string\n");
   git("init", "-q");
   git("add", ".");
   git("commit", "-qm", "Before");
-  await work.put("shared/text.yaml", "type: integer\n");
+  await work.put("common/text.yaml", "type: integer\n");
   const args = ["diff", "--contract", work.path("api"), "--base", "HEAD"];
-  const { code, out } = await runCli([...args, "--ref-folder", work.path("shared")]);
+  const { code, out } = await runCli([...args, "--ref-folder", work.path("common")]);
   expect([code, out]).toEqual([1, expect.stringContaining("string") as string]);
   expect(await runCli(args)).toMatchObject({ code: 3, out: "" });
 });

@@ -101,7 +101,7 @@ export const scrub: Command = {
       cases: [],
       notes: [
         `${kept} exchange${kept === 1 ? "" : "s"} written to ${output}, ${count.masked} value${count.masked === 1 ? "" : "s"} removed, ${all - kept} left out.`,
-        ...(tooDeep.size > 0 ? [`Left out, for it is nested too deeply: ${[...tooDeep].join("; ")}.`] : []),
+        ...(tooDeep.size > 0 ? [`Left out because they are nested too deeply: ${[...tooDeep].join("; ")}.`] : []),
       ],
       summary: "Look through it before you commit it: what the contract does not mark and nothing gives away stays.",
     };

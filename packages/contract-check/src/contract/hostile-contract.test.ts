@@ -25,11 +25,11 @@ beforeAll(async () => {
     },
   ]);
   await mkdir(work.path("own/parts"), { recursive: true });
-  await mkdir(work.path("shared"));
-  await work.put("shared/text.yaml", "type: string\n");
+  await mkdir(work.path("common"));
+  await work.put("common/text.yaml", "type: string\n");
   await work.put("own/parts/text.yaml", "type: string\n");
-  await symlink(work.path("shared/text.yaml"), work.path("own/linked.yaml"));
-  await symlink(work.path("shared"), work.path("own/folder"));
+  await symlink(work.path("common/text.yaml"), work.path("own/linked.yaml"));
+  await symlink(work.path("common"), work.path("own/folder"));
 });
 
 const put = async (name: string, text: string) => {
@@ -42,8 +42,8 @@ const replay = async (schema: string, ...more: string[]) =>
 
 describe("contract references", () => {
   test.each([
-    ["a file above", "{ $ref: ../shared/text.yaml }"],
-    ["a file above, by a long way", "{ $ref: parts/../../shared/text.yaml }"],
+    ["a file above", "{ $ref: ../common/text.yaml }"],
+    ["a file above, by a long way", "{ $ref: parts/../../common/text.yaml }"],
     ["a file of the system", "{ $ref: ../../../../../../../../etc/passwd }"],
     ["an absolute path", "{ $ref: /etc/passwd }"],
     ["a symbolic link", "{ $ref: linked.yaml }"],
@@ -71,15 +71,15 @@ describe("contract references", () => {
   });
 
   test("contract: --ref-folder → references into that folder are read, also through links", async () => {
-    for (const reference of ["../shared/text.yaml", "linked.yaml", "folder/text.yaml"])
-      expect(await replay(`{ $ref: ${reference} }`, "--ref-folder", work.path("shared"))).toMatchObject({ code: 0 });
-    expect((await replay("{ $ref: /etc/passwd }", "--ref-folder", work.path("shared"))).code).toBe(3);
+    for (const reference of ["../common/text.yaml", "linked.yaml", "folder/text.yaml"])
+      expect(await replay(`{ $ref: ${reference} }`, "--ref-folder", work.path("common"))).toMatchObject({ code: 0 });
+    expect((await replay("{ $ref: /etc/passwd }", "--ref-folder", work.path("common"))).code).toBe(3);
   });
 
   test("contract: what --ref-folder allowed once is cached → still refused without it", async () => {
     await mkdir(work.path("own/node_modules"));
-    const outside = "{ $ref: ../shared/text.yaml }";
-    expect((await replay(outside, "--ref-folder", work.path("shared"))).code).toBe(0);
+    const outside = "{ $ref: ../common/text.yaml }";
+    expect((await replay(outside, "--ref-folder", work.path("common"))).code).toBe(0);
     expect((await replay(outside)).code).toBe(3);
   });
 });
@@ -115,7 +115,7 @@ describe("contract size", () => {
     expect(await runProgram("replay", "--har", har, "--contract", contract)).toMatchObject({ code: 0, err: "" });
   });
 
-  test("contract: 20,000 references in a row → said in one sentence", async () => {
+  test("contract: chain of 20,000 references → error message without a stack", async () => {
     const chain = Array.from(
       { length: 20_000 },
       (_, it) => `    T${it}: { allOf: [{ $ref: "#/components/schemas/T${it + 1}" }] }`,

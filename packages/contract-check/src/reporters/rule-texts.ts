@@ -37,11 +37,11 @@ const OTHERS: Readonly<Record<string, RuleText>> = {
   "cache-header": { finds: "A reply with data that caches may keep.", help: BESIDE },
   "security-header": { finds: "A header that protects the reader of a reply is not there.", help: BESIDE },
   "slow-pattern": {
-    finds: "A value that cannot be checked, for a pattern of the contract takes too long.",
+    finds: "A value that cannot be checked because a pattern of the contract takes too long.",
     help: "Write the pattern so that a text matches in one way only.",
   },
   "too-deep": {
-    finds: "An exchange that cannot be checked, for it is nested too deeply.",
+    finds: "An exchange that cannot be checked because it is nested too deeply.",
     help: "Look into the server: no reply for the console is nested like that.",
   },
   "no-answer": { finds: "A call that got no answer.", help: "Look into the server's own log for this call." },

@@ -39,7 +39,7 @@ const leaks = (text: string) =>
 const run = (command: string, ...more: string[]) => runCli([command, "--contract", contract, ...more]);
 
 describe.each(SHOW)("secrets in traffic, $how", ({ show }) => {
-  test.each(FORMATS)("replay as %s: never shown, neither printed nor written", async (format) => {
+  test.each(FORMATS)("replay as %s → no secret printed or written", async (format) => {
     const printed = await run("replay", "--har", har, "--format", format, ...show);
     expect(printed.out).toMatch(/undocumented-field/);
     expect(printed.code).toBe(1);
@@ -56,14 +56,14 @@ describe.each(SHOW)("secrets in traffic, $how", ({ show }) => {
     expect(leaks((await toldBy(printed)) + (await toldBy(written)))).toEqual([]);
   });
 
-  test.each(FORMATS)("suggest and coverage as %s: never shown", async (format) => {
+  test.each(FORMATS)("suggest and coverage as %s → no secret printed or written", async (format) => {
     const patch = await run("suggest", "--har", har, "--format", format, ...show);
     const covered = await run("coverage", "--har", har, "--format", format, ...show);
     expect(patch.code + covered.code).toBe(0);
     expect(leaks((await toldBy(patch)) + (await toldBy(covered)))).toEqual([]);
   });
 
-  test("baseline: never written", async () => {
+  test("replay --write-baseline → no secret in the baseline", async () => {
     const baseline = ["--baseline", work.path("baseline.yaml")];
     const ran = await run("replay", "--har", har, ...baseline, "--write-baseline", "--reason", "Later", ...show);
     expect(ran.code).toBe(0);
@@ -72,13 +72,13 @@ describe.each(SHOW)("secrets in traffic, $how", ({ show }) => {
     expect(leaks((await toldBy(ran)) + (await toldBy(again)))).toEqual([]);
   });
 
-  test("scrub: never written", async () => {
+  test("scrub → no secret in the scrubbed recording", async () => {
     const ran = await run("scrub", "--har", har, "--output", work.path("scrubbed.har"), ...show);
     expect(ran.code).toBe(0);
     expect(leaks(await toldBy(ran))).toEqual([]);
   });
 
-  test("broken recording: its text is not quoted", async () => {
+  test("replay of a broken recording → error message quotes none of it", async () => {
     const broken = await work.put(
       "broken.ndjson",
       `${JSON.stringify(plantedTraffic[0])}\n{"request": ${SECRETS.email} hunterpin\n`,
@@ -88,7 +88,7 @@ describe.each(SHOW)("secrets in traffic, $how", ({ show }) => {
     expect(leaks(await toldBy(ran))).toEqual([]);
   });
 
-  test("live and proxy: never shown", async () => {
+  test("live and proxy → no secret printed", async () => {
     const server = await listen((_, response) => {
       response.setHeader("set-cookie", [`${SECRETS.email}=hunterpin`, "session=hunterpin"]);
       response.setHeader("cache-control", `public, ${SECRETS.email}`);
@@ -105,7 +105,7 @@ describe.each(SHOW)("secrets in traffic, $how", ({ show }) => {
     expect(leaks((await toldBy(live)) + (await toldBy(proxied)))).toEqual([]);
   });
 
-  test("watchServer: never written", async () => {
+  test("watchServer → no secret in its report", async () => {
     const said = { out: "", err: "" };
     const watched = await watchServerIn(
       { contract, showValues: show.length > 0 },
@@ -135,7 +135,7 @@ describe.each(SHOW)("secrets in traffic, $how", ({ show }) => {
   });
 });
 
-test("--show-values: a code and a day that nothing gives away → shown", async () => {
+test("--show-values: codes and dates that identify nobody → shown", async () => {
   const entry = exchange("GET", "/api/notes", undefined, { kind: "GOLD", level: "VIP-2", since: "2026-11-05" });
   const file = await work.har("traffic.har", [entry]);
   const { out } = await run("replay", "--har", file, "--show-values");

@@ -55,7 +55,7 @@ export const addSample = (shape: Shape, value: unknown, depth = 0): void => {
     }
 };
 
-const WORDS = "Seen in traffic; say what it means";
+const WORDS = "Seen in traffic; describe what it means";
 
 const typesOf = ({ types }: Shape): string[] => {
   const kept = [...types].filter((it) => it !== "integer" || !types.has("number"));

@@ -84,7 +84,12 @@ const actionsOf = (contract: Contract, found: Suggestions, showValues: boolean):
         description: `Query parameter ${name} of ${operation.id}, ${times(shape.count)}`,
         update: {
           parameters: [
-            { name, in: "query", description: "Seen in traffic; say what it means", schema: parameterSchema(shape) },
+            {
+              name,
+              in: "query",
+              description: "Seen in traffic; describe what it means",
+              schema: parameterSchema(shape),
+            },
           ],
         },
         ...ofOperation(operation),

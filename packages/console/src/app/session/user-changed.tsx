@@ -1,4 +1,4 @@
-import { Button, Dialog, toast } from "@backoffice/ui";
+import { Button, Dialog, toast, useLatestCallback } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { OtherUser } from "#kit/session/other-user.ts";
@@ -26,18 +26,15 @@ const UserChanged = ({ own, other, hasInput }: UserChangedProps) => {
   const [looked, setLooked] = useState<OtherUser>();
   const who = wordsOf(other) ?? "Another user";
   const isLooking = looked === other;
-  const reload = () => signOut(client, "/", { notifyTabs: false, isOtherUser: true });
+  const reload = useLatestCallback(() => signOut(client, "/", { notifyTabs: false, isOtherUser: true }));
   useEffect(() => {
     if (!isLooking) return undefined;
     const said = toast.caution(`${who} is signed in. Nothing is loaded or sent from this page.`, {
       persist: true,
-      action: {
-        label: "Reload",
-        onClick: () => signOut(client, "/", { notifyTabs: false, isOtherUser: true }),
-      },
+      action: { label: "Reload", onClick: reload },
     });
     return () => toast.dismiss(said);
-  }, [isLooking, who, client]);
+  }, [isLooking, who, reload]);
   return (
     <Dialog
       open={!isLooking}

@@ -19,7 +19,7 @@ const open = (entries: Readonly<Record<string, unknown>>) => {
 };
 const textOf = () => screen.getByRole("alertdialog").textContent;
 
-it("log out: nothing is stored for the user → nothing is said or offered", () => {
+it("log out: nothing is stored for the user → no notice and no offer", () => {
   const dialog = open({ "draft:somebody-else:createBonus": {}, appearance: {} });
   expect(textOf()).not.toMatch(/browser/);
   expect(dialog.queryByRole("checkbox")).toBeNull();

@@ -41,9 +41,6 @@ export type ViewsMenuProps = {
 /** Radio value of a built-in view, which cannot equal the name of a saved view. */
 const builtInValue = (name: string) => `\n${name}`;
 
-/** The text about filters that are left out, if any. */
-const sayLeftOut = (labels: readonly string[]): string[] => [leftOutText(labels) ?? []].flat();
-
 /** Menu of built-in and saved views: apply, save, share as a link or file, update, delete. */
 const ViewsMenu = ({
   storageKey,
@@ -85,14 +82,15 @@ const ViewsMenu = ({
   };
   const update = (name: string) => {
     keep((all) => withView(all, { ...current, name }));
-    for (const text of sayLeftOut(leftOut)) toast.info(`View updated. ${text}`);
+    const text = leftOutText(leftOut);
+    if (text !== undefined) toast.info(`View updated. ${text}`);
   };
   const add = async (chosenFile: File) => {
     const read = await importViews(label, chosenFile, latest(), storable);
     if ("problem" in read) return void toast.error(read.problem);
     keep(() => read.views);
     const added = read.added === 1 ? "1 view added." : `${read.added} views added.`;
-    toast.success([added, ...sayLeftOut(read.leftOut)].join(" "));
+    toast.success([added, leftOutText(read.leftOut)].filter(Boolean).join(" "));
   };
 
   return (
@@ -124,7 +122,7 @@ const ViewsMenu = ({
             <DropdownMenuItem
               icon={Link}
               onSelect={() =>
-                void copyAddress(address?.(linkedColumns(shown(), current.view.widths)), ...sayLeftOut(leftOut))
+                void copyAddress(address?.(linkedColumns(shown(), current.view.widths)), leftOutText(leftOut))
               }
             >
               Copy a link to this view

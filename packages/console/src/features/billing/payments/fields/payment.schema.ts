@@ -79,7 +79,7 @@ export const manualPaymentSchema = z
     paymentType: z.enum(MANUAL_TYPES),
     currency: z.enum(CURRENCIES),
     amount: amountText,
-    // Judged below: of US dollars it is not entered.
+    // Checked below: for US dollars it is not entered.
     exchangeRateInUSD: z.string(),
     issuedDate: z.iso.datetime("Choose the payment date."),
     ...counted,
