@@ -47,3 +47,21 @@ it("dropdown menu: user focuses a field before the focus returns → the field k
     vi.useRealTimers();
   }
 });
+
+it("dropdown menu: trap of the window takes the lost focus first → its handler still says where the focus goes", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  try {
+    render(
+      <div role="dialog" aria-label="Ticket" tabIndex={-1}>
+        <Menu />
+      </div>,
+    );
+    await vi.runAllTimersAsync();
+    fireEvent.click(screen.getByRole("menuitem"));
+    screen.getByRole("dialog").focus();
+    await vi.runAllTimersAsync();
+    expect(focused()).toBe("Note");
+  } finally {
+    vi.useRealTimers();
+  }
+});
