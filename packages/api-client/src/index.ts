@@ -13,8 +13,9 @@ export { ownPath } from "./own-path.ts";
 export type { Data, Input, Operation } from "./operation.ts";
 export type { Field, FieldKind, InputField, ListHint, ReadShape } from "./read-shape.ts";
 export { query } from "./query.ts";
+export { refreshAfter } from "./stale-reads.ts";
 export { configureApi, send } from "./wire.ts";
-export type { SendOptions, Write, WriteOperation } from "./write.ts";
+export { grantSending, type Send, type SendGrant, type SendOptions, type Write, type WriteOperation } from "./write.ts";
 export { type ManyWrites, writeMany } from "./write-many.ts";
 
 export * from "./generated/clients.ts";

@@ -30,3 +30,7 @@ export const refreshStale = async (queryClient: QueryClient, writes: readonly An
     type: "active",
   });
 };
+
+/** Rereads what a write may have changed, whose answer did not tell whether it was carried out. Never fails. */
+export const refreshAfter = (queryClient: QueryClient, { id }: { id: string }): Promise<void> =>
+  refreshStale(queryClient, [{ id: id as WriteId, input: undefined }]);

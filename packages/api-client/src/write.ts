@@ -15,6 +15,21 @@ export const write = <const O extends WriteOperation>(operation: O) => ({ operat
 /** `idempotencyKey`: the key of an earlier sending with unknown outcome, to send the same again. */
 export type SendOptions = { idempotencyKey?: string | undefined };
 
+declare const granted: unique symbol;
+
+/**
+ * The permission to send money, which `grantSending` gives. A program calls that in one place, which first checks that
+ * no earlier write about the record has an unknown outcome.
+ */
+export type SendGrant = SendOptions & { readonly [granted]: true };
+
+export const grantSending = (options: SendOptions): SendGrant => options as SendGrant;
+
+/** What sends a write: money is sent only with a grant. */
+export type Send<O extends Operation> = O["effect"] extends "money"
+  ? (input: Input<O>, grant: SendGrant) => Promise<Data<O>>
+  : (input: Input<O>, options?: SendOptions) => Promise<Data<O>>;
+
 /** A write as its hook returns it. */
 export type Write<O extends Operation> = {
   /** The contract's description of it: its permission, and whether it moves money. */
@@ -24,7 +39,7 @@ export type Write<O extends Operation> = {
    * minutes after an unknown outcome the same input is sent with the same `Idempotency-Key` by every component, so that
    * the server can tell a repetition from a new intent.
    */
-  send: (input: Input<O>, options?: SendOptions) => Promise<Data<O>>;
+  send: Send<O>;
   /** Whether a write of this component is waiting for its answer. */
   pending: boolean;
 };
@@ -68,5 +83,5 @@ export const writeHook =
       },
       [mutateAsync, queryClient],
     );
-    return { operation, send: sendOnce, pending: waiting > 0 };
+    return { operation, send: sendOnce as Send<O>, pending: waiting > 0 };
   };

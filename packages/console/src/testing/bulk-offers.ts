@@ -8,7 +8,8 @@ import { storySession } from "./backend/story-session.ts";
 export const bulkOffers = <Row>(bulk: Bulk<Row>, account: string, row: Row): Record<string, string> =>
   Object.fromEntries(
     bulk.actions.map((action) => {
-      const { excluded } = eligibleRows(bulk, action, storySession(account), [{ selected: row, latest: row }]);
+      const rows = [{ selected: row, latest: row }];
+      const { excluded } = eligibleRows(bulk, action, storySession(account), rows, () => undefined);
       return [action.id, excluded[0]?.reason ?? "may"];
     }),
   );

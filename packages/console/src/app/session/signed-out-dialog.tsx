@@ -50,7 +50,7 @@ const SignedOutDialog = ({ userId }: { userId: string }) => {
       }}
       size="sm"
       title="You are signed out"
-      description="Sign in again in a new tab, then continue here. Your input is kept; nothing was saved."
+      description="Sign in again in a new tab, then continue here. Your input is kept, and nothing that you sent since then was carried out."
       footer={
         <>
           <Button variant={went ? "primary" : undefined} loading={checking} onClick={proceed}>

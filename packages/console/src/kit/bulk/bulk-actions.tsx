@@ -1,5 +1,6 @@
 import { Button, Spinner, useLocale } from "@backoffice/ui";
 import { useSession } from "../session/session.ts";
+import { useRecordLocks } from "../submit/use-record-locks.ts";
 import { BulkTotals } from "./bulk-totals-text.tsx";
 import type { Bulk } from "./bulk.ts";
 import { eligibleRows, type Wanted } from "./eligible-rows.ts";
@@ -16,6 +17,8 @@ export type BulkActionsProps<Row> = {
 const BulkActions = <Row,>({ bulk, entries, reading, onChoose }: BulkActionsProps<Row>) => {
   const session = useSession();
   const { locale } = useLocale();
+  const lockOf = useRecordLocks();
+  const locked = entries.filter(({ latest }) => bulk.decides && lockOf(bulk.decides(latest))).length;
   return (
     <>
       {reading && (
@@ -24,8 +27,9 @@ const BulkActions = <Row,>({ bulk, entries, reading, onChoose }: BulkActionsProp
         </span>
       )}
       {bulk.money && <BulkTotals rows={entries.map(({ latest }) => latest)} money={bulk.money} locale={locale} />}
+      {locked > 0 && <span className="px-2 text-caution-ink tabular">{locked} with unknown outcome</span>}
       {bulk.actions.map((action) => {
-        const asked = eligibleRows(bulk, action, session, entries);
+        const asked = eligibleRows(bulk, action, session, entries, lockOf);
         const none = asked.eligible.length === 0 ? asked.excluded[0]?.reason : undefined;
         const { icon: Icon } = action;
         return (

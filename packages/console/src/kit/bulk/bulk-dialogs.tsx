@@ -8,6 +8,8 @@ import { useBulkRun } from "./use-bulk-run.ts";
 export type BulkDialogsProps<Row> = {
   bulk: Bulk<Row>;
   idOf: (row: Row) => string;
+  /** The rows of the list, which name those of a run after a reload. */
+  rows: readonly Row[];
   /** Where this tab keeps the run. */
   keptAs: string;
   wanted: Wanted<Row> | undefined;
@@ -16,13 +18,14 @@ export type BulkDialogsProps<Row> = {
 };
 
 /** The confirmation of a bulk action, then its progress and results. */
-const BulkDialogs = <Row,>({ bulk, idOf, keptAs, wanted, onCancel, onClose }: BulkDialogsProps<Row>) => {
+const BulkDialogs = <Row,>({ bulk, idOf, rows, keptAs, wanted, onCancel, onClose }: BulkDialogsProps<Row>) => {
   const run = useBulkRun(bulk, idOf, keptAs);
   if (run.shown)
     return (
       <BulkResults
         bulk={bulk}
         idOf={idOf}
+        listed={rows}
         run={run.shown}
         onStop={run.stop}
         onRetry={run.retry}

@@ -6,11 +6,15 @@ import type { Bulk } from "./bulk.ts";
 import { resultsFile, type ResultRow } from "./results-file.ts";
 import { ResultsLine } from "./results-line.tsx";
 import { countStates, ROW_STATES, type RowState } from "./row-result.ts";
-import type { ShownRun } from "./use-bulk-run.ts";
+import type { ShownRun } from "./bulk-runs.ts";
+import { RecordLink } from "./record-link.tsx";
+import { resultName } from "./result-name.ts";
 
 type BulkResultsProps<Row> = {
   bulk: Bulk<Row>;
   idOf: (row: Row) => string;
+  /** The rows of the list. */
+  listed: readonly Row[];
   run: ShownRun<Row>;
   onStop: () => void;
   onRetry: () => void;
@@ -25,8 +29,8 @@ const columnsOf = <Row,>({ name, money, noun: [one] }: Bulk<Row>, locale: string
   {
     id: "row",
     header: one.charAt(0).toUpperCase() + one.slice(1),
-    cell: ({ id, row }) => <bdi>{row ? name(row) : id}</bdi>,
-    text: ({ id, row }) => (row ? name(row) : id),
+    cell: (result) => <RecordLink record={result.facts?.record} name={resultName(result, name, locale)} />,
+    text: (result) => resultName(result, name, locale),
     width: 190,
     shrinks: true,
   },
@@ -43,10 +47,9 @@ const columnsOf = <Row,>({ name, money, noun: [one] }: Bulk<Row>, locale: string
           header: "Amount",
           align: "end" as const,
           width: 150,
-          cell: ({ row }: ResultRow<Row>) => {
-            if (!row) return null;
-            const { amount, currency } = money.of(row);
-            return <bdi>{`${formatAmount(amount, locale, currency)} ${currency}`}</bdi>;
+          cell: ({ row, facts }: ResultRow<Row>) => {
+            const { amount, currency } = row ? money.of(row) : (facts ?? {});
+            return amount !== undefined && <bdi>{`${formatAmount(amount, locale, currency)} ${currency ?? ""}`}</bdi>;
           },
         },
       ]
@@ -55,14 +58,20 @@ const columnsOf = <Row,>({ name, money, noun: [one] }: Bulk<Row>, locale: string
 ];
 
 /** Progress of a bulk action and the result of each row. It cannot be closed while it runs, only stopped. */
-export const BulkResults = <Row,>({ bulk, idOf, run, onStop, onRetry, onClose }: BulkResultsProps<Row>) => {
-  const { title, results, running, started } = run;
+export const BulkResults = <Row,>({ bulk, idOf, listed, run, onStop, onRetry, onClose }: BulkResultsProps<Row>) => {
+  const { title, results, facts, running, started } = run;
   const { locale } = useLocale();
   const tableId = useId();
   const [state, setState] = useState<RowState | "all">("all");
   const columns = useMemo(() => columnsOf(bulk, locale), [bulk, locale]);
-  const byId = useMemo(() => new Map(started?.rows.map((row) => [idOf(row), row])), [started, idOf]);
-  const rows = useMemo(() => results.map((one) => ({ ...one, row: byId.get(one.id) })), [results, byId]);
+  const byId = useMemo(
+    () => new Map((started?.rows ?? listed).map((row) => [idOf(row), row])),
+    [started, listed, idOf],
+  );
+  const rows = useMemo(
+    () => results.map((one) => ({ ...one, row: byId.get(one.id), facts: facts.get(one.id) })),
+    [results, byId, facts],
+  );
   const counts = countStates(results);
   const shown = state === "all" || counts[state] === 0 ? rows : rows.filter((row) => row.state === state);
   const left = counts.waiting + counts.sending;

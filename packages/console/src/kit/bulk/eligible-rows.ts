@@ -1,6 +1,8 @@
 import type { Operation, Permission } from "@backoffice/api-client";
 import { lacking, type Session } from "../session/session.ts";
-import type { Bulk, BulkAction } from "./bulk.ts";
+import type { DecidedRecord } from "../submit/decided-record.ts";
+import type { UnknownOutcome } from "../submit/unknown-outcomes.ts";
+import type { Bulk, BulkAction, BulkCall } from "./bulk.ts";
 
 /** Whether two versions of a row differ in a decisive field. */
 export const differs = <Row>(bulk: Pick<Bulk<Row>, "decisive">, one: Row, other: Row): boolean =>
@@ -8,8 +10,8 @@ export const differs = <Row>(bulk: Pick<Bulk<Row>, "decisive">, one: Row, other:
 
 export const CHANGED = "The row has changed since it was selected.";
 
-/** Rows excluded from a bulk action, with the reason. */
-export type Excluded<Row> = { reason: string; rows: readonly Row[] };
+/** Rows excluded from a bulk action, with the reason. `isLocked`: it is unknown whether an earlier write was carried out. */
+export type Excluded<Row> = { reason: string; isLocked?: boolean; rows: readonly Row[] };
 
 /** A bulk action awaiting confirmation. */
 export type Wanted<Row> = {
@@ -18,25 +20,44 @@ export type Wanted<Row> = {
   excluded: readonly Excluded<Row>[];
 };
 
+/** The write of unknown outcome that locks a record. */
+export type LockOf = (record: DecidedRecord) => UnknownOutcome | undefined;
+
 const permissionOf = ({ operation }: { operation: Operation }) => operation.permission as Permission;
 
-/** Splits rows into eligible ones and excluded ones by reason: the row's own state first, then permissions. */
+const lockReason = <Row>(bulk: Pick<Bulk<Row>, "decides">, { operation }: BulkCall, row: Row, lockOf: LockOf) => {
+  const record = operation.effect === "money" ? bulk.decides?.(row) : undefined;
+  const lock = record && lockOf(record);
+  return lock && `Outcome unknown: ${lock.label}. Open the record and settle it first.`;
+};
+
+/** Splits rows into eligible ones and excluded ones by reason: the row's own state first, then permissions and locks. */
 export const eligibleRows = <Row>(
-  bulk: Pick<Bulk<Row>, "decisive">,
+  bulk: Pick<Bulk<Row>, "decisive" | "decides">,
   action: BulkAction<Row>,
   session: Session,
   rows: readonly { selected: Row; latest: Row }[],
+  lockOf: LockOf,
 ): Wanted<Row> => {
   const eligible: Row[] = [];
-  const excluded = new Map<string, Row[]>();
+  const excluded = new Map<string, { isLocked: boolean; rows: Row[] }>();
   for (const { selected, latest } of rows) {
-    // A row excluded by its own state may have no call.
+    const exclude = (reason: string, isLocked = false) => {
+      const { rows: before } = excluded.get(reason) ?? { rows: [] };
+      excluded.set(reason, { isLocked, rows: [...before, latest] });
+    };
+    const own = action.reason?.(latest, session);
+    if (own !== undefined) {
+      // A row excluded by its own state may have no call.
+      exclude(own);
+      continue;
+    }
+    const call = action.call(latest, { note: "", chosen: false, userId: session.userId });
+    const locked = lockReason(bulk, call, latest, lockOf);
     const reason =
-      action.reason?.(latest, session) ??
-      lacking(session, permissionOf(action.call(latest, { note: "", chosen: false, userId: session.userId }))) ??
-      (differs(bulk, selected, latest) ? CHANGED : undefined);
+      lacking(session, permissionOf(call)) ?? locked ?? (differs(bulk, selected, latest) ? CHANGED : undefined);
     if (reason === undefined) eligible.push(latest);
-    else excluded.set(reason, [...(excluded.get(reason) ?? []), latest]);
+    else exclude(reason, reason === locked);
   }
-  return { action, eligible, excluded: [...excluded].map(([reason, of]) => ({ reason, rows: of })) };
+  return { action, eligible, excluded: [...excluded].map(([reason, it]) => ({ reason, ...it })) };
 };

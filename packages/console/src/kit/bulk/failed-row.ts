@@ -1,22 +1,35 @@
 import { ApiError } from "@backoffice/api-client";
-import type { RowState } from "./row-result.ts";
+import { failureState, type WriteResult } from "../submit/send-write.ts";
+import type { RowResult } from "./row-result.ts";
 
-/** The state and reason of a failed row; `ends` if every other row would fail too. */
-export type FailedRow = {
-  state: Extract<RowState, "refused" | "changed" | "unknown" | "not-sent">;
-  reason: string;
-  ends: boolean;
-};
+/** What became of a row that is not done; `ends` if every other row would fail too. */
+export type FailedRow = Omit<RowResult, "id"> & { ends?: boolean | undefined };
 
 /** A conflict answer of the server: the row has changed since. */
 const isConflict = ({ status, code }: ApiError) => status === 409 || code === "CONFLICT_ERROR";
 
-/** Maps the error of a write to the state of its row. Other errors than `ApiError` leave the outcome unknown. */
+const UNKNOWN = "It is unknown whether this was carried out.";
+const SIGNED_OUT = "Your session ended. It was not carried out.";
+
+/** The result of a row whose write or reread failed. */
 export const failedRow = (error: unknown): FailedRow => {
-  if (!(error instanceof ApiError))
-    return { state: "unknown", reason: "It is unknown whether this was carried out.", ends: true };
-  const reason = error.messages[0] ?? error.message;
-  if (error.outcome === "not-sent") return { state: "not-sent", reason, ends: error.kind === "network" };
-  if (error.outcome === "unknown") return { state: "unknown", reason, ends: false };
-  return { state: isConflict(error) ? "changed" : "refused", reason, ends: error.kind === "signed-out" };
+  const state = failureState(error);
+  if (!(error instanceof ApiError)) return { state, reason: UNKNOWN, ends: true };
+  if (state === "signed-out") return { state, reason: SIGNED_OUT, ends: true };
+  const [said] = error.messages;
+  return {
+    state: state === "refused" && isConflict(error) ? "changed" : state,
+    reason: said ?? error.message,
+    isServers: said !== undefined || undefined,
+    ends: state === "not-sent" && error.kind === "network",
+  };
 };
+
+/** The result of a row whose write was not carried out, or may not have been. */
+export const unsavedRow = (result: Exclude<WriteResult<unknown>, { state: "saved" }>): FailedRow =>
+  result.state === "locked"
+    ? {
+        state: "not-sent",
+        reason: `${result.outcome.label}: sent before, and its outcome is unknown. Settle that first.`,
+      }
+    : failedRow(result.error);

@@ -1,18 +1,24 @@
 import { beforeEach, expect, it } from "vitest";
 import { clearUserStorage } from "../session/clear-user-storage.ts";
-import { keepRun, runKey, unfinishedRun } from "./kept-run.ts";
+import { keepRun, runKey, keptRun } from "./kept-run.ts";
 import type { RowResult, RowState } from "./row-result.ts";
 
 beforeEach(() => sessionStorage.clear());
 
 const KEY = runKey("u1", "/withdraw/pending");
-const row = (state: RowState): RowResult => ({ id: state, state, reason: "John Smith is blocked." });
-const keep = (...states: RowState[]) => keepRun(KEY, { title: "Reject withdrawals", results: states.map(row) });
+const row = (state: RowState): RowResult => ({ id: state, state, reason: "John Smith is blocked.", isServers: true });
+const FACTS = { playerCode: "8F2K", amount: "10.54", currency: "USD" };
+const keep = (...states: RowState[]) =>
+  keepRun(KEY, {
+    title: "Reject withdrawals",
+    results: states.map(row),
+    facts: new Map(states.map((state) => [state, FACTS])),
+  });
 
 it("kept run: page is reloaded → waiting rows are not sent, rows in progress are unknown", () => {
   keep("done", "refused", "sending", "waiting");
-  expect(unfinishedRun(KEY)?.title).toBe("Reject withdrawals");
-  expect(unfinishedRun(KEY)?.results).toMatchObject([
+  expect(keptRun(KEY)?.title).toBe("Reject withdrawals");
+  expect(keptRun(KEY)?.results).toMatchObject([
     { id: "done", state: "done" },
     { id: "refused", state: "refused" },
     { id: "sending", state: "unknown", reason: "You left the page before the server responded." },
@@ -20,29 +26,38 @@ it("kept run: page is reloaded → waiting rows are not sent, rows in progress a
   ]);
 });
 
-it("kept run: every row has its answer → nothing is shown after a reload", () => {
+it("kept run: every row has its answer → results are shown after a reload, until they are closed", () => {
   keep("done", "refused", "changed");
-  expect(unfinishedRun(KEY)).toBeUndefined();
+  expect(keptRun(KEY)?.results.map(({ state }) => state)).toEqual(["done", "refused", "changed"]);
+  expect(keptRun(KEY)?.facts.get("refused")).toEqual(FACTS);
 });
 
-it("kept run: reasons are not stored, since they may be personal", () => {
-  keep("waiting");
+it("kept run: our reasons are stored, messages of the server are not, since they may be personal", () => {
+  keepRun(KEY, {
+    title: "Reject withdrawals",
+    results: [row("refused"), { id: "b", state: "not-sent", reason: "Stopped before it was sent." }],
+    facts: new Map(),
+  });
   expect(sessionStorage.getItem(KEY)).not.toMatch(/John/);
+  expect(keptRun(KEY)?.results.map(({ reason }) => reason)).toEqual([
+    "The server refused it. Its message is not kept, since it may name a person.",
+    "Stopped before it was sent.",
+  ]);
 });
 
 it.each(["nonsense", '{"title":1}', '{"title":"A","rows":[["a","eaten"],[1,"done"],7]}'])(
   "kept run: stored value is %s → nothing is shown",
   (text) => {
     sessionStorage.setItem(KEY, text);
-    expect(unfinishedRun(KEY)).toBeUndefined();
+    expect(keptRun(KEY)).toBeUndefined();
   },
 );
 
 it("kept run: discarded, or user signs out → nothing is shown", () => {
   keep("waiting");
   keepRun(KEY, undefined);
-  expect(unfinishedRun(KEY)).toBeUndefined();
+  expect(keptRun(KEY)).toBeUndefined();
   keep("waiting");
   clearUserStorage({ drafts: "asked" });
-  expect(unfinishedRun(KEY)).toBeUndefined();
+  expect(keptRun(KEY)).toBeUndefined();
 });

@@ -1,36 +1,53 @@
 import { isRecord, readStored, writeStored } from "@backoffice/ui";
+import type { DecidedRecord } from "../submit/decided-record.ts";
+import type { SentFacts } from "../submit/sent-facts.ts";
 import { ROW_STATES, type RowResult, type RowState } from "./row-result.ts";
 
+/** What is known of a row without its data: facts that are not personal, and its record. */
+export type RowFacts = SentFacts & { record?: DecidedRecord | undefined };
+
 /**
- * A run as stored in this tab over a reload: title and state of each row; no names or reasons, which may be personal.
+ * A run as stored in this tab until staff close it: title, and state, reason and facts of each row. Names and the
+ * server's messages are not stored, since they may be personal.
  */
-export type KeptRun = { title: string; results: readonly RowResult[] };
+export type KeptRun = { title: string; results: readonly RowResult[]; facts: ReadonlyMap<string, RowFacts> };
 
 /** The storage key; removed when the user signs out (`clear-user-storage.ts`). */
 export const runKey = (userId: string, path: string): string => `bulk:${userId}:${path}`;
 
+/** A row as stored. */
+type KeptRow = { id: string; state: RowState; reason?: string | undefined; facts?: RowFacts | undefined };
+
+/** In place of a message of the server. */
+const SERVERS = "The server refused it. Its message is not kept, since it may name a person.";
+
 /** Stores or removes a run. Synchronous, so that a row is stored as `sending` before it is sent. */
 export const keepRun = (key: string, run: KeptRun | undefined): void => {
-  const kept = run && { title: run.title, rows: run.results.map(({ id, state }) => [id, state]) };
-  writeStored(key, kept, sessionStorage);
+  const rows = run?.results.map(({ id, state, reason, isServers }): KeptRow => ({
+    id,
+    state,
+    reason: isServers ? SERVERS : reason,
+    facts: run.facts.get(id),
+  }));
+  writeStored(key, run && { title: run.title, rows }, sessionStorage);
 };
 
 /** The result of a row after a reload, during which nothing is sent. */
-const afterReload = (id: string, state: RowState): RowResult => {
+const afterReload = ({ id, state, reason }: KeptRow): RowResult => {
   if (state === "waiting") return { id, state: "not-sent", reason: "You left the page before it was sent." };
   if (state === "sending") return { id, state: "unknown", reason: "You left the page before the server responded." };
-  return { id, state };
+  return { id, state, reason };
 };
 
-const isRow = (value: unknown): value is [string, RowState] =>
-  Array.isArray(value) && typeof value[0] === "string" && Object.hasOwn(ROW_STATES, String(value[1]));
+const isRow = (value: unknown): value is KeptRow =>
+  isRecord(value) && typeof value["id"] === "string" && Object.hasOwn(ROW_STATES, String(value["state"]));
 
-const FINISHED: ReadonlySet<RowState> = new Set(["done", "refused", "changed"]);
-
-/** A run that was left before it ended and was closed; undefined without one. */
-export const unfinishedRun = (key: string): KeptRun | undefined => {
+/** A run that staff have not closed, as after a reload; undefined without one. */
+export const keptRun = (key: string): KeptRun | undefined => {
   const kept = readStored(key, sessionStorage);
   if (!isRecord(kept) || typeof kept["title"] !== "string" || !Array.isArray(kept["rows"])) return undefined;
-  const results = kept["rows"].filter(isRow).map(([id, state]) => afterReload(id, state));
-  return results.every(({ state }) => FINISHED.has(state)) ? undefined : { title: kept["title"], results };
+  const rows = kept["rows"].filter(isRow);
+  if (rows.length === 0) return undefined;
+  const facts = new Map(rows.flatMap(({ id, facts: of }) => (of ? [[id, of] as const] : [])));
+  return { title: kept["title"], results: rows.map(afterReload), facts };
 };

@@ -1,10 +1,11 @@
 import type { CsvColumn } from "@backoffice/ui/table";
 import { fileAmount } from "../numbers/file-amount.ts";
 import type { Bulk } from "./bulk.ts";
+import type { RowFacts } from "./kept-run.ts";
 import { ROW_STATES, type RowResult } from "./row-result.ts";
 
-/** A result with its row, which is missing if the run started before a reload. */
-export type ResultRow<Row> = RowResult & { row: Row | undefined };
+/** A result with its row, which after a reload is known only if the list has it, and with what was stored of it. */
+export type ResultRow<Row> = RowResult & { row: Row | undefined; facts: RowFacts | undefined };
 
 /** The CSV columns of a run's results. */
 export const resultsFile = <Row>({ name, money }: Bulk<Row>): CsvColumn<ResultRow<Row>>[] => [

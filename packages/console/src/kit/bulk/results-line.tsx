@@ -3,7 +3,7 @@ import { BulkTotals } from "./bulk-totals-text.tsx";
 import type { Bulk } from "./bulk.ts";
 import type { ResultRow } from "./results-file.ts";
 import type { RowState } from "./row-result.ts";
-import type { ShownRun } from "./use-bulk-run.ts";
+import type { ShownRun } from "./bulk-runs.ts";
 
 type ResultsLineProps<Row> = {
   run: ShownRun<Row>;

@@ -3,17 +3,20 @@
  * - `waiting`, `sending`: not sent yet; sent, but not answered yet
  * - `done`: carried out by the server
  * - `refused`: refused by the server
+ * - `signed-out`: not carried out, because the session had ended
  * - `changed`: decided by somebody else in the meantime
  * - `unknown`: sent, with an unknown outcome
  * - `not-sent`: the run ended before its turn, or it could not be reread
  */
-export type RowState = "waiting" | "sending" | "done" | "refused" | "changed" | "unknown" | "not-sent";
+export type RowState = "waiting" | "sending" | "done" | "refused" | "signed-out" | "changed" | "unknown" | "not-sent";
 
 export type RowResult = {
   id: string;
   state: RowState;
   /** Why it is not done, in a sentence. */
   reason?: string | undefined;
+  /** The reason is the server's message, which may name a person. */
+  isServers?: boolean | undefined;
 };
 
 /** Label and tone of each state, in order of importance for staff. */
@@ -22,6 +25,7 @@ export const ROW_STATES = {
   sending: { label: "Sending", tone: "info" },
   done: { label: "Done", tone: "positive" },
   refused: { label: "Refused", tone: "critical" },
+  "signed-out": { label: "Signed out, not carried out", tone: "caution" },
   changed: { label: "Changed by another user", tone: "caution" },
   unknown: { label: "Unknown", tone: "caution" },
   "not-sent": { label: "Not sent", tone: "neutral" },
@@ -29,7 +33,16 @@ export const ROW_STATES = {
 
 /** How many rows are in each state. */
 export const countStates = (results: readonly RowResult[]): Record<RowState, number> => {
-  const counts = { waiting: 0, sending: 0, done: 0, refused: 0, changed: 0, unknown: 0, "not-sent": 0 };
+  const counts = {
+    waiting: 0,
+    sending: 0,
+    done: 0,
+    refused: 0,
+    "signed-out": 0,
+    changed: 0,
+    unknown: 0,
+    "not-sent": 0,
+  };
   for (const { state } of results) counts[state] += 1;
   return counts;
 };

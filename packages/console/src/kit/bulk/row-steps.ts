@@ -1,9 +1,10 @@
-import { ApiError, isUndone, type ManyWrites } from "@backoffice/api-client";
+import { isUndone, type ManyWrites } from "@backoffice/api-client";
 import type { QueryClient } from "@tanstack/react-query";
-import type { DecidedRecord } from "../submit/decided-record.ts";
+import { sendWrite, type Sender } from "../submit/send-write.ts";
 import type { Session } from "../session/session.ts";
-import type { Bulk, BulkAction, BulkAnswer, BulkLock } from "./bulk.ts";
+import type { Bulk, BulkAction, BulkAnswer, BulkGiven } from "./bulk.ts";
 import { CHANGED, differs } from "./eligible-rows.ts";
+import { unsavedRow, type FailedRow } from "./failed-row.ts";
 
 type Wanted<Row> = {
   bulk: Bulk<Row>;
@@ -13,21 +14,15 @@ type Wanted<Row> = {
   client: QueryClient;
   writes: ManyWrites;
   session: Session;
-  /** Called after money was sent with an unknown outcome, once per panel to lock. */
-  onUnknown: (sent: UnknownRow) => void;
-};
-
-/** A row whose money was sent with an unknown outcome. */
-export type UnknownRow = {
-  lock: BulkLock;
-  decides: DecidedRecord | undefined;
-  operation: string;
-  input: unknown;
-  idempotencyKey: string;
+  /** The forms that can send the row's call alone. */
+  sendersOf: (row: Row, given: BulkGiven) => readonly Sender[];
+  /** The label of the write, and the path of the page. */
+  from: { label: string; page: string };
 };
 
 /** The steps with which a bulk run checks and sends a row. */
-export const rowSteps = <Row>({ bulk, action, answerFor, client, writes, session, onUnknown }: Wanted<Row>) => {
+export const rowSteps = <Row>({ bulk, action, answerFor, client, writes, session, sendersOf, from }: Wanted<Row>) => {
+  const { userId } = session;
   /** The latest version of each row. */
   const read = new Map<Row, Row>();
   return {
@@ -38,21 +33,21 @@ export const rowSteps = <Row>({ bulk, action, answerFor, client, writes, session
       read.set(row, now);
       return action.reason?.(now, session) ?? (differs(bulk, row, now) ? CHANGED : undefined);
     },
-    send: async (row: Row): Promise<string | undefined> => {
+    /** Sends the row once. Returns what became of it if it is not done. */
+    send: async (row: Row): Promise<FailedRow | undefined> => {
       const now = read.get(row) ?? row;
-      const given = { ...answerFor(row), userId: session.userId };
+      const given = { ...answerFor(row), userId };
       const { operation, input } = action.call(now, given);
-      try {
-        const data = await writes.send(operation, input as never);
-        if (!isUndone(operation, data)) return undefined;
-        return action.refusal?.(data) ?? "The server did not carry it out.";
-      } catch (error) {
-        const { outcome, idempotencyKey } = error instanceof ApiError ? error : {};
-        if (operation.effect === "money" && outcome === "unknown" && idempotencyKey !== undefined)
-          for (const lock of action.locks?.(now, given) ?? [])
-            onUnknown({ lock, decides: bulk.decides?.(now), operation: operation.id, input, idempotencyKey });
-        throw error;
-      }
+      const keeping = { ...from, userId, senders: sendersOf(now, given) };
+      const result = await sendWrite({ operation, keeping }, (grant) => writes.send(operation, input as never, grant));
+      if (result.state !== "saved") return unsavedRow(result);
+      if (!isUndone(operation, result.data)) return undefined;
+      const said = action.refusal?.(result.data);
+      return {
+        state: "refused",
+        reason: said ?? "The server did not carry it out.",
+        isServers: said !== undefined || undefined,
+      };
     },
   };
 };

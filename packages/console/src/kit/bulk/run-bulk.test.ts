@@ -1,5 +1,6 @@
 import { ApiError, type Outcome } from "@backoffice/api-client";
 import { describe, expect, it, vi } from "vitest";
+import { failedRow } from "./failed-row.ts";
 import { runBulk } from "./run-bulk.ts";
 import { countStates, mergeResults, type RowResult } from "./row-result.ts";
 
@@ -9,7 +10,7 @@ const failing = (outcome: Outcome, more: Partial<ConstructorParameters<typeof Ap
 
 type Steps = Partial<Omit<Parameters<typeof runBulk<string>>[0], "idOf">>;
 
-/** Runs steps that succeed by default. Returns the results, and the ids in the order they were sent. */
+/** Runs steps that succeed by default; a `send` that fails stands for the result of that row. Returns the results, and the ids in the order they were sent. */
 const run = async (steps: Steps = {}) => {
   const sent: string[] = [];
   const { send = () => Promise.resolve(undefined), ...rest } = steps;
@@ -21,7 +22,7 @@ const run = async (steps: Steps = {}) => {
     ...rest,
     send: (row) => {
       sent.push(row);
-      return send(row);
+      return send(row).catch(failedRow);
     },
   });
   const results = await finished;
@@ -126,7 +127,10 @@ it("bulk run: duplicate row → sent once", async () => {
 });
 
 it("bulk run: refusal in a successful answer → refused with that reason", async () => {
-  const one = await run({ rows: ["a"], send: () => Promise.resolve("jb has not taken it.") });
+  const one = await run({
+    rows: ["a"],
+    send: () => Promise.resolve({ state: "refused", reason: "jb has not taken it." }),
+  });
   expect(one.results).toEqual([{ id: "a", state: "refused", reason: "jb has not taken it." }]);
 });
 
@@ -137,7 +141,7 @@ it("bulk run: refused row turns out changed on reread → changed", async () => 
 });
 
 it.each([
-  ["signed out", failing("rejected", { kind: "signed-out" }), "refused"],
+  ["signed out", failing("rejected", { kind: "signed-out" }), "signed-out"],
   ["offline", failing("not-sent", { kind: "network" }), "not-sent"],
 ])("bulk run: %s → no more rows are sent", async (_name, error, state) => {
   const one = await run({ send: (row) => (row === "row-7" ? Promise.reject(error) : Promise.resolve(undefined)) });

@@ -1,5 +1,5 @@
 import { failedRow, type FailedRow } from "./failed-row.ts";
-import type { RowResult, RowState } from "./row-result.ts";
+import type { RowResult } from "./row-result.ts";
 
 /** Maximum number of rows in progress. */
 const AT_ONCE = 4;
@@ -17,8 +17,8 @@ type BulkSteps<Row> = {
    * fails, the row is not sent.
    */
   check: (row: Row) => Promise<string | undefined>;
-  /** Sends the row once. Returns the refusal in a successful answer, if any; fails with an `ApiError`. */
-  send: (row: Row) => Promise<string | undefined>;
+  /** Sends the row once. Returns what became of it if it is not done; never fails. */
+  send: (row: Row) => Promise<FailedRow | undefined>;
   /** Called synchronously with each change; with `sending` before the row is sent. */
   onChange: (results: readonly RowResult[]) => void;
 };
@@ -42,27 +42,21 @@ export const runBulk = <Row>({ rows, idOf, check, send, onChange }: BulkSteps<Ro
   let ended: string | undefined;
   let unknown = 0;
 
-  const set = (id: string, state: RowState, reason?: string) => {
+  const set = (id: string, { ends, ...became }: FailedRow) => {
+    const { state, reason } = became;
     unknown = state === "unknown" ? unknown + 1 : state === "done" || state === "refused" ? 0 : unknown;
-    results.set(id, reason === undefined ? { id, state } : { id, state, reason });
+    results.set(id, { id, ...became });
     onChange([...results.values()]);
-  };
-  const fail = (id: string, { state, reason, ends }: FailedRow) => {
-    set(id, state, reason);
     if (ends) ended ??= reason;
     else if (unknown >= UNKNOWN_IN_A_ROW) ended ??= NO_ANSWERS;
   };
   const sendOne = async (id: string, row: Row) => {
-    set(id, "sending");
-    try {
-      const refusal = await send(row);
-      set(id, refusal === undefined ? "done" : "refused", refusal);
-    } catch (error) {
-      const failed = failedRow(error);
-      // Checks whether somebody else was faster; unknown if the row cannot be reread.
-      const changed = failed.state === "refused" && !failed.ends && (await check(row).catch(() => undefined));
-      fail(id, changed ? { ...failed, state: "changed" } : failed);
-    }
+    set(id, { state: "sending" });
+    const failed = await send(row);
+    if (failed?.state !== "refused") return set(id, failed ?? { state: "done" });
+    // Checks whether somebody else was faster; unknown if the row cannot be reread.
+    const changed = await check(row).catch(() => undefined);
+    return set(id, changed === undefined ? failed : { ...failed, state: "changed" });
   };
   const take = async (id: string, row: Row) => {
     let changed: string | undefined;
@@ -70,9 +64,9 @@ export const runBulk = <Row>({ rows, idOf, check, send, onChange }: BulkSteps<Ro
       changed = await check(row);
     } catch (error) {
       // The reread failed, so nothing was sent.
-      return fail(id, { ...failedRow(error), state: "not-sent" });
+      return set(id, { ...failedRow(error), state: "not-sent" });
     }
-    if (changed !== undefined) return set(id, "changed", changed);
+    if (changed !== undefined) return set(id, { state: "changed", reason: changed });
     // Stopped during the reread: the row still waits.
     return ended === undefined ? sendOne(id, row) : undefined;
   };
@@ -84,7 +78,8 @@ export const runBulk = <Row>({ rows, idOf, check, send, onChange }: BulkSteps<Ro
   };
   const finish = async () => {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    for (const { id, state } of results.values()) if (state === "waiting") set(id, "not-sent", ended ?? STOPPED);
+    for (const { id, state } of results.values())
+      if (state === "waiting") set(id, { state: "not-sent", reason: ended ?? STOPPED });
     return [...results.values()];
   };
   return { stop: () => void (ended ??= STOPPED), finished: finish() };

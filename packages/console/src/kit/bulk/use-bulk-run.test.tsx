@@ -5,13 +5,16 @@ import {
   useListBankAccounts,
   verifyDeposit,
 } from "@backoffice/api-client";
-import { act, renderHook, waitFor } from "@testing-library/react";
+import { toast, Toaster } from "@backoffice/ui";
+import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { ok, stubApi } from "#testing/backend/stub-api.ts";
 import { unknownOutcomes } from "../submit/unknown-outcomes.ts";
+import { resetStores } from "../state/create-store.ts";
 import { useSession } from "../session/session.ts";
 import { bulkCall, rereadBy, type Bulk, type BulkAction } from "./bulk.ts";
+import { PlaceProvider } from "../kept-pages/use-place.ts";
 import { runKey } from "./kept-run.ts";
 import { useBulkRun } from "./use-bulk-run.ts";
 
@@ -45,13 +48,20 @@ const bulk: Bulk<Row> = {
 };
 const idOf = ({ uuid }: Row) => uuid;
 const answerFor = () => ({ note: "Not yours.", chosen: false });
-const started = (action: BulkAction<Row>) => ({ title: "Reject 3 bank accounts", action, rows: ROWS, answerFor });
+const started = (action: BulkAction<Row>, rows = ROWS) => ({
+  title: `Reject ${String(rows.length)} bank accounts`,
+  action,
+  rows,
+  answerFor,
+});
 
 beforeEach(() => configureApi({ origin: "http://api.test" }));
 afterEach(() => {
   vi.unstubAllGlobals();
   sessionStorage.clear();
   localStorage.clear();
+  resetStores();
+  toast.clear();
 });
 
 /** Renders a list of bank accounts with its bulk run; `write` answers the writes. */
@@ -67,6 +77,7 @@ const open = async (write: (request: Request) => Response | Promise<Response>) =
     [VERIFY]: write,
   });
   const { wrapper } = inConsole({ at: "/withdraw/bank-accounts" });
+  const place = { shown: true, visits: 1, first: true, keep: () => undefined };
   const drawn = renderHook(
     () => {
       useListBankAccounts(FIRST);
@@ -74,13 +85,28 @@ const open = async (write: (request: Request) => Response | Promise<Response>) =
       const kept = runKey(userId, "/withdraw/bank-accounts");
       return { ...useBulkRun(bulk, idOf, kept), userId, kept };
     },
-    { wrapper },
+    {
+      wrapper: ({ children }) =>
+        wrapper({
+          children: (
+            <>
+              <PlaceProvider value={{ ...place }}>{children}</PlaceProvider>
+              <Toaster />
+            </>
+          ),
+        }),
+    },
   );
+  /** The page is left, and kept behind the next one. */
+  const hide = () => {
+    place.shown = false;
+    drawn.rerender();
+  };
   await waitFor(() => expect(lists).toHaveBeenCalledOnce());
-  const start = (action = reject) => act(async () => drawn.result.current.start(started(action)));
+  const start = (action = reject, rows = ROWS) => act(async () => drawn.result.current.start(started(action, rows)));
   const over = () => waitFor(() => expect(drawn.result.current.shown?.running).toBe(false));
   const states = () => drawn.result.current.shown?.results.map(({ state }) => state);
-  return { ...drawn, asked, lists, start, over, states };
+  return { ...drawn, asked, lists, start, over, states, hide };
 };
 
 /** Whether the browser would ask before the tab closes. */
@@ -112,6 +138,7 @@ it("bulk run: page is reloaded with rows in progress → rows are unknown, nothi
   await waitFor(() => expect(first.states()).toEqual(["sending", "sending", "sending"]));
   const kept = sessionStorage.getItem(first.result.current.kept);
   first.unmount();
+  resetStores();
   vi.unstubAllGlobals();
   sessionStorage.setItem(first.result.current.kept, kept!);
   const second = await open(() => ok({}));
@@ -159,4 +186,53 @@ it("bulk run: money with an unknown outcome → kept for the single panel, with 
     page: "/withdraw/bank-accounts",
     panel: expect.stringMatching(/^verify-deposit-confirmation:/),
   });
+});
+
+const SIX: Row[] = ["a", "b", "c", "d", "e", "f"].map((uuid) => ({ uuid, status: "PENDING" }));
+const refusal = () => Response.json({ success: false, data: null, messages: ["Locked."] });
+
+it.each([
+  ["is left and kept", "hide"],
+  ["is left and gone", "unmount"],
+] as const)(
+  "bulk run: page %s in between → rest is not sent, staff are told, results are found again",
+  async (_name, leave) => {
+    const answer = Promise.withResolvers<undefined>();
+    const first = await open(() => answer.promise.then(refusal));
+    await first.start(reject, SIX);
+    await waitFor(() => expect(first.states()?.filter((it) => it === "sending")).toHaveLength(4));
+    act(() => first[leave]());
+    expect(screen.queryByText(/You left the page/)).toBeNull();
+    answer.resolve(undefined);
+    if (leave === "unmount") render(<Toaster />);
+    const told = "Note: You left the page during a bulk action: 4 refused, 2 not sent. Reject 6 bank accounts · Open";
+    await waitFor(() => expect(screen.getByLabelText("Messages").textContent).toContain(told));
+    expect(screen.getByRole("link", { name: "Open" }).getAttribute("href")).toBe("/withdraw/bank-accounts");
+    expect(first.asked.filter((path) => path === ACCOUNTS)).toHaveLength(4);
+    first.unmount();
+    vi.unstubAllGlobals();
+    const second = await open(() => ok({}));
+    expect(second.states()).toEqual(["refused", "refused", "refused", "refused", "not-sent", "not-sent"]);
+  },
+);
+
+it("bulk run: page stays on screen → no message besides the results", async () => {
+  const { start, over } = await open(() => ok({}));
+  await start();
+  await over();
+  expect(screen.queryByText(/You left the page/)).toBeNull();
+});
+
+it("bulk run: session expires in between → those rows are signed out, not refused, and are not offered again", async () => {
+  let left = 1;
+  const { start, over, states, asked, result } = await open(() => {
+    left -= 1;
+    return left < 0 ? new Response("{}", { status: 401 }) : ok({});
+  });
+  await start();
+  await over();
+  expect(states()?.toSorted()).toEqual(["done", "signed-out", "signed-out"]);
+  const sent = asked.length;
+  await act(async () => result.current.retry());
+  expect(asked).toHaveLength(sent);
 });

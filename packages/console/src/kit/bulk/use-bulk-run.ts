@@ -1,15 +1,19 @@
 import { writeMany } from "@backoffice/api-client";
 import { endPress, useLatestCallback } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 import { usePlace } from "../kept-pages/use-place.ts";
 import { useSession } from "../session/session.ts";
+import { factsOf } from "../submit/sent-facts.ts";
 import type { Bulk, BulkAction, BulkAnswer } from "./bulk.ts";
-import { keepRun, unfinishedRun } from "./kept-run.ts";
+import { bulkRunOf, onBulkRuns, putBulkRun, type ShownRun } from "./bulk-runs.ts";
+import { keepRun, keptRun, type RowFacts } from "./kept-run.ts";
 import { mergeResults, type RowResult } from "./row-result.ts";
-import { rowSteps, type UnknownRow } from "./row-steps.ts";
-import { useLockPanels } from "./use-lock-panels.ts";
-import { runBulk, type BulkRun } from "./run-bulk.ts";
+import { rowSteps } from "./row-steps.ts";
+import { runBulk } from "./run-bulk.ts";
+import { useRowSenders } from "./use-row-senders.ts";
+import { useSayEnded } from "./use-say-ended.ts";
 
 /** A run to start: title, action, rows, and the input of staff for each row. */
 export type Started<Row> = {
@@ -19,32 +23,32 @@ export type Started<Row> = {
   answerFor: (row: Row) => BulkAnswer;
 };
 
-/** A run on screen; `started` is absent if it started before a reload. */
-export type ShownRun<Row> = {
-  title: string;
-  results: readonly RowResult[];
-  running: boolean;
-  started?: Started<Row> | undefined;
-};
-
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
+/** What is stored of a row: its amount, codes that are not personal, and its record. */
+const rowFacts = <Row>({ money, decides }: Bulk<Row>, row: Row): RowFacts => {
+  const paid = money?.of(row);
+  const sum = paid && { amount: String(paid.amount), currency: paid.currency };
+  return { ...factsOf(row), ...sum, record: decides?.(row) };
+};
+
 /**
- * Runs bulk actions of a list and stores each state in the tab (`keptAs`). The run ends when its page is left; the
- * browser asks before the tab closes. Reads that became stale are reread once, at the end.
+ * Runs bulk actions of a list and stores each state in the tab (`keptAs`). No more rows are sent once the page is left:
+ * staff are told wherever they are then, and find the results on the page again. The browser asks before the tab closes.
+ * Reads that became stale are reread once, at the end.
  */
 export const useBulkRun = <Row>(bulk: Bulk<Row>, idOf: (row: Row) => string, keptAs: string) => {
   const client = useQueryClient();
   const session = useSession();
+  const { pathname } = useLocation();
   const place = usePlace();
-  const lockPanel = useLockPanels();
-  const [shown, setShown] = useState<ShownRun<Row> | undefined>(() => {
-    const left = unfinishedRun(keptAs);
-    return left && { ...left, running: false };
-  });
-  const current = useRef<BulkRun>(undefined);
+  const sendersOf = useRowSenders(bulk);
+  const sayEnded = useSayEnded();
+  const [left, setLeft] = useState(() => keptRun(keptAs));
+  const ofTab = useSyncExternalStore(onBulkRuns, () => bulkRunOf(keptAs)) as ShownRun<Row> | undefined;
+  const shown: ShownRun<Row> | undefined = ofTab ?? (left && { ...left, running: false });
   const running = shown?.running ?? false;
-  const stop = useLatestCallback(() => current.current?.stop());
+  const stop = useLatestCallback(() => bulkRunOf(keptAs)?.run?.stop());
 
   useEffect(() => stop, [stop]);
   useEffect(() => {
@@ -60,21 +64,25 @@ export const useBulkRun = <Row>(bulk: Bulk<Row>, idOf: (row: Row) => string, kep
     const { title, action, answerFor } = started;
     endPress();
     const writes = writeMany(client);
+    const facts = new Map(started.rows.map((row) => [idOf(row), rowFacts(bulk, row)]));
     const show = (later: readonly RowResult[], isRunning: boolean) => {
-      const results = mergeResults(before, later);
-      keepRun(keptAs, { title, results });
-      setShown({ title, results, running: isRunning, started });
+      const kept = { title, facts, results: mergeResults(before, later) };
+      keepRun(keptAs, kept);
+      putBulkRun(keptAs, { ...kept, running: isRunning, started: started as never, run: bulkRunOf(keptAs)?.run });
     };
-    const onUnknown = (row: UnknownRow) => lockPanel(`${action.verb} ${bulk.noun[0]}`, row);
-    const steps = rowSteps({ bulk, action, answerFor, client, writes, session, onUnknown });
+    const from = { label: `${action.verb} ${bulk.noun[0]}`, page: pathname };
+    const steps = rowSteps({
+      ...{ bulk, action, answerFor, client, writes, session, from },
+      sendersOf: (row, given) => sendersOf(action, row, given),
+    });
     show(
       rows.map((row) => ({ id: idOf(row), state: "waiting" })),
       true,
     );
-    current.current = runBulk({ rows, idOf, ...steps, onChange: (results) => show(results, true) });
-    const results = await current.current.finished;
-    current.current = undefined;
-    show(results, false);
+    const run = runBulk({ rows, idOf, ...steps, onChange: (results) => show(results, true) });
+    putBulkRun(keptAs, { ...bulkRunOf(keptAs)!, run });
+    show(await run.finished, false);
+    sayEnded(bulkRunOf(keptAs)!);
     await writes.refresh(bulk.refreshAfter);
   };
 
@@ -98,7 +106,8 @@ export const useBulkRun = <Row>(bulk: Bulk<Row>, idOf: (row: Row) => string, kep
     },
     close: () => {
       keepRun(keptAs, undefined);
-      setShown(undefined);
+      putBulkRun(keptAs, undefined);
+      setLeft(undefined);
     },
   };
 };

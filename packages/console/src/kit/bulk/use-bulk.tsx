@@ -1,14 +1,14 @@
 import { lazyComponent, prefetch } from "@backoffice/ui";
 import type { DataTableProps, RowData } from "@backoffice/ui/table";
 import { Suspense, useEffect, useState, type ReactNode } from "react";
-import { useAddress } from "../address/address.tsx";
+import { useLocation } from "react-router";
 import type { List } from "../list/rows/use-list.ts";
 import { useSession } from "../session/session.ts";
 import type { BulkActionsProps } from "./bulk-actions.tsx";
 import type { BulkDialogsProps } from "./bulk-dialogs.tsx";
 import type { Bulk } from "./bulk.ts";
 import type { Wanted } from "./eligible-rows.ts";
-import { runKey, unfinishedRun } from "./kept-run.ts";
+import { keptRun, runKey } from "./kept-run.ts";
 import type { RowResult } from "./row-result.ts";
 import { useBulkSelection } from "./use-bulk-selection.ts";
 
@@ -18,7 +18,7 @@ const loadActions = () => import("./bulk-actions.tsx");
 const load = () => import("./bulk-dialogs.tsx");
 
 /** States whose rows stay selected after a run. */
-const AGAIN: ReadonlySet<RowResult["state"]> = new Set(["refused", "not-sent"]);
+const AGAIN: ReadonlySet<RowResult["state"]> = new Set(["refused", "signed-out", "not-sent"]);
 
 /** Makes the rows of a list with bulk actions selectable; render `dialogs` next to the list. */
 export const useBulk = <Row extends RowData>(
@@ -27,11 +27,11 @@ export const useBulk = <Row extends RowData>(
   rows: readonly Row[],
 ): { table: Selecting<Row>; dialogs: ReactNode } => {
   const session = useSession();
-  const { pathname } = useAddress();
+  const { pathname } = useLocation();
   const keptAs = runKey(session.userId, pathname);
   const { selection, entries, reading, keep } = useBulkSelection({ list, rows, most: bulk?.most });
   const [wanted, setWanted] = useState<Wanted<Row>>();
-  const [opened, setOpened] = useState(() => bulk !== undefined && unfinishedRun(keptAs) !== undefined);
+  const [opened, setOpened] = useState(() => bulk !== undefined && keptRun(keptAs) !== undefined);
   const offered = bulk !== undefined && bulk.actions.length > 0;
   useEffect(() => {
     if (offered) prefetch(loadActions);
@@ -58,6 +58,7 @@ export const useBulk = <Row extends RowData>(
         <Dialogs
           bulk={bulk}
           idOf={list.source.id}
+          rows={rows}
           keptAs={keptAs}
           wanted={wanted}
           onCancel={() => setWanted(undefined)}

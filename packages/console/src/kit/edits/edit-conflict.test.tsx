@@ -125,7 +125,7 @@ test.each(kinds)("%s: unchanged by others → reread once, sent once", async (ki
   const { send, reads } = await start(kind);
   await retype("Order", "2");
   save();
-  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ ...ALL, order: "2" }));
+  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ ...ALL, order: "2" }, {}));
   expect(reads()).toBe(1);
 });
 
@@ -135,7 +135,7 @@ test.each(kinds)("%s: others changed other fields → their values are merged an
   others({ status: "INACTIVE", bankName: { en: "Beta" } });
   save();
   await waitFor(() =>
-    expect(send).toHaveBeenCalledExactlyOnceWith({ ...ALL, order: "2", status: "INACTIVE", name: "Beta" }),
+    expect(send).toHaveBeenCalledExactlyOnceWith({ ...ALL, order: "2", status: "INACTIVE", name: "Beta" }, {}),
   );
 });
 
@@ -157,7 +157,7 @@ test.each(kinds.flatMap((kind) => [[kind, "Keep yours", "2"] as const, [kind, "T
     expect(screen.queryByRole("group", { name: "Edit conflict" })).toBeNull();
     save();
     await waitFor(() =>
-      expect(send).toHaveBeenCalledExactlyOnceWith({ ...ALL, key: "OMEGA", status: "INACTIVE", order }),
+      expect(send).toHaveBeenCalledExactlyOnceWith({ ...ALL, key: "OMEGA", status: "INACTIVE", order }, {}),
     );
   },
 );
@@ -192,7 +192,7 @@ test("edit form: reread answers 404 → edit is sent, so that the server answers
   await retype("Order", "2");
   others(undefined);
   save();
-  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ ...ALL, order: "2" }));
+  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ ...ALL, order: "2" }, {}));
 });
 
 test("edit form: reread fails → error dialog, nothing is sent", async () => {

@@ -77,7 +77,7 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
       success: (data) => {
         if (typeof success === "string") return success;
         // After a resend following a reload, the sent values are unknown.
-        return sent.current === undefined ? "Done." : success(data, sent.current);
+        return sent.current === undefined ? `${verb} ${noun}: carried out.` : success(data, sent.current);
       },
       after: {
         ...panel.after,

@@ -69,7 +69,7 @@ it("form panel: record changes while editing → untouched fields follow, typed 
   expect((await box("Key")).value).toBe("ALPHA-2");
   save();
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
-  expect(send).toHaveBeenCalledExactlyOnceWith({ key: "ALPHA-2", status: "INACTIVE" });
+  expect(send).toHaveBeenCalledExactlyOnceWith({ key: "ALPHA-2", status: "INACTIVE" }, {});
 });
 
 it("form panel: record changes before editing → all fields follow", async () => {

@@ -58,7 +58,7 @@ it("save and add another: saved → only kept fields stay, focus in first empty 
   const { close } = await start(send);
   fireEvent.click(another());
   await waitFor(() => expect(box("Key").value).toBe(""));
-  expect(send).toHaveBeenCalledExactlyOnceWith({ opId: "op-a", key: "ALPHA", note: "first" });
+  expect(send).toHaveBeenCalledExactlyOnceWith({ opId: "op-a", key: "ALPHA", note: "first" }, {});
   expect([box("Operator").value, box("Note").value]).toEqual(["op-a", ""]);
   await waitFor(() => expect(document.activeElement).toBe(box("Key")));
   await waitFor(() => expect(screen.getByText("New Bank added!")).toBeTruthy());
@@ -71,7 +71,7 @@ it("save and add another: saved → only kept fields stay, focus in first empty 
   type("Key", "BETA");
   fireEvent.click(screen.getByRole("button", { name: /^Add bank/ }));
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
-  expect(send).toHaveBeenLastCalledWith({ opId: "op-a", key: "BETA", note: "" });
+  expect(send).toHaveBeenLastCalledWith({ opId: "op-a", key: "BETA", note: "" }, {});
 });
 
 it("save and add another: double click → sent once, the next record is not submitted", async () => {

@@ -109,7 +109,7 @@ export const usePanelSubmit = <Input, Data>(
   const { title, words, look, fieldNames = {}, onRefused } = failure;
   const { onDone, goTo, next, onUndone } = after;
   const said = (data: Data) => (typeof success === "string" ? success : success(data));
-  const { submit, pending, locked, pausing, unsettled } = useSubmit(write, {
+  const { submit, pending, locked, pausing, unsettled, settledElsewhere } = useSubmit(write, {
     label,
     decides,
     success: (data) => (onUndone?.(data) ? undefined : said(data)),
@@ -143,7 +143,8 @@ export const usePanelSubmit = <Input, Data>(
   });
   /** The state of the record, once it is reread after an unknown outcome and takes no more such write. */
   const [result, setResult] = useState<string>();
-  if (unsettled && !unsettled.isReopened && reason !== undefined && result === undefined) setResult(reason);
+  const isReread = settledElsewhere || (unsettled && !unsettled.isReopened);
+  if (isReread && reason !== undefined && result === undefined) setResult(reason);
   useEffect(() => {
     if (result !== undefined) settle();
   }, [result, settle]);

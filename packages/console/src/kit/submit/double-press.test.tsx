@@ -1,4 +1,4 @@
-import { ApiError } from "@backoffice/api-client";
+import { ApiError, grantSending } from "@backoffice/api-client";
 import { ConfirmDialog, dropStrayPresses, toast } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { act, cleanup, createEvent, fireEvent, render } from "@testing-library/react";
@@ -124,7 +124,13 @@ const PARTS: Record<string, (write: Writer<object, object>) => ReactNode> = {
     </RecordForm>
   ),
   "confirmation that awaits a promise": ({ send }) => (
-    <ConfirmDialog open onOpenChange={close} title="Send?" confirmLabel="Send thing" onConfirm={() => send({})} />
+    <ConfirmDialog
+      open
+      onOpenChange={close}
+      title="Send?"
+      confirmLabel="Send thing"
+      onConfirm={() => send({}, grantSending({}))}
+    />
   ),
 };
 

@@ -129,7 +129,7 @@ it.each([
   const { send, write } = writerOf("done");
   open(part(write, "reject", "tx-2"));
   fireEvent.click(await button(/^Reject/));
-  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ body: { id: "tx-2", action: "reject" } }));
+  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ body: { id: "tx-2", action: "reject" } }, {}));
   expect(screen.queryByText("Outcome unknown")).toBeNull();
 });
 
@@ -141,7 +141,7 @@ it("record lock: staff looked and unlock → rejection is sent with a key of its
   await look();
   fireEvent.click(await button(/^Unlock/));
   fireEvent.click(await button(/^Reject/));
-  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ body: { id: "tx-1", action: "reject" } }));
+  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ body: { id: "tx-1", action: "reject" } }, {}));
   open(drawer(writerOf().write));
   expect(await isLocked(/^Approve/)).toBe(false);
 });
@@ -203,5 +203,5 @@ it("record lock: form with a choice of operator → only the operator concerned 
   fireEvent.change(screen.getByRole("textbox", { name: /^Operator/, hidden: true }), { target: { value: "op-b" } });
   await waitFor(() => expect(screen.queryByText("Outcome unknown")).toBeNull());
   fireEvent.click(await button(/^Generate invoice/));
-  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ body: { opId: "op-b" } }));
+  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ body: { opId: "op-b" } }, {}));
 });

@@ -1,7 +1,8 @@
-import { ApiError } from "@backoffice/api-client";
+import { ApiError, type SendGrant } from "@backoffice/api-client";
 import { toast } from "@backoffice/ui";
 import { describeFailure, SOMETHING_WENT_WRONG } from "./describe-failure.ts";
 import { showFailure } from "./failure-store.ts";
+import { sendWrite } from "./send-write.ts";
 
 const TITLE = "Unable To Undo";
 const CHANGED = "Another user has changed this record. Nothing was undone. Check the current values.";
@@ -9,8 +10,8 @@ const CHANGED = "Another user has changed this record. Nothing was undone. Check
 type Reverse = {
   /** Reads whether the record is unchanged since; needed if Undo would overwrite a later change. */
   isUnchanged?: (() => Promise<boolean>) | undefined;
-  /** The reverse call. */
-  send: () => Promise<unknown>;
+  /** The reverse call, which moves no money. */
+  send: (grant: SendGrant) => Promise<unknown>;
   /** The toast after it. */
   said: string;
 };
@@ -22,7 +23,8 @@ export const takeBack =
     const run = async () => {
       try {
         if (isUnchanged && !(await isUnchanged())) return showFailure({ title: TITLE, messages: [CHANGED] });
-        await send();
+        const result = await sendWrite({ operation: { effect: "write" } }, send);
+        if ("error" in result) throw result.error;
         toast.success(said);
       } catch (error) {
         // The signed-out dialog is already open.

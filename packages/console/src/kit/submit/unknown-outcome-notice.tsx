@@ -43,8 +43,11 @@ export const UnknownOutcomeNotice = ({
     <Alert severity="caution" title="Outcome unknown">
       <div className="flex flex-col items-start gap-3">
         <p>
-          {[outcome.label, ...sent].join(", ")}: sent {formatDateTime(at, locale, timeZone)}, but no response came. It
-          may or may not have been carried out.
+          {[outcome.label, ...sent].join(", ")}: sent {formatDateTime(at, locale, timeZone)}, but{" "}
+          {outcome.status === undefined
+            ? "no response came"
+            : `the server answered with an error (${String(outcome.status)})`}
+          . It may or may not have been carried out.
           {isElsewhere && " Until that is known, no other decision about this record can be sent."}
         </p>
         <a href={safeHref(check.href)} target="_blank" rel="noreferrer" className={linkLook(true)}>

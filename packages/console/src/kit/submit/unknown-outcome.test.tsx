@@ -180,7 +180,7 @@ describe.each(Object.entries(PARTS))("%s: unknown outcome of money", (_, part) =
     type();
     fireEvent.click(button(/^Send thing/));
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
-    expect(send).toHaveBeenLastCalledWith(INPUT);
+    expect(send).toHaveBeenLastCalledWith(INPUT, {});
   });
 
   it("marked as carried out → entry is removed, panel closes", async () => {

@@ -16,6 +16,8 @@ export type UnknownOutcome = {
   page: string;
   /** Epoch milliseconds. */
   at: number;
+  /** HTTP status of the answer, which does not tell the outcome; absent without an answer. */
+  status?: number | undefined;
   /** The input; absent if it had personal data, a secret or a file. */
   input?: unknown;
   facts: SentFacts;

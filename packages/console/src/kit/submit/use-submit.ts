@@ -1,18 +1,24 @@
 import { ApiError } from "@backoffice/api-client";
-import { endPress, toast } from "@backoffice/ui";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { endPress, toast, useLatestCallback } from "@backoffice/ui";
+import { useEffect, useRef, useState } from "react";
 import { describeFailure, fieldErrors, SOMETHING_WENT_WRONG } from "./describe-failure.ts";
 import { showFailure } from "./failure-store.ts";
 import { repeatedKey } from "./repeated-key.ts";
+import { lockOf, sendWrite } from "./send-write.ts";
 import type { SubmitOptions } from "./submit-options.ts";
 import { toastOptionsOf } from "./toast-options.tsx";
 import type { UnknownOutcome } from "./unknown-outcomes.ts";
 import { useSendGate, type Sent } from "./use-send-gate.ts";
+import { useSettledElsewhere } from "./use-settled-elsewhere.ts";
 import { useUnknownOutcome } from "./use-unknown-outcome.ts";
 import type { Writer } from "./writer.ts";
 
 /** Reason of the button after money was sent with an unknown outcome (ruling 15). */
 const OUTCOME_UNKNOWN = "It is unknown whether this was carried out. Check before you send it again.";
+
+/** Reason of the button while the record is reread, after the outcome was found in another tab. */
+const SETTLED = "Its outcome was found elsewhere. The record is being read again.";
+const NOT_SENT = "Nothing Was Sent";
 
 /** Reason of the button for a moment after a failure. */
 const JUST_FAILED = "Wait a moment before you send it again.";
@@ -44,6 +50,8 @@ type Submit<Input> = {
   /** Why it cannot be resent for a moment: it has just failed, and a second press belongs to the first. */
   pausing: string | undefined;
   unsettled: Unsettled | undefined;
+  /** What was sent from here with an unknown outcome was settled in another form or tab, and the record is reread. */
+  settledElsewhere: boolean;
 };
 
 /**
@@ -73,7 +81,7 @@ export const useSubmit = <Input, Data>(
   /** The input sent from here with an unknown outcome. */
   const [unknown, setUnknown] = useState<{ input: Input }>();
   const [entersAgain, setEntersAgain] = useState(false);
-  const { outcome, isOwn, keep, forget: forgetAll } = useUnknownOutcome(operation, decides);
+  const { outcome, isOwn, form, forget, from } = useUnknownOutcome(operation, decides);
   const mounted = useRef(false);
   const failedToast = useRef<number>(undefined);
   useEffect(() => {
@@ -83,83 +91,57 @@ export const useSubmit = <Input, Data>(
     };
   }, []);
   const { pass, pausing, open } = useSendGate();
-  /** Whether the write sent from here is stored, and so can be settled in another form. */
-  const isKept = useRef(false);
-  const forget = useCallback(() => {
-    isKept.current = false;
-    forgetAll();
-  }, [forgetAll]);
-  useEffect(() => {
-    if (unknown && outcome) isKept.current = true;
-    if (!unknown || outcome || !isKept.current) return;
-    isKept.current = false;
+  const again = useSendGate();
+  const settling = useSettledElsewhere(form, isMoney && outcome !== undefined, () => {
     setUnknown(undefined);
     open();
-  }, [unknown, outcome, open]);
-  const again = useSendGate();
-  const sendOnce = useCallback(
-    async (input: Input, idempotencyKey: string | undefined): Promise<Sent> => {
-      let data: Data;
-      endPress();
-      // A retry removes the failure toast.
-      if (failedToast.current !== undefined) toast.dismiss(failedToast.current);
-      try {
-        data = await (idempotencyKey === undefined ? send(input) : send(input, { idempotencyKey }));
-      } catch (error) {
-        const failed = error instanceof ApiError ? error : undefined;
-        const isUnknown = failed?.outcome === "unknown";
-        if (isUnknown) setUnknown({ input });
-        if (isUnknown && failed.idempotencyKey !== undefined)
-          keep({
-            idempotencyKey: failed.idempotencyKey,
-            label: typeof label === "function" ? label() : label,
-            input,
-          });
-        // Any other failure tells nothing about the earlier write, nor does one that was refused before it was sent.
-        if (failed?.kind === "refused" && failed.outcome === "rejected") {
-          setUnknown(undefined);
-          forget();
-        }
-        const sent = isUnknown && isMoney ? "unknown" : "failed";
-        // The dialog to sign in again is already open.
-        if (failed?.kind === "signed-out") return sent;
-        if (failed?.kind === "refused" && onRefused?.(failed, input)) return sent;
-        const fields = fieldErrors(error);
-        const rest = onFieldErrors && Object.keys(fields).length > 0 ? onFieldErrors(fields) : undefined;
-        if (rest && Object.keys(rest).length === 0) return sent;
-        const described = describeFailure(error, typeof failure === "function" ? failure() : failure, failureWords);
-        if (described) say(described);
-        else failedToast.current = toast.error(SOMETHING_WENT_WRONG);
-        return sent;
+  });
+
+  /** Reports a failure; one with a dialog of its own, or that another step follows, is not reported. */
+  const report = (error: unknown, input: Input) => {
+    const failed = error instanceof ApiError ? error : undefined;
+    // The dialog to sign in again is already open.
+    if (failed?.kind === "signed-out") return;
+    if (failed?.kind === "refused" && onRefused?.(failed, input)) return;
+    const fields = fieldErrors(error);
+    const rest = onFieldErrors && Object.keys(fields).length > 0 ? onFieldErrors(fields) : undefined;
+    if (rest && Object.keys(rest).length === 0) return;
+    const described = describeFailure(error, typeof failure === "function" ? failure() : failure, failureWords);
+    if (described) say(described);
+    else failedToast.current = toast.error(SOMETHING_WENT_WRONG);
+  };
+  const sendOnce = useLatestCallback(async (input: Input, idempotencyKey: string | undefined): Promise<Sent> => {
+    endPress();
+    // A retry removes the failure toast.
+    if (failedToast.current !== undefined) toast.dismiss(failedToast.current);
+    settling.expect(false);
+    const keeping = { ...from, senders: [{ ...form, input }], label: typeof label === "function" ? label() : label };
+    const result = await sendWrite({ operation, idempotencyKey, keeping }, (grant) => send(input, grant));
+    settling.expect(lockOf(from.userId, form) !== undefined);
+    switch (result.state) {
+      case "saved": {
+        const { data } = result;
+        onSaved?.(data);
+        const said = typeof success === "string" ? success : success(data);
+        if (said !== undefined) toast.success(said, toastOptionsOf(toastOptions?.(data, input) ?? {}));
+        if (mounted.current) onDone(data);
+        return isLast?.(data) ? "last" : "more";
       }
-      forget();
-      onSaved?.(data);
-      const said = typeof success === "string" ? success : success(data);
-      if (said !== undefined) toast.success(said, toastOptionsOf(toastOptions?.(data, input) ?? {}));
-      if (mounted.current) onDone(data);
-      return isLast?.(data) ? "last" : "more";
-    },
-    [
-      send,
-      isMoney,
-      label,
-      keep,
-      forget,
-      success,
-      toastOptions,
-      failure,
-      failureWords,
-      say,
-      onSaved,
-      onDone,
-      isLast,
-      onRefused,
-      onFieldErrors,
-    ],
-  );
-  const submit = useCallback(
-    (input: Input) => pass(() => sendOnce(input, repeatedKey(outcome, input, { isMoney, entersAgain }))),
-    [pass, sendOnce, outcome, isMoney, entersAgain],
+      case "locked":
+        showFailure({ title: NOT_SENT, messages: [OUTCOME_UNKNOWN] });
+        return "failed";
+      case "unknown":
+        if (result.error instanceof ApiError) setUnknown({ input });
+        report(result.error, input);
+        return isMoney ? "unknown" : "failed";
+      case "refused":
+        setUnknown(undefined);
+    }
+    report(result.error, input);
+    return "failed";
+  });
+  const submit = useLatestCallback((input: Input) =>
+    pass(() => sendOnce(input, repeatedKey(outcome, input, { isMoney, entersAgain }))),
   );
   const stored = isOwn ? (outcome?.input ?? unknown?.input) : undefined;
   const resend = async (idempotencyKey: string) => {
@@ -176,7 +158,8 @@ export const useSubmit = <Input, Data>(
   return {
     submit,
     pending,
-    locked: isMoney && (unknown || isUnsettled) ? OUTCOME_UNKNOWN : undefined,
+    locked: settling.pending ? SETTLED : isMoney && (unknown || isUnsettled) ? OUTCOME_UNKNOWN : undefined,
+    settledElsewhere: settling.done,
     pausing: pausing ? JUST_FAILED : undefined,
     unsettled: isUnsettled
       ? {

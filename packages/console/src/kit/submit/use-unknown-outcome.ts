@@ -7,7 +7,6 @@ import { DecidedRecordContext, recordKey, type DecidedRecord } from "./decided-r
 import {
   forgetUnknownOutcome,
   isSentFrom,
-  keepUnknownOutcome,
   onUnknownOutcomes,
   unknownOutcomeOf,
   type UnknownOutcome,
@@ -31,11 +30,12 @@ export const useUnknownOutcome = (
   // Compares states as text, because each read creates new objects.
   const found = useSyncExternalStore(onUnknownOutcomes, () => JSON.stringify(unknownOutcomeOf(userId, form)));
   const outcome = useMemo(() => (found === undefined ? undefined : (JSON.parse(found) as UnknownOutcome)), [found]);
-  const keep = useCallback(
-    (sent: { idempotencyKey: string; label: string; input: unknown }) =>
-      keepUnknownOutcome(userId, { ...sent, ...form, page: pathname, at: Date.now() }),
-    [userId, form, pathname],
-  );
   const forget = useCallback(() => forgetUnknownOutcome(userId, form), [userId, form]);
-  return { outcome, isOwn: outcome !== undefined && isSentFrom(outcome, form), keep, forget };
+  return {
+    outcome,
+    isOwn: outcome !== undefined && isSentFrom(outcome, form),
+    form,
+    forget,
+    from: { userId, page: pathname },
+  };
 };

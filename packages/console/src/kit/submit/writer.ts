@@ -1,9 +1,9 @@
-import type { Operation, Permission, SendOptions } from "@backoffice/api-client";
+import type { Operation, Permission, SendGrant } from "@backoffice/api-client";
 
 /** A write that takes `Input` and answers `Data`: what a generated hook (`useDeleteBank()`) returns. */
 export type Writer<Input, Data = unknown> = {
   operation: Pick<Operation, "id" | "effect"> & { permission: Permission };
-  /** Passes the options on, so that a write that may have been carried out can be resent with its key. */
-  send: (input: Input, options?: SendOptions) => Promise<Data>;
+  /** Called by `sendWrite` alone. Passes the grant on, so that a write can be resent with its key. */
+  send: (input: Input, grant: SendGrant) => Promise<Data>;
   pending: boolean;
 };

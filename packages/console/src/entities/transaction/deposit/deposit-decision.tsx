@@ -15,10 +15,10 @@ const useDecideDeposit = (): Writer<DepositCall> => {
   return {
     operation: verify.operation,
     pending: verify.pending || reject.pending,
-    send: ({ action, txId, rejectReason }, options): Promise<unknown> =>
+    send: ({ action, txId, rejectReason }, grant): Promise<unknown> =>
       action === "verify"
-        ? verify.send({ body: { txId } }, options)
-        : reject.send({ body: { txId, rejectReason } }, options),
+        ? verify.send({ body: { txId } }, grant)
+        : reject.send({ body: { txId, rejectReason } }, grant),
   };
 };
 

@@ -13,6 +13,7 @@ const REFRESH_AFTER = 2000;
 export const betBulk: Bulk<Bet> = {
   noun: ["bet", "bets"],
   name: ({ betId, player }) => `${betId} of ${player.playerCode}`,
+  decides: ({ betId }) => ({ kind: "bet-details", id: betId }),
   decisive: ["status", "betAmount", "currency"],
   reread: rereadBy(showBet, ({ betId }: Bet) => ({ body: { betId } })),
   money: {

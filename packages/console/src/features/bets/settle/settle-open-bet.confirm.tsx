@@ -7,6 +7,7 @@ import { PlayerBalance } from "#entities/player/player-balance.tsx";
 import { RecentTransactions } from "#entities/transaction/recent-transactions.tsx";
 import { currencyDigits } from "#kit/numbers/currency-digits.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
+import { DecidesAbout } from "#kit/submit/decides-about.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { SettleChoices } from "./settle-choices.tsx";
 import { resultOf, settleSchema } from "./settle.schema.ts";
@@ -30,59 +31,61 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
     return won === "won" ? `won, ${amount(winAmount)}` : won;
   };
   return (
-    <ConfirmFormPanel
-      {...panel}
-      title="Settle Open Bet"
-      verb="Settle"
-      noun="bet"
-      tone="primary"
-      schema={settleSchema}
-      values={{ winAmount: "", currency }}
-      write={useSettleBet({ refreshAfter: REFRESH_AFTER })}
-      // The schema accepts only texts that equal the number on the wire.
-      input={({ winAmount }) => ({ body: { betId, winAmount: Number(winAmount) } })}
-      success="Bet settled."
-      record={{ name: `${betId}, player ${player.playerCode}`, kind: "bet", value: betId }}
-      reason={
-        status === "OPEN"
-          ? undefined
-          : `This bet is no longer open: it is ${BET_STATUS[status]?.label.toLowerCase() ?? status}.`
-      }
-      disabledReason={({ winAmount }) => (result(winAmount) ? undefined : "Enter the win amount first.")}
-      confirmLabel={(valid) => (valid ? `Settle as ${result(valid.winAmount)}` : "Settle")}
-      closesAfter={{
-        milliseconds: REFRESH_AFTER,
-        title: (valid) => `The bet is settled as ${valid ? result(valid.winAmount) : "entered"}.`,
-        text: "The list refreshes in 2 seconds, once the server has processed it.",
-      }}
-      sentence={() => (
-        <>
-          Settle bet <strong className="inline-block">{betId}</strong> of player <strong>{player.playerCode}</strong>: a
-          stake of{" "}
-          <strong dir="ltr" className="inline-block">
-            {amount(bet.betAmount)}
-          </strong>{" "}
-          on {bet.title}.
-        </>
-      )}
-    >
-      {() => (
-        <>
-          <PlayerBalance {...player} currency={currency} />
-          <SettleChoices won={byOdds} wonLabel={byOdds === null ? "" : amount(byOdds)} />
-          <fields.MoneyField
-            name="winAmount"
-            label="Win amount"
-            required
-            currency={currency}
-            scale={8}
-            minDecimals={currencyDigits(currency)[0]}
-            locale={locale}
-            help={`${byOdds === null ? "" : `Potential payout: ${amount(byOdds)}. `}0 settles the bet as lost, any other amount as won.`}
-          />
-          <RecentTransactions playerCode={player.playerCode} />
-        </>
-      )}
-    </ConfirmFormPanel>
+    <DecidesAbout kind="bet-details" id={betId}>
+      <ConfirmFormPanel
+        {...panel}
+        title="Settle Open Bet"
+        verb="Settle"
+        noun="bet"
+        tone="primary"
+        schema={settleSchema}
+        values={{ winAmount: "", currency }}
+        write={useSettleBet({ refreshAfter: REFRESH_AFTER })}
+        // The schema accepts only texts that equal the number on the wire.
+        input={({ winAmount }) => ({ body: { betId, winAmount: Number(winAmount) } })}
+        success="Bet settled."
+        record={{ name: `${betId}, player ${player.playerCode}`, kind: "bet", value: betId }}
+        reason={
+          status === "OPEN"
+            ? undefined
+            : `This bet is no longer open: it is ${BET_STATUS[status]?.label.toLowerCase() ?? status}.`
+        }
+        disabledReason={({ winAmount }) => (result(winAmount) ? undefined : "Enter the win amount first.")}
+        confirmLabel={(valid) => (valid ? `Settle as ${result(valid.winAmount)}` : "Settle")}
+        closesAfter={{
+          milliseconds: REFRESH_AFTER,
+          title: (valid) => `The bet is settled as ${valid ? result(valid.winAmount) : "entered"}.`,
+          text: "The list refreshes in 2 seconds, once the server has processed it.",
+        }}
+        sentence={() => (
+          <>
+            Settle bet <strong className="inline-block">{betId}</strong> of player <strong>{player.playerCode}</strong>:
+            a stake of{" "}
+            <strong dir="ltr" className="inline-block">
+              {amount(bet.betAmount)}
+            </strong>{" "}
+            on {bet.title}.
+          </>
+        )}
+      >
+        {() => (
+          <>
+            <PlayerBalance {...player} currency={currency} />
+            <SettleChoices won={byOdds} wonLabel={byOdds === null ? "" : amount(byOdds)} />
+            <fields.MoneyField
+              name="winAmount"
+              label="Win amount"
+              required
+              currency={currency}
+              scale={8}
+              minDecimals={currencyDigits(currency)[0]}
+              locale={locale}
+              help={`${byOdds === null ? "" : `Potential payout: ${amount(byOdds)}. `}0 settles the bet as lost, any other amount as won.`}
+            />
+            <RecentTransactions playerCode={player.playerCode} />
+          </>
+        )}
+      </ConfirmFormPanel>
+    </DecidesAbout>
   );
 };

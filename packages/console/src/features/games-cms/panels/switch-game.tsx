@@ -47,7 +47,7 @@ export const SwitchGame = ({ params: { gameId, title, opId }, to, reverse, ...pa
       noun="game"
       input={{ body: { gameId, opId } }}
       record={{ name: title, kind: "game", value: gameId }}
-      undo={(_, input) => takeBack({ send: () => reverse.send(input), said: saidOf(back) })}
+      undo={(_, input) => takeBack({ send: (grant) => reverse.send(input, grant), said: saidOf(back) })}
       success={saidOf(done)}
     >
       {verb} <strong>{title}</strong> for <strong>{isForAll ? "the whole platform" : operator}</strong>. {outcome}{" "}

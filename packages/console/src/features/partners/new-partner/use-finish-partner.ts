@@ -16,7 +16,7 @@ export const useFinishPartner = (): Writer<FinishPartner, Answer> => {
   return {
     operation: create.operation,
     pending: create.pending || recreate.pending,
-    send: (call, options): Promise<Answer> =>
-      call.by === "create" ? create.send(call.input, options) : recreate.send(call.input, options),
+    send: (call, grant): Promise<Answer> =>
+      call.by === "create" ? create.send(call.input, grant) : recreate.send(call.input, grant),
   };
 };

@@ -1,4 +1,4 @@
-import type { components, SendOptions } from "@backoffice/api-client";
+import type { components, SendGrant } from "@backoffice/api-client";
 import { useCallback } from "react";
 import type { Writer } from "#kit/submit/writer.ts";
 import { inWords } from "./in-words.ts";
@@ -17,9 +17,9 @@ export const useInWords = <Body extends object>({
   ...write
 }: Writer<{ body: Body }, Transaction>): Writer<{ body: Body }, TopUp<Body>> => {
   const sendInWords = useCallback(
-    async (input: { body: Body }, options?: SendOptions): Promise<TopUp<Body>> => {
+    async (input: { body: Body }, grant: SendGrant): Promise<TopUp<Body>> => {
       try {
-        return { sent: input.body, tx: await send(input, options) };
+        return { sent: input.body, tx: await send(input, grant) };
       } catch (error) {
         throw inWords(error);
       }

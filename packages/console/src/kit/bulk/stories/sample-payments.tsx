@@ -60,6 +60,14 @@ const REASONS: Partial<Record<RowState, string>> = {
 const resultsIn = (states: readonly RowState[]): RowResult[] =>
   states.map((state, index) => ({ id: `TX-${String(index + 1)}`, state, reason: REASONS[state] }));
 
+/** What is stored of each payment over a reload. */
+const FACTS = new Map(
+  payments(99).map(({ id, amount, currency }, index) => [
+    id,
+    { playerCode: `8F2K${String(index)}`, amount: String(amount), currency },
+  ]),
+);
+
 const nothing = () => undefined;
 const idOf = ({ id }: Payment) => id;
 
@@ -93,7 +101,8 @@ export const panelOf =
       <BulkResults
         bulk={bulk}
         idOf={idOf}
-        run={{ title, results: resultsIn(states), running, started: reloaded ? undefined : started }}
+        listed={[]}
+        run={{ title, results: resultsIn(states), facts: FACTS, running, started: reloaded ? undefined : started }}
         onStop={nothing}
         onRetry={nothing}
         onClose={nothing}

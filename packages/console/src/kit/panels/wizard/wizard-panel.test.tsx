@@ -25,9 +25,9 @@ describe("wizard panel", () => {
     expect(close).not.toHaveBeenCalled();
     await finish();
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
-    expect(brand).toHaveBeenCalledExactlyOnceWith({ title: "Otter" });
-    expect(partner).toHaveBeenCalledExactlyOnceWith({ feePercentage: 1, partnerTitle: "Otter" });
-    expect(user).toHaveBeenCalledExactlyOnceWith({ email: "a@b.c", partnerId: "p-7" });
+    expect(brand).toHaveBeenCalledExactlyOnceWith({ title: "Otter" }, {});
+    expect(partner).toHaveBeenCalledExactlyOnceWith({ feePercentage: 1, partnerTitle: "Otter" }, {});
+    expect(user).toHaveBeenCalledExactlyOnceWith({ email: "a@b.c", partnerId: "p-7" }, {});
     expect(hasUnsaved()).toBe(false);
   });
 
@@ -180,7 +180,7 @@ describe("wizard panel", () => {
     await step("Settings");
     next();
     await step("User Details");
-    expect(partner).toHaveBeenLastCalledWith({ feePercentage: 1, partnerTitle: "Badger" });
+    expect(partner).toHaveBeenLastCalledWith({ feePercentage: 1, partnerTitle: "Badger" }, {});
   });
 
   it("refusal of a field in a sent step → message in the error dialog", async () => {

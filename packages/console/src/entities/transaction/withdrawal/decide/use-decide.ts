@@ -16,16 +16,16 @@ export const useDecide = (): Writer<DecisionCall, DecisionAnswer> => {
   return {
     operation: byHand.operation,
     pending: byHand.pending || byProvider.pending || byJb.pending || inProgress.pending,
-    send: (call, options): Promise<DecisionAnswer> => {
+    send: (call, grant): Promise<DecisionAnswer> => {
       switch (call.by) {
         case "hand":
-          return byHand.send(call.input, options);
+          return byHand.send(call.input, grant);
         case "provider":
-          return byProvider.send(call.input, options);
+          return byProvider.send(call.input, grant);
         case "jb":
-          return byJb.send(call.input, options);
+          return byJb.send(call.input, grant);
         case "in-progress":
-          return inProgress.send(call.input, options);
+          return inProgress.send(call.input, grant);
       }
     },
   };

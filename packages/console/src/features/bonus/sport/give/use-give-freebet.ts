@@ -1,4 +1,4 @@
-import { useGiveSportFreebet, type giveSportFreebet, type Input, type SendOptions } from "@backoffice/api-client";
+import { useGiveSportFreebet, type giveSportFreebet, type Input, type SendGrant } from "@backoffice/api-client";
 import { useCallback } from "react";
 import { freebetRefusal } from "./freebet-refusal.ts";
 
@@ -8,8 +8,8 @@ type GiveInput = Input<typeof giveSportFreebet.operation>;
 export const useGiveFreebet = () => {
   const { send, ...write } = useGiveSportFreebet();
   const give = useCallback(
-    async (input: GiveInput, options?: SendOptions) => {
-      const answer = await send(input, options);
+    async (input: GiveInput, grant: SendGrant) => {
+      const answer = await send(input, grant);
       const refusal = freebetRefusal(answer?.errorItems);
       if (refusal) throw refusal;
       return answer;

@@ -63,7 +63,7 @@ export const useSaveFooter = ({ opId, language }: FooterOf): FooterWriter => {
     undo: ({ content }) => {
       const menu = previous.current;
       if (!menu) return undefined;
-      return takeBack({ send: () => save.send({ kind: "order", before: content.menu, menu }), said: SAVED });
+      return takeBack({ send: (grant) => save.send({ kind: "order", before: content.menu, menu }, grant), said: SAVED });
     },
   };
 };

@@ -31,9 +31,9 @@ export const useSendReply = (
   return {
     operation: reply.operation,
     pending: reply.pending || status.pending,
-    send: async ({ action, body }, options) => {
+    send: async ({ action, body }, grant) => {
       // A reply that was sent counts as sent, whatever its answer holds.
-      const answered = (await reply.send({ body }, options)) as Pick<Ticket, "agentId"> | undefined;
+      const answered = (await reply.send({ body }, grant)) as Pick<Ticket, "agentId"> | undefined;
       if (action !== "close") return { isClosed: false };
       // The answered ticket leaves the queue, and stays visible in it.
       markDecided(ticketKey(ticket));

@@ -1,10 +1,13 @@
 import { ApiError, decideJbWithdrawal, reviewBankAccount, verifyDeposit } from "@backoffice/api-client";
 import { QueryClient } from "@tanstack/react-query";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { sessionWith } from "#testing/backend/session-with.ts";
 import { bulkCall, type Bulk, type BulkAction } from "./bulk.ts";
 import { CHANGED } from "./eligible-rows.ts";
-import { rowSteps, type UnknownRow } from "./row-steps.ts";
+import { unknownOutcomes } from "../submit/unknown-outcomes.ts";
+import { rowSteps } from "./row-steps.ts";
+
+beforeEach(() => localStorage.clear());
 
 type Row = { id: string; status: string; player: string };
 const row: Row = { id: "a", status: "PENDING", player: "P1" };
@@ -12,7 +15,6 @@ const row: Row = { id: "a", status: "PENDING", player: "P1" };
 /** The steps of a rejection; `now` is the reread row. */
 const stepsOf = (now: Row | undefined, parts: Partial<BulkAction<Row>> = {}, answer: unknown = {}) => {
   const wire = vi.fn((_operation: object, _input: unknown) => Promise.resolve(answer));
-  const onUnknown = vi.fn<(sent: UnknownRow) => void>();
   const action: BulkAction<Row> = {
     id: "reject",
     verb: "Reject",
@@ -37,9 +39,10 @@ const stepsOf = (now: Row | undefined, parts: Partial<BulkAction<Row>> = {}, ans
     client: new QueryClient(),
     writes: { send: wire as never, refresh: () => Promise.resolve() },
     session: sessionWith({ permissions: [] }),
-    onUnknown,
+    sendersOf: (of) => [{ operation: "reject", panel: of.id, record: of.id, input: { id: of.id } }],
+    from: { label: "Reject row", page: "/rows" },
   });
-  return { ...steps, wire, onUnknown };
+  return { ...steps, wire };
 };
 
 it("row steps: action without a refusal check → call is sent", async () => {
@@ -49,6 +52,7 @@ it("row steps: action without a refusal check → call is sent", async () => {
     [
       reviewBankAccount.operation,
       { body: { uuid: "a", actionType: "reject", playerNote: "Note for a", playerCode: "P1" } },
+      {},
     ],
   ]);
 });
@@ -60,7 +64,7 @@ it.each([
   ["carried out → no reason", { refusal: () => "jb did not accept it." }, { status: 1 }, undefined],
 ])("row steps: successful answer, %s", async (_, parts, answer, reason) => {
   const { wire, ...steps } = stepsOf(undefined, { call: byJb, ...parts }, answer);
-  expect(await steps.send(row)).toBe(reason);
+  expect((await steps.send(row))?.reason).toBe(reason);
   expect(wire).toHaveBeenCalledOnce();
 });
 
@@ -86,20 +90,39 @@ it("row steps: contract has no read of the record → check passes", async () =>
   expect(await stepsOf(undefined).check(row)).toBeUndefined();
 });
 
+const failing = (outcome: "unknown" | "rejected", key = "key-1") => {
+  const error = new ApiError("No answer.", { kind: outcome === "unknown" ? "timeout" : "refused", outcome });
+  error.idempotencyKey = key;
+  return error;
+};
+const verify = { call: ({ id }: Row) => bulkCall(verifyDeposit, { body: { txId: id } }) };
+const kept = () => unknownOutcomes(sessionWith({ permissions: [] }).userId);
+
 it.each([
-  ["money, unknown", verifyDeposit, "unknown", 1],
-  ["money, refused", verifyDeposit, "rejected", 0],
-  ["no money, unknown", reviewBankAccount, "unknown", 0],
-] as const)("row steps: %s → number of locked single panels: %i", async (_name, { operation }, outcome, times) => {
-  const lock = { panel: "verify-deposit-confirmation", params: { tx: "t1" } } as never;
-  const { wire, onUnknown, ...steps } = stepsOf(undefined, {
-    call: ({ id }) => ({ operation, input: { body: { txId: id } } }),
-    locks: () => [lock],
-  });
-  const error = new ApiError("No answer.", { kind: "timeout", outcome });
-  error.idempotencyKey = "key-1";
-  wire.mockRejectedValue(error);
-  await expect(steps.send(row)).rejects.toBe(error);
-  const kept = { lock, operation: operation.id, input: { body: { txId: "a" } }, idempotencyKey: "key-1" };
-  expect(onUnknown.mock.calls).toEqual(Array.from({ length: times }, () => [kept]));
+  ["unknown", 1],
+  ["rejected", 0],
+] as const)("row steps: money, %s → number of stored outcomes: %i", async (outcome, times) => {
+  const { wire, ...steps } = stepsOf(undefined, verify);
+  wire.mockRejectedValue(failing(outcome));
+  expect((await steps.send(row))?.state).toBe(outcome === "unknown" ? "unknown" : "refused");
+  const one = {
+    operation: "reject",
+    panel: "a",
+    record: "a",
+    label: "Reject row",
+    page: "/rows",
+    idempotencyKey: "key-1",
+  };
+  expect(kept()).toMatchObject(Array.from({ length: times }, () => one));
+});
+
+it("row steps: outcome of an earlier write of money is unknown → not sent, and said; no money → sent", async () => {
+  const { wire, ...steps } = stepsOf(undefined, verify);
+  wire.mockRejectedValueOnce(failing("unknown"));
+  await steps.send(row);
+  expect(await steps.send(row)).toMatchObject({ state: "not-sent", reason: expect.stringMatching(/^Reject row:/) });
+  expect(wire).toHaveBeenCalledOnce();
+  const other = stepsOf(undefined);
+  expect(await other.send(row)).toBeUndefined();
+  expect(other.wire).toHaveBeenCalledOnce();
 });

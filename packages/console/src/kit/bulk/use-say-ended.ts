@@ -1,0 +1,45 @@
+import { toast, useLatestCallback } from "@backoffice/ui";
+import { useEffect, useRef, type MouseEvent } from "react";
+import { useLocation } from "react-router";
+import { useHistory } from "../address/history.ts";
+import { isPlainClick } from "../address/plain-click.ts";
+import { usePlace } from "../kept-pages/use-place.ts";
+import { toastOptionsOf } from "../submit/toast-options.tsx";
+import type { ShownRun } from "./bulk-runs.ts";
+import { countStates, ROW_STATES, type RowState } from "./row-result.ts";
+
+const STATES = Object.keys(ROW_STATES) as RowState[];
+
+/** "3 done, 2 refused, 1 not sent" */
+const inWords = ({ results }: Pick<ShownRun<never>, "results">): string => {
+  const counts = countStates(results);
+  return STATES.filter((state) => counts[state] > 0)
+    .map((state) => `${String(counts[state])} ${ROW_STATES[state].label.toLowerCase()}`)
+    .join(", ");
+};
+
+/** Tells staff who have left the page how the bulk action ended, with a link to its results. */
+export const useSayEnded = (): ((run: Pick<ShownRun<never>, "title" | "results">) => void) => {
+  const place = usePlace();
+  const history = useHistory();
+  // A hidden page keeps its own address.
+  const { pathname, search } = useLocation();
+  const href = pathname + search;
+  const visible = useRef(false);
+  useEffect(() => {
+    visible.current = place.shown;
+    return () => {
+      visible.current = false;
+    };
+  }, [place.shown]);
+  return useLatestCallback((run) => {
+    if (visible.current) return;
+    const onClick = (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      history.push(href);
+    };
+    const options = toastOptionsOf({ record: { name: run.title, link: { href: href, onClick } } });
+    toast.info(`You left the page during a bulk action: ${inWords(run)}.`, { ...options, persist: true });
+  });
+};

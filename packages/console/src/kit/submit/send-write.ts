@@ -1,0 +1,93 @@
+import { ApiError, grantSending, type Operation, type SendGrant } from "@backoffice/api-client";
+import {
+  forgetUnknownOutcome,
+  keepUnknownOutcome,
+  unknownOutcomeOf,
+  type SendingForm,
+  type UnknownOutcome,
+} from "./unknown-outcomes.ts";
+
+/**
+ * What became of a write, the same for a dialog, a drawer, a row of a bulk action and Undo:
+ * - `saved`: carried out
+ * - `refused`: answered, and not carried out
+ * - `signed-out`: not carried out, because the session had ended
+ * - `not-sent`: nothing left the browser
+ * - `unknown`: sent, and it is not known whether it was carried out
+ * - `locked`: not sent, because it is unknown whether an earlier write about the record was carried out
+ */
+export type WriteResult<Data> =
+  | { state: "saved"; data: Data }
+  | { state: "refused" | "signed-out" | "not-sent" | "unknown"; error: unknown }
+  | { state: "locked"; outcome: UnknownOutcome };
+
+/** A form that can send the write again, and the input that it sends. */
+export type Sender = SendingForm & { input: unknown };
+
+/** How an unknown outcome is stored. */
+type Keeping = {
+  userId: string;
+  /** The forms that are locked then; the first is the one that sends. */
+  senders: readonly Sender[];
+  /** "Approve withdrawal" */
+  label: string;
+  /** Path of the page. */
+  page: string;
+};
+
+/** A write that staff asked for. One without a form, such as Undo, stores nothing: it moves no money. */
+export type WriteIntent = {
+  operation: Pick<Operation, "effect">;
+  /** The key of an earlier sending, if this repeats it. */
+  idempotencyKey?: string | undefined;
+  keeping?: Keeping | undefined;
+};
+
+/** The state of a failed write. What is no `ApiError` failed after the answer, or in our own code: unknown. */
+export const failureState = (error: unknown): "refused" | "signed-out" | "not-sent" | "unknown" => {
+  if (!(error instanceof ApiError)) return "unknown";
+  if (error.outcome !== "rejected") return error.outcome;
+  return error.kind === "signed-out" ? "signed-out" : "refused";
+};
+
+/** The write of unknown outcome that locks a form: money about its record that another key was sent for. */
+export const lockOf = (userId: string, form: SendingForm, idempotencyKey?: string): UnknownOutcome | undefined => {
+  const earlier = unknownOutcomeOf(userId, form);
+  return earlier && earlier.idempotencyKey !== idempotencyKey ? earlier : undefined;
+};
+
+/**
+ * The only way to send a write of the console. Money is not sent while it is unknown whether an earlier write about the
+ * record was carried out (ruling 15), unless it repeats that write with its key. An unknown outcome is stored; a definite
+ * answer removes it. Any other failure tells nothing about an earlier sending.
+ */
+export const sendWrite = async <Data>(
+  { operation, idempotencyKey, keeping }: WriteIntent,
+  send: (grant: SendGrant) => Promise<Data>,
+): Promise<WriteResult<Data>> => {
+  const { userId = "", senders = [] } = keeping ?? {};
+  if (operation.effect === "money")
+    for (const sender of senders) {
+      const outcome = lockOf(userId, sender, idempotencyKey);
+      if (outcome) return { state: "locked", outcome };
+    }
+  const forget = () => {
+    for (const sender of senders) forgetUnknownOutcome(userId, sender);
+  };
+  try {
+    const data = await send(grantSending({ idempotencyKey }));
+    forget();
+    return { state: "saved", data };
+  } catch (error) {
+    const state = failureState(error);
+    if (!(error instanceof ApiError)) return { state, error };
+    const { idempotencyKey: sent, status, kind } = error;
+    if (keeping && state === "unknown" && sent !== undefined)
+      for (const sender of senders) {
+        const { label, page } = keeping;
+        keepUnknownOutcome(userId, { ...sender, idempotencyKey: sent, label, page, status, at: Date.now() });
+      }
+    if (kind === "refused" && error.outcome === "rejected") forget();
+    return { state, error };
+  }
+};
