@@ -157,6 +157,21 @@ it("bulk run: four unknown outcomes in a row → no more rows are sent", async (
   expect(one.counts["not-sent"]).toBeGreaterThan(190);
 });
 
+it("bulk run: unknown outcomes that arrive between sendings and rows that are not sent → still no more rows are sent", async () => {
+  let position = 0;
+  const one = await run({
+    check: (row) => (row.endsWith("3") ? Promise.reject(failing("not-sent")) : Promise.resolve(undefined)),
+    send: async () => {
+      position += 1;
+      // Each answer comes after another row is reported as sending.
+      for (let ticks = (position % 4) * 8; ticks > 0; ticks -= 1) await Promise.resolve();
+      throw failing("unknown");
+    },
+  });
+  expectComplete(one);
+  expect(one.counts.unknown).toBeLessThan(9);
+});
+
 it("bulk run: row is reported as sending before it is sent, so that a reload can tell", async () => {
   let told: readonly RowResult[] = [];
   const early: string[] = [];
