@@ -83,5 +83,5 @@ export const writeHook =
       },
       [mutateAsync, queryClient],
     );
-    return { operation, send: sendOnce as Send<O>, pending: waiting > 0 };
+    return { operation, send: sendOnce, pending: waiting > 0 };
   };

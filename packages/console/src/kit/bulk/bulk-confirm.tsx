@@ -9,7 +9,7 @@ import { totalText } from "./bulk-totals-text.tsx";
 import { countOf, type Bulk } from "./bulk.ts";
 import type { Wanted } from "./eligible-rows.ts";
 import { ExcludedRows } from "./excluded-rows.tsx";
-import type { Started } from "./use-bulk-run.ts";
+import type { Started } from "./bulk-runs.ts";
 
 type BulkConfirmProps<Row> = {
   bulk: Bulk<Row>;

@@ -1,7 +1,15 @@
 import { createStore } from "../state/create-store.ts";
+import type { BulkAction, BulkAnswer } from "./bulk.ts";
 import type { KeptRun } from "./kept-run.ts";
 import type { BulkRun } from "./run-bulk.ts";
-import type { Started } from "./use-bulk-run.ts";
+
+/** A run to start: title, action, rows, and the input of staff for each row. */
+export type Started<Row> = {
+  title: string;
+  action: BulkAction<Row>;
+  rows: readonly Row[];
+  answerFor: (row: Row) => BulkAnswer;
+};
 
 /** A run of this tab; `started` is absent if it started before a reload. */
 export type ShownRun<Row> = KeptRun & { running: boolean; started?: Started<Row> | undefined };

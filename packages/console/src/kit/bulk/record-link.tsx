@@ -1,4 +1,4 @@
-import { linkLook } from "@backoffice/ui";
+import { linkLook, safeHref } from "@backoffice/ui";
 import type { DrawerId } from "../panels/definition/panel-params.ts";
 import { useToastRecord } from "../references/use-toast-record.ts";
 import type { DecidedRecord } from "../submit/decided-record.ts";
@@ -11,7 +11,7 @@ export const RecordLink = ({ record, name }: RecordLinkProps) => {
   const { href } = (record && asRecord({ name, drawer: record.kind as DrawerId, id: record.id }).link) ?? {};
   if (href === undefined) return <bdi>{name}</bdi>;
   return (
-    <a href={href} target="_blank" rel="noreferrer" className={linkLook(true)}>
+    <a href={safeHref(href)} target="_blank" rel="noreferrer" className={linkLook(true)}>
       <bdi>{name}</bdi>
     </a>
   );

@@ -200,7 +200,7 @@ it.each([
     const answer = Promise.withResolvers<undefined>();
     const first = await open(() => answer.promise.then(refusal));
     await first.start(reject, SIX);
-    await waitFor(() => expect(first.states()?.filter((it) => it === "sending")).toHaveLength(4));
+    await waitFor(() => expect(first.states()?.filter((state) => state === "sending")).toHaveLength(4));
     act(() => first[leave]());
     expect(screen.queryByText(/You left the page/)).toBeNull();
     answer.resolve(undefined);

@@ -6,22 +6,14 @@ import { useLocation } from "react-router";
 import { usePlace } from "../kept-pages/use-place.ts";
 import { useSession } from "../session/session.ts";
 import { factsOf } from "../submit/sent-facts.ts";
-import type { Bulk, BulkAction, BulkAnswer } from "./bulk.ts";
-import { bulkRunOf, onBulkRuns, putBulkRun, type ShownRun } from "./bulk-runs.ts";
+import type { Bulk } from "./bulk.ts";
+import { bulkRunOf, onBulkRuns, putBulkRun, type ShownRun, type Started } from "./bulk-runs.ts";
 import { keepRun, keptRun, type RowFacts } from "./kept-run.ts";
 import { mergeResults, type RowResult } from "./row-result.ts";
 import { rowSteps } from "./row-steps.ts";
 import { runBulk } from "./run-bulk.ts";
 import { useRowSenders } from "./use-row-senders.ts";
 import { useSayEnded } from "./use-say-ended.ts";
-
-/** A run to start: title, action, rows, and the input of staff for each row. */
-export type Started<Row> = {
-  title: string;
-  action: BulkAction<Row>;
-  rows: readonly Row[];
-  answerFor: (row: Row) => BulkAnswer;
-};
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -72,7 +64,13 @@ export const useBulkRun = <Row>(bulk: Bulk<Row>, idOf: (row: Row) => string, kep
     };
     const from = { label: `${action.verb} ${bulk.noun[0]}`, page: pathname };
     const steps = rowSteps({
-      ...{ bulk, action, answerFor, client, writes, session, from },
+      bulk,
+      action,
+      answerFor,
+      client,
+      writes,
+      session,
+      from,
       sendersOf: (row, given) => sendersOf(action, row, given),
     });
     show(

@@ -3,8 +3,14 @@ import { keepUnknownOutcome, unknownOutcomes } from "./unknown-outcomes.ts";
 
 const USER = "u1";
 const sent = (panel: string, idempotencyKey: string, record = "tx-1") => ({
-  ...{ operation: "decideWithdrawal", panel, record, idempotencyKey },
-  ...{ label: "Approve withdrawal", page: "/withdraw/pending", at: 1, input: {} },
+  operation: "decideWithdrawal",
+  panel,
+  record,
+  idempotencyKey,
+  label: "Approve withdrawal",
+  page: "/withdraw/pending",
+  at: 1,
+  input: {},
 });
 const kept = () => unknownOutcomes(USER).map(({ panel, idempotencyKey }) => `${panel} ${idempotencyKey}`);
 

@@ -136,9 +136,13 @@ export const useSubmit = <Input, Data>(
         return isMoney ? "unknown" : "failed";
       case "refused":
         setUnknown(undefined);
+        report(result.error, input);
+        return "failed";
+      case "not-sent":
+      case "signed-out":
+        report(result.error, input);
+        return "failed";
     }
-    report(result.error, input);
-    return "failed";
   });
   const submit = useLatestCallback((input: Input) =>
     pass(() => sendOnce(input, repeatedKey(outcome, input, { isMoney, entersAgain }))),
