@@ -119,6 +119,42 @@ describe("DataTable selection", () => {
   });
 });
 
+describe("DataTable rows that cannot be selected", () => {
+  const unselectable = new Map([["i1", "Item 1 is decided."]]);
+
+  it("row → disabled checkbox with the reason; Space on the row → nothing", () => {
+    const onChange = vi.fn();
+    render(table({ selection: { selected: new Set(), onChange, unselectable } }));
+    const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "Select Item 1" });
+    const row = box.closest("tr")!;
+    expect([box.disabled, box.title, row.getAttribute("aria-selected")]).toEqual([true, "Item 1 is decided.", null]);
+    row.focus();
+    fireEvent.keyDown(row, { key: " " });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it("all rows of the page or a range are selected → left out", () => {
+    const onChange = vi.fn();
+    const { rerender } = render(table({ selection: { selected: new Set(), onChange, unselectable } }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Select all rows on this page" }));
+    expect(onChange).toHaveBeenLastCalledWith(new Set(["i0", "i2"]));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Select Item 0" }));
+    rerender(table({ selection: { selected: new Set(["i0"]), onChange, unselectable } }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Select Item 2" }), { shiftKey: true });
+    expect(onChange).toHaveBeenLastCalledWith(new Set(["i0", "i2"]));
+  });
+
+  it("all others are selected → the page counts as selected; none can be → all are disabled", () => {
+    const all = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Select all rows on this page" });
+    const selection = { selected: new Set(["i0", "i2"]), onChange: vi.fn(), unselectable };
+    const { rerender } = render(table({ selection }));
+    expect(all().checked).toBe(true);
+    const none = new Map(three.map(({ id }) => [id, "Decided."]));
+    rerender(table({ selection: { ...selection, selected: new Set(), unselectable: none } }));
+    expect([all().checked, all().disabled]).toEqual([false, true]);
+  });
+});
+
 describe("DataTable row opening", () => {
   it("click on the row → onOpen; click on a control in it → not", () => {
     const onOpen = vi.fn();
@@ -133,6 +169,15 @@ describe("DataTable row opening", () => {
 });
 
 describe("DataTable pagination", () => {
+  it("rows besides the counted ones → named after the count", () => {
+    const page = { page: 1, limit: 50, count: 2, onChange: vi.fn() };
+    const { rerender } = render(table({ page: { ...page, besides: "1 decided just now" } }));
+    const text = () => screen.getByRole("navigation", { name: "Pages" }).textContent;
+    expect(text()).toBe("1–2 of 2 · 1 decided just now");
+    rerender(table({ page }));
+    expect(text()).toBe("1–2 of 2");
+  });
+
   it("page buttons, page input and rows per page → onChange; no previous page → nothing", () => {
     const onChange = vi.fn();
     render(table({ page: { page: 1, limit: 25, count: 90, onChange } }));

@@ -86,6 +86,8 @@ export type AllMatching = { all: true; except: ReadonlySet<string> };
 export type Selection = {
   selected: ReadonlySet<string>;
   onChange: (next: ReadonlySet<string>) => void;
+  /** Why rows of this page cannot be selected, by id. */
+  unselectable?: ReadonlyMap<string, string> | undefined;
   /** Allows selecting all rows of the query (with `page`). Reset `chosen` when the query changes. */
   matching?:
     | {
@@ -123,6 +125,8 @@ export type Page = {
   limit: number;
   /** Number of rows on all pages. */
   count: number;
+  /** Names the rows on screen that the count leaves out: "6 decided just now". */
+  besides?: string | undefined;
   /** Options of rows per page; defaults to 25, 50, 100 and 200. */
   limits?: readonly number[] | undefined;
   onChange: (next: { page: number; limit: number }) => void;

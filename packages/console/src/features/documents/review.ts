@@ -50,6 +50,13 @@ export const reviewInput = (
 export const isOffered = (optionType: string, status: string): boolean =>
   status !== "NOT_SUBMITTED" && documentType(optionType) !== undefined;
 
+/**
+ * Whether a document waits for a decision. Lists offer one only then (ruling 57); the drawer, which shows the document,
+ * can also reverse one (shell §4).
+ */
+export const isPending = (optionType: string, status: string): boolean =>
+  status === "PENDING" && isOffered(optionType, status);
+
 /** Reason why an offered decision is disabled; undefined if it is enabled (shell §4). */
 export const reviewReason = (status: string, action: ReviewAction, session: Session): string | undefined => {
   if (action === "approve" && status === "CONFIRMED") return "This document is already confirmed.";

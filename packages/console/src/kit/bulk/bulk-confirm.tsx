@@ -4,12 +4,13 @@ import { useState } from "react";
 import { currencyDigits } from "../numbers/currency-digits.ts";
 import { noteWaits } from "../form/note.ts";
 import { BulkNotes, NO_NOTES, noteOf } from "./bulk-notes.tsx";
-import { totalsOf, totalToType, type Total } from "./bulk-totals.ts";
+import { totalsOf, type Total } from "./bulk-totals.ts";
 import { totalText } from "./bulk-totals-text.tsx";
 import { countOf, type Bulk } from "./bulk.ts";
 import type { Wanted } from "./eligible-rows.ts";
 import { ExcludedRows } from "./excluded-rows.tsx";
 import type { Started } from "./bulk-runs.ts";
+import { typedConfirmation } from "./typed-confirmation.ts";
 
 type BulkConfirmProps<Row> = {
   bulk: Bulk<Row>;
@@ -41,7 +42,8 @@ export const BulkConfirm = <Row,>({
   const { verb, note, choice, outcome, tone } = action;
   const { money } = bulk;
   const count = countOf(bulk, rows.length, locale);
-  const total = money && totalToType(rows, money);
+  const typed = typedConfirmation(rows, money) ?? (action.irreversible ? "count" : undefined);
+  const total = typed === "count" ? undefined : typed;
   const totals = money ? totalsOf(rows, money).map((one) => totalText(one, locale)) : [];
   const waits = note && rows.map((row) => noteWaits(note, noteOf(notes, idOf(row)))).find((it) => it !== undefined);
   const title = `${verb} ${count}`;
@@ -66,7 +68,7 @@ export const BulkConfirm = <Row,>({
       tone={tone}
       startsInField={note !== undefined}
       disabledReason={waits}
-      typeToConfirm={total ? typedText(total, locale) : action.irreversible ? String(rows.length) : undefined}
+      typeToConfirm={total ? typedText(total, locale) : typed && String(rows.length)}
       onConfirm={() =>
         onConfirm({
           title,

@@ -1,6 +1,8 @@
-import { addDecimals, compareDecimals } from "@backoffice/ui/form";
+import { addDecimals } from "@backoffice/ui/form";
 import { decimalOf } from "../numbers/decimal-of.ts";
 import type { Bulk } from "./bulk.ts";
+
+const USD = "USD";
 
 /** An exact sum, as the text of a decimal. */
 export type Total = { currency: string; total: string };
@@ -17,16 +19,9 @@ export const totalsOf = <Row>(rows: readonly Row[], { of }: Pick<NonNullable<Bul
     .toSorted((a, b) => (a.currency < b.currency ? -1 : 1));
 };
 
-/**
- * The total that staff type to confirm money above the list's limit: in the rows' only currency, or in US dollars
- * for several; undefined up to the limit.
- */
-export const totalToType = <Row>(rows: readonly Row[], { of, inUSD, typeAbove }: NonNullable<Bulk<Row>["money"]>) => {
-  const totals = totalsOf(rows, { of });
-  const dollars = inUSD && totalsOf(rows, { of: (row) => ({ amount: inUSD(row), currency: "USD" }) });
-  const [measured] = dollars ?? totals;
-  const isAbove =
-    (totals.length > 1 && !dollars) || (measured && compareDecimals(measured.total, String(typeAbove)) > 0);
-  if (!isAbove) return undefined;
-  return totals.length > 1 ? dollars?.[0] : totals[0];
-};
+/** The sum of the rows' amounts in US dollars. */
+export const totalInUSD = <Row>(
+  rows: readonly Row[],
+  { inUSD }: Pick<NonNullable<Bulk<Row>["money"]>, "inUSD">,
+): Total =>
+  totalsOf(rows, { of: (row) => ({ amount: inUSD(row), currency: USD }) })[0] ?? { currency: USD, total: "0" };

@@ -56,7 +56,7 @@ export type BulkAction<Row> = {
   tone: "primary" | "danger";
   /** The consequence for each row, as a sentence: "The player cannot withdraw to it." */
   outcome?: string | undefined;
-  /** It cannot be undone, and is confirmed by typing the number of rows. */
+  /** It cannot be undone, and is confirmed by typing the number of rows, however few. */
   irreversible?: boolean | undefined;
   /** Why a row is excluded, apart from a missing permission: its status. */
   reason?: ((row: Row, session: Session) => string | undefined) | undefined;
@@ -75,10 +75,8 @@ export type BulkAction<Row> = {
 type Money<Row> = {
   /** The amount of a row as on the wire, and its currency. */
   of: (row: Row) => { amount: number; currency: string };
-  /** The amount in US dollars, if rows have several currencies. */
-  inUSD?: ((row: Row) => number) | undefined;
-  /** In US dollars, or in the only currency of a list without `inUSD`. Larger totals are typed to confirm. */
-  typeAbove: number;
+  /** The amount of a row in US dollars, as on the wire. */
+  inUSD: (row: Row) => number;
 };
 
 /** The bulk actions of a list. */

@@ -23,8 +23,8 @@ const listOf = (count: number, change: (list: number[], reads: number) => void =
   };
   return { source, seen, list };
 };
-const read = (source: RowSource<number>, most: number) =>
-  readMatching(new QueryClient(), source, asked, most, new AbortController().signal);
+const read = (source: RowSource<number>, most: number, takes: (row: number) => boolean = () => true) =>
+  readMatching({ client: new QueryClient(), source, asked, most, takes, signal: new AbortController().signal });
 
 it("select all matching: more rows than a page → all are read with the same filter, from page 1", async () => {
   const { source, seen } = listOf(1112);
@@ -49,4 +49,10 @@ it("select all matching: row leaves the list during the read → starts over, wi
   const rows = await read(source, 2000);
   expect(rows).toHaveLength(709);
   expect(rows).toEqual(list);
+});
+
+it("select all matching: some rows cannot be selected → they are left out and do not count", async () => {
+  const { source } = listOf(1112);
+  const rows = await read(source, 500, (row) => row % 2 === 0);
+  expect(rows).toEqual(Array.from({ length: 500 }, (_, at) => 2 * at));
 });

@@ -2,22 +2,34 @@ import type { QueryClient } from "@tanstack/react-query";
 import { everyPage } from "../export/every-page.ts";
 import type { Asked, RowSource } from "../list/rows/row-source.ts";
 
+type Wanted<Row> = {
+  client: QueryClient;
+  source: RowSource<Row>;
+  asked: Asked;
+  /** Maximum number of rows. */
+  most: number;
+  /** Whether a row can be selected. */
+  takes: (row: Row) => boolean;
+  signal: AbortSignal;
+};
+
 /**
- * Reads the rows that match the filters of a list, page by page, up to a maximum.
+ * Reads the selectable rows that match the filters of a list, page by page, up to a maximum.
  * @throws ApiError as the call does.
  */
-export const readMatching = async <Row>(
-  client: QueryClient,
-  source: RowSource<Row>,
-  asked: Asked,
-  most: number,
-  signal: AbortSignal,
-): Promise<Row[]> => {
+export const readMatching = async <Row>({
+  client,
+  source,
+  asked,
+  most,
+  takes,
+  signal,
+}: Wanted<Row>): Promise<Row[]> => {
   const rows = new Map<string, Row>();
   for await (const page of everyPage(client, source, asked, signal)) {
     // The list changed during the read.
     if (page.again) rows.clear();
-    for (const row of page.rows) if (rows.size < most) rows.set(source.id(row), row);
+    for (const row of page.rows) if (rows.size < most && takes(row)) rows.set(source.id(row), row);
     if (rows.size === most) break;
   }
   return [...rows.values()];

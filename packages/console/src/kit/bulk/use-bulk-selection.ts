@@ -1,19 +1,35 @@
 import { toast } from "@backoffice/ui";
 import type { RowData, Selection } from "@backoffice/ui/table";
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { decisions, onDecidedChange } from "#kit/queue/queue.ts";
 import { PAGING } from "../list/list-total.ts";
 import type { List } from "../list/rows/use-list.ts";
-import { MOST } from "./bulk.ts";
+import { useSession } from "../session/session.ts";
+import { MOST, type Bulk } from "./bulk.ts";
+import { differs } from "./eligible-rows.ts";
+import { unselectable } from "./unselectable.ts";
 
 /** The inputs that select the rows of a list, without those of paging. */
 const filtersOf = (asked: object) => JSON.stringify(Object.entries(asked).filter(([name]) => !PAGING.has(name)));
 
-type Wanted<Row extends RowData> = { list: List<Row>; rows: readonly Row[]; most?: number | undefined };
+type Wanted<Row extends RowData> = {
+  bulk: Bulk<Row> | undefined;
+  list: List<Row>;
+  /** The rows on screen: those of the list, and those of a queue that have left it. */
+  rows: readonly Row[];
+};
 
-/** The selected rows of a list, across pages, until its filters change. */
-export const useBulkSelection = <Row extends RowData>({ list, rows, most = MOST }: Wanted<Row>) => {
+const NOT_LISTED = "It is no longer in this list.";
+
+/**
+ * The selected rows of a list, across pages, until its filters change. Decided and deleted rows cannot be selected, and
+ * are deselected once they are (ruling 57).
+ */
+export const useBulkSelection = <Row extends RowData>({ bulk, list, rows }: Wanted<Row>) => {
   const client = useQueryClient();
+  const session = useSession();
+  const most = bulk?.most ?? MOST;
   const { source, asked } = list;
   const about = filtersOf(asked);
   // Holds the rows as they were selected: a row may be on another page or have changed since.
@@ -23,13 +39,39 @@ export const useBulkSelection = <Row extends RowData>({ list, rows, most = MOST 
   const read = useRef<AbortController>(undefined);
   const set = (next: ReadonlyMap<string, Row>) => setState({ about, rows: next });
 
+  const decided = useSyncExternalStore(onDecidedChange, decisions);
+  const listed = useMemo(() => new Map(list.rows.map((row) => [source.id(row), row])), [list.rows, source]);
+  const reasons = useMemo(() => {
+    const reasonOf = (row: Row) => {
+      const id = source.id(row);
+      const left = decided.has(id) && !listed.has(id) ? NOT_LISTED : undefined;
+      return bulk && (unselectable(bulk, row, session) ?? left);
+    };
+    return new Map(
+      rows.flatMap((row) => {
+        const reason = reasonOf(row);
+        return reason === undefined ? [] : [[source.id(row), reason] as const];
+      }),
+    );
+  }, [bulk, rows, listed, decided, session, source]);
+  /** Whether a selected row is decided by now: it is shown as such, or it was decided here and left the list or changed. */
+  const isClosed = (id: string, row: Row): boolean => {
+    if (reasons.has(id)) return true;
+    const now = listed.get(id);
+    return decided.has(id) && (!now || (bulk !== undefined && differs(bulk, row, now)));
+  };
+  // Dropped for good: a row that is reopened later is not selected again by itself.
+  const open = [...selected].filter(([id, row]) => !isClosed(id, row));
+  if (open.length < selected.size) set(new Map(open));
+
   const selectMatching = async () => {
     read.current?.abort();
     const { signal } = (read.current = new AbortController());
     setReading(true);
     try {
       const { readMatching } = await import("./read-matching.ts");
-      const matching = await readMatching(client, source, asked, most, signal);
+      const takes = (row: Row) => bulk === undefined || unselectable(bulk, row, session) === undefined;
+      const matching = await readMatching({ client, source, asked, most, takes, signal });
       if (!signal.aborted) set(new Map(matching.map((row) => [source.id(row), row])));
     } catch {
       if (!signal.aborted) toast.error("The rows could not be loaded. Nothing more was selected.");
@@ -45,6 +87,7 @@ export const useBulkSelection = <Row extends RowData>({ list, rows, most = MOST 
       const known = new Map([...rows.map((row) => [source.id(row), row] as const), ...selected]);
       set(new Map([...ids].flatMap((id) => (known.has(id) ? [[id, known.get(id)!]] : []))));
     },
+    unselectable: reasons,
     matching: { chosen: undefined, most, onChange: () => void selectMatching() },
   };
   /** Each row as it was selected, and in its latest version. */

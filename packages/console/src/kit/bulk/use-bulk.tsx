@@ -29,7 +29,7 @@ export const useBulk = <Row extends RowData>(
   const session = useSession();
   const { pathname } = useLocation();
   const keptAs = runKey(session.userId, pathname);
-  const { selection, entries, reading, keep } = useBulkSelection({ list, rows, most: bulk?.most });
+  const { selection, entries, reading, keep } = useBulkSelection({ bulk, list, rows });
   const [wanted, setWanted] = useState<Wanted<Row>>();
   const [opened, setOpened] = useState(() => bulk !== undefined && keptRun(keptAs) !== undefined);
   const offered = bulk !== undefined && bulk.actions.length > 0;

@@ -23,6 +23,7 @@ import type { Bulk } from "../bulk/bulk.ts";
 import { useBulk } from "../bulk/use-bulk.tsx";
 import { useList, type List, type Wanted } from "./rows/use-list.ts";
 import type { CsvRules } from "../export/csv-rules.ts";
+import { besidesText } from "#kit/queue/besides-text.ts";
 import { useQueue, type Queue } from "#kit/queue/use-queue.ts";
 import { inSentence } from "../words/in-sentence.ts";
 
@@ -108,7 +109,8 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   const pageButtons = usePageButtons(buttons, create);
   const current = useCurrentPanel();
   const openId = "panel" in opens && current?.id === opens.panel ? current.params[opens.param] : undefined;
-  const { rows, total } = useQueue(queue, list, source.id, openId);
+  const queued = useQueue(queue, list, source.id, openId);
+  const { rows, total } = queued;
   useActionKeys({ rows, idOf: source.id, actions });
   usePublishRows(label, list, details);
   const { table, dialogs } = useBulk(bulk, list, rows);
@@ -126,6 +128,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
       label={label}
       list={{ ...list, rows }}
       total={total}
+      besides={besidesText(queued, locale.locale)}
       isQueue={queue !== undefined}
       columns={columns}
       csv={csv}

@@ -30,6 +30,8 @@ type ListViewProps<Row extends RowData> = Pick<DataTableProps<Row>, "selection" 
   list: List<Row>;
   /** Number of rows on all pages, if more are shown than the list counts. */
   total?: number | undefined;
+  /** Names the rows on screen that the list does not count: "6 decided just now". */
+  besides?: string | undefined;
   /** The list is a queue: a decision opens the next row. */
   isQueue?: boolean | undefined;
   columns: readonly ReferringColumn<Row>[];
@@ -50,6 +52,7 @@ export const ListView = <Row extends RowData>({
   label,
   list,
   total = list.count,
+  besides,
   isQueue = false,
   columns,
   csv,
@@ -103,7 +106,7 @@ export const ListView = <Row extends RowData>({
       views={list.views}
       density={density}
       onDensityChange={(next) => changeAppearance({ density: next })}
-      page={{ page: list.page, limit: list.limit, count: list.count, onChange: list.setPage }}
+      page={{ page: list.page, limit: list.limit, count: list.count, besides, onChange: list.setPage }}
       filtered={list.filteredBy.length > 0}
       keptColumns={list.filteredBy}
       onClearFilters={list.bar.onClear}

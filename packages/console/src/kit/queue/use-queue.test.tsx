@@ -85,6 +85,20 @@ test("queue: twenty decisions → at most five requests each, decided rows stay"
   expect(result.current.rows).toHaveLength(25);
 });
 
+test("queue: decided rows stay → counted apart, as is the open row that somebody else decided", async () => {
+  const { approve, rows, result } = open();
+  await waitFor(() => expect(result.current.rows).toHaveLength(25));
+  rows.set("a1", { uuid: "a1", status: "REJECTED" });
+  await approve("a0", "a1");
+  const { decided, others, total } = result.current;
+  expect({ decided, others, total, rows: result.current.rows.length }).toEqual({
+    decided: 1,
+    others: 1,
+    total: 25,
+    rows: 25,
+  });
+});
+
 test("queue: record is decided a second time → reread", async () => {
   const { approve, stateOf, rows, result } = open();
   await waitFor(() => expect(result.current.rows).toHaveLength(25));

@@ -16,9 +16,20 @@ export type Queue = {
 
 const NONE: readonly never[] = [];
 
+/** The rows of a queue on screen. */
+export type QueueRows<Row> = {
+  rows: Row[];
+  /** Number of rows on all pages, with those that stay on screen. */
+  total: number;
+  /** Number of rows that have left the list since they were decided here. */
+  decided: number;
+  /** Number of other rows that have left the list: the open one, decided by somebody else. */
+  others: number;
+};
+
 /**
  * The rows of a queue: rows that were decided here stay, in their latest state, until the input of the list changes.
- * `asked` is that input; `total` also counts the rows that stay.
+ * `asked` is that input.
  */
 export const useQueue = <Row extends object>(
   queue: Queue | undefined,
@@ -26,7 +37,7 @@ export const useQueue = <Row extends object>(
   idOf: (row: Row) => string,
   /** The row whose panel is open: it also stays if somebody else decides it. */
   openId: string | undefined,
-): { rows: Row[]; total: number } => {
+): QueueRows<Row> => {
   const decided = useSyncExternalStore(onDecidedChange, decisions);
   const about = JSON.stringify(asked);
   const [shown, setShown] = useState<{ about: string; from: readonly Row[]; rows: readonly Row[] }>();
@@ -62,5 +73,6 @@ export const useQueue = <Row extends object>(
   });
   const fresh = new Map(kept.map((row, at) => [row, answers[at]?.data as Row | undefined]));
   const result = kept.length === 0 ? (all as Row[]) : all.map((row) => fresh.get(row) ?? row);
-  return { rows: result, total: count + kept.length };
+  const decidedHere = kept.filter((row) => decided.has(idOf(row))).length;
+  return { rows: result, total: count + kept.length, decided: decidedHere, others: kept.length - decidedHere };
 };

@@ -35,6 +35,9 @@ export const waitingOf = (db: Db, type: Row["transactionType"]): Row[] =>
 /** The waiting-time cell of a row: a dash once it was decided. */
 const waitingCell = ({ txId }: Row) => document.querySelector(`tr[data-row-id="${txId}"] [data-column="createdAt"]`);
 
+const checkboxOf = ({ txId }: Row) =>
+  document.querySelector<HTMLInputElement>(`tr[data-row-id="${txId}"] [data-slot="checkbox"]`)!;
+
 /** The stories of a transaction queue: pending rows, decisions by keyboard and from the row, decisions of others. */
 export const pendingTransactionsStories = ({ type, approve, reject, arrange = () => undefined }: Queue) => {
   const waiting = (db: Db) => waitingOf(db, type);
@@ -114,11 +117,16 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
       },
     } satisfies SceneStory,
 
-    /** Rejected from the row → no drawer opens, the row stays with its new state. */
+    /** Rejected from the row → no drawer opens, the row stays with its new state and is no longer selected or counted. */
     rejectedFromTheRow: {
       args,
       play: async ({ loaded: { db } }) => {
-        const [first] = waiting(db);
+        const [first, second] = waiting(db);
+        const count = waiting(db).length;
+        await firstRow();
+        await userEvent.click(checkboxOf(first!));
+        await userEvent.click(checkboxOf(second!));
+        await waitFor(() => expect(screen.getByText("2 selected")).toBeVisible());
         (await firstRow()).focus();
         await userEvent.keyboard("r");
         const asks = await dialog(reject.asks);
@@ -128,6 +136,12 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
         await expect(db.transactions.transactions.get(first!.txId)?.status).toBe("REJECTED");
         await expect(screen.queryByRole("dialog")).toBeNull();
         await waitFor(() => expect(waitingCell(first!)).toHaveTextContent("Rejected"));
+        await expect(checkboxOf(first!)).toBeDisabled();
+        await expect(checkboxOf(first!)).not.toBeChecked();
+        await expect(screen.getByText("1 selected")).toBeVisible();
+        await expect(screen.getByRole("navigation", { name: "Pages" })).toHaveTextContent(
+          `of ${String(count - 1)} · 1 decided just now`,
+        );
       },
     } satisfies SceneStory,
 

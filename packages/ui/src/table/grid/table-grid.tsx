@@ -140,7 +140,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
             ref={head}
             layout={layout}
             selection={selection}
-            canToggleAll={count > 0}
+            canToggleAll={!loading && rows.some((row) => row.getCanSelect())}
             details={props.details !== undefined}
             actions={actions.length > 0}
             events={headerEvents({ table, layout, onMenu: onHeaderMenu })}

@@ -46,6 +46,7 @@ export const useGrid = <Row extends RowData>(options: GridOptions<Row>): Grid<Ro
     manualSorting: true,
     enableSorting: onSortChange !== undefined,
     sortDescFirst: false,
+    enableRowSelection: ({ id }) => !selection?.unselectable?.has(id),
     state: { ...column.state, rowSelection, sorting },
     ...column.options,
     onRowSelectionChange,

@@ -37,7 +37,7 @@ export type PaginationProps = {
 
 /** Range of visible rows, total, and page navigation. */
 export const Pagination = ({
-  page: { page: given, limit, count, limits = LIMITS, onChange },
+  page: { page: given, limit, count, besides, limits = LIMITS, onChange },
   label = "Pages",
   loading = false,
 }: PaginationProps) => {
@@ -76,6 +76,7 @@ export const Pagination = ({
               )}
               <span className="font-medium text-ink">{formatCount(count)}</span>
               {first === 0 && (count === 1 ? " row" : " rows")}
+              {besides !== undefined && ` · ${besides}`}
             </>
           )}
         </div>

@@ -45,6 +45,7 @@ export const useRowSelection = <Row extends RowData>(
       : undefined;
   return {
     enabled: selection !== undefined,
+    unselectable: selection?.unselectable,
     all,
     share,
     count,

@@ -56,6 +56,7 @@ export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
         layout={layout}
         actions={actions}
         selectable={selection.enabled}
+        unselectable={selection.unselectable?.get(id)}
         selected={row.getIsSelected()}
         active={id === props.activeRowId}
         current={index === current}

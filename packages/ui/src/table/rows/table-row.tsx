@@ -15,6 +15,8 @@ type TableRowProps<Row extends RowData> = {
   layout: ColumnLayout<Row>;
   actions: readonly RowAction<Row>[];
   selectable: boolean;
+  /** Why this row cannot be selected. */
+  unselectable: string | undefined;
   selected: boolean;
   active: boolean;
   /** Whether the row is in the tab order. */
@@ -49,7 +51,7 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
       data-active={is.active || undefined}
       tabIndex={tabIndex}
       aria-rowindex={rowIndex}
-      aria-selected={is.selectable ? is.selected : undefined}
+      aria-selected={is.selectable && is.unselectable === undefined ? is.selected : undefined}
       aria-current={is.active || undefined}
     >
       {is.selectable && (
@@ -60,6 +62,8 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
               aria-label={`Select ${name}`}
               tabIndex={tabIndex}
               checked={is.selected}
+              disabled={is.unselectable !== undefined}
+              title={is.unselectable}
               onChange={({ nativeEvent }) =>
                 is.onToggle(id, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)
               }

@@ -3,9 +3,6 @@ import type { Bulk } from "#kit/bulk/bulk.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
-/** Total in USD above which a bulk decision requires typing it. */
-const TYPE_ABOVE = 1000;
-
 /** Length of the ID's end, which distinguishes transactions of one player. */
 const END = 6;
 
@@ -23,7 +20,6 @@ export const transactionBulk = <Row extends Transaction>({
   money: {
     of: ({ toAmount, toCurrency }) => ({ amount: toAmount, currency: toCurrency }),
     inUSD: ({ toAmountInUSD }) => toAmountInUSD,
-    typeAbove: TYPE_ABOVE,
   },
   actions,
 });

@@ -28,6 +28,17 @@ describe("reviewReason: bank account decision", () => {
     expect(reviewReason(account("APPROVED"), "reject", redoer)).toBeUndefined();
   });
 
+  it.each([
+    ["PENDING", true, "This account is deleted."],
+    ["APPROVED", true, "This account is deleted."],
+    ["APPROVED", false, "This account is already approved."],
+    ["REJECTED", false, "This account is already rejected."],
+  ])("%s, deleted %s, without redo permission → %s (ruling 57)", (status, isDeleted, reason) => {
+    expect(reviewReason(account(status, isDeleted), "approve", reviewer)).toBe(reason);
+    expect(reviewReason(account(status, isDeleted), "reject", reviewer)).toBe(reason);
+    expect(reviewReason(account("PENDING", isDeleted), "approve", redoer)).toBeUndefined();
+  });
+
   it("permission missing → reason names it", () => {
     expect(reviewReason(account("PENDING"), "approve", session())).toMatch(/approve_reject_bank_accounts/);
     expect(reviewReason(account("PENDING"), "approve", reviewer)).toBeUndefined();

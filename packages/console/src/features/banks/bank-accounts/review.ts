@@ -44,8 +44,15 @@ export const reviewInput = ({ uuid, player }: BankAccount, actionType: ReviewAct
 export const isOffered = ({ status, isDeleted }: BankAccount, session: Session): boolean =>
   (status === "PENDING" && !isDeleted) || session.permissions.has("redo_bank_account_actions");
 
-/** Reason why an offered decision is disabled; undefined if it is enabled (shell §4). */
+/** Reason why an account does not take a decision: it is deleted or decided, or already has this state (shell §4). */
+export const closedReason = (account: BankAccount, action: ReviewAction, session: Session): string | undefined => {
+  const offered = isOffered(account, session);
+  if (account.isDeleted && !offered) return "This account is deleted.";
+  return offered && account.status !== RESULT[action]
+    ? undefined
+    : `This account is already ${account.status.toLowerCase()}.`;
+};
+
+/** Reason why a decision is disabled; undefined if it is enabled (shell §4, ruling 57). */
 export const reviewReason = (account: BankAccount, action: ReviewAction, session: Session): string | undefined =>
-  account.status === RESULT[action]
-    ? `This account is already ${RESULT[action].toLowerCase()}.`
-    : lacking(session, "approve_reject_bank_accounts");
+  closedReason(account, action, session) ?? lacking(session, "approve_reject_bank_accounts");

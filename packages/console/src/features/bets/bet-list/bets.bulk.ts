@@ -19,7 +19,6 @@ export const betBulk: Bulk<Bet> = {
   money: {
     of: ({ betAmount, currency }) => ({ amount: betAmount, currency }),
     inUSD: ({ betAmountInUSD }) => betAmountInUSD,
-    typeAbove: 1000,
   },
   refreshAfter: REFRESH_AFTER,
   actions: [

@@ -21,6 +21,7 @@ const Status = ({ tx: listed, close }: StatusProps) => {
   const { data: tx = listed } = query;
   const { locale } = useLocale();
   const amount = amountText(tx.toAmount, tx.toCurrency, locale);
+  const isPending = tx.status === "PENDING" && !tx.isDeleted;
   const goOn = useGoOn(inQueue(tx));
   const { success, outcome } = DEPOSIT_DECISIONS.verify;
   const { submit, pending, reason, unsettled } = usePanelSubmit({
@@ -38,13 +39,13 @@ const Status = ({ tx: listed, close }: StatusProps) => {
       {({ order }) => (
         <>
           <p className="mb-3">
-            The order behind <DepositSummary tx={tx} amount={amount} /> {tx.status === "PENDING" && outcome}
+            The order behind <DepositSummary tx={tx} amount={amount} /> {isPending && outcome}
           </p>
           {unsettled && <div className="mb-3">{unsettled.notice}</div>}
           <OrderFacts order={order} />
           <PanelFoot>
             <Button onClick={close}>Close</Button>
-            {tx.status === "PENDING" && (
+            {isPending && (
               <Button
                 variant="primary"
                 loading={pending}

@@ -44,8 +44,9 @@ export const Confirms: SceneStory = {
   },
 };
 
-const without = (values: Parameters<typeof transaction>[1]): SceneStory => ({
+const without = (values: Parameters<typeof transaction>[1], arrange = euros): SceneStory => ({
   args: {
+    arrange,
     opens: (db) => ({ id: "order-status", params: { tx: transaction(db, { transactionType: "DEPOSIT", ...values }) } }),
   },
   play: async () => {
@@ -61,6 +62,11 @@ export const ConfirmedOffersNothing = without({ status: "CONFIRMED" });
 export const RejectedOffersNothing = without({ status: "REJECTED" });
 export const InProgressOffersNothing = without({ status: "IN_PROGRESS" });
 export const CanceledOffersNothing = without({ status: "CANCELED" });
+
+/** A deleted deposit takes no decision (ruling 57). */
+export const DeletedOffersNothing = without({ status: "PENDING", isDeleted: true }, (db) =>
+  changeTransaction(db, pendingDeposit(db), { isDeleted: true }),
+);
 
 export const NotPaidYet: SceneStory = {
   play: async ({ loaded: { db } }) => {

@@ -5,7 +5,7 @@ import { Ban, Check } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { decideNext } from "#kit/queue/queue.ts";
 import type { Session } from "#kit/session/session.ts";
-import { isOffered, reviewReason } from "../review.ts";
+import { isPending, reviewReason } from "../review.ts";
 
 type PlayerDocument = components["schemas"]["PlayerDocument"];
 
@@ -17,7 +17,7 @@ export const documentActions = (panels: Panels, session: Session): RowAction<Pla
     icon: Check,
     primary: true,
     keys: KEYS.approve,
-    hidden: ({ documentType, status }) => !isOffered(documentType, status),
+    hidden: ({ documentType, status }) => !isPending(documentType, status),
     reason: ({ status }) => reviewReason(status, "approve", session),
     // Approval happens in the drawer, which shows the document and the note.
     onSelect: ({ kycId }) => {
@@ -31,7 +31,7 @@ export const documentActions = (panels: Panels, session: Session): RowAction<Pla
     icon: Ban,
     primary: true,
     keys: KEYS.reject,
-    hidden: ({ documentType, status }) => !isOffered(documentType, status),
+    hidden: ({ documentType, status }) => !isPending(documentType, status),
     reason: ({ status }) => reviewReason(status, "reject", session),
     onSelect: ({ kycId, playerId, playerCode }) =>
       panels.open("reject-kyc-document", { document: { kycId, playerId, playerCode } }),

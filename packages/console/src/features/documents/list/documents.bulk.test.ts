@@ -8,7 +8,7 @@ const row = (status: string, documentType = "CARD_COPY") =>
 
 it.each([
   ["pending", row("PENDING"), "may"],
-  ["confirmed", row("CONFIRMED"), "may"],
+  ["confirmed", row("CONFIRMED"), "This document is already confirmed."],
   ["rejected", row("REJECTED"), "This document is already rejected."],
   ["not submitted", row("NOT_SUBMITTED"), "No document was submitted."],
   ["of a type that nobody can look at", row("PENDING", "IRIS_SCAN"), "No document was submitted."],

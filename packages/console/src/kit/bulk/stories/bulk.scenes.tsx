@@ -45,6 +45,28 @@ export const Selected: SceneStory = {
   },
 };
 
+/**
+ * A selected row is decided by itself → it stays on screen, but is no longer selected, counted or selectable, even with
+ * the permission to decide again (ruling 57).
+ */
+export const DecidedMeanwhile: SceneStory = {
+  args: { account: "super-admin", at: "/withdraw/bank-accounts?status=PENDING" },
+  play: async ({ loaded: { db } }) => {
+    const [first] = await select(3);
+    await userEvent.click(within(await firstRow()).getByRole("button", { name: "Reject" }));
+    const confirm = await dialog("Reject bank account");
+    await userEvent.type(confirm.getByRole("textbox", { name: /^Note/ }), "Not your account.");
+    await userEvent.click(confirm.getByRole("button", { name: "Reject account" }));
+    await waitFor(() => expect(screen.getByText("2 selected")).toBeVisible());
+    await expect(db.bankAccounts.get(first!)?.status).toBe("REJECTED");
+    const row = await firstRow();
+    await expect(row.dataset["rowId"]).toBe(first);
+    await expect(row).not.toHaveAttribute("aria-selected");
+    await expect(within(row).getByRole("checkbox")).toBeDisabled();
+    await expect(screen.getByRole("navigation", { name: "Pages" })).toHaveTextContent(/of [\d,]+ · 1 decided just now/);
+  },
+};
+
 /** Confirmation: one note for all rows or one per row; without a note nothing is sent. */
 export const Confirmation: SceneStory = {
   play: async ({ loaded: { calls } }) => {

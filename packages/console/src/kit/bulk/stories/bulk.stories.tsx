@@ -39,4 +39,4 @@ export const Confirmation = shows(
     },
   ]),
 );
-export const TypedTotal = shows(confirmOf(30));
+export const TypedTotal = shows(confirmOf(101));

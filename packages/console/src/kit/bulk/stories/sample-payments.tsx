@@ -33,7 +33,7 @@ const bulk: Bulk<Payment> = {
   noun: ["payment", "payments"],
   name: ({ name }) => name,
   decisive: ["amount"],
-  money: { of: (row) => row, inUSD: ({ usd }) => usd, typeAbove: 1000 },
+  money: { of: (row) => row, inUSD: ({ usd }) => usd },
   actions: [reject],
 };
 

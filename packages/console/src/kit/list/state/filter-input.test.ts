@@ -5,6 +5,7 @@ import {
   multiSelect,
   numberRange,
   readFilters,
+  select,
   text,
   toggle,
   triState,
@@ -58,4 +59,25 @@ it("filterInput: period → from and to, including the last minute or second", (
   expect(said("period=LAST_1_HOUR")).toEqual({ from: "2026-11-20T11:00:00.000Z", to: undefined });
   expect(said("period=YESTERDAY")).toEqual({ from: "2026-11-18T23:00:00.000Z", to: "2026-11-19T22:59:59.999Z" });
   expect(said("period=TODAY")).toEqual({ from: "2026-11-19T23:00:00.000Z", to: undefined });
+});
+
+const OPTIONS = ["PENDING", "IN_PROGRESS", "REJECTED"].map((value) => ({ value, label: value }));
+const statusFilter = { status: select({ label: "Status", options: OPTIONS }) };
+const pending = { ...statusFilter, isDeleted: triState({ label: "Deleted" }) };
+
+it.each([
+  ["status=PENDING", { status: "PENDING", isDeleted: false }],
+  ["status=IN_PROGRESS", { status: "IN_PROGRESS", isDeleted: false }],
+  ["status=PENDING&isDeleted=true", { status: "PENDING", isDeleted: true }],
+  ["status=REJECTED", { status: "REJECTED" }],
+  ["isDeleted=true", { isDeleted: true }],
+  ["", {}],
+])("filterInput: %s → without deleted records only in a list of undecided ones (ruling 57)", (search, input) => {
+  expect(filterInput(pending, readFilters(pending, new URLSearchParams(search)))).toEqual(input);
+});
+
+it("filterInput: list without a filter for deleted records → isDeleted is not sent", () => {
+  expect(filterInput(statusFilter, readFilters(statusFilter, new URLSearchParams("status=PENDING")))).toEqual({
+    status: "PENDING",
+  });
 });

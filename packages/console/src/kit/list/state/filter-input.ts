@@ -21,11 +21,19 @@ const fieldsOf = (name: string, filter: AnyFilter, value: unknown): Record<strin
   return { [name]: value };
 };
 
-/** Converts filter values to the inputs of a call; empty filters are left out. */
-export const filterInput = (filters: FilterSet, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.assign(
-    {},
+/** The statuses of records that wait for a decision. */
+const UNDECIDED: ReadonlySet<unknown> = new Set(["PENDING", "IN_PROGRESS"]);
+
+/**
+ * Converts filter values to the inputs of a call; empty filters are left out. A list of undecided records leaves out
+ * deleted ones, unless the reader asks for them (ruling 57).
+ */
+export const filterInput = (filters: FilterSet, values: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+  const leavesOutDeleted = "isDeleted" in filters && UNDECIDED.has(values["status"]);
+  return Object.assign(
+    leavesOutDeleted ? { isDeleted: false } : {},
     ...Object.entries(filters)
       .filter(([name, filter]) => !filter.equal(values[name] as never, filter.empty as never))
       .map(([name, filter]) => fieldsOf(name, filter, values[name])),
   ) as Record<string, unknown>;
+};

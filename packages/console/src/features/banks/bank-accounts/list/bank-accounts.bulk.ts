@@ -1,16 +1,9 @@
 import { reviewBankAccount, showBankAccount, type components } from "@backoffice/api-client";
 import { Ban, Check } from "lucide-react";
 import { bulkCall, rereadBy, type Bulk, type BulkAction } from "#kit/bulk/bulk.ts";
-import type { Session } from "#kit/session/session.ts";
-import { accountName, isOffered, NOTE, REVIEW, reviewInput, reviewReason, type ReviewAction } from "../review.ts";
+import { accountName, closedReason, NOTE, REVIEW, reviewInput, type ReviewAction } from "../review.ts";
 
 type BankAccount = components["schemas"]["BankAccount"];
-
-/** Reason why a bank account is excluded from a bulk decision; undefined if it is included. */
-const excluded = (account: BankAccount, action: ReviewAction, session: Session): string | undefined => {
-  if (isOffered(account, session)) return reviewReason(account, action, session);
-  return account.isDeleted ? "This account is deleted." : `This account is already ${account.status.toLowerCase()}.`;
-};
 
 const OUTCOMES = {
   approve: "The players can withdraw to them.",
@@ -24,7 +17,7 @@ const decide = (id: ReviewAction): BulkAction<BankAccount> => ({
   tone: REVIEW[id].tone,
   outcome: OUTCOMES[id],
   note: NOTE,
-  reason: (account, session) => excluded(account, id, session),
+  reason: (account, session) => closedReason(account, id, session),
   call: (account, { note }) => bulkCall(reviewBankAccount, reviewInput(account, id, note)),
 });
 

@@ -11,5 +11,10 @@ export const bankAccountFilters = defineListFilters<typeof listBankAccounts>()((
   period: dateRange({ label: "Created", timeZone: context.timeZone, locale: context.locale, place: "bar" }),
   playerCode: playerFilter(context),
   isDuplicated: triState({ label: "Duplicates", yes: "Duplicates only", no: "Without duplicates" }),
-  isDeleted: triState({ label: "Deleted", yes: "Deleted only", no: "Not deleted" }),
+  isDeleted: triState({
+    label: "Deleted",
+    yes: "Deleted only",
+    no: "Not deleted",
+    help: "Pending accounts are listed without deleted ones unless this is set.",
+  }),
 }));

@@ -1,7 +1,7 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { drawer, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
-import { change } from "#testing/rows/rows.ts";
+import { account, change } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
@@ -18,6 +18,36 @@ export const Waiting: SceneStory = {
     await firstRow();
     await waitFor(() => expect(screen.getAllByRole("cell", { name: "Pending" }).length).toBeGreaterThan(5));
     await expect(screen.queryByRole("cell", { name: "Approved" })).toBeNull();
+  },
+};
+
+/** Pending accounts → without deleted ones, which are in the list of deleted accounts (ruling 57). */
+export const PendingWithoutDeleted: SceneStory = {
+  args: {
+    at: "/withdraw/bank-accounts?status=PENDING&limit=200",
+    arrange: (db) => change(db.bankAccounts, account(db, { status: "PENDING" }), { isDeleted: true }),
+  },
+  play: async ({ loaded: { db, calls } }) => {
+    await firstRow();
+    await expect(screen.queryByRole("cell", { name: "Deleted" })).toBeNull();
+    const shown = [...document.querySelectorAll<HTMLElement>("tr[data-row-id]")].map(
+      ({ dataset }) => dataset["rowId"]!,
+    );
+    await expect(shown.map((uuid) => db.bankAccounts.get(uuid)?.isDeleted)).not.toContain(true);
+    const lists = calls.filter(({ id }) => id === "listBankAccounts");
+    await expect(lists[0]?.input).toHaveProperty("body.isDeleted", false);
+  },
+};
+
+/** Deleted accounts → no decision, and no selection, without `redo_bank_account_actions` (rulings 24 and 57). */
+export const Deleted: SceneStory = {
+  args: { account: "operator-manager", at: "/withdraw/bank-accounts?status=PENDING&isDeleted=true" },
+  play: async () => {
+    const row = within(await firstRow());
+    await waitFor(() => expect(screen.getAllByRole("cell", { name: "Deleted" }).length).toBeGreaterThan(0));
+    await expect(row.getByRole("checkbox")).toBeDisabled();
+    await expect(row.getByRole("checkbox")).toHaveAccessibleDescription("This account is deleted.");
+    await expect(row.queryByRole("button", { name: "Approve" })).toBeNull();
   },
 };
 

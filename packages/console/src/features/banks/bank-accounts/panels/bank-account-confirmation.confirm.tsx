@@ -19,11 +19,8 @@ const BankAccountConfirmation = ({
       decision={action}
       noun="bank account"
       name="account"
-      record={{
-        name: `${accountName(account)}, player ${account.player.playerCode}`,
-        drawer: "bank-account-details",
-        id: account.uuid,
-      }}
+      recordName={`${accountName(account)}, player ${account.player.playerCode}`}
+      queue={{ panel: "bank-account-details", id: account.uuid }}
       write={useReviewBankAccount()}
       note={NOTE}
       given={given}

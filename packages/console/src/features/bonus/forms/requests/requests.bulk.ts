@@ -18,7 +18,10 @@ export const requestBulk: Bulk<Request> = {
   decides: ({ requestId }) => ({ kind: "bonus-request-details", id: requestId }),
   decisive: ["status", "amountInUSD"],
   reread: rereadBy(showBonusFormRequest, ({ requestId }: Request) => ({ body: { requestId } })),
-  money: { of: ({ amountInUSD }) => ({ amount: amountInUSD, currency: "USD" }), typeAbove: 1000 },
+  money: {
+    of: ({ amountInUSD }) => ({ amount: amountInUSD, currency: "USD" }),
+    inUSD: ({ amountInUSD }) => amountInUSD,
+  },
   actions: [
     {
       id: "approve",

@@ -35,7 +35,6 @@ export const winnerBulk: Bulk<Winner> = {
   money: {
     of: ({ prizeAmount, currency }) => ({ amount: prizeAmount, currency }),
     inUSD: ({ prizeAmountInUSD }) => prizeAmountInUSD,
-    typeAbove: 1000,
   },
   actions: [decide("approve"), decide("reject")],
 };
