@@ -48,6 +48,14 @@ describe("request without a response", () => {
     expect(await failureOf(() => remove())).toMatchObject({ kind: "network", outcome: "unknown", messages: [] });
   });
 
+  it("failed call: says whether it was a read", async () => {
+    server.use(http.all("*/api/banks*", () => HttpResponse.error()));
+    server.use(http.all("*/api/banks/show", () => HttpResponse.error()));
+    const read = () => send(showBank.operation, { body: { uuid: bank.uuid } });
+    expect(await failureOf(read)).toMatchObject({ kind: "network", isRead: true });
+    expect(await failureOf(() => remove())).toMatchObject({ kind: "network", isRead: false });
+  });
+
   it("offline write: not sent, no request", async () => {
     setOnline(false);
     const asked = vi.fn(() => HttpResponse.json({ success: true, data: null, messages: [] }));
