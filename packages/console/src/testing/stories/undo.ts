@@ -1,0 +1,46 @@
+import type { WriteId } from "@backoffice/api-client/contract";
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, waitFor } from "storybook/test";
+import { undoNewest } from "#kit/submit/undoable.ts";
+import { shownDialog } from "../on-screen.ts";
+import type { Staged } from "../staged.ts";
+import { sentTo, told, type Request, type Said } from "./sent.ts";
+
+/** Presses Undo in the toast, and its shortcut at the same time. */
+const pressTwice = async () => {
+  const button = await screen.findByRole("button", { name: "Undo", hidden: true });
+  button.click();
+  undoNewest();
+};
+
+type Undone<Id extends WriteId> = {
+  /** The reverse call, and its exact input. */
+  reverse: Id;
+  request: Request<Id>;
+  /** The toast after it. */
+  says: Said;
+};
+
+/** Undo pressed twice → exactly this input is sent once more. */
+export const expectUndone = async <const Id extends WriteId>(
+  loaded: Staged,
+  { reverse, request, says }: Undone<Id>,
+): Promise<void> => {
+  const before = sentTo(loaded, reverse).length;
+  await pressTwice();
+  await waitFor(() => expect(screen.getByText(told(says, loaded.db) as RegExp)).toBeVisible());
+  await expect(sentTo(loaded, reverse).slice(before)).toEqual([told(request, loaded.db)]);
+};
+
+/** A colleague changes the record before Undo is pressed → the conflict is shown, nothing is sent. */
+export const expectNotUndone = async (
+  loaded: Staged,
+  { reverse, meanwhile, change }: { reverse: WriteId; meanwhile: (db: Db) => void; change: Said },
+): Promise<void> => {
+  const before = sentTo(loaded, reverse).length;
+  meanwhile(loaded.db);
+  await pressTwice();
+  await waitFor(() => expect(shownDialog("Unable To Undo").getByText(told(change, loaded.db) as RegExp)).toBeVisible());
+  await expect(shownDialog("Unable To Undo").getByText(/^Another user has changed this record/)).toBeVisible();
+  await expect(sentTo(loaded, reverse)).toHaveLength(before);
+};
