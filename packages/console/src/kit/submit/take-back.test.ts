@@ -32,7 +32,7 @@ it("undo: a colleague changed the record → nothing is sent, conflict is shown"
   takeBack({ ...WORDS, isUnchanged: () => Promise.resolve(false), send }).run();
   await vi.waitFor(() => expect(failure()).toBeDefined());
   expect(failure()?.messages).toEqual([
-    "Undo: Game disabled, Starburst",
+    "Undo: Game disabled, Starburst.",
     expect.stringMatching(/^Another user has changed this record/),
   ]);
   expect(send).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ it("undo: reread fails without an answer → nothing is sent, and no change is c
   await vi.waitFor(() => expect(failure()).toBeDefined());
   expect(failure()).toEqual({
     title: "Unable To Undo",
-    messages: ["Undo: Game disabled, Starburst", "No answer."],
+    messages: ["Undo: Game disabled, Starburst.", "No answer."],
     hint: "Nothing was sent, so the change was not undone.",
   });
   expect(send).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ it("undo: offline → names the change, and says that nothing was sent", async (
   await vi.waitFor(() => expect(failure()).toBeDefined());
   expect(failure()).toEqual({
     title: "Unable To Undo",
-    messages: ["Undo: Game disabled, Starburst", "No answer."],
+    messages: ["Undo: Game disabled, Starburst.", "No answer."],
     hint: "Nothing was sent, so the change was not undone.",
   });
 });
@@ -67,7 +67,7 @@ it("undo: outcome of the reverse call is unknown → names what may have been un
   await vi.waitFor(() => expect(failure()).toBeDefined());
   expect(failure()).toEqual({
     title: "The Change Is Not Confirmed",
-    messages: ["Undo: Game disabled, Starburst", "No answer."],
+    messages: ["Undo: Game disabled, Starburst.", "No answer."],
     hint: expect.stringMatching(/^The change may or may not have been undone/) as string,
   });
   expect(send).toHaveBeenCalledOnce();
@@ -76,6 +76,6 @@ it("undo: outcome of the reverse call is unknown → names what may have been un
 it("undo: refused → sent once, message of the server is shown", async () => {
   const send = vi.fn(() => Promise.reject(failed({ kind: "refused", outcome: "rejected", messages: ["Closed."] })));
   takeBack({ ...WORDS, send }).run();
-  await vi.waitFor(() => expect(failure()?.messages).toEqual(["Undo: Game disabled, Starburst", "Closed."]));
+  await vi.waitFor(() => expect(failure()?.messages).toEqual(["Undo: Game disabled, Starburst.", "Closed."]));
   expect(send).toHaveBeenCalledOnce();
 });

@@ -28,7 +28,7 @@ type Reverse = {
 
 /** The Undo of a toast: sends the reverse call once, unless somebody else changed the record in the meantime. */
 export const takeBack = ({ change, isUnchanged, send, said }: Reverse): Undo => {
-  const about = `Undo: ${change}`;
+  const about = `Undo: ${change}.`;
   const run = async () => {
     try {
       if (isUnchanged && !(await isUnchanged())) return showFailure({ title: TITLE, messages: [about, CHANGED] });

@@ -13,18 +13,11 @@ const pressTwice = async () => {
   undoNewest();
 };
 
-type Undone<Id extends WriteId> = {
-  /** The reverse call, and its exact input. */
-  reverse: Id;
-  request: Request<Id>;
-  /** The toast after it. */
-  says: Said;
-};
-
-/** Undo pressed twice → exactly this input is sent once more. */
+/** Undo pressed twice → the reverse call is sent once, with exactly this input, and its toast is shown. */
 export const expectUndone = async <const Id extends WriteId>(
   loaded: Staged,
-  { reverse, request, says }: Undone<Id>,
+  reverse: Id,
+  { request, says }: { request: Request<Id>; says: Said },
 ): Promise<void> => {
   const before = sentTo(loaded, reverse).length;
   await pressTwice();
@@ -35,7 +28,8 @@ export const expectUndone = async <const Id extends WriteId>(
 /** A colleague changes the record before Undo is pressed → the conflict is shown, nothing is sent. */
 export const expectNotUndone = async (
   loaded: Staged,
-  { reverse, meanwhile, change }: { reverse: WriteId; meanwhile: (db: Db) => void; change: Said },
+  reverse: WriteId,
+  { meanwhile, change }: { meanwhile: (db: Db) => void; change: Said },
 ): Promise<void> => {
   const before = sentTo(loaded, reverse).length;
   meanwhile(loaded.db);

@@ -37,8 +37,7 @@ export const Undone: SceneStory = {
   play: async ({ loaded }) => {
     await disable.question();
     await disable.confirm();
-    await expectUndone(loaded, {
-      reverse: "enableGame",
+    await expectUndone(loaded, "enableGame", {
       request: (db) => ({ body: { gameId: offered(db).gameId, opId: "op-nordlys" } }),
       says: / is enabled for Nordlys\.$/,
     });

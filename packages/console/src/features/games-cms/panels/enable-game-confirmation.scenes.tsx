@@ -55,8 +55,7 @@ export const UndoneForThePlatform: SceneStory = {
     const { gameId } = disabled(loaded.db);
     await enable.question();
     await enable.confirm();
-    await expectUndone(loaded, {
-      reverse: "disableGame",
+    await expectUndone(loaded, "disableGame", {
       request: { body: { gameId, opId: "*" } },
       says: / is disabled\.$/,
     });

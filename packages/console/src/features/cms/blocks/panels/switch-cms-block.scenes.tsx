@@ -47,8 +47,7 @@ export const Activated = on.sends((db) => sent(db, 3, "ACTIVE"), "Tables is acti
 export const Undone: SceneStory = {
   play: async ({ loaded }) => {
     await off.confirm();
-    await expectUndone(loaded, {
-      reverse: "updateCmsBlock",
+    await expectUndone(loaded, "updateCmsBlock", {
       request: (db) => sent(db, 1, "ACTIVE"),
       says: "Spring is active.",
     });
@@ -58,13 +57,12 @@ export const Undone: SceneStory = {
 export const ChangedBeforeUndo: SceneStory = {
   play: async ({ loaded }) => {
     await off.confirm();
-    await expectNotUndone(loaded, {
-      reverse: "updateCmsBlock",
+    await expectNotUndone(loaded, "updateCmsBlock", {
       meanwhile: (db) => {
         const row = slideAt(db, 1);
         db.cmsBlocks.blocks.set(row.id, { ...row, block: { ...row.block, name: "Summer" } });
       },
-      change: "Undo: Slide inactive, Spring",
+      change: "Undo: Slide inactive, Spring.",
     });
   },
 };

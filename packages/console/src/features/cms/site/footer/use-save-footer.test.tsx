@@ -66,6 +66,6 @@ it.each([
   const saved = { content: { menu: menuOf("Help") } };
   await act(async () => undo()(saved as never)?.run());
   if (says)
-    await vi.waitFor(() => expect(failure()?.messages).toEqual(["Undo: Footer changed", expect.stringMatching(says)]));
+    await vi.waitFor(() => expect(failure()?.messages).toEqual(["Undo: Footer changed.", expect.stringMatching(says)]));
   await vi.waitFor(() => expect(writes).toEqual(sent));
 });

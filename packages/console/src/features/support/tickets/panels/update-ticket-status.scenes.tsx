@@ -73,9 +73,8 @@ export const Undone: SceneStory = {
   args: { opens: opens(ASSIGNED) },
   play: async ({ loaded }) => {
     await close();
-    await expectUndone(loaded, {
-      reverse: "updateTicketStatus",
-      request: (db) => ({ body: { dto: { ...dto(db), agentId: "auth0|admin", status: "PENDING" } } }),
+    await expectUndone(loaded, "updateTicketStatus", {
+      request: (db) => ({ body: { dto: { ...dto(db), agentId: "auth0|admin", status: "PENDING" as const } } }),
       says: / is pending again\.$/,
     });
   },
@@ -86,8 +85,7 @@ export const ChangedBeforeUndo: SceneStory = {
   args: { opens: opens(ASSIGNED) },
   play: async ({ loaded }) => {
     await close();
-    await expectNotUndone(loaded, {
-      reverse: "updateTicketStatus",
+    await expectNotUndone(loaded, "updateTicketStatus", {
       meanwhile: (db) => void ticketOf(db, { status: "ARCHIVED" }),
       change: /^Undo: Ticket closed, #/,
     });
