@@ -98,8 +98,7 @@ const isBroken = ({ nullable, rows, record, counted }: Operation, data: unknown)
   return !list.every((row) => (record ? isRecord(row) : row !== null));
 };
 
-/** Sends one operation, once, and returns its data. Always fails with an {@link ApiError}. */
-export const send = async <O extends Operation>(
+const sendOnce = async <O extends Operation>(
   operation: O,
   input: Input<O>,
   { signal, idempotencyKey }: Settings = {},
@@ -164,4 +163,18 @@ export const send = async <O extends Operation>(
     throw unreadable(`${operation.id}: /data/${operation.outcome?.field} is wrong`);
   const exact = parseExact(answer.body) as { data: Data<O> } | undefined;
   return exact ? exact.data : (reply.data as Data<O>);
+};
+
+/** Sends one operation, once, and returns its data. Always fails with an {@link ApiError}. */
+export const send = async <O extends Operation>(
+  operation: O,
+  input: Input<O>,
+  settings?: Settings,
+): Promise<Data<O>> => {
+  try {
+    return await sendOnce(operation, input, settings);
+  } catch (error) {
+    if (error instanceof ApiError) error.isRead = operation.effect === "read";
+    throw error;
+  }
 };

@@ -20,7 +20,7 @@ export { footerScrollPadding } from "./focus/footer-scroll-padding.ts";
 export { focusPage, keepFocus } from "./focus/keep-focus.ts";
 export { type KeyDescription, KEY_DESCRIPTIONS } from "./keys/key-descriptions.ts";
 export { allowSingleKeys, type Chord, isSingleKey, KEYS, pressed } from "./keys/keys.ts";
-export { formatChord } from "./keys/format-chord.ts";
+export { formatChord, isMac } from "./keys/format-chord.ts";
 export { isTextTarget } from "./keys/is-text-target.ts";
 export { Kbd } from "./primitives/kbd.tsx";
 export { linkLook } from "./primitives/button/link-look.ts";

@@ -61,6 +61,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** Of a write: the key that it was sent with. Sending it again with the same key marks a repetition. */
   idempotencyKey: string | undefined;
+  /** Whether a read failed: if it was made before a write, that write was not sent. */
+  isRead: boolean;
 
   constructor(
     message: string,
@@ -76,5 +78,6 @@ export class ApiError extends Error {
     this.detail = detail;
     this.retryAfter = retryAfter;
     this.idempotencyKey = cause instanceof ApiError ? cause.idempotencyKey : undefined;
+    this.isRead = cause instanceof ApiError && cause.isRead;
   }
 }

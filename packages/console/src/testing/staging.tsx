@@ -8,6 +8,7 @@ import { createMemoryHistory } from "history";
 import type { SetupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { hideFailure } from "#kit/submit/failure-store.ts";
+import { undoStore } from "#kit/submit/undoable.ts";
 import { releaseUnsaved } from "#kit/panels/unsaved.ts";
 import { hideOverlay } from "../shell/overlays/overlays.ts";
 import { reportSignedIn } from "../app/session/signed-out.ts";
@@ -33,6 +34,7 @@ let stories = 0;
 /** Resets the stores outside React to what a fresh page has. */
 const resetStores = () => {
   toast.clear();
+  undoStore.write([]);
   hideFailure();
   hideOverlay();
   releaseUnsaved();

@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, type RefObject } from "react";
 
 /** Context that a `Form` provides to its fields. */
 export type FormScope = {
@@ -9,6 +9,8 @@ export type FormScope = {
   shortcut: boolean;
   /** Labels by field name, registered by the fields and read by the error summary. */
   labels: Map<string, string>;
+  /** False while the focus is in a toast or a window above the form, which the user did not leave a field for. */
+  isLeft: RefObject<boolean>;
 };
 
 export const FormScopeContext = createContext<FormScope | null>(null);

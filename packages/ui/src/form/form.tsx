@@ -4,6 +4,7 @@ import type { ErrorEntry } from "./errors/error-entries.ts";
 import { ErrorSummary } from "./errors/error-summary.tsx";
 import { FormScopeContext } from "./form-scope.ts";
 import { useFormSubmit } from "./use-form-submit.ts";
+import { movesAbove } from "../focus/moves-above.ts";
 import { KEYS, pressed } from "../keys/keys.ts";
 import { pressSubmit } from "./press-submit.ts";
 import { useFrameKeys } from "./frame/use-frame-keys.ts";
@@ -42,6 +43,7 @@ export const Form = <Values extends FieldValues, Output>({
   const formId = id ?? ownId;
   const [labels] = useState(() => new Map<string, string>());
   const element = useRef<HTMLFormElement>(null);
+  const isLeft = useRef(true);
   useFrameKeys(element, submitShortcut);
   const { submit, outcome } = useFormSubmit(form, { onSubmit, onInvalid, readOnly });
 
@@ -53,7 +55,7 @@ export const Form = <Values extends FieldValues, Output>({
   };
   return (
     <FormProvider {...form}>
-      <FormScopeContext value={{ id: formId, readOnly, shortcut: submitShortcut, labels }}>
+      <FormScopeContext value={{ id: formId, readOnly, shortcut: submitShortcut, labels, isLeft }}>
         <form
           ref={element}
           id={formId}
@@ -62,6 +64,12 @@ export const Form = <Values extends FieldValues, Output>({
           className="flex min-w-0 flex-col gap-4"
           onSubmit={(event) => void submit(event)}
           onKeyDown={onKeyDown}
+          onFocusCapture={() => {
+            isLeft.current = true;
+          }}
+          onBlurCapture={({ currentTarget, relatedTarget }) => {
+            isLeft.current = !movesAbove(currentTarget, relatedTarget);
+          }}
         >
           <ErrorSummary outcome={outcome} />
           {children}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { allowSingleKeys, KEYS, pressed } from "./keys.ts";
-import { formatChord } from "./format-chord.ts";
+import { ariaChord, formatChord, spokenChord } from "./format-chord.ts";
 
 const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
   key,
@@ -26,6 +26,24 @@ it("pressed: character typed with any modifier the layout needs → true", () =>
   expect(pressed(press("+", { shiftKey: true }), KEYS.zoomIn)).toBe(true);
   expect(pressed(press("r"), KEYS.rotate)).toBe(true);
   expect(pressed({ nativeEvent: press("C", { metaKey: true }) }, KEYS.cellCopy)).toBe(true);
+});
+
+it("pressed: letter with Alt → found by what it types, or by its place on the keyboard", () => {
+  const held = { altKey: true, shiftKey: true };
+  // ⌥ on a Mac, and a Cyrillic layout.
+  expect(pressed({ ...press("Ω", held), code: "KeyZ" }, ["Alt+Shift+Z"])).toBe(true);
+  expect(pressed({ ...press("Я", held), code: "KeyZ" }, ["Alt+Shift+Z"])).toBe(true);
+  // The key named Z of a German keyboard.
+  expect(pressed({ ...press("Z", held), code: "KeyY" }, ["Alt+Shift+Z"])).toBe(true);
+  expect(pressed({ ...press("X", held), code: "KeyX" }, ["Alt+Shift+Z"])).toBe(false);
+  expect(pressed({ ...press("ż", { altKey: true }), code: "KeyZ" }, ["Alt+Shift+Z"])).toBe(false);
+  expect(pressed({ ...press("ż", { altKey: true, ctrlKey: true }), code: "KeyZ" }, ["Alt+Shift+Z"])).toBe(false);
+  expect(pressed({ ...press("Ф"), code: "KeyA" }, KEYS.approve)).toBe(false);
+});
+
+it("spokenChord, ariaChord: keys in words", () => {
+  expect(spokenChord("Mod+Alt+Z")).toBe("Control+Alt+Z");
+  expect(ariaChord("Mod+Alt+Z")).toBe("Control+Alt+Z");
 });
 
 it("formatChord: modifier and key names → keyboard symbols", () => {

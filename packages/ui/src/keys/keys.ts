@@ -2,7 +2,7 @@
 export type Chord = string;
 
 /** The properties of a keyboard event that handlers need. */
-type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"> & { code?: string };
 
 let singleKeys = true;
 
@@ -16,16 +16,19 @@ export const isSingleKey = (chord: Chord): boolean => /^(Shift\+)?.$/.test(chord
 
 /**
  * Whether an event matches one of the chords. Ctrl, ⌘ and Alt must match exactly; an additional Shift is accepted, because
- * some characters require it.
+ * some characters require it. With Alt, a letter is also found by its place on the keyboard: ⌥ types other characters,
+ * and not every layout has Latin letters.
  */
 export const pressed = (event: Press | { nativeEvent: Press }, chords: readonly Chord[]): boolean => {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = "nativeEvent" in event ? event.nativeEvent : event;
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = "nativeEvent" in event ? event.nativeEvent : event;
   return chords.some((chord) => {
     if (!singleKeys && isSingleKey(chord)) return false;
     const held = chord.split(/\+(?=.)/);
     const name = held.pop() ?? "";
+    const isKey = (key === " " ? "Space" : key).toLowerCase() === name.toLowerCase();
+    const isPlace = held.includes("Alt") && code === `Key${name}`;
     return (
-      (key === " " ? "Space" : key).toLowerCase() === name.toLowerCase() &&
+      (isKey || isPlace) &&
       (ctrlKey || metaKey) === held.includes("Mod") &&
       altKey === held.includes("Alt") &&
       (shiftKey || !held.includes("Shift"))

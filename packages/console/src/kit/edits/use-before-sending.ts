@@ -1,6 +1,7 @@
 import { ApiError } from "@backoffice/api-client";
 import { applyFieldErrors, type FormSchema, type ZodForm } from "@backoffice/ui/form";
 import type { z } from "zod";
+import { describeFailure } from "../submit/describe-failure.ts";
 import { showFailure } from "../submit/failure-store.ts";
 import { useEditConflict } from "./use-edit-conflict.ts";
 
@@ -33,9 +34,8 @@ export const useBeforeSending = <Schema extends FormSchema>(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // The signed-out dialog is already open.
-      if (error.kind === "signed-out") return undefined;
-      const messages = error.messages.length > 0 ? error.messages : [error.message];
-      showFailure({ title: failure, messages, hint: "Nothing was sent: the record could not be loaded. Try again." });
+      const described = error.kind === "signed-out" ? undefined : describeFailure(error, failure);
+      if (described) showFailure(described);
     }
     return undefined;
   };

@@ -1,16 +1,12 @@
-import { ApiError } from "@backoffice/api-client";
 import type { FormSchema, ZodForm } from "@backoffice/ui/form";
 import { use, useEffect, useRef, useState } from "react";
 import type { Path, PathValue } from "react-hook-form";
 import type { z } from "zod";
+import { isForTheWrite } from "./is-for-the-write.ts";
 import { isConflict, isMine, isSame, isTheirs, overlay, unitsOf, type Unit } from "./merge.ts";
 import { RereadContext } from "./reread.ts";
 
 const CHOOSE_FIRST = "Choose between your changes and theirs first.";
-
-/** The record is gone or not readable any more: the answer to the write explains it better. */
-const isForTheWrite = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.kind === "forbidden" || error.kind === "refused");
 
 const entriesOf = (units: readonly Unit[], valueOf: (unit: Unit) => unknown) =>
   units.map((unit) => [unit.path, valueOf(unit)] as const);

@@ -7,6 +7,7 @@ import { renameKeys } from "../state/rename-keys.ts";
 import type { Failure, FailureWords } from "../submit/describe-failure.ts";
 import type { DecidedRecord } from "../submit/decided-record.ts";
 import { SAY_FAILURE, type FailureLook } from "../submit/say-failure.ts";
+import type { Undo } from "../submit/undoable.ts";
 import { UnknownOutcomeNotice } from "../submit/unknown-outcome-notice.tsx";
 import { useSubmit } from "../submit/use-submit.ts";
 import type { Writer } from "../submit/writer.ts";
@@ -55,7 +56,7 @@ export type PanelWrite<Input, Data> = {
   /** The record that the toast names, if its text does not. */
   record?: NamedRecord | ((data: Data) => NamedRecord | undefined) | undefined;
   /** Undoes the change; for writes that move no money and change no permission. */
-  undo?: ((data: Data, sent: Input) => (() => void) | undefined) | undefined;
+  undo?: ((data: Data, sent: Input) => Undo | undefined) | undefined;
   failure?: PanelFailure<Input> | undefined;
   after?: PanelAfter<Data> | undefined;
   /** Why the record does not allow it: "This bet is not open any more." */

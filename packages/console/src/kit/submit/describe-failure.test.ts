@@ -65,6 +65,37 @@ describe("describeFailure", () => {
     });
   });
 
+  it.each(["unknown", "rejected", "not-sent"] as const)(
+    "failed read before a write, outcome %s → nothing was sent, with the reason",
+    (outcome) => {
+      const error = Object.assign(new ApiError("The server did not respond in time.", { kind: "timeout", outcome }), {
+        isRead: true,
+      });
+      expect(describeFailure(error, "Unable To Save Bank")).toEqual({
+        title: "Unable To Save Bank",
+        messages: ["The server did not respond in time."],
+        hint: "Nothing was sent: the record could not be loaded. Try again.",
+      });
+    },
+  );
+
+  it("failed read that the server refused without messages → described, not only a toast", () => {
+    const error = Object.assign(refusal([]), { isRead: true });
+    expect(describeFailure(error)?.hint).toMatch(/^Nothing was sent/);
+  });
+
+  it("hints of a write that is not a form → in place of the general ones, by outcome", () => {
+    const words = { hints: { "not-sent": "Not undone.", unknown: "Perhaps undone." } };
+    const hintOf = (outcome: ApiError["outcome"], isRead = false) =>
+      describeFailure(Object.assign(new ApiError("No.", { kind: "network", outcome }), { isRead }), "Title", words)
+        ?.hint;
+    expect([hintOf("unknown", true), hintOf("not-sent"), hintOf("unknown")]).toEqual([
+      "Not undone.",
+      "Not undone.",
+      "Perhaps undone.",
+    ]);
+  });
+
   it("offline → hint that nothing was sent", () => {
     expect(describeFailure(new ApiError("You are offline.", { kind: "network", outcome: "not-sent" }))?.hint).toMatch(
       /Nothing was sent/,

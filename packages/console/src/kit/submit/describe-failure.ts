@@ -18,14 +18,17 @@ export type FailureWords = {
   noAnswer?: string | undefined;
   /** Shown if nothing could be sent. */
   notSent?: string | undefined;
+  /** Replace the hints about what was sent, for a write that is not a form. */
+  hints?: Readonly<Record<"not-sent" | "unknown", string>> | undefined;
 };
 
 /** The message of last resort (shell §8). */
 export const SOMETHING_WENT_WRONG = "Something went wrong. Please try again later.";
 
 /**
- * Describes a failed write; returns undefined if a toast with {@link SOMETHING_WENT_WRONG} is enough (refused
- * without messages, shell §8). A write with an unknown outcome is never called failed.
+ * Describes a failed write, or the failed read before it, after which nothing was sent; returns undefined if a toast
+ * with {@link SOMETHING_WENT_WRONG} is enough (refused without messages, shell §8). A write with an unknown outcome is
+ * never called failed.
  */
 export const describeFailure = (
   error: unknown,
@@ -37,22 +40,32 @@ export const describeFailure = (
   const says = error.status !== undefined && error.status >= 400 && error.kind !== "http";
   const status = says ? { status: `HTTP ${error.status}` } : {};
   const messages = error.messages.length > 0 ? error.messages : [error.message];
+  if (error.isRead)
+    return {
+      title,
+      messages,
+      hint: words.hints?.["not-sent"] ?? "Nothing was sent: the record could not be loaded. Try again.",
+      ...status,
+    };
   if (error.outcome === "not-sent") {
     const said = words.notSent ?? words.noAnswer;
     return {
       title,
       messages: said ? [said, error.message] : [error.message],
       hint:
-        error.kind === "network"
+        words.hints?.["not-sent"] ??
+        (error.kind === "network"
           ? "Nothing was sent. Your input is kept: try again when you are connected."
-          : "Nothing was sent. Your input is kept.",
+          : "Nothing was sent. Your input is kept."),
     };
   }
   if (error.outcome === "unknown")
     return {
       title: "The Change Is Not Confirmed",
       messages: words.noAnswer ? [words.noAnswer, ...messages] : messages,
-      hint: "It may or may not have been saved. Check the list, which is being refreshed, before you send it again.",
+      hint:
+        words.hints?.unknown ??
+        "It may or may not have been saved. Check the list, which is being refreshed, before you send it again.",
       ...status,
     };
   if (error.kind === "refused") {

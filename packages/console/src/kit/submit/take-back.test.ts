@@ -11,28 +11,71 @@ beforeEach(() => {
   hideFailure();
 });
 
+const WORDS = { change: "Game disabled, Starburst", said: "Starburst is enabled." };
 const said = () => success.mock.calls.map(([text]) => text);
-const failed = () => (failureStore.read()?.open ? failureStore.read()?.failure.messages : undefined);
+const failure = () => (failureStore.read()?.open ? failureStore.read()?.failure : undefined);
+const sent = () => vi.fn(() => Promise.resolve({}));
+const failed = (details: Partial<ConstructorParameters<typeof ApiError>[1]> & { isRead?: boolean }) => {
+  const { isRead = false, ...rest } = details;
+  return Object.assign(new ApiError("No answer.", { kind: "network", outcome: "unknown", ...rest }), { isRead });
+};
 
 it("undo: record is unchanged since → reverse call is sent once, success is shown", async () => {
-  const send = vi.fn(() => Promise.resolve({}));
-  takeBack({ isUnchanged: () => Promise.resolve(true), send, said: "Order restored." })();
-  await vi.waitFor(() => expect(said()).toEqual(["Order restored."]));
+  const send = sent();
+  takeBack({ ...WORDS, isUnchanged: () => Promise.resolve(true), send }).run();
+  await vi.waitFor(() => expect(said()).toEqual(["Starburst is enabled."]));
   expect(send).toHaveBeenCalledOnce();
 });
 
 it("undo: a colleague changed the record → nothing is sent, conflict is shown", async () => {
-  const send = vi.fn(() => Promise.resolve({}));
-  takeBack({ isUnchanged: () => Promise.resolve(false), send, said: "Order restored." })();
-  await vi.waitFor(() => expect(failed()?.[0]).toMatch(/^Another user has changed this record/));
+  const send = sent();
+  takeBack({ ...WORDS, isUnchanged: () => Promise.resolve(false), send }).run();
+  await vi.waitFor(() => expect(failure()).toBeDefined());
+  expect(failure()?.messages).toEqual([
+    "Undo: Game disabled, Starburst.",
+    expect.stringMatching(/^Another user has changed this record/),
+  ]);
   expect(send).not.toHaveBeenCalled();
   expect(said()).toEqual([]);
 });
 
+it("undo: reread fails without an answer → nothing is sent, and no change is called unconfirmed", async () => {
+  const send = sent();
+  takeBack({ ...WORDS, isUnchanged: () => Promise.reject(failed({ isRead: true })), send }).run();
+  await vi.waitFor(() => expect(failure()).toBeDefined());
+  expect(failure()).toEqual({
+    title: "Unable To Undo",
+    messages: ["Undo: Game disabled, Starburst.", "No answer."],
+    hint: "Nothing was sent, so the change was not undone.",
+  });
+  expect(send).not.toHaveBeenCalled();
+});
+
+it("undo: offline → names the change, and says that nothing was sent", async () => {
+  takeBack({ ...WORDS, send: () => Promise.reject(failed({ outcome: "not-sent" })) }).run();
+  await vi.waitFor(() => expect(failure()).toBeDefined());
+  expect(failure()).toEqual({
+    title: "Unable To Undo",
+    messages: ["Undo: Game disabled, Starburst.", "No answer."],
+    hint: "Nothing was sent, so the change was not undone.",
+  });
+});
+
+it("undo: outcome of the reverse call is unknown → names what may have been undone", async () => {
+  const send = vi.fn(() => Promise.reject(failed({})));
+  takeBack({ ...WORDS, isUnchanged: () => Promise.resolve(true), send }).run();
+  await vi.waitFor(() => expect(failure()).toBeDefined());
+  expect(failure()).toEqual({
+    title: "The Change Is Not Confirmed",
+    messages: ["Undo: Game disabled, Starburst.", "No answer."],
+    hint: expect.stringMatching(/^The change may or may not have been undone/) as string,
+  });
+  expect(send).toHaveBeenCalledOnce();
+});
+
 it("undo: refused → sent once, message of the server is shown", async () => {
-  const refused = new ApiError("Closed.", { kind: "refused", outcome: "rejected", messages: ["Closed."] });
-  const send = vi.fn(() => Promise.reject(refused));
-  takeBack({ send, said: "Order restored." })();
-  await vi.waitFor(() => expect(failed()).toEqual(["Closed."]));
+  const send = vi.fn(() => Promise.reject(failed({ kind: "refused", outcome: "rejected", messages: ["Closed."] })));
+  takeBack({ ...WORDS, send }).run();
+  await vi.waitFor(() => expect(failure()?.messages).toEqual(["Undo: Game disabled, Starburst.", "Closed."]));
   expect(send).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { offerUndo } from "#kit/submit/undoable.ts";
 import { overlayStore } from "../overlays/overlays.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -49,4 +50,43 @@ it("shortcuts: ? is pressed outside of fields → list of shortcuts", async () =
   screen.getByRole("button", { name: "Refresh" }).focus();
   await userEvent.keyboard("?");
   expect(overlayStore.read()).toBe("shortcuts");
+});
+
+const UNDO = "{Alt>}{Shift>}z{/Shift}{/Alt}";
+
+it.each(["Note", "Bank", "Text"])(
+  "shortcuts: Undo is pressed in the field “%s” → newest change is undone once",
+  async (name) => {
+    render(<Page />);
+    const [first, second] = [vi.fn(), vi.fn()];
+    act(() => {
+      offerUndo({ label: "First", run: first });
+      offerUndo({ label: "Second", run: second });
+    });
+    const field = screen.getByLabelText<HTMLInputElement>(name);
+    act(() => field.focus());
+    const before = field.value;
+    await userEvent.keyboard(UNDO);
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toBe(before);
+  },
+);
+
+it("shortcuts: Undo is held → one change is undone", () => {
+  render(<Page />);
+  const [first, second] = [vi.fn(), vi.fn()];
+  act(() => {
+    offerUndo({ label: "First", run: first });
+    offerUndo({ label: "Second", run: second });
+  });
+  const keys = { key: "Z", code: "KeyZ", altKey: true, shiftKey: true };
+  fireEvent.keyDown(document.body, keys);
+  fireEvent.keyDown(document.body, { ...keys, repeat: true });
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+});
+
+it("shortcuts: Undo without a change to undo → key is left to the browser", () => {
+  render(<Page />);
+  expect(fireEvent.keyDown(document.body, { key: "Z", code: "KeyZ", altKey: true, shiftKey: true })).toBe(true);
 });

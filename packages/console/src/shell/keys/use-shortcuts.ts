@@ -1,10 +1,11 @@
 import { pressed, isTextTarget } from "@backoffice/ui";
 import { useEffect } from "react";
+import { undoNewest } from "#kit/submit/undoable.ts";
 import { hideOverlay, overlayStore, showOverlay } from "../overlays/overlays.ts";
 import { CONSOLE_KEYS } from "./console-keys.ts";
 import { findSearchBox } from "./find-search-box.ts";
 
-/** The shortcuts of every page: palette, search box of the list, list of shortcuts. */
+/** The shortcuts of every page: palette, search box of the list, list of shortcuts, Undo. */
 export const useShortcuts = (): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -23,7 +24,15 @@ export const useShortcuts = (): void => {
       box.focus();
       box.select();
     };
+    // Also in text editors, which handle keys themselves.
+    const onUndo = (event: KeyboardEvent) => {
+      if (pressed(event, CONSOLE_KEYS.undo) && !event.repeat && undoNewest()) event.preventDefault();
+    };
     document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+    document.addEventListener("keydown", onUndo, true);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("keydown", onUndo, true);
+    };
   }, []);
 };

@@ -2,6 +2,7 @@ import { useListNotifications } from "@backoffice/api-client";
 import { Button, Popover, PopoverContent, PopoverTrigger, Skeleton } from "@backoffice/ui";
 import { ExportList } from "@backoffice/ui/table";
 import { DraftList } from "../drafts/draft-list.tsx";
+import { UndoList } from "../undo/undo-list.tsx";
 import { BellButton } from "./bell-button.tsx";
 
 const Content = () => {
@@ -36,13 +37,14 @@ const Content = () => {
   );
 };
 
-/** General notifications of the platform (shell §2.1), after drafts and the exports of this visit. */
+/** General notifications of the platform (shell §2.1), after changes to undo, drafts and the exports of this visit. */
 const NotificationList = ({ defaultOpen }: { defaultOpen: boolean }) => (
   <Popover defaultOpen={defaultOpen}>
     <PopoverTrigger asChild>
       <BellButton />
     </PopoverTrigger>
     <PopoverContent align="end" aria-label="Notifications" className="w-80">
+      <UndoList />
       <DraftList />
       <ExportList />
       <p className="mb-2 font-semibold">Notifications</p>

@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
+import type { Chord } from "../../keys/keys.ts";
 import type { Severity } from "../severity.ts";
 
-export type ToastAction = { label: string; onClick: () => void };
+export type ToastAction = {
+  label: string;
+  onClick: () => void;
+  /** Named beside the label; the owner of the action handles it. */
+  shortcut?: Chord | undefined;
+};
 export type ToastOptions = {
   /** Stays until it is dismissed. */
   persist?: boolean | undefined;
@@ -12,6 +18,10 @@ export type ToastOptions = {
   /** Name of the record: the same text about another record is a separate toast. */
   recordName?: string | undefined;
   action?: ToastAction | undefined;
+  /** Called with true when its timer is stopped (hover, focus), and with false when that is over. */
+  onHold?: ((held: boolean) => void) | undefined;
+  /** Dismisses it when aborted. */
+  signal?: AbortSignal | undefined;
 };
 export type ToastEntry = {
   id: number;
@@ -22,6 +32,7 @@ export type ToastEntry = {
   /** Milliseconds; Infinity for a persistent toast. */
   duration: number;
   action?: ToastAction | undefined;
+  onHold?: ((held: boolean) => void) | undefined;
 };
 
 /** Duration in milliseconds by severity; an error takes longer to read. */
@@ -37,10 +48,13 @@ const write = (next: readonly ToastEntry[]) => {
   for (const listener of listeners) listener();
 };
 
-const add = (severity: Severity, text: string, options: ToastOptions = {}): number => {
+const dismiss = (id: number) => write(entries.filter((it) => it.id !== id));
+
+const add = (severity: Severity, text: string, { signal, ...options }: ToastOptions = {}): number => {
   lastId += 1;
+  const id = lastId;
   const entry: ToastEntry = {
-    id: lastId,
+    id,
     severity,
     text,
     duration: options.persist ? Number.POSITIVE_INFINITY : DURATIONS[severity],
@@ -53,7 +67,8 @@ const add = (severity: Severity, text: string, options: ToastOptions = {}): numb
   // Only toasts that expire are dropped to make room.
   const oldest = others.find((it) => Number.isFinite(it.duration));
   write([...(others.length < VISIBLE ? others : others.filter((it) => it !== oldest)), entry]);
-  return lastId;
+  signal?.addEventListener("abort", () => dismiss(id));
+  return id;
 };
 
 /** Store that the `Toaster` reads. */
@@ -71,6 +86,6 @@ export const toast = {
   error: (text: string, options?: ToastOptions) => add("critical", text, options),
   info: (text: string, options?: ToastOptions) => add("info", text, options),
   caution: (text: string, options?: ToastOptions) => add("caution", text, options),
-  dismiss: (id: number) => write(entries.filter((it) => it.id !== id)),
+  dismiss,
   clear: () => write([]),
 };

@@ -11,7 +11,7 @@ import { useFormScope } from "../form-scope.ts";
  */
 export const useField = <Value = unknown>(props: FieldProps, counted = false) => {
   const { name, label, disabledReason } = props;
-  const { id: formId, readOnly: formReadOnly, labels } = useFormScope();
+  const { id: formId, readOnly: formReadOnly, labels, isLeft } = useFormScope();
   // Not exact: an error of a part of the value (`names.ar`) belongs to this field too.
   const { field, fieldState } = useController({ name, exact: false });
   useEffect(() => {
@@ -47,7 +47,9 @@ export const useField = <Value = unknown>(props: FieldProps, counted = false) =>
     control: {
       id,
       ref: field.ref,
-      onBlur: field.onBlur,
+      onBlur: () => {
+        if (isLeft.current) field.onBlur();
+      },
       ...(described && { "aria-describedby": described }),
       ...(disabledReason && { "aria-disabled": true as const }),
       ...(required && { "aria-required": true as const }),

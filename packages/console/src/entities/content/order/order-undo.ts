@@ -1,6 +1,8 @@
 import { takeBack } from "#kit/submit/take-back.ts";
 
 type Saved = {
+  /** What was put in order: "Menu". */
+  name: string;
   /** IDs in the saved order. */
   ids: readonly string[];
   /** Refetches the rows in their current order. */
@@ -10,8 +12,9 @@ type Saved = {
 };
 
 /** Undoes a saved order, unless another user has changed it since. */
-export const orderUndo = ({ ids, read, restore }: Saved) =>
+export const orderUndo = ({ name, ids, read, restore }: Saved) =>
   takeBack({
+    change: `Order changed, ${name}`,
     isUnchanged: async () => (await read()).items.map(({ id }) => id).join() === ids.join(),
     send: restore,
     said: "Order restored.",

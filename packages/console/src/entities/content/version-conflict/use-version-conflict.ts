@@ -1,6 +1,7 @@
 import { ApiError } from "@backoffice/api-client";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { isForTheWrite } from "#kit/edits/is-for-the-write.ts";
 import type { Writer } from "#kit/submit/writer.ts";
 
 /** Time (ISO) and author of the last save; null if it was never saved. */
@@ -23,9 +24,10 @@ export const useVersionConflict = (record: Saved | undefined, again: object | un
   const now = record?.updatedAt;
   const isOld = async (): Promise<boolean> => {
     if (!again || !record) return false;
-    // A failed refetch is reported by the save itself.
     const asked = { ...again, staleTime: 0 } as Parameters<QueryClient["query"]>[0];
-    const fresh = (await client.query(asked).catch(() => undefined)) as Saved | undefined;
+    const fresh = (await client.query(asked).catch((error: unknown) => {
+      if (!isForTheWrite(error)) throw error;
+    })) as Saved | undefined;
     if (!fresh || fresh.updatedAt === now || fresh.updatedAt === own) return false;
     setStoppedBy(fresh.updatedAt);
     return true;

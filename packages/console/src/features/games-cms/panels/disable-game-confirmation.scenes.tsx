@@ -1,6 +1,8 @@
 import { expect } from "storybook/test";
 import { offered, setAtNordlys } from "#testing/rows/game-rows.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { sentTo } from "#testing/stories/sent.ts";
+import { expectUndone } from "#testing/stories/undo.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
@@ -29,6 +31,20 @@ export const Disabled = disable.sends(
   / is disabled for Nordlys\.$/,
   { after: (db) => expect(db.games.settings.get("op-nordlys")?.get(offered(db).gameId)?.status).toBe("DISABLED") },
 );
+
+/** Undo enables it where it was disabled. */
+export const Undone: SceneStory = {
+  play: async ({ loaded }) => {
+    await disable.question();
+    await disable.confirm();
+    await expectUndone(loaded, "enableGame", {
+      request: (db) => ({ body: { gameId: offered(db).gameId, opId: "op-nordlys" } }),
+      says: / is enabled for Nordlys\.$/,
+    });
+    await expect(sentTo(loaded, "disableGame")).toHaveLength(1);
+    await expect(loaded.db.games.settings.get("op-nordlys")?.get(offered(loaded.db).gameId)?.status).toBe("ACTIVE");
+  },
+};
 
 /** Disabled by another user meanwhile. */
 export const DisabledBySomebodyElseMeanwhile = disable.refused(

@@ -1,7 +1,9 @@
 import type { Db } from "@backoffice/mocks";
 import { expect } from "storybook/test";
 import { changeGame, gameThat, offered, setAtNordlys } from "#testing/rows/game-rows.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { sentTo } from "#testing/stories/sent.ts";
+import { expectUndone } from "#testing/stories/undo.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
@@ -45,6 +47,21 @@ export const ForThePlatform = enable.sends(
   / is enabled\.$/,
   { args: { opens: (db) => ({ id: "enable-game-confirmation", params: { ...disabled(db), opId: "*" } }) } },
 );
+
+/** Undo disables it for all operators again. */
+export const UndoneForThePlatform: SceneStory = {
+  args: { opens: (db) => ({ id: "enable-game-confirmation", params: { ...disabled(db), opId: "*" } }) },
+  play: async ({ loaded }) => {
+    const { gameId } = disabled(loaded.db);
+    await enable.question();
+    await enable.confirm();
+    await expectUndone(loaded, "disableGame", {
+      request: { body: { gameId, opId: "*" } },
+      says: / is disabled\.$/,
+    });
+    await expect(sentTo(loaded, "enableGame")).toHaveLength(1);
+  },
+};
 
 /** Disabled on the platform meanwhile: the server refuses with the reason. */
 export const DisabledOnThePlatformMeanwhile = enable.refused(

@@ -39,7 +39,8 @@ export const SwitchGame = ({ params: { gameId, title, opId }, to, reverse, ...pa
   const operator = useOperatorTitle(opId);
   const isForAll = opId === ALL;
   const back = to === "enable" ? WORDS.disable.done : WORDS.enable.done;
-  const saidOf = (is: string) => (isForAll ? `${title} is ${is}.` : `${title} is ${is} for ${operator}.`);
+  const where = isForAll ? "" : ` for ${operator}`;
+  const saidOf = (is: string) => `${title} is ${is}${where}.`;
   return (
     <ConfirmPanel
       {...panel}
@@ -47,7 +48,13 @@ export const SwitchGame = ({ params: { gameId, title, opId }, to, reverse, ...pa
       noun="game"
       input={{ body: { gameId, opId } }}
       record={{ name: title, kind: "game", value: gameId }}
-      undo={(_, input) => takeBack({ send: (grant) => reverse.send(input, grant), said: saidOf(back) })}
+      undo={(_, input) =>
+        takeBack({
+          change: `Game ${done}, ${title}${where}`,
+          send: (grant) => reverse.send(input, grant),
+          said: saidOf(back),
+        })
+      }
       success={saidOf(done)}
     >
       {verb} <strong>{title}</strong> for <strong>{isForAll ? "the whole platform" : operator}</strong>. {outcome}{" "}

@@ -43,13 +43,15 @@ export const BlockList = ({ kind, opId, rows, refresh }: BlockListProps) => {
   const before = useRef<readonly string[]>(undefined);
   const [said, setSaid] = useState("");
   const facts = BLOCK_KINDS[kind];
+  const nouns = `${facts.nouns.charAt(0).toUpperCase()}${facts.nouns.slice(1)}`;
   const order = useOrder(rows);
   const reorder = useReorderCmsBlocks();
   const { submit, pending } = useSubmit(reorder, {
     success: "Order saved.",
     toastOptions: (_, { body }) => ({
-      record: { name: `${facts.nouns.charAt(0).toUpperCase()}${facts.nouns.slice(1)}` },
+      record: { name: nouns },
       undo: orderUndo({
+        name: nouns,
         ids: body.ids,
         read: () => client.query({ ...listCmsBlocks.options(allBlocks(opId, kind)), staleTime: 0 }),
         restore: () => reorder.send({ body: { ...body, ids: rows.map(({ id }) => id) } }),

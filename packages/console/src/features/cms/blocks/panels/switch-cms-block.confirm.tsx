@@ -27,6 +27,7 @@ const SwitchCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"
   const { id, opId, block } = row;
   const { data: fresh, error, isFetchedAfterMount } = useShowCmsBlock({ body: { id } }, { staleTime: 0 });
   const kind = asBlockKind(block.kind);
+  const noun = kind ? BLOCK_KINDS[kind].noun : "block";
   const { verb, status, done, outcome } = block.status === "ACTIVE" ? TO_INACTIVE : TO_ACTIVE;
   const client = useQueryClient();
   const write = useUpdateCmsBlock();
@@ -35,7 +36,7 @@ const SwitchCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"
     <ConfirmPanel
       {...panel}
       verb={verb}
-      noun={kind ? BLOCK_KINDS[kind].noun : "block"}
+      noun={noun}
       name={block.name}
       write={write}
       input={{ body: { id, dto: { ...(fresh?.block ?? block), status } } }}
@@ -43,6 +44,7 @@ const SwitchCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"
       record={{ name: block.name, panel: "cms-block", params: { block: id } }}
       undo={(saved) =>
         takeBack({
+          change: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${done}, ${block.name}`,
           isUnchanged: async () => {
             const now = await client.query({ ...showCmsBlock.options({ body: { id } }), staleTime: 0 });
             return JSON.stringify(now.block) === JSON.stringify(saved.block);

@@ -1,6 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { slideAt, threeSlides } from "#testing/rows/content/block-rows.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { expectNotUndone, expectUndone } from "#testing/stories/undo.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
@@ -42,6 +43,29 @@ export const ColleaguesTextStays = off.sends((db) => sent(db, 1, "INACTIVE"), "S
 export const Activated = on.sends((db) => sent(db, 3, "ACTIVE"), "Tables is active.", {
   args: { opens: (db) => ({ id: "switch-cms-block", params: { block: slideAt(db, 3) } }) },
 });
+/** Undo sends the block with its previous status. */
+export const Undone: SceneStory = {
+  play: async ({ loaded }) => {
+    await off.confirm();
+    await expectUndone(loaded, "updateCmsBlock", {
+      request: (db) => sent(db, 1, "ACTIVE"),
+      says: "Spring is active.",
+    });
+  },
+};
+/** Renamed by another user before Undo: their name is kept. */
+export const ChangedBeforeUndo: SceneStory = {
+  play: async ({ loaded }) => {
+    await off.confirm();
+    await expectNotUndone(loaded, "updateCmsBlock", {
+      meanwhile: (db) => {
+        const row = slideAt(db, 1);
+        db.cmsBlocks.blocks.set(row.id, { ...row, block: { ...row.block, name: "Summer" } });
+      },
+      change: "Undo: Slide inactive, Spring.",
+    });
+  },
+};
 export const Gone = off.refused(
   (db) => void db.cmsBlocks.blocks.delete(slideAt(db, 1).id),
   "This block does not exist.",

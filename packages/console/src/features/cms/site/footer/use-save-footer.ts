@@ -2,6 +2,7 @@ import { ApiError, showFooter, useUpdateFooter, type components } from "@backoff
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { takeBack } from "#kit/submit/take-back.ts";
+import type { Undo } from "#kit/submit/undoable.ts";
 import type { Writer } from "#kit/submit/writer.ts";
 import type { FooterOf } from "../footer-of.ts";
 import { withEdit, type FooterEdit, type FooterMenu } from "./footer-edit.ts";
@@ -9,7 +10,7 @@ import { withEdit, type FooterEdit, type FooterMenu } from "./footer-edit.ts";
 type Footer = components["schemas"]["Footer"];
 
 /** Saves changes of a footer, and undoes the last one unless another user has changed the footer since. */
-type FooterWriter = Writer<FooterEdit, Footer> & { undo: (saved: Footer) => (() => void) | undefined };
+type FooterWriter = Writer<FooterEdit, Footer> & { undo: (saved: Footer) => Undo | undefined };
 
 const CHANGED =
   "Another user has changed this part of the footer. Nothing was saved and your changes are kept. Check the current footer, then save again.";
@@ -18,19 +19,6 @@ const CHANGED =
 export const SAVED = "Footer has been updated successfully";
 export const FAILURE = "Unable To Update Footer";
 export const FAILURE_WORDS = { refused: "Unable to update Footer" };
-
-/** The refetch before saving failed: the change was not sent. */
-const notSent = (error: unknown): never => {
-  if (!(error instanceof ApiError) || error.outcome !== "unknown") throw error;
-  const { kind, messages, status, detail } = error;
-  throw new ApiError(error.message, {
-    kind,
-    outcome: "not-sent",
-    messages,
-    ...(status !== undefined && { status }),
-    ...(detail !== undefined && { detail }),
-  });
-};
 
 /**
  * Saves a change of a footer. The call takes the entire menu (content §7), so the change is applied to the refetched
@@ -48,7 +36,7 @@ export const useSaveFooter = ({ opId, language }: FooterOf): FooterWriter => {
       setReading(true);
       try {
         const read = showFooter.options({ body: { opId, selectedLanguage: language } });
-        const { content } = await client.query({ ...read, staleTime: 0 }).catch(notSent);
+        const { content } = await client.query({ ...read, staleTime: 0 });
         const menu = withEdit(content.menu, edit);
         if (!menu) throw new ApiError(CHANGED, { kind: "refused", outcome: "rejected", messages: [CHANGED] });
         previous.current = content.menu;
@@ -63,7 +51,11 @@ export const useSaveFooter = ({ opId, language }: FooterOf): FooterWriter => {
     undo: ({ content }) => {
       const menu = previous.current;
       if (!menu) return undefined;
-      return takeBack({ send: (grant) => save.send({ kind: "order", before: content.menu, menu }, grant), said: SAVED });
+      return takeBack({
+        change: "Footer changed",
+        send: (grant) => save.send({ kind: "order", before: content.menu, menu }, grant),
+        said: SAVED,
+      });
     },
   };
 };

@@ -31,6 +31,7 @@ export const useMenuOrder = (
     toastOptions: (_, { body }) => ({
       record: { name: "Menu" },
       undo: orderUndo({
+        name: "Menu",
         ids: body.ids,
         read: async () => {
           const { items: now } = await client.query({

@@ -1,6 +1,7 @@
 import { toast } from "@backoffice/ui";
 import { useSyncExternalStore } from "react";
 import { useSession } from "#kit/session/session.ts";
+import { toastOptionsOf } from "#kit/submit/toast-options.tsx";
 import { cannedRepliesOf } from "./canned-replies.ts";
 import { cannedName, type CannedReply } from "./canned-reply.ts";
 
@@ -23,9 +24,9 @@ export const useCannedReplies = () => {
       const before = read();
       const at = before.findIndex(({ id }) => id === reply.id);
       keep(before.filter(({ id }) => id !== reply.id));
-      toast.success(`Canned reply “${cannedName(reply)}” deleted.`, {
-        action: { label: "Undo", onClick: () => keep(read().toSpliced(at, 0, reply)) },
-      });
+      const label = `Canned reply deleted, ${cannedName(reply)}`;
+      const undo = { label, run: () => keep(read().toSpliced(at, 0, reply)) };
+      toast.success(`Canned reply “${cannedName(reply)}” deleted.`, toastOptionsOf({ undo }));
     },
   };
 };

@@ -49,6 +49,7 @@ const UpdateTicketStatus = ({ params: { ticket }, ...panel }: DialogPanelProps<"
         // Assigned by this change, or new before it: no call puts that back.
         if (now.agentId === null || now.status === "NEW") return undefined;
         return takeBack({
+          change: `Ticket ${words(dto.status)}, ${ticketName(ticket)}`,
           isUnchanged: async () => {
             const found = await client.query({ ...showTicket.options({ body: { brandId, ticketId } }), staleTime: 0 });
             return found.status === dto.status && found.agentId === dto.agentId;

@@ -1,6 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { expectNotUndone, expectUndone } from "#testing/stories/undo.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { choicesIn, chooseInQuestion } from "#testing/stories/choose.ts";
 import { ticketOf } from "#testing/rows/ticket-rows.ts";
@@ -60,6 +61,45 @@ export const StaysWithItsAgent = panel.sends(
   "Ticket status updated.",
   { args: { opens: opens({ status: "PENDING", agentId: "auth0|admin", agentName: "Jonas" }) } },
 );
+
+const ASSIGNED = { status: "PENDING", agentId: "auth0|admin", agentName: "Jonas" } as const;
+const close = async () => {
+  await chooseInQuestion(/^Status/, "Closed");
+  await panel.confirm();
+};
+
+/** Undo sends the previous status; the ticket keeps its agent. */
+export const Undone: SceneStory = {
+  args: { opens: opens(ASSIGNED) },
+  play: async ({ loaded }) => {
+    await close();
+    await expectUndone(loaded, "updateTicketStatus", {
+      request: (db) => ({ body: { dto: { ...dto(db), agentId: "auth0|admin", status: "PENDING" as const } } }),
+      says: / is pending again\.$/,
+    });
+  },
+};
+
+/** Archived by another user before Undo: it stays archived. */
+export const ChangedBeforeUndo: SceneStory = {
+  args: { opens: opens(ASSIGNED) },
+  play: async ({ loaded }) => {
+    await close();
+    await expectNotUndone(loaded, "updateTicketStatus", {
+      meanwhile: (db) => void ticketOf(db, { status: "ARCHIVED" }),
+      change: /^Undo: Ticket closed, #/,
+    });
+  },
+};
+
+/** A new ticket stays assigned, and is not new any more: there is no Undo. */
+export const NoUndoOfANewTicket: SceneStory = {
+  play: async () => {
+    await close();
+    await waitFor(() => expect(screen.getByText("Ticket status updated.")).toBeVisible());
+    await expect(screen.queryByRole("button", { name: "Undo", hidden: true })).toBeNull();
+  },
+};
 
 /** Closed by another user since the list was loaded: NEW is not offered. */
 export const ClosedBeforeItOpened: SceneStory = {
