@@ -88,8 +88,8 @@ export const STORED_DATA: readonly StoredKind[] = [
   {
     key: "bulk:{user}:{…}",
     store: "session",
-    holds: "Ids and states of the rows of a bulk action, over a reload.",
-    until: "Until the action ends and is closed, or the tab is closed.",
+    holds: "Ids, states, amounts and player codes of the rows of a bulk action, over a reload.",
+    until: "Until its results are closed, or the tab is closed.",
     atLogOut: "removed",
   },
   {

@@ -43,11 +43,17 @@ export type WriteIntent = {
   keeping?: Keeping | undefined;
 };
 
-/** The state of a failed write. What is no `ApiError` failed after the answer, or in our own code: unknown. */
+/**
+ * The state of a failed write. If a read before it failed, it was not sent. What is no `ApiError` failed after the
+ * answer, or in our own code: unknown.
+ */
 export const failureState = (error: unknown): "refused" | "signed-out" | "not-sent" | "unknown" => {
   if (!(error instanceof ApiError)) return "unknown";
-  if (error.outcome !== "rejected") return error.outcome;
-  return error.kind === "signed-out" ? "signed-out" : "refused";
+  if (error.outcome === "rejected") {
+    if (error.kind === "signed-out") return "signed-out";
+    return error.isRead ? "not-sent" : "refused";
+  }
+  return error.isRead ? "not-sent" : error.outcome;
 };
 
 /** The write of unknown outcome that locks a form: money about its record that another key was sent for. */
