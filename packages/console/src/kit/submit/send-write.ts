@@ -87,13 +87,13 @@ export const sendWrite = async <Data>(
   } catch (error) {
     const state = failureState(error);
     if (!(error instanceof ApiError)) return { state, error };
-    const { idempotencyKey: sent, status, kind } = error;
+    const { idempotencyKey: sent, status } = error;
     if (keeping && state === "unknown" && sent !== undefined)
       for (const sender of senders) {
         const { label, page } = keeping;
         keepUnknownOutcome(userId, { ...sender, idempotencyKey: sent, label, page, status, at: Date.now() });
       }
-    if (kind === "refused" && error.outcome === "rejected") forget();
+    if (state === "refused" && error.kind === "refused") forget();
     return { state, error };
   }
 };
