@@ -1,5 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
+import { deleteBank, listBanks } from "./generated/banks.ts";
 import { transformOperator } from "./generated/operators.ts";
 import { decideJbWithdrawal } from "./generated/withdrawals.ts";
 import { isUndone } from "./outcome.ts";
@@ -37,3 +38,13 @@ describe("answer of a write that may not have been carried out", () => {
   it("isUndone: move of an operator that was not done → true", () =>
     expect([true, false].map((success) => isUndone(transformOperator.operation, { success }))).toEqual([false, true]));
 });
+
+it.each([listBanks, deleteBank])(
+  "failed call: says whether it was a read ($operation.id)",
+  async ({ operation: call }) => {
+    server.use(http.all("*/api/banks*", () => HttpResponse.error()));
+    server.use(http.all("*/api/banks/*", () => HttpResponse.error()));
+    const { isRead } = await failureOf(() => send(call, {} as never));
+    expect(isRead).toBe(call === listBanks.operation);
+  },
+);

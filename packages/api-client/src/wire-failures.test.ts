@@ -48,14 +48,6 @@ describe("request without a response", () => {
     expect(await failureOf(() => remove())).toMatchObject({ kind: "network", outcome: "unknown", messages: [] });
   });
 
-  it.each([listBanks, deleteBank])(
-    "connection failure: says whether a read failed ($operation.id)",
-    async ({ operation }) => {
-      server.use(http.all("*/api/*", () => HttpResponse.error()));
-      expect((await failureOf(() => send(operation, {} as never))).isRead).toBe(operation === listBanks.operation);
-    },
-  );
-
   it("offline write: not sent, no request", async () => {
     setOnline(false);
     const asked = vi.fn(() => HttpResponse.json({ success: true, data: null, messages: [] }));
