@@ -35,7 +35,7 @@ const useWrite = (): Writer<object, object> => {
   const { mutateAsync } = useMutation({ mutationFn: (_input: object) => answer() });
   return {
     operation: { id: "updateBank", effect: "write", permission: "signed_in" },
-    send: mutateAsync,
+    send: (input) => mutateAsync(input),
     pending: false,
   };
 };
@@ -64,7 +64,7 @@ const NewBank = ({ open, close }: DialogPanelProps<"deactivate-games-by-aggregat
   </FormPanel>
 );
 
-const Details = ({ params: { row } }: DrawerPanelProps<"row-details">) => (
+const Details = ({ params: { row = "" } }: DrawerPanelProps<"row-details">) => (
   <DecisionForm
     panel="row-details"
     id={row}
@@ -144,7 +144,8 @@ const enterOn = async (name: RegExp) => {
   act(() => button.focus());
   await enter();
 };
-const hasFocus = (name: RegExp) => waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name })));
+const hasFocus = (name: RegExp) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name })));
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
 // Only the clock that measures presses: the presses come as quickly one after the other as the test says.
@@ -160,7 +161,8 @@ afterEach(() => {
 
 describe("Enter twice on a button that sends", () => {
   it("refused → error dialog stays until it is read; Enter later → it closes", async () => {
-    answer = () => Promise.reject(new ApiError("No.", { kind: "refused", outcome: "rejected", messages: ["Too late."] }));
+    answer = () =>
+      Promise.reject(new ApiError("No.", { kind: "refused", outcome: "rejected", messages: ["Too late."] }));
     await open((panels) => panels.open("activate-games-by-aggregator", {}));
     await enterOn(/^Switch/);
     await screen.findByText("Too late.");
@@ -173,39 +175,45 @@ describe("Enter twice on a button that sends", () => {
     await waitFor(() => expect(screen.queryByText("Too late.")).toBeNull());
   });
 
-  it.each([0, 1])("provider does not accept, %i presses meanwhile → Force Approve stays, is not sent", async (presses) => {
-    const backend = createBackend({
-      clock: createClock(Date.UTC(2026, 10, 20, 12)),
-      seed: "jb",
-      cookies: false,
-      settings: { account: "super-admin", scenario: "small" },
-    });
-    const tx = takenAtOnce(backend.db, "jb");
-    const sent: (() => void)[] = [];
-    vi.stubGlobal("fetch", async (request: Request) => {
-      if (request.method !== "PUT") return backend.fetch(request);
-      return new Promise<Response>((resolve) => void sent.push(() => resolve(ok({ status: 0 }))));
-    });
-    await open((panels) => panels.open("withdraw-confirmation", { tx, action: "confirm" }), createRegistry([withdraw]));
-    await enterOn(/^Approve \d/);
-    await waitFor(() => expect(sent).toHaveLength(1));
-    for (let press = 0; press < presses; press += 1) {
-      pass(2000);
+  it.each([0, 1])(
+    "provider does not accept, %i presses meanwhile → Force Approve stays, is not sent",
+    async (presses) => {
+      const backend = createBackend({
+        clock: createClock(Date.UTC(2026, 10, 20, 12)),
+        seed: "jb",
+        cookies: false,
+        settings: { account: "super-admin", scenario: "small" },
+      });
+      const tx = takenAtOnce(backend.db, "jb");
+      const sent: (() => void)[] = [];
+      vi.stubGlobal("fetch", async (request: Request) => {
+        if (request.method !== "PUT") return backend.fetch(request);
+        return new Promise<Response>((resolve) => void sent.push(() => resolve(ok({ status: 0 }))));
+      });
+      await open(
+        (panels) => panels.open("withdraw-confirmation", { tx, action: "confirm" }),
+        createRegistry([withdraw]),
+      );
+      await enterOn(/^Approve \d/);
+      await waitFor(() => expect(sent).toHaveLength(1));
+      for (let press = 0; press < presses; press += 1) {
+        pass(2000);
+        await enter();
+      }
+      act(() => sent[0]?.());
+      await screen.findByRole("alertdialog", { name: /Force Approve/ });
+      await hasFocus(/^Cancel$/);
+      pass(250);
       await enter();
-    }
-    act(() => sent[0]?.());
-    await screen.findByRole("alertdialog", { name: /Force Approve/ });
-    await hasFocus(/^Cancel$/);
-    pass(250);
-    await enter();
-    await userEvent.keyboard("{Escape}");
-    expect(screen.queryByRole("alertdialog", { name: /Force Approve/ })).not.toBeNull();
-    expect(sent).toHaveLength(1);
-    pass(400);
-    await enter();
-    await waitFor(() => expect(screen.queryByRole("alertdialog", { name: /Force Approve/ })).toBeNull());
-    expect(sent).toHaveLength(1);
-  });
+      await userEvent.keyboard("{Escape}");
+      expect(screen.queryByRole("alertdialog", { name: /Force Approve/ })).not.toBeNull();
+      expect(sent).toHaveLength(1);
+      pass(400);
+      await enter();
+      await waitFor(() => expect(screen.queryByRole("alertdialog", { name: /Force Approve/ })).toBeNull());
+      expect(sent).toHaveLength(1);
+    },
+  );
 
   it.each([12, 340])("Approve and next, %i ms apart → note of the next record stays empty", async (gap) => {
     await open((panels) => panels.open("row-details", { row: "1" }));

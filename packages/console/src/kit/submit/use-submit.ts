@@ -1,6 +1,7 @@
 import { ApiError } from "@backoffice/api-client";
 import { endPress, toast } from "@backoffice/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useSaveGuard } from "../panels/unsaved.ts";
 import { describeFailure, fieldErrors, SOMETHING_WENT_WRONG } from "./describe-failure.ts";
 import { showFailure } from "./failure-store.ts";
 import { repeatedKey } from "./repeated-key.ts";
@@ -48,9 +49,9 @@ type Submit<Input> = {
 
 /**
  * Sends a write the way every screen does (shell §4, §8). Success: toast, lists refresh, the panel closes. Refusal:
- * field errors, or else messages in the error dialog, or else the documented toast. The toast is also shown if the
- * component has been unmounted; then nothing is closed. A write with an unknown outcome is stored with its
- * idempotency key until the server answers.
+ * field errors, or else messages in the error dialog, or else the documented toast. A user who
+ * has left is told by the toast or the error dialog; then nothing is closed. A write with an unknown outcome is stored
+ * with its idempotency key until the server answers.
  */
 export const useSubmit = <Input, Data>(
   { operation, send, pending }: Writer<Input, Data>,
@@ -64,6 +65,7 @@ export const useSubmit = <Input, Data>(
     say = showFailure,
     onSaved,
     onDone,
+    onLeft,
     isLast,
     onRefused,
     onFieldErrors,
@@ -74,14 +76,7 @@ export const useSubmit = <Input, Data>(
   const [unknown, setUnknown] = useState<{ input: Input }>();
   const [entersAgain, setEntersAgain] = useState(false);
   const { outcome, isOwn, keep, forget: forgetAll } = useUnknownOutcome(operation, decides);
-  const mounted = useRef(false);
   const failedToast = useRef<number>(undefined);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
   const { pass, pausing, open } = useSendGate();
   /** Whether the write sent from here is stored, and so can be settled in another form. */
   const isKept = useRef(false);
@@ -97,15 +92,18 @@ export const useSubmit = <Input, Data>(
     open();
   }, [unknown, outcome, open]);
   const again = useSendGate();
+  const guardSave = useSaveGuard();
   const sendOnce = useCallback(
     async (input: Input, idempotencyKey: string | undefined): Promise<Sent> => {
       let data: Data;
       endPress();
       // A retry removes the failure toast.
       if (failedToast.current !== undefined) toast.dismiss(failedToast.current);
+      const endSave = guardSave();
       try {
         data = await (idempotencyKey === undefined ? send(input) : send(input, { idempotencyKey }));
       } catch (error) {
+        const isHere = endSave(false);
         const failed = error instanceof ApiError ? error : undefined;
         const isUnknown = failed?.outcome === "unknown";
         if (isUnknown) setUnknown({ input });
@@ -123,20 +121,22 @@ export const useSubmit = <Input, Data>(
         const sent = isUnknown && isMoney ? "unknown" : "failed";
         // The dialog to sign in again is already open.
         if (failed?.kind === "signed-out") return sent;
-        if (failed?.kind === "refused" && onRefused?.(failed, input)) return sent;
+        if (isHere && failed?.kind === "refused" && onRefused?.(failed, input)) return sent;
         const fields = fieldErrors(error);
-        const rest = onFieldErrors && Object.keys(fields).length > 0 ? onFieldErrors(fields) : undefined;
+        const rest = isHere && onFieldErrors && Object.keys(fields).length > 0 ? onFieldErrors(fields) : undefined;
         if (rest && Object.keys(rest).length === 0) return sent;
         const described = describeFailure(error, typeof failure === "function" ? failure() : failure, failureWords);
         if (described) say(described);
         else failedToast.current = toast.error(SOMETHING_WENT_WRONG);
         return sent;
       }
+      const isHere = endSave(true);
       forget();
       onSaved?.(data);
       const said = typeof success === "string" ? success : success(data);
       if (said !== undefined) toast.success(said, toastOptionsOf(toastOptions?.(data, input) ?? {}));
-      if (mounted.current) onDone(data);
+      if (isHere) onDone(data);
+      else onLeft?.(data);
       return isLast?.(data) ? "last" : "more";
     },
     [
@@ -152,9 +152,11 @@ export const useSubmit = <Input, Data>(
       say,
       onSaved,
       onDone,
+      onLeft,
       isLast,
       onRefused,
       onFieldErrors,
+      guardSave,
     ],
   );
   const submit = useCallback(
@@ -170,7 +172,7 @@ export const useSubmit = <Input, Data>(
     };
     const isDone = await again.pass(sent);
     // A refused write can be changed and sent as a new one.
-    if (!isDone && mounted.current) open();
+    if (!isDone) open();
   };
   const isUnsettled = isMoney && !entersAgain && outcome !== undefined;
   return {

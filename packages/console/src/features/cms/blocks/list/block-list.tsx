@@ -43,8 +43,8 @@ export const BlockList = ({ kind, opId, rows, refresh }: BlockListProps) => {
   const before = useRef<readonly string[]>(undefined);
   const [said, setSaid] = useState("");
   const facts = BLOCK_KINDS[kind];
-  const order = useOrder(rows);
   const reorder = useReorderCmsBlocks();
+  const order = useOrder(rows, reorder.pending);
   const { submit, pending } = useSubmit(reorder, {
     success: "Order saved.",
     toastOptions: (_, { body }) => ({

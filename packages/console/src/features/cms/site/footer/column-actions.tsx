@@ -18,8 +18,9 @@ type ColumnActionsProps = {
 export const ColumnActions = ({ of, name, column, reason }: ColumnActionsProps) => {
   const before = column.title ?? "";
   const [typed, setTyped] = useState<string>();
-  const release = useUnsavedGuard(typed !== undefined && typed.trim() !== before, () => setTyped(undefined));
   const writer = useSaveFooter(of);
+  const isChanged = typed !== undefined && typed.trim() !== before;
+  const release = useUnsavedGuard(isChanged, () => setTyped(undefined), false, writer.pending);
   const { submit, pending } = useSubmit(writer, {
     success: SAVED,
     toastOptions: (footer, edit) => ({
