@@ -298,6 +298,7 @@ describe("other frames of a form", () => {
     await isAnswered();
     await isClosed();
     await isSaid();
+    expect(hasUnsaved()).toBe(false);
   });
 
   it("dialog, a link, success → the page opens", async () => {
@@ -307,6 +308,7 @@ describe("other frames of a form", () => {
     await saves("Save");
     act(() => history.push("/other"));
     await question();
+    expect(history.location.pathname).toBe("/list");
     await succeed();
     await screen.findByText("The other page");
   });
@@ -322,6 +324,7 @@ describe("other frames of a form", () => {
     await isClosed();
     await refuse({ name: "The name is taken." });
     await screen.findByText("The bank is closed.");
+    expect(hasUnsaved()).toBe(false);
   });
 
   it("confirmation, Back, success → Back happens", async () => {

@@ -38,11 +38,13 @@ export const useLeaveQuestion = () => {
       ask(dialog, go);
     };
     setQuestion({ dialog, isSaving: saves !== undefined, leave, stay });
-    void saves?.then((isSaved) => {
+    const follow = async (answer: Promise<boolean>) => {
+      const isSaved = await answer;
       if (!isCurrent()) return;
       stay();
       if (isSaved) ask(dialog, go);
-    });
+    };
+    if (saves) void follow(saves);
   });
 
   useEffect(() => {
