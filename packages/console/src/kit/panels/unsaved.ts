@@ -68,10 +68,10 @@ export const releaseSignedOut = (): void => {
 export const releaseGuards = (): void => guarded.write(new Map());
 
 /**
- * Guards unsaved input while `isDirty` or `isSaving`: against closing, Back, another panel or page, and closing the
- * tab. The returned function is called when it is saved: it releases this form only, for a panel that closes before
- * the saved form renders again. `onDiscard` is called when the user discards the input, and when they sign out unless
- * it `isKept`.
+ * Guards unsaved input while `isDirty`: against closing, Back, another panel or page, and closing the tab. While it
+ * `isSaving`, nobody is asked to discard it. The returned function is called when it is saved: it releases this form
+ * only, for a panel that closes before the saved form renders again. `onDiscard` is called when the user discards the
+ * input, and when they sign out unless it `isKept`.
  */
 export const useUnsavedGuard = (
   isDirty: boolean,
@@ -97,8 +97,8 @@ export const useUnsavedGuard = (
       isOver.current = false;
       save.current?.resolve(false);
       save.current = undefined;
-    } else if (!isOver.current) save.current ??= Promise.withResolvers<boolean>();
-    if (isDirty || save.current) guard(key, { dialog, onDiscard, isKept, saved: save.current?.promise });
+    } else if (isDirty && !isOver.current) save.current ??= Promise.withResolvers<boolean>();
+    if (isDirty) guard(key, { dialog, onDiscard, isKept, saved: save.current?.promise });
     else without((_, it) => it === key);
   }, [isDirty, isSaving, key, dialog, onDiscard, isKept]);
   useEffect(() => () => end(false), [end]);
