@@ -15,7 +15,7 @@ import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import { definePanels, type DialogPanelProps, type DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
-import { hasUnsaved, releaseUnsaved } from "#kit/panels/unsaved.ts";
+import { hasUnsaved, releaseUnsaved, unsavedReason } from "#kit/panels/unsaved.ts";
 import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
 import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
 import { RecordForm } from "#kit/records/record-form.tsx";
@@ -23,6 +23,7 @@ import { SessionProvider } from "#kit/session/session.ts";
 import { hideFailure } from "#kit/submit/failure-store.ts";
 import type { Writer } from "#kit/submit/writer.ts";
 import { storySession } from "#testing/backend/story-session.ts";
+import { UnsavedAtLogout } from "../shell/overlays/unsaved-at-logout.tsx";
 import { PanelHost } from "../shell/panels/panel-host.tsx";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -383,6 +384,18 @@ describe("other frames of a form", () => {
     expect(history.location.pathname).toBe("/page");
     await succeed();
     await screen.findByText("The other page");
+  });
+
+  it("page → its input is not discarded either; reasons and the logout say that it is being saved", async () => {
+    const history = await saveAt("/page");
+    const discard = screen.getByRole("button", { name: "Discard changes" });
+    await waitFor(() => expect(discard.getAttribute("aria-disabled")).toBe("true"));
+    fireEvent.click(discard);
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Nordea");
+    expect(unsavedReason()).toBe("Wait until your changes are saved.");
+    render(<UnsavedAtLogout className="" removes />);
+    expect(screen.getByText("Your changes are being saved. Wait for the answer.")).toBeDefined();
+    expect(history.location.pathname).toBe("/page");
   });
 
   it("page, a link, refused → page stays with its input", async () => {

@@ -124,7 +124,11 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
           <p className="me-auto text-meta text-ink-muted">{readOnlyReason}</p>
         ) : (
           <>
-            {isDirty && <Button onClick={() => form.reset()}>Discard changes</Button>}
+            {isDirty && (
+              <Button reason={isSubmitting ? "Saving…" : undefined} onClick={() => form.reset()}>
+                Discard changes
+              </Button>
+            )}
             <SubmitButton pending={pending} reason={reason}>
               Save
             </SubmitButton>

@@ -50,7 +50,7 @@ export const ColumnActions = ({ of, name, column, reason }: ColumnActionsProps) 
           value={typed}
           maxLength={80}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === "Escape" && setTyped(undefined)}
+          onKeyDown={(event) => event.key === "Escape" && !pending && setTyped(undefined)}
         />
         <Button
           type="submit"
