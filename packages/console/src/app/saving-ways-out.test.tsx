@@ -1,201 +1,18 @@
-import { ApiError } from "@backoffice/api-client";
-import { createFields } from "@backoffice/ui/form";
-import { useMutation } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createBrowserHistory, createMemoryHistory, createPath, type MemoryHistory } from "history";
-import type { ReactNode } from "react";
+import { createBrowserHistory, createPath, type MemoryHistory } from "history";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { z } from "zod";
-import { AppLink } from "#kit/address/app-link.tsx";
-import { AtCurrentAddress } from "#kit/address/address.tsx";
-import { defineModule } from "#kit/pages/define-module.ts";
-import { createRegistry } from "#kit/pages/registry.ts";
-import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
-import { DecisionForm } from "#kit/panels/decision-form.tsx";
-import { definePanels, type DialogPanelProps, type DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { usePanels } from "#kit/panels/definition/panels.ts";
-import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { hasUnsaved, releaseUnsaved, unsavedReason } from "#kit/panels/unsaved.ts";
-import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
-import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
-import { RecordForm } from "#kit/records/record-form.tsx";
-import { SessionProvider } from "#kit/session/session.ts";
 import { hideFailure } from "#kit/submit/failure-store.ts";
-import type { Writer } from "#kit/submit/writer.ts";
-import { storySession } from "#testing/backend/story-session.ts";
+import { slowWrite } from "#testing/kit/slow-write.ts";
+import { startSlow, startSlowInBrowser } from "#testing/saving/slow-console.tsx";
 import { UnsavedAtLogout } from "../shell/overlays/unsaved-at-logout.tsx";
-import { PanelHost } from "../shell/panels/panel-host.tsx";
-import { App } from "./app.tsx";
-import { createQueryClient } from "./query-client.ts";
 
-/** The write that waits for its answer. */
-let sent: PromiseWithResolvers<object> | undefined;
-const useWrite = (): Writer<object, object> => {
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (_input: object) => (sent = Promise.withResolvers<object>()).promise,
-  });
-  return {
-    operation: { id: "updateBank", effect: "write", permission: "signed_in" },
-    send: (input) => mutateAsync(input),
-    pending: isPending,
-  };
-};
-const refusal = (fields?: object) =>
-  new ApiError("No.", {
-    kind: "refused",
-    outcome: "rejected",
-    status: 400,
-    messages: ["The bank is closed."],
-    body: { error: { fields } },
-  });
-
-const schema = z.object({ name: z.string() });
-const { TextField } = createFields(schema);
-const name = () => <TextField name="name" label="Name" />;
-const form = { noun: "bank", schema, values: { name: "" }, input: (valid: object) => valid, success: "Saved." };
-
-const Ways = ({ close }: { close?: () => void }) => (
-  <>
-    {close && (
-      <button type="button" onClick={close}>
-        Cancel it
-      </button>
-    )}
-    <AppLink to="/other">Other page</AppLink>
-  </>
-);
-
-const BankForm = ({ close }: { close: () => void }) => (
-  <>
-    <FormPanel {...form} frame={{ title: "Bank" }} write={useWrite()} close={close}>
-      {name}
-    </FormPanel>
-    <Ways close={close} />
-  </>
-);
-const BankDecision = ({ row }: { row: string }) => (
-  <DecisionForm
-    panel="row-details"
-    id={row}
-    noun="bank"
-    recordName="Bank"
-    decisions={{ save: { verb: "Save", success: "Saved.", tone: "primary" } }}
-    write={useWrite()}
-    note={{ label: "Name", required: true, max: 200 }}
-    offered
-    reason={() => undefined}
-    input={(_, note) => ({ name: note })}
-  >
-    The bank.
-  </DecisionForm>
-);
-const BankWizard = ({ close }: { close: () => void }) => (
-  <WizardPanel
-    title="Bank"
-    noun="bank"
-    schemas={{ first: schema, last: z.object({}) }}
-    writes={{ last: useWrite() }}
-    steps={{
-      first: { label: "First", values: { name: "" }, fields: name },
-      last: { label: "Last", values: {}, fields: () => "Nothing more.", input: (valid) => valid, success: "Saved." },
-    }}
-    close={close}
-  />
-);
-/** What the drawer shows, by its row. */
-const Drawer = ({ params: { row = "" }, close }: DrawerPanelProps<"row-details">) =>
-  row === "decision" ? (
-    <BankDecision row={row} />
-  ) : row === "wizard" ? (
-    <BankWizard close={close} />
-  ) : (
-    <BankForm close={close} />
-  );
-
-const Dialog = ({ open, close }: DialogPanelProps<"activate-games-by-aggregator">) => (
-  <FormPanel {...form} {...{ open, close }} frame={{ title: "Bank" }} write={useWrite()}>
-    {name}
-  </FormPanel>
-);
-const Confirmation = ({ open, close }: DialogPanelProps<"deactivate-games-by-aggregator">) => (
-  <ConfirmPanel {...{ open, close }} verb="Save" noun="bank" write={useWrite()} input={{}} success="Saved.">
-    The bank is saved.
-  </ConfirmPanel>
-);
-
-const registry = createRegistry([
-  defineModule({
-    pages: [],
-    panels: definePanels(
-      undefined,
-      async () => ({
-        default: {
-          "row-details": Drawer,
-          "activate-games-by-aggregator": Dialog,
-          "deactivate-games-by-aggregator": Confirmation,
-          "bank-edit": () => <p>Another panel</p>,
-        },
-      }),
-      {
-        "row-details": { title: "Bank", params: ["row"] },
-        "activate-games-by-aggregator": { title: "Bank" },
-        "deactivate-games-by-aggregator": { title: "Bank" },
-        "bank-edit": { title: "Another", params: ["uuid"], creates: { label: "New bank", permission: "edit_banks" } },
-      },
-    ),
-  }),
-]);
-
-const ROWS = { panel: "row-details", param: "row", ids: ["0", "1", "2"] };
-const List = () => {
-  const panels = usePanels();
-  usePublishNeighbours(ROWS);
-  return (
-    <>
-      <button type="button" onClick={() => panels.open("activate-games-by-aggregator", {})}>
-        Dialog
-      </button>
-      <button type="button" onClick={() => panels.open("deactivate-games-by-aggregator", {})}>
-        Confirmation
-      </button>
-      <button type="button" onClick={() => panels.open("bank-edit", { uuid: "7" })}>
-        Another panel
-      </button>
-      <Ways />
-    </>
-  );
-};
-const Page = () => (
-  <>
-    <RecordForm {...form} write={useWrite()}>
-      {name}
-    </RecordForm>
-    <Ways />
-  </>
-);
-
-const frame = (element: ReactNode) => (
-  <SessionProvider value={storySession("super-admin")}>
-    <PanelHost>
-      <AtCurrentAddress>{element}</AtCurrentAddress>
-    </PanelHost>
-  </SessionProvider>
-);
-const routes = [
-  { path: "/list", element: frame(<List />) },
-  { path: "/page", element: frame(<Page />) },
-  { path: "/other", element: frame(<p>The other page</p>) },
-];
-const start = (history = createMemoryHistory({ initialEntries: ["/other", "/list"] })) => {
-  render(<App registry={registry} queryClient={createQueryClient()} history={history} routes={routes} />);
-  return history;
-};
-
+const start = () => startSlow("/other", "/list");
 const press = async (button: string | RegExp) =>
   fireEvent.click(await screen.findByRole("button", { name: button, hidden: true }));
 const saves = async (button: string | RegExp) => {
   await press(button);
-  await waitFor(() => expect(sent).toBeDefined());
+  await waitFor(() => expect(slowWrite.isSent()).toBe(true));
 };
 const typeIn = async () => {
   const field = await screen.findByRole("textbox", { name: /^Name/ });
@@ -204,7 +21,7 @@ const typeIn = async () => {
 };
 /** Opens the form at an address, and saves it; the answer does not come yet. */
 const saveAt = async (at: string, button: string | RegExp = /^Save/) => {
-  const history = start(createMemoryHistory({ initialEntries: ["/list", at] }));
+  const history = startSlow("/list", at);
   await typeIn();
   if (at.endsWith("wizard")) await press(/^Next/);
   await saves(button);
@@ -215,11 +32,11 @@ const question = () => screen.findByRole("alertdialog", { name: "Saving…" });
 const isAnswered = () => waitFor(() => expect(screen.queryByRole("alertdialog", { name: "Saving…" })).toBeNull());
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 const isSaid = () => waitFor(() => expect(screen.getByText("Saved.")).toBeDefined());
-const succeed = () => act(async () => sent?.resolve({}));
-const refuse = (fields?: object) => act(async () => sent?.reject(refusal(fields)));
+const succeed = () => act(async () => slowWrite.succeed());
+const refuse = (fields?: object) => act(async () => slowWrite.refuse("The bank is closed.", fields));
 const escape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
 
-beforeEach(() => (sent = undefined));
+beforeEach(slowWrite.forget);
 afterEach(() => {
   act(hideFailure);
   act(() => releaseUnsaved());
@@ -414,7 +231,7 @@ describe("other frames of a form", () => {
 
 it("save runs → browser asks before the tab closes; after its answer → it does not", async () => {
   window.history.replaceState(null, "", "/list");
-  start(createBrowserHistory() as unknown as MemoryHistory);
+  startSlowInBrowser(createBrowserHistory());
   const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   await press("Confirmation");
   expect(asks()).toBe(false);
