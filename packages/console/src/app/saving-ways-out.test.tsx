@@ -3,7 +3,7 @@ import { createBrowserHistory, createPath, type MemoryHistory } from "history";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hasUnsaved, releaseUnsaved, unsavedReason } from "#kit/panels/unsaved.ts";
 import { hideFailure } from "#kit/submit/failure-store.ts";
-import { slowWrite } from "#testing/kit/slow-write.ts";
+import { slowCheck, slowWrite } from "#testing/kit/slow-write.ts";
 import { startSlow, startSlowInBrowser } from "#testing/saving/slow-console.tsx";
 import { UnsavedAtLogout } from "../shell/overlays/unsaved-at-logout.tsx";
 
@@ -105,6 +105,22 @@ describe.each(WAYS)("drawer that is being saved: left by %s", (_, leave, address
 });
 
 describe("other frames of a form", () => {
+  it("drawer, Escape during the check before the save → question, until it is saved", async () => {
+    const history = startSlow("/list", "/list?panel=row-details&row=checked");
+    await typeIn();
+    await press(/^Save/);
+    await waitFor(() => expect(screen.getByRole("button", { name: /^Save/ }).getAttribute("aria-busy")).toBe("true"));
+    escape();
+    await question();
+    expect(slowWrite.isSent()).toBe(false);
+    await act(async () => slowCheck.pass());
+    await waitFor(() => expect(slowWrite.isSent()).toBe(true));
+    expect(screen.getByRole("alertdialog", { name: "Saving…" })).toBeDefined();
+    await succeed();
+    await isAnswered();
+    await waitFor(() => expect(createPath(history.location)).toBe("/list"));
+  });
+
   it("dialog, Escape, success → dialog closes", async () => {
     start();
     await press("Dialog");

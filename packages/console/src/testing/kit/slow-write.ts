@@ -17,6 +17,13 @@ export const useSlowWrite = (): Writer<object, object> => {
   };
 };
 
+/** A check on the server before the write, which the test answers too. */
+let checked: PromiseWithResolvers<undefined> | undefined;
+export const slowCheck = {
+  begin: (): Promise<undefined> => (checked = Promise.withResolvers<undefined>()).promise,
+  pass: (): void => checked?.resolve(undefined),
+};
+
 export const slowWrite = {
   isSent: (): boolean => sent !== undefined,
   forget: (): void => (sent = undefined),

@@ -20,7 +20,7 @@ import { App } from "../../app/app.tsx";
 import { createQueryClient } from "../../app/query-client.ts";
 import { PanelHost } from "../../shell/panels/panel-host.tsx";
 import { storySession } from "../backend/story-session.ts";
-import { useSlowWrite } from "../kit/slow-write.ts";
+import { slowCheck, useSlowWrite } from "../kit/slow-write.ts";
 
 const schema = z.object({ name: z.string() });
 const { TextField } = createFields(schema);
@@ -38,9 +38,10 @@ const Ways = ({ close }: { close?: () => void }) => (
   </>
 );
 
-const BankForm = ({ close }: { close: () => void }) => (
+type BankFormProps = { close: () => void; validateAsync: (() => Promise<undefined>) | undefined };
+const BankForm = ({ close, validateAsync }: BankFormProps) => (
   <>
-    <FormPanel {...form} frame={{ title: "Bank" }} write={useSlowWrite()} close={close}>
+    <FormPanel {...form} {...{ close, validateAsync }} frame={{ title: "Bank" }} write={useSlowWrite()}>
       {name}
     </FormPanel>
     <Ways close={close} />
@@ -82,7 +83,7 @@ const Drawer = ({ params: { row = "" }, close }: DrawerPanelProps<"row-details">
   ) : row === "wizard" ? (
     <BankWizard close={close} />
   ) : (
-    <BankForm close={close} />
+    <BankForm close={close} validateAsync={row === "checked" ? slowCheck.begin : undefined} />
   );
 
 const Dialog = ({ open, close }: DialogPanelProps<"activate-games-by-aggregator">) => (
