@@ -53,6 +53,8 @@ test("affiliate settings by keyboard: overridden in three steps, restored", asyn
   await expectToast(page, "Player's affiliate settings updated!");
   await expect(page.getByText("Settings of this player")).toBeVisible();
   await expect(page.getByRole("dialog")).toContainText("12.5%");
+  // Right after a write, Enter without another key before it counts as a repetition.
+  await page.keyboard.press("Tab");
   await page.getByRole("button", { name: "More", exact: true }).press("Enter");
   await page.getByRole("menuitem", { name: "Restore settings" }).press("Enter");
   const question = page.getByRole("alertdialog", { name: "Restore Operator Settings" });

@@ -22,6 +22,8 @@ test("support by keyboard: five tickets handled → badge decreases by five", as
   // Two more tickets are closed without a reply.
   for (let at = 4; at <= 5; at += 1) {
     await expect(drawer.getByText(new RegExp(`^${at} of `))).toBeVisible();
+    // Right after a write, Enter without another key before it counts as a repetition.
+    await page.keyboard.press("Tab");
     await drawer.getByRole("button", { name: /^Change status/ }).press("Enter");
     const question = page.getByRole("alertdialog", { name: "Update Ticket Status" });
     await question.getByLabel("Status").selectOption("CLOSED");

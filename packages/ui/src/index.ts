@@ -37,7 +37,7 @@ export type { ConfirmDialogProps } from "./overlays/confirm/confirm-dialog-props
 export { ConfirmDialog } from "./overlays/confirm/confirm-dialog.tsx";
 export { deferred } from "./overlays/deferred.tsx";
 export { Dialog, type DialogProps } from "./overlays/dialog/dialog.tsx";
-export { dropStrayPresses, endPress } from "./overlays/stray-press.ts";
+export { answerPress, dropStrayPresses, endPress } from "./overlays/stray-press.ts";
 export { ignoreComposingKeys } from "./primitives/ignore-composing-keys.ts";
 export { Drawer, DrawerFooter, type DrawerProps } from "./overlays/drawer/drawer.tsx";
 export {

@@ -178,7 +178,7 @@ describe("successful save", () => {
     await press("Save");
     await waitFor(() => expect(answers).toHaveLength(1));
     await press("Next");
-    await press("Discard changes");
+    await press("Leave");
     await screen.findByRole("dialog", { name: "Bank 2" });
     await typeInto("Name", "Swedbank");
     await act(async () => answers[0]?.());

@@ -1,4 +1,5 @@
 import { ApiError, type Data, getSession } from "@backoffice/api-client";
+import { answerPress } from "@backoffice/ui";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { reportSession } from "#kit/session/other-user.ts";
 import { blockedStore, reportSignedOut } from "./session/signed-out.ts";
@@ -22,7 +23,7 @@ const onSuccess = (data: unknown, { queryKey }: { queryKey: readonly unknown[] }
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({ onError, onSuccess }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({ onError, onSettled: answerPress }),
     // Offline reads fail at once instead of pausing silently. This mode would turn off rereading on reconnect.
     defaultOptions: { queries: { staleTime: 10_000, networkMode: "always", refetchOnReconnect: true } },
   });

@@ -1,3 +1,14 @@
+import {
+  answerKeys,
+  askForWindow,
+  forgetKeys,
+  isStrayKeyDown,
+  isStrayKeyUp,
+  noticeWindow,
+  pressPointer,
+  sendByKey,
+} from "./stray-keys.ts";
+
 /** Pages and the overlays above them. */
 const LAYERS =
   "[role=dialog],[role=alertdialog],[role=menu],[role=listbox],[data-slot=toast],[data-slot=scrim],[data-slot=page]";
@@ -30,7 +41,10 @@ let ended: Press | undefined;
 /** Whether the current press repeats the ended one. */
 let repeats = false;
 
-const onPointerDown = () => void (strays = false);
+const onPointerDown = () => {
+  strays = false;
+  pressPointer();
+};
 
 /** Uses the browser's click count, which follows the system's double-click time, else measures time and distance. */
 const isRepetition = ({ detail, clientX, clientY, timeStamp }: MouseEvent): boolean => {
@@ -48,6 +62,12 @@ const dropStray = (event: MouseEvent) => {
   else if (strays && event.detail > 1 && !layerOf(event)?.matches("[data-slot=scrim]")) drop(event);
 };
 
+const onClick = (event: MouseEvent) => {
+  // A screen reader clicks without a press.
+  askForWindow();
+  dropStray(event);
+};
+
 const onMouseDown = (event: MouseEvent) => {
   repeats = isRepetition(event);
   if (!repeats && event.detail < 2) {
@@ -60,15 +80,20 @@ const onMouseDown = (event: MouseEvent) => {
 };
 
 /**
- * Called when the current press has sent a request: later presses of the same double click are dropped everywhere.
- * Otherwise they would hit an element that has appeared under the pointer, such as the next record of a queue.
+ * Called when the current press has sent a request: later presses of the same double click are dropped everywhere, and
+ * for a moment Enter and Space. Otherwise they would hit an element that has appeared under the pointer or has got the
+ * focus, such as the next record of a queue.
  */
 export const endPress = (): void => {
-  // A submit by keyboard has no later presses.
   if (last && performance.now() - last.handledAt <= PRESS_MS) ended = last;
+  sendByKey();
 };
 
+/** Called with every answer to a write: a window that opens now was not asked for by the press before. */
+export const answerPress = (): void => answerKeys();
+
 const onKeyDown = (event: KeyboardEvent) => {
+  if (isStrayKeyDown(event)) return drop(event);
   // A key press between two presses means that both are intended.
   if (!event.repeat) ended = undefined;
   if (event.key !== "Enter" && event.key !== " ") return;
@@ -76,20 +101,29 @@ const onKeyDown = (event: KeyboardEvent) => {
   else if (layerOf(event) !== typed) drop(event);
 };
 
+const onKeyUp = (event: KeyboardEvent) => {
+  if (isStrayKeyUp(event)) drop(event);
+};
+
 /**
  * A double click or a held key is meant for the element where it started. If that opens or closes a window, the later
  * presses hit the element that is now under the pointer or focused: they would close the window, confirm an unread
- * dialog, or open the row behind a window. They are dropped. Called once, at the root of an app; returns a function that
- * stops it.
+ * dialog, or open the row behind a window. They are dropped. Of keys also: Enter, Space and Escape that meet a window
+ * which has opened by itself, and Enter and Space right after a write, until they are released and a moment has passed.
+ * Called once, at the root of an app; returns a function that stops it.
  */
 export const dropStrayPresses = (): (() => void) => {
+  forgetKeys();
   const over = new AbortController();
   const options = { capture: true, signal: over.signal };
   window.addEventListener("pointerdown", onPointerDown, options);
   window.addEventListener("mousedown", onMouseDown, options);
-  window.addEventListener("click", dropStray, options);
+  window.addEventListener("click", onClick, options);
   window.addEventListener("dblclick", dropStray, options);
   window.addEventListener("keydown", onKeyDown, options);
+  window.addEventListener("keyup", onKeyUp, options);
+  window.addEventListener("focusin", noticeWindow, options);
+  window.addEventListener("popstate", askForWindow, options);
   return () => over.abort();
 };
 

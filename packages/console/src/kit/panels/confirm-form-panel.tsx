@@ -68,7 +68,9 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
   const valid = schema.safeParse(current).data;
   const draft = useFormDraft(form, write);
-  const releaseGuard = useUnsavedGuard(open && !done && !draft.isUnsettled && form.formState.isDirty, draft.forget);
+  const { isDirty, isSubmitting } = form.formState;
+  const isGuarded = open && !done && !draft.isUnsettled && isDirty;
+  const releaseGuard = useUnsavedGuard(isGuarded, draft.forget, false, isSubmitting);
   const { submit, pending, reason, unsettled, result } = usePanelSubmit(
     {
       ...panel,

@@ -45,13 +45,13 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
   const another = useAnother(form, { formId, first, kept, carry });
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
-  const { isDirty, dirtyFields, touchedFields } = form.formState;
+  const { isDirty, isSubmitting, dirtyFields, touchedFields } = form.formState;
   const isTouched = (name: string) => Boolean(get(touchedFields, name) || get(dirtyFields, name));
   const decided = decides?.(current);
   const edited = isNew ? undefined : (head?.name ?? head?.title);
   const title = `${isNew ? "New" : "Edit"} ${noun}${edited ? `: ${edited}` : ""}`;
   const draft = useFormDraft(form, { operation: write.operation, title, decides: decided });
-  const releaseGuard = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget, draft.isKept);
+  const releaseGuard = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget, draft.isKept, isSubmitting);
   const sent = useRef<z.output<Schema>>(undefined);
   const own = useOwnRecord(edited);
   const named = (data: Data) => (record && sent.current !== undefined ? record(sent.current, data) : own);

@@ -48,9 +48,9 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
     defaultValues: empty,
   });
   const { note: written = "" } = useWatch({ control: form.control });
-  const { isDirty } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const draft = useFormDraft(form, write);
-  const release = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget);
+  const release = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget, false, isSubmitting);
   const goOn = useGoOn({ panel, id, closes });
   // The sent decision, whose messages are used when the answer arrives.
   const sent = useRef<Action>(undefined);

@@ -127,6 +127,8 @@ export const usePanelSubmit = <Input, Data>(
     say: say ?? (look && SAY_FAILURE[look]),
     isLast: (data) => !sendsAgain?.(data),
     onSaved: release,
+    // What was not done is said also to a user who has left.
+    onLeft: (data) => onUndone?.(data)?.(),
     onDone: (data) => {
       const undone = onUndone?.(data);
       if (undone) return undone();

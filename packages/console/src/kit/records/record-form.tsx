@@ -71,10 +71,10 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   const readOnlyReason = lacking(session, write.operation.permission);
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
-  const { isDirty } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const locale = useLocale();
   const draft = useFormDraft(form, { operation: write.operation, title });
-  const release = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget, draft.isKept);
+  const release = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget, draft.isKept, isSubmitting);
   const { submit, pending, locked, pausing, unsettled } = useSubmit(write, {
     success,
     onRefused,
@@ -124,7 +124,11 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
           <p className="me-auto text-meta text-ink-muted">{readOnlyReason}</p>
         ) : (
           <>
-            {isDirty && <Button onClick={() => form.reset()}>Discard changes</Button>}
+            {isDirty && (
+              <Button reason={isSubmitting ? "Saving…" : undefined} onClick={() => form.reset()}>
+                Discard changes
+              </Button>
+            )}
             <SubmitButton pending={pending} reason={reason}>
               Save
             </SubmitButton>

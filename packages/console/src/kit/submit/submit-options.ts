@@ -22,10 +22,12 @@ export type SubmitOptions<Input, Data> = {
   /** Called after a success, even if unmounted by then: clears the unsaved-changes guard and the draft. */
   onSaved?: ((data: Data) => void) | undefined;
   /**
-   * Called after a success if the component is still mounted, to close the panel. The lists behind it refresh by
+   * Called after a success if the user is still there, to close the panel. The lists behind it refresh by
    * themselves (effects table).
    */
   onDone: (data: Data) => void;
+  /** Called after a success instead of `onDone` if the user has left. */
+  onLeft?: ((data: Data) => void) | undefined;
   /** Whether a success is the last write from here, as in a panel that closes; false by default. */
   isLast?: ((data: Data) => boolean) | undefined;
   /**

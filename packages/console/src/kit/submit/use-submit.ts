@@ -56,9 +56,9 @@ type Submit<Input> = {
 
 /**
  * Sends a write the way every screen does (shell §4, §8). Success: toast, lists refresh, the panel closes. Refusal:
- * field errors, or else messages in the error dialog, or else the documented toast. The toast is also shown if the
- * component has been unmounted; then nothing is closed. A write with an unknown outcome is stored with its
- * idempotency key until the server answers.
+ * field errors, or else messages in the error dialog, or else the documented toast. A user who
+ * has left is told by the toast or the error dialog; then nothing is closed. A write with an unknown outcome is stored
+ * with its idempotency key until the server answers.
  */
 export const useSubmit = <Input, Data>(
   { operation, send, pending }: Writer<Input, Data>,
@@ -72,6 +72,7 @@ export const useSubmit = <Input, Data>(
     say = showFailure,
     onSaved,
     onDone,
+    onLeft,
     isLast,
     onRefused,
     onFieldErrors,
@@ -82,29 +83,23 @@ export const useSubmit = <Input, Data>(
   const [unknown, setUnknown] = useState<{ input: Input }>();
   const [entersAgain, setEntersAgain] = useState(false);
   const { outcome, isOwn, form, forget, from } = useUnknownOutcome(operation, decides);
-  const mounted = useRef(false);
   const failedToast = useRef<number>(undefined);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
   const { pass, pausing, open } = useSendGate();
   const again = useSendGate();
+  const guardSave = useSaveGuard();
   const settling = useSettledElsewhere(form, isMoney && outcome !== undefined, () => {
     setUnknown(undefined);
     open();
   });
 
   /** Reports a failure; one with a dialog of its own, or that another step follows, is not reported. */
-  const report = (error: unknown, input: Input) => {
+  const report = (error: unknown, input: Input, isHere: boolean) => {
     const failed = error instanceof ApiError ? error : undefined;
     // The dialog to sign in again is already open.
     if (failed?.kind === "signed-out") return;
-    if (failed?.kind === "refused" && onRefused?.(failed, input)) return;
+    if (isHere && failed?.kind === "refused" && onRefused?.(failed, input)) return;
     const fields = fieldErrors(error);
-    const rest = onFieldErrors && Object.keys(fields).length > 0 ? onFieldErrors(fields) : undefined;
+    const rest = isHere && onFieldErrors && Object.keys(fields).length > 0 ? onFieldErrors(fields) : undefined;
     if (rest && Object.keys(rest).length === 0) return;
     const described = describeFailure(error, typeof failure === "function" ? failure() : failure, failureWords);
     if (described) say(described);
@@ -115,8 +110,10 @@ export const useSubmit = <Input, Data>(
     // A retry removes the failure toast.
     if (failedToast.current !== undefined) toast.dismiss(failedToast.current);
     settling.expect(false);
+    const endSave = guardSave();
     const keeping = { ...from, senders: [{ ...form, input }], label: typeof label === "function" ? label() : label };
     const result = await sendWrite({ operation, idempotencyKey, keeping }, (grant) => send(input, grant));
+    const isHere = endSave(result.state === "saved");
     settling.expect(lockOf(from.userId, form) !== undefined);
     switch (result.state) {
       case "saved": {
@@ -124,7 +121,8 @@ export const useSubmit = <Input, Data>(
         onSaved?.(data);
         const said = typeof success === "string" ? success : success(data);
         if (said !== undefined) toast.success(said, toastOptionsOf(toastOptions?.(data, input) ?? {}));
-        if (mounted.current) onDone(data);
+        if (isHere) onDone(data);
+        else onLeft?.(data);
         return isLast?.(data) ? "last" : "more";
       }
       case "locked":
@@ -132,15 +130,15 @@ export const useSubmit = <Input, Data>(
         return "failed";
       case "unknown":
         if (result.error instanceof ApiError) setUnknown({ input });
-        report(result.error, input);
+        report(result.error, input, isHere);
         return isMoney ? "unknown" : "failed";
       case "refused":
         setUnknown(undefined);
-        report(result.error, input);
+        report(result.error, input, isHere);
         return "failed";
       case "not-sent":
       case "signed-out":
-        report(result.error, input);
+        report(result.error, input, isHere);
         return "failed";
     }
   });
@@ -156,7 +154,7 @@ export const useSubmit = <Input, Data>(
     };
     const isDone = await again.pass(sent);
     // A refused write can be changed and sent as a new one.
-    if (!isDone && mounted.current) open();
+    if (!isDone) open();
   };
   const isUnsettled = isMoney && !entersAgain && outcome !== undefined;
   return {

@@ -1,5 +1,5 @@
 import { cn } from "@backoffice/ui";
-import { hasUnsaved, losesUnsaved } from "#kit/panels/unsaved.ts";
+import { hasUnsaved, losesUnsaved, savesOf } from "#kit/panels/unsaved.ts";
 
 type UnsavedAtLogoutProps = {
   className: string;
@@ -10,6 +10,12 @@ type UnsavedAtLogoutProps = {
 /** Says what becomes of unsaved input when the user logs out. */
 export const UnsavedAtLogout = ({ className, removes }: UnsavedAtLogoutProps) => {
   if (!hasUnsaved()) return null;
+  if (savesOf())
+    return (
+      <span className={cn("block text-caution-ink", className)}>
+        Your changes are being saved. Wait for the answer.
+      </span>
+    );
   return removes || losesUnsaved() ? (
     <span className={cn("block text-caution-ink", className)}>Your changes are not saved and will be lost.</span>
   ) : (

@@ -70,27 +70,27 @@ const start = async (id = "first", params: object = {}) => {
   return screen.findByRole("textbox", { name: "Note" });
 };
 const other = () => fireEvent.click(screen.getByRole("button", { name: "Other…" }));
-const question = async () => within(await screen.findByRole("alertdialog", { name: "Discard your changes?" }));
+const question = async (name = "Discard your changes?") => within(await screen.findByRole("alertdialog", { name }));
 
-describe("save succeeds with the unsaved-changes dialog open", () => {
+describe("dialog is left while it is being saved, then saved", () => {
   it("no choice yet → both dialogs close, no draft is stored", async () => {
     const note = await start();
     await userEvent.type(note, "Saved in the end");
     fireEvent.click(screen.getByRole("button", { name: /^Save/ }));
     fireEvent.keyDown(note, { key: "Escape" });
-    await question();
+    await question("Saving…");
     await act(async () => answer({}));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it("discarded before the answer → no draft is stored", async () => {
+  it("left before the answer → no draft is stored", async () => {
     const note = await start();
     await userEvent.type(note, "Saved in the end");
     fireEvent.click(screen.getByRole("button", { name: /^Save/ }));
     fireEvent.keyDown(note, { key: "Escape" });
-    fireEvent.click((await question()).getByRole("button", { name: "Discard changes" }));
+    fireEvent.click((await question("Saving…")).getByRole("button", { name: "Leave" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await act(async () => answer({}));
     expect(Object.keys(sessionStorage)).toEqual([]);

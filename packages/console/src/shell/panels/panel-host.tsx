@@ -1,5 +1,5 @@
 import { lazyComponent, useLatestCallback } from "@backoffice/ui";
-import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { Suspense, useMemo, useRef, useState, type ReactNode } from "react";
 import { AtCurrentAddress, useAddress } from "#kit/address/address.tsx";
 import { useHistory } from "#kit/address/history.ts";
 import { panelFree, readPanel, withoutPanel, withPanel } from "#kit/panels/definition/panel-address.ts";
@@ -10,8 +10,8 @@ import { useRegistry } from "#kit/pages/registry.ts";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
 import { loadAddressPanel } from "./preload-panels.ts";
 import { MemoryPanel, type Opened } from "./memory-panel.tsx";
-import { hasUnsaved, onUnsavedChange, releaseUnsaved } from "#kit/panels/unsaved.ts";
-import { useLeaveGuard, type BlockedNavigation } from "./use-leave-guard.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+import { useLeaveQuestion } from "./use-leave-question.ts";
 
 const OperatorPicker = lazyComponent(() => import("../top-bar/scope/operator-picker.tsx"));
 
@@ -31,7 +31,7 @@ type Step = { under: string } | null;
 
 /**
  * Renders the panels over any page: one from the address, and on top of it a confirmation, which has no address; a
- * calculator may open on top of that. Guards unsaved input on every way out that the console can detect.
+ * calculator may open on top of that. Guards unsaved input and running saves on every way out that the console can detect.
  */
 export const PanelHost = ({ children }: { children: ReactNode }) => {
   const { panels } = useRegistry();
@@ -74,25 +74,11 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
     change((now) => withPanel(now, panels, id, params), current || isOver ? "replace" : "push", { under });
   }) as Panels["open"];
 
-  const held = useLeaveGuard();
-  const [heldDialog, setHeldDialog] = useState<BlockedNavigation>();
+  const { question, ask } = useLeaveQuestion();
+  useLeaveGuard(ask);
   /** Leaves the open dialog, once it has no unsaved input or the user has discarded it. */
-  const leaveDialog = (leave: () => void) => {
-    const key = opened?.open ? opened.key : undefined;
-    if (key === undefined || !hasUnsaved(key)) return leave();
-    const stay = () => setHeldDialog(undefined);
-    const discard = () => {
-      stay();
-      releaseUnsaved(key);
-      leave();
-    };
-    return setHeldDialog({ discard, stay });
-  };
+  const leaveDialog = (leave: () => void) => (opened?.open ? ask(opened.key, leave) : leave());
   const closeDialog = useLatestCallback(() => leaveDialog(() => setOpened((it) => it && { ...it, open: false })));
-  // A pending save may succeed while the unsaved-changes dialog is open, which then closes.
-  const openKey = opened?.key;
-  useEffect(() => onUnsavedChange(() => !hasUnsaved(openKey) && setHeldDialog(undefined)), [openKey]);
-  const asks = held ?? heldDialog;
   const AddressPanel = wanted && lazyComponent(loadAddressPanel);
 
   return (
@@ -107,8 +93,8 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
           <MemoryPanel opened={onTop} close={() => setOnTop((it) => it && { ...it, open: false })} />
         </AtCurrentAddress>
       </OperatorPickerProvider>
-      <RegionBoundary floats about={asks} onFailed={() => asks?.stay()}>
-        <Suspense>{asks && <UnsavedDialog {...asks} />}</Suspense>
+      <RegionBoundary floats about={question} onFailed={() => question?.stay()}>
+        <Suspense>{question && <UnsavedDialog {...question} />}</Suspense>
       </RegionBoundary>
     </PanelsProvider>
   );

@@ -1,18 +1,20 @@
 import { ConfirmDialog } from "@backoffice/ui";
-import type { BlockedNavigation } from "./use-leave-guard.ts";
+import type { LeaveQuestion } from "./use-leave-question.ts";
 
-/** The unsaved-changes dialog, which asks before input is lost. */
-const UnsavedDialog = ({ discard, stay }: BlockedNavigation) => (
+/** Asks before unsaved input is lost, or while it is being saved. */
+const UnsavedDialog = ({ isSaving, leave, stay }: LeaveQuestion) => (
   <ConfirmDialog
     open
     onOpenChange={(open) => !open && stay()}
-    title="Discard your changes?"
+    title={isSaving ? "Saving…" : "Discard your changes?"}
     tone="danger"
-    confirmLabel="Discard changes"
-    cancelLabel="Keep editing"
-    onConfirm={discard}
+    confirmLabel={isSaving ? "Leave" : "Discard changes"}
+    cancelLabel={isSaving ? "Wait" : "Keep editing"}
+    onConfirm={leave}
   >
-    Your changes have not been saved.
+    {isSaving
+      ? "Your changes are being saved. Wait for the answer, or leave: you are told the result in a message."
+      : "Your changes have not been saved."}
   </ConfirmDialog>
 );
 

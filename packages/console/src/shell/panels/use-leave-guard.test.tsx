@@ -3,24 +3,32 @@ import { expect, it } from "vitest";
 import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
+import { useLeaveQuestion } from "./use-leave-question.ts";
 
 const start = () => {
   const { wrapper, history } = inConsole();
-  const { result } = renderHook(() => ({ release: useUnsavedGuard(true), held: useLeaveGuard() }), { wrapper });
+  const { result } = renderHook(
+    () => {
+      const { question, ask } = useLeaveQuestion();
+      useLeaveGuard(ask);
+      return { release: useUnsavedGuard(true), question };
+    },
+    { wrapper },
+  );
   act(() => history.push("/players"));
   return { result, at: () => history.location.pathname };
 };
 
 it("useLeaveGuard: navigation with unsaved input → held until the user decides", () => {
   const { result, at } = start();
-  expect(result.current.held).toBeDefined();
+  expect(result.current.question).toBeDefined();
   expect(at()).not.toBe("/players");
-  act(() => result.current.held!.discard());
+  act(() => result.current.question!.leave());
   expect(at()).toBe("/players");
 });
 
 it("useLeaveGuard: save succeeds while navigation is held → no longer held", () => {
   const { result } = start();
   act(() => result.current.release());
-  expect(result.current.held).toBeUndefined();
+  expect(result.current.question).toBeUndefined();
 });

@@ -1,14 +1,11 @@
 import type { Transition } from "history";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useAddress } from "#kit/address/address.tsx";
 import { useHistory } from "#kit/address/history.ts";
 import { PANEL_TAB } from "#kit/panels/definition/panel-address.ts";
-import { hasUnsaved, onUnsavedChange, releaseUnsaved } from "#kit/panels/unsaved.ts";
+import { hasUnsaved, onUnsavedChange } from "#kit/panels/unsaved.ts";
 
 type Place = { pathname: string; search: string };
-
-/** A navigation that waits for the user's decision. */
-export type BlockedNavigation = { discard: () => void; stay: () => void };
 
 const panelPart = (search: string) => {
   const params = new URLSearchParams(search);
@@ -19,11 +16,13 @@ const panelPart = (search: string) => {
 const leaves = (from: Place, to: Place) =>
   from.pathname !== to.pathname || panelPart(from.search) !== panelPart(to.search);
 
-/** Holds every navigation that would lose unsaved input; while there is any, the browser asks before the tab closes. */
-export const useLeaveGuard = (): BlockedNavigation | undefined => {
+/**
+ * Holds every navigation that would lose unsaved input or leave a running save, and asks; while there is any, the
+ * browser asks before the tab closes.
+ */
+export const useLeaveGuard = (ask: (dialog: undefined, go: () => void) => void): void => {
   const history = useHistory();
   const location = useAddress();
-  const [held, setHeld] = useState<BlockedNavigation>();
 
   // An allowed navigation removes the block; at the next address this effect sets it again.
   useEffect(() => {
@@ -33,13 +32,8 @@ export const useLeaveGuard = (): BlockedNavigation | undefined => {
         release?.();
         way.retry();
       };
-      if (!hasUnsaved() || !leaves(history.location, way.location)) return go();
-      const discard = () => {
-        setHeld(undefined);
-        releaseUnsaved();
-        go();
-      };
-      return setHeld({ discard, stay: () => setHeld(undefined) });
+      if (leaves(history.location, way.location)) ask(undefined, go);
+      else go();
     };
     // Synchronous, not with the next render: a session that ends navigates in the same task.
     const guard = () => {
@@ -47,8 +41,6 @@ export const useLeaveGuard = (): BlockedNavigation | undefined => {
       else {
         release?.();
         release = undefined;
-        // The input has been saved, so there is nothing to ask.
-        setHeld(undefined);
       }
     };
     guard();
@@ -57,6 +49,5 @@ export const useLeaveGuard = (): BlockedNavigation | undefined => {
       end();
       release?.();
     };
-  }, [history, location]);
-  return held;
+  }, [history, location, ask]);
 };

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { useLookup } from "#entities/fields/use-lookup.ts";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { useOperatorField } from "#entities/operator/use-operator-field.ts";
-import { hasUnsaved } from "#kit/panels/unsaved.ts";
+import { unsavedReason } from "#kit/panels/unsaved.ts";
 import { roleWords } from "#kit/session/role-words.ts";
 import { useSession, type Role } from "#kit/session/session.ts";
 import { viewAs } from "#kit/session/view-as.ts";
@@ -48,7 +48,8 @@ const ViewAsDialog = () => {
   const partnerId = holder === "PARTNER" ? chosen.partnerId : undefined;
 
   const missing = (): string | undefined => {
-    if (hasUnsaved()) return "Save or discard your changes first.";
+    const unsaved = unsavedReason();
+    if (unsaved !== undefined) return unsaved;
     if (!chosen.roleId) return "Choose a role or permission template.";
     if (role.error) return "The permissions could not be loaded.";
     if (!held) return "Loading the permissions…";

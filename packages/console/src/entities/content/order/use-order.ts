@@ -12,14 +12,14 @@ type Held<Row> = {
  * Local order of rows until it is saved as a whole or reset. Rows that another user adds come last; deleted rows
  * disappear.
  */
-export const useOrder = <Row extends { id: string }>(rows: readonly Row[]) => {
+export const useOrder = <Row extends { id: string }>(rows: readonly Row[], isSaving: boolean) => {
   const [held, setHeld] = useState<Held<Row>>();
   const counts = held && (held.savedOver === undefined || held.savedOver === rows) ? held : undefined;
   const ordered = counts ? sortByIds(rows, counts.ids) : rows;
   const ids = ordered.map(({ id }) => id);
   const isChanged = counts?.savedOver === undefined && ids.some((id, at) => id !== rows[at]?.id);
   const forget = useCallback(() => setHeld(undefined), []);
-  const release = useUnsavedGuard(isChanged, forget);
+  const release = useUnsavedGuard(isChanged, forget, false, isSaving);
   return {
     ordered,
     ids,

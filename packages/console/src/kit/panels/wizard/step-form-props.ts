@@ -19,6 +19,8 @@ export type StepFormProps = {
   edits: boolean;
   /** Its write, or that of a later step, was sent already. */
   isSent: boolean;
+  /** It is being sent, alone or with a later step. */
+  isSaving: boolean;
   /** Why the whole wizard is read-only. */
   readOnly: string | undefined;
   /** Whether input is guarded; not in a wizard that sends nothing. */

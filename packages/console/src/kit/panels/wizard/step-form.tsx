@@ -31,6 +31,7 @@ const StepForm = ({
   valid,
   edits,
   isSent,
+  isSaving,
   readOnly,
   guarded,
   locked,
@@ -45,6 +46,7 @@ const StepForm = ({
     guarded && form.formState.isDirty && locked === undefined,
     draft.forget,
     draft.isKept,
+    isSaving,
   );
   const { ready, conflicts, choose, ...before } = useBeforeSending(form, {
     schema,

@@ -1,5 +1,5 @@
 import { Alert, Button, ProgressDialog, Wizard, type WizardSteps } from "@backoffice/ui";
-import { use, useRef } from "react";
+import { use, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { RereadContext } from "../../edits/reread.ts";
 import { can, lacking, useSession } from "../../session/session.ts";
@@ -9,9 +9,9 @@ import { Step } from "./step-form.tsx";
 import { UnsettledStep } from "./unsettled-step.tsx";
 import { useStepLock } from "./use-step-lock.ts";
 import { useStepProgress } from "./use-step-progress.ts";
-import { useWizardForms } from "./use-wizard-forms.ts";
+import { useWizardForms, type StepOutcome } from "./use-wizard-forms.ts";
 import type { WizardPanelProps } from "./wizard-panel-props.ts";
-import type { AnyStep, AnyWrite, WizardSchemas, WizardWrites } from "./wizard-step.ts";
+import type { AnyStep, AnyValid, AnyWrite, WizardSchemas, WizardWrites } from "./wizard-step.ts";
 
 const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<Schemas>>({
   title,
@@ -41,9 +41,24 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
   const { locked, lock } = useStepLock();
   /** Shows another step while one is being left. */
   const show = useRef<(id: string) => void>(undefined);
+  /** Index of the step that is being sent, with all before it. */
+  const [sendingTo, setSendingTo] = useState(-1);
 
   const missing = sending.find(({ permission }) => !can(session, permission))?.permission;
   const readOnly = missing && lacking(session, missing);
+
+  /** Sends the valid steps up to this one; also returns the steps to look at first. */
+  const send = async (id: string, index: number, valid: AnyValid): Promise<[StepOutcome, readonly string[]]> => {
+    if (!writes[id]) return ["skipped", []];
+    setSendingTo(index);
+    try {
+      const checked = edits ? await forms.ready(index, valid, reread?.again()) : { valid, wrong: [] };
+      if (checked.wrong.length > 0) return ["refused", checked.wrong];
+      return [(await forms.handles.get(id)?.send?.(checked.valid)) ?? "skipped", []];
+    } finally {
+      setSendingTo(-1);
+    }
+  };
 
   /** Validates a step and all before it, and sends it; `false` if the wizard does not continue. */
   const leave = async (id: string): Promise<boolean> => {
@@ -56,13 +71,12 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
       await forms.handles.get(wrong)?.form.trigger(undefined, { shouldFocus: true });
       return false;
     }
-    const checked = edits && writes[id] ? await forms.ready(index, valid, reread?.again()) : { valid, wrong: [] };
-    const [first, ...others] = checked.wrong;
+    const [outcome, unready] = await send(id, index, valid);
+    const [first] = unready;
     if (first !== undefined) {
-      if (![first, ...others].includes(id)) show.current?.(first);
+      if (!unready.includes(id)) show.current?.(first);
       return false;
     }
-    const outcome = (await forms.handles.get(id)?.send?.(checked.valid)) ?? "skipped";
     const isLast = index === ids.length - 1;
     if (outcome === "undone") {
       dialog.hide();
@@ -97,6 +111,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
         schema={schemas[id]!}
         valid={forms.valid()}
         isSent={index <= forms.sentTo}
+        isSaving={index <= sendingTo}
         guarded={sending.length > 0}
         draftTitle={sending.length > 0 && sending.every(({ effect }) => effect !== "money") ? title : undefined}
         locked={locked}

@@ -44,8 +44,8 @@ export const BlockList = ({ kind, opId, rows, refresh }: BlockListProps) => {
   const [said, setSaid] = useState("");
   const facts = BLOCK_KINDS[kind];
   const nouns = `${facts.nouns.charAt(0).toUpperCase()}${facts.nouns.slice(1)}`;
-  const order = useOrder(rows);
   const reorder = useReorderCmsBlocks();
+  const order = useOrder(rows, reorder.pending);
   const { submit, pending } = useSubmit(reorder, {
     success: "Order saved.",
     toastOptions: (_, { body }) => ({

@@ -90,10 +90,10 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   const { search } = useLocation();
   const goTo = useGoTo();
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
-  const { isDirty } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const draftTitle = record ? `Edit ${noun}: ${title}` : `New ${noun}`;
   const draft = useFormDraft(form, { operation: write.operation, title: draftTitle });
-  const release = useUnsavedGuard(isDirty, draft.forget, draft.isKept);
+  const release = useUnsavedGuard(isDirty, draft.forget, draft.isKept, isSubmitting || write.pending);
   const conflict = useVersionConflict(record, again);
   const [previewed, setPreviewed] = useState(false);
   /** A valid entry that is shown to players once that is confirmed. */

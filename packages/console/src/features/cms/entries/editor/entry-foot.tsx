@@ -33,7 +33,7 @@ export const EntryFoot = ({
   <PanelFoot>
     {isNew && <Button onClick={onClose}>Back to the list</Button>}
     {isDirty && !isNew && !readOnlyReason && (
-      <Button variant="ghost" onClick={onDiscard}>
+      <Button variant="ghost" reason={pending ? "Saving…" : undefined} onClick={onDiscard}>
         Discard changes
       </Button>
     )}

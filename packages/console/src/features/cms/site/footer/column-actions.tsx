@@ -18,8 +18,9 @@ type ColumnActionsProps = {
 export const ColumnActions = ({ of, name, column, reason }: ColumnActionsProps) => {
   const before = column.title ?? "";
   const [typed, setTyped] = useState<string>();
-  const release = useUnsavedGuard(typed !== undefined && typed.trim() !== before, () => setTyped(undefined));
   const writer = useSaveFooter(of);
+  const isChanged = typed !== undefined && typed.trim() !== before;
+  const release = useUnsavedGuard(isChanged, () => setTyped(undefined), false, writer.pending);
   const { submit, pending } = useSubmit(writer, {
     success: SAVED,
     toastOptions: (footer, edit) => ({
@@ -49,7 +50,7 @@ export const ColumnActions = ({ of, name, column, reason }: ColumnActionsProps) 
           value={typed}
           maxLength={80}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === "Escape" && setTyped(undefined)}
+          onKeyDown={(event) => event.key === "Escape" && !pending && setTyped(undefined)}
         />
         <Button
           type="submit"

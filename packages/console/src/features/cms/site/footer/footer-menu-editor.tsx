@@ -54,7 +54,9 @@ export const FooterMenuEditor = ({ of, footer }: FooterMenuEditorProps) => {
         {isChanged && (
           <>
             <p className="me-auto text-body">The order has changed and is not saved yet.</p>
-            <Button onClick={order.discard}>Discard</Button>
+            <Button reason={order.pending ? "Saving…" : undefined} onClick={order.discard}>
+              Discard
+            </Button>
             <Button variant="primary" loading={order.pending} onClick={order.save}>
               Save order
             </Button>

@@ -1,7 +1,7 @@
 import { useShowFooter } from "@backoffice/api-client";
 import { Select, toast } from "@backoffice/ui";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
-import { hasUnsaved } from "#kit/panels/unsaved.ts";
+import { unsavedReason } from "#kit/panels/unsaved.ts";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { useWritableLanguages } from "#entities/content/texts/use-writable-languages.ts";
 import { OneSite } from "#entities/content/site/one-site.tsx";
@@ -16,7 +16,8 @@ const SiteFooter = ({ opId }: { opId: string }) => {
   const language = languages.find(({ code }) => code === asked)?.code ?? ENGLISH;
   const query = useShowFooter({ body: { opId, selectedLanguage: language } });
   const show = (code: string) => {
-    if (hasUnsaved()) toast.info("Save or discard your changes first.");
+    const unsaved = unsavedReason();
+    if (unsaved !== undefined) toast.info(unsaved);
     else choose(code === ENGLISH ? undefined : code);
   };
   return (

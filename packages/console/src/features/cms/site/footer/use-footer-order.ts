@@ -21,8 +21,8 @@ export const useFooterOrder = (of: FooterOf, saved: FooterMenu) => {
   };
   /** Whether another user saved the footer since the first move. */
   const isOld = isChanged && !isSameMenu(draft.before, saved);
-  const release = useUnsavedGuard(isChanged, discard);
   const writer = useSaveFooter(of);
+  const release = useUnsavedGuard(isChanged, discard, false, writer.pending);
   const { submit, pending } = useSubmit(writer, {
     success: SAVED,
     toastOptions: (footer) => ({ undo: writer.undo(footer) }),

@@ -22,10 +22,10 @@ export const useMenuOrder = (
   const before = useRef<readonly string[]>(undefined);
   const [said, setSaid] = useState("");
   const rows = useMemo(() => inTree(items).map(({ row }) => row), [items]);
-  const order = useOrder(rows);
-  const tree = inTree(order.ordered);
   const client = useQueryClient();
   const reorder = useReorderCmsEntries();
+  const order = useOrder(rows, reorder.pending);
+  const tree = inTree(order.ordered);
   const { submit, pending } = useSubmit(reorder, {
     success: "Order saved.",
     toastOptions: (_, { body }) => ({

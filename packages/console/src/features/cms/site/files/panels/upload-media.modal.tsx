@@ -27,7 +27,12 @@ const UploadForm = ({ opId, close }: { opId: string; close: () => void }) => {
   const form = useZodForm<typeof schema>({ schema, defaultValues: VALUES });
   const session = useSession();
   const { operation, files, busy, add, upload, remove } = useUploads();
-  const release = useUnsavedGuard(files.some(({ state }) => state !== "done" && state !== "refused"));
+  const release = useUnsavedGuard(
+    files.some(({ state }) => state !== "done" && state !== "refused"),
+    undefined,
+    false,
+    busy,
+  );
   const done = () => {
     release();
     close();
