@@ -1,6 +1,7 @@
 import { ApiError } from "@backoffice/api-client";
 import { endPress, toast, useLatestCallback } from "@backoffice/ui";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useSaveGuard } from "../panels/unsaved.ts";
 import { describeFailure, fieldErrors, SOMETHING_WENT_WRONG } from "./describe-failure.ts";
 import { showFailure } from "./failure-store.ts";
 import { repeatedKey } from "./repeated-key.ts";
