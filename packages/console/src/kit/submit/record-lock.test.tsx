@@ -34,6 +34,7 @@ const DECISIONS = {
 type Action = keyof typeof DECISIONS;
 const NOTE = { label: "Note", required: false, max: 20 };
 const close = vi.fn();
+const ANY_KEY = { idempotencyKey: expect.any(String) };
 
 const dialog = (write: Writer<Input, object>, action: Action, id = "tx-1") => (
   <PanelKeyProvider value={panelKey("withdraw-confirmation", [id, action])}>
@@ -129,7 +130,9 @@ it.each([
   const { send, write } = writerOf("done");
   open(part(write, "reject", "tx-2"));
   fireEvent.click(await button(/^Reject/));
-  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ body: { id: "tx-2", action: "reject" } }, {}));
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledExactlyOnceWith({ body: { id: "tx-2", action: "reject" } }, ANY_KEY),
+  );
   expect(screen.queryByText("Outcome unknown")).toBeNull();
 });
 
@@ -141,7 +144,9 @@ it("record lock: staff looked and unlock → rejection is sent with a key of its
   await look();
   fireEvent.click(await button(/^Unlock/));
   fireEvent.click(await button(/^Reject/));
-  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ body: { id: "tx-1", action: "reject" } }, {}));
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledExactlyOnceWith({ body: { id: "tx-1", action: "reject" } }, ANY_KEY),
+  );
   open(drawer(writerOf().write));
   expect(await isLocked(/^Approve/)).toBe(false);
 });
@@ -203,5 +208,5 @@ it("record lock: form with a choice of operator → only the operator concerned 
   fireEvent.change(screen.getByRole("textbox", { name: /^Operator/, hidden: true }), { target: { value: "op-b" } });
   await waitFor(() => expect(screen.queryByText("Outcome unknown")).toBeNull());
   fireEvent.click(await button(/^Generate invoice/));
-  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ body: { opId: "op-b" } }, {}));
+  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ body: { opId: "op-b" } }, ANY_KEY));
 });

@@ -1,8 +1,9 @@
 import { ApiError, grantSending, type Operation, type SendGrant } from "@backoffice/api-client";
 import {
+  beginSending,
   forgetUnknownOutcome,
   keepUnknownOutcome,
-  unknownOutcomeOf,
+  lockOf,
   type SendingForm,
   type UnknownOutcome,
 } from "./unknown-outcomes.ts";
@@ -56,44 +57,46 @@ export const failureState = (error: unknown): "refused" | "signed-out" | "not-se
   return error.isRead ? "not-sent" : error.outcome;
 };
 
-/** The write of unknown outcome that locks a form: money about its record that another key was sent for. */
-export const lockOf = (userId: string, form: SendingForm, idempotencyKey?: string): UnknownOutcome | undefined => {
-  const earlier = unknownOutcomeOf(userId, form);
-  return earlier && earlier.idempotencyKey !== idempotencyKey ? earlier : undefined;
-};
-
 /**
  * The only way to send a write of the console. Money is not sent while it is unknown whether an earlier write about the
- * record was carried out (ruling 15), unless it repeats that write with its key. An unknown outcome is stored; a definite
- * answer removes it. Any other failure tells nothing about an earlier sending.
+ * record was carried out (ruling 15), unless it repeats that write with its key. It is stored while it is being sent, so
+ * that a reload in between leaves an unknown outcome. A definite answer removes it; any other failure tells nothing about
+ * an earlier sending.
  */
 export const sendWrite = async <Data>(
-  { operation, idempotencyKey, keeping }: WriteIntent,
+  { operation, idempotencyKey: repeated, keeping }: WriteIntent,
   send: (grant: SendGrant) => Promise<Data>,
 ): Promise<WriteResult<Data>> => {
   const { userId = "", senders = [] } = keeping ?? {};
-  if (operation.effect === "money")
+  const isMoney = operation.effect === "money" && senders.length > 0;
+  const idempotencyKey = repeated ?? (isMoney ? crypto.randomUUID() : undefined);
+  if (isMoney)
     for (const sender of senders) {
       const outcome = lockOf(userId, sender, idempotencyKey);
       if (outcome) return { state: "locked", outcome };
     }
+  const keep = (key: string, status?: number) => {
+    if (!keeping) return;
+    const { label, page } = keeping;
+    for (const sender of senders)
+      keepUnknownOutcome(userId, { ...sender, idempotencyKey: key, label, page, status, at: Date.now() });
+  };
   const forget = () => {
     for (const sender of senders) forgetUnknownOutcome(userId, sender);
   };
+  const endSending = isMoney && idempotencyKey !== undefined ? beginSending(idempotencyKey) : undefined;
+  if (isMoney && idempotencyKey !== undefined && repeated === undefined) keep(idempotencyKey);
   try {
     const data = await send(grantSending({ idempotencyKey }));
     forget();
     return { state: "saved", data };
   } catch (error) {
     const state = failureState(error);
-    if (!(error instanceof ApiError)) return { state, error };
-    const { idempotencyKey: sent, status } = error;
-    if (keeping && state === "unknown" && sent !== undefined)
-      for (const sender of senders) {
-        const { label, page } = keeping;
-        keepUnknownOutcome(userId, { ...sender, idempotencyKey: sent, label, page, status, at: Date.now() });
-      }
-    if (state === "refused" && error.kind === "refused") forget();
+    const failed = error instanceof ApiError ? error : undefined;
+    if (failed?.idempotencyKey !== undefined && state === "unknown") keep(failed.idempotencyKey, failed.status);
+    else if ((state === "refused" && failed?.kind === "refused") || (isMoney && repeated === undefined)) forget();
     return { state, error };
+  } finally {
+    endSending?.();
   }
 };

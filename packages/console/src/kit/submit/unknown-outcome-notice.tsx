@@ -45,7 +45,7 @@ export const UnknownOutcomeNotice = ({
         <p>
           {[outcome.label, ...sent].join(", ")}: sent {formatDateTime(at, locale, timeZone)}, but{" "}
           {outcome.status === undefined
-            ? "no response came"
+            ? "no response has come"
             : `the server answered with an error (${String(outcome.status)})`}
           . It may or may not have been carried out.
           {isElsewhere && " Until that is known, no other decision about this record can be sent."}

@@ -128,6 +128,7 @@ const stored = () =>
     .filter((key) => key.startsWith("unknown-outcomes:"))
     .map((key) => localStorage.getItem(key))
     .join("");
+const storedKey = () => /"idempotencyKey":"([^"]+)"/.exec(stored())?.[1];
 const look = () => fireEvent.click(screen.getByRole("checkbox", { name: /I have checked/, hidden: true }));
 
 beforeEach(() => {
@@ -144,10 +145,11 @@ describe.each(Object.entries(PARTS))("%s: unknown outcome of money", (_, part) =
   it("reopened → locked, shows what was sent and where to check, resends with the same key", async () => {
     await lose(part);
     expect(hasUnsaved()).toBe(false);
+    const idempotencyKey = storedKey();
     cleanup();
     const { send, write } = writerOf("money", answers.success);
     await open(part(write, INPUT));
-    expect(document.body.textContent).toMatch(/7\.00 USD, player OTTER: sent .*, but no response came/);
+    expect(document.body.textContent).toMatch(/7\.00 USD, player OTTER: sent .*, but no response has come/);
     expect(document.body.textContent).not.toContain("were not saved");
     const check = screen.getByRole("link", { name: /^Transactions of this player since \d\d:\d\d$/, hidden: true });
     expect(check.getAttribute("href")).toMatch(/^\/transactions\/list\?playerCode=OTTER&from=2/);
@@ -159,12 +161,13 @@ describe.each(Object.entries(PARTS))("%s: unknown outcome of money", (_, part) =
     look();
     fireEvent.click(button("Send again"));
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
-    expect(send).toHaveBeenCalledExactlyOnceWith(INPUT, { idempotencyKey: "key-1" });
+    expect(send).toHaveBeenCalledExactlyOnceWith(INPUT, { idempotencyKey });
     expect(stored()).toBe("");
   });
 
   it("resent and refused → unlocked, next write has a key of its own", async () => {
     await lose(part);
+    const idempotencyKey = storedKey();
     cleanup();
     const { send, write } = writerOf("money", answers.forbidden, answers.refused, answers.success);
     await open(part(write, INPUT));
@@ -180,7 +183,8 @@ describe.each(Object.entries(PARTS))("%s: unknown outcome of money", (_, part) =
     type();
     fireEvent.click(button(/^Send thing/));
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
-    expect(send).toHaveBeenLastCalledWith(INPUT, {});
+    expect(send.mock.lastCall?.[0]).toEqual(INPUT);
+    expect(send.mock.calls.map(([, grant]) => grant?.idempotencyKey === idempotencyKey)).toEqual([true, true, false]);
   });
 
   it("marked as carried out → entry is removed, panel closes", async () => {
@@ -203,6 +207,7 @@ describe.each(Object.entries(PARTS))("%s: unknown outcome of money", (_, part) =
 it("unknown outcome with personal data: not stored → entered again, sent with the same key", async () => {
   const personal: Input = { body: { ...INPUT.body, email: "anna@example.com" } };
   await lose(form, personal);
+  const idempotencyKey = storedKey();
   cleanup();
   expect(stored()).not.toContain("anna");
   expect(stored()).toContain("OTTER");
@@ -213,7 +218,7 @@ it("unknown outcome with personal data: not stored → entered again, sent with 
   type();
   fireEvent.click(button(/^Send thing/));
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
-  expect(send).toHaveBeenCalledExactlyOnceWith(personal, { idempotencyKey: "key-1" });
+  expect(send).toHaveBeenCalledExactlyOnceWith(personal, { idempotencyKey });
 });
 
 it("unknown outcome without money: same input again within 15 minutes → sent with the same key", async () => {

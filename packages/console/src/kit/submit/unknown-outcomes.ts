@@ -48,11 +48,29 @@ export const onUnknownOutcomes = (listener: () => void): (() => void) => {
   };
 };
 
-/** The writes of a user with an unknown outcome. They stay when the tab is closed and the user signs in again. */
-export const unknownOutcomes = (userId: string): readonly UnknownOutcome[] => {
+/** The keys that this tab is sending: their answers may still come. */
+const sending = new Set<string>();
+
+/** Marks a key as being sent from this tab, until the returned function is called. */
+export const beginSending = (idempotencyKey: string): (() => void) => {
+  sending.add(idempotencyKey);
+  return () => {
+    sending.delete(idempotencyKey);
+    for (const listener of listeners) listener();
+  };
+};
+
+const storedOutcomes = (userId: string): readonly UnknownOutcome[] => {
   const stored = readStored(keyOf(userId));
   return Array.isArray(stored) ? stored.filter(isOutcome) : [];
 };
+
+/**
+ * The writes of a user with an unknown outcome, without those that this tab is sending. They stay when the tab is closed
+ * and the user signs in again.
+ */
+export const unknownOutcomes = (userId: string): readonly UnknownOutcome[] =>
+  storedOutcomes(userId).filter(({ idempotencyKey }) => !sending.has(idempotencyKey));
 
 /** A form that sends: its operation and panel, and the record that it decides about. */
 export type SendingForm = Pick<UnknownOutcome, "operation" | "panel" | "record">;
@@ -71,6 +89,10 @@ export const unknownOutcomeOf = (userId: string, form: SendingForm): UnknownOutc
   return all.find((it) => isSentFrom(it, form)) ?? all[0];
 };
 
+/** A write about the form's record with another key whose outcome is unknown, or that this tab is sending. */
+export const lockOf = (userId: string, form: SendingForm, idempotencyKey?: string): UnknownOutcome | undefined =>
+  storedOutcomes(userId).find((it) => concerns(it, form) && it.idempotencyKey !== idempotencyKey);
+
 /**
  * Stores a write with an unknown outcome. Resent from the same panel it keeps the time of the first attempt; a write
  * with another key replaces the earlier one about its record.
@@ -79,7 +101,7 @@ export const keepUnknownOutcome = (
   userId: string,
   sent: Omit<UnknownOutcome, "facts" | "input"> & { input: unknown },
 ): void => {
-  const all = unknownOutcomes(userId);
+  const all = storedOutcomes(userId);
   const { input, ...rest } = sent;
   const isSameKey = ({ idempotencyKey }: UnknownOutcome) => idempotencyKey === sent.idempotencyKey;
   const before = all.find((it) => isSentFrom(it, sent) && isSameKey(it));
@@ -90,7 +112,7 @@ export const keepUnknownOutcome = (
 
 /** Removes what concerns a form: the server has answered, or staff have checked. */
 export const forgetUnknownOutcome = (userId: string, form: SendingForm): void => {
-  const all = unknownOutcomes(userId);
+  const all = storedOutcomes(userId);
   if (all.some((it) => concerns(it, form)))
     change(
       userId,

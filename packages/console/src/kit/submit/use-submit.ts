@@ -5,10 +5,10 @@ import { useSaveGuard } from "../panels/unsaved.ts";
 import { describeFailure, fieldErrors, SOMETHING_WENT_WRONG } from "./describe-failure.ts";
 import { showFailure } from "./failure-store.ts";
 import { repeatedKey } from "./repeated-key.ts";
-import { lockOf, sendWrite } from "./send-write.ts";
+import { sendWrite } from "./send-write.ts";
 import type { SubmitOptions } from "./submit-options.ts";
 import { toastOptionsOf } from "./toast-options.tsx";
-import type { UnknownOutcome } from "./unknown-outcomes.ts";
+import { unknownOutcomeOf, type UnknownOutcome } from "./unknown-outcomes.ts";
 import { useSendGate, type Sent } from "./use-send-gate.ts";
 import { useSettledElsewhere } from "./use-settled-elsewhere.ts";
 import { useUnknownOutcome } from "./use-unknown-outcome.ts";
@@ -115,7 +115,7 @@ export const useSubmit = <Input, Data>(
     const keeping = { ...from, senders: [{ ...form, input }], label: typeof label === "function" ? label() : label };
     const result = await sendWrite({ operation, idempotencyKey, keeping }, (grant) => send(input, grant));
     const isHere = endSave(result.state === "saved");
-    settling.expect(lockOf(from.userId, form) !== undefined);
+    settling.expect(unknownOutcomeOf(from.userId, form) !== undefined);
     switch (result.state) {
       case "saved": {
         const { data } = result;
