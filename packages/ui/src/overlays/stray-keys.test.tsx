@@ -66,10 +66,13 @@ describe("window that opened by itself", () => {
     expect(press(openByAnswer(), key)).toBe(true);
   });
 
-  it("Tab, then Enter within 400 ms → taken", () => {
+  it.each<[string, (ok: Element) => unknown]>([
+    ["Tab", (ok) => press(ok, "Tab")],
+    ["a click", click],
+  ])("%s, then Enter and Escape within 400 ms → taken", (_, act) => {
     const ok = openByAnswer("a");
-    press(ok, "Tab");
-    expect(press(ok, "Enter")).toBe(true);
+    act(ok);
+    expect([press(ok, "Enter"), press(ok, "Escape")]).toEqual([true, true]);
   });
 
   it("key held since before → dropped until it is released, also after 400 ms", () => {

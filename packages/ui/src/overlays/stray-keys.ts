@@ -1,6 +1,6 @@
 import { isTextTarget } from "../keys/is-text-target.ts";
 
-/** Windows over a page, and those that only report an answer: no press asks for them. */
+/** Windows over a page; and windows that report an answer, which no press asks for. */
 const WINDOWS = "[role=dialog],[role=alertdialog]";
 const REPORTS = "[data-slot=error-dialog]";
 
@@ -48,9 +48,10 @@ export const forgetKeys = (): void => void (state = fresh());
 /** A press of the pointer, a click without one, or Back of the browser: it may open a window. */
 export const askForWindow = (): void => void (state.askedAt = performance.now());
 
-/** A press of the pointer ends those of the keys. */
+/** A press of the pointer ends those of the keys. Whoever presses in a window has seen it. */
 export const pressPointer = (): void => {
   askForWindow();
+  state.openedAt = -Infinity;
   state.pressed = state.sentFrom = undefined;
 };
 
