@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
+import { checkStep } from "#testing/model/invariants.ts";
 import { KNOWN } from "#testing/model/known.ts";
 import { sequences } from "#testing/model/sequences.ts";
 import { warmUp } from "#testing/model/warm-up.ts";
@@ -17,44 +18,41 @@ const RUNS = Number(process.env["MODEL_RUNS"] ?? 100);
 const SEED = Number(process.env["MODEL_SEED"] ?? 20_261_129);
 const ONLY = process.env["MODEL_ONLY"]?.split(";");
 
-const world = new World();
+const world = new World(checkStep);
 afterEach(() => world.end());
 
 const isKnown = (message: string) =>
   ONLY ? !ONLY.some((it) => message.startsWith(it)) : KNOWN.some(({ violation }) => message.startsWith(violation));
 
-const TITLE = `every way to write: ${RUNS} sequences → each intent once, the screen says what the server knows`;
-
-test(TITLE, { timeout: 0 }, async () => {
-  await warmUp(world);
-  const found = new Map<string, { times: number; shortest: string[] }>();
-  world.tolerates = ({ message }) => {
-    if (!isKnown(message)) return false;
-    const name = message.replaceAll(/[0-9a-f]{24}/g, "…");
-    const { times, shortest } = found.get(name) ?? { times: 0, shortest: [...world.log] };
-    found.set(name, { times: times + 1, shortest: world.log.length < shortest.length ? [...world.log] : shortest });
-    return true;
-  };
-  const began = performance.now();
-  try {
-    await fc.assert(
-      fc.asyncProperty(sequences, async (commands) => {
-        await world.start();
-        try {
-          await fc.asyncModelRun(() => ({ model: { world }, real: world }), commands);
-        } finally {
-          world.end();
-        }
-      }),
-      { numRuns: RUNS, seed: SEED, unbiased: true },
-    );
-  } finally {
-    console.log(
-      JSON.stringify([...found], null, 1),
-      JSON.stringify(world.server.counts),
-      world.steps,
-      Math.round(performance.now() - began),
-    );
-  }
-  expect(world.steps).toBeGreaterThan(RUNS * 5);
-});
+test(
+  `every way to write: ${RUNS} sequences → each intent once, the screen says what the server knows`,
+  { timeout: 0 },
+  async ({ annotate }) => {
+    await warmUp(world);
+    const found = new Map<string, { times: number; shortest: string[] }>();
+    world.tolerates = ({ message }) => {
+      if (!isKnown(message)) return false;
+      const name = message.replaceAll(/[0-9a-f]{24}/g, "…");
+      const { times, shortest } = found.get(name) ?? { times: 0, shortest: [...world.log] };
+      found.set(name, { times: times + 1, shortest: world.log.length < shortest.length ? [...world.log] : shortest });
+      return true;
+    };
+    try {
+      await fc.assert(
+        fc.asyncProperty(sequences, async (commands) => {
+          await world.start();
+          try {
+            await fc.asyncModelRun(() => ({ model: { world }, real: world }), commands);
+          } finally {
+            world.end();
+          }
+        }),
+        { numRuns: RUNS, seed: SEED, plugins: [fc.unbiased()] },
+      );
+    } finally {
+      await annotate(JSON.stringify([...found], undefined, 1), "violations that were tolerated");
+      await annotate(JSON.stringify(world.server.counts), "answers");
+    }
+    expect(world.steps).toBeGreaterThan(RUNS * 5);
+  },
+);

@@ -2,37 +2,23 @@ import { showWithdrawal } from "@backoffice/api-client";
 import type { RowState } from "#kit/bulk/row-result.ts";
 import { checkMessages, checkNotices } from "./messages.ts";
 import { buttons, isEnabled, noteField, sendButtons, shownResults, signedOutDialog, unknownNotice } from "./screen.ts";
-import type { Write } from "./write.ts";
 import { Violation } from "./violation.ts";
-import { PENDING, type Allowed, type World } from "./world.ts";
-
-export type Step = {
-  allowed: Allowed;
-  tab: 1 | 2;
-  /** Requests that left in this step. */
-  sent: readonly Write[];
-  /** Money with an unknown outcome before this step. */
-  unknownBefore: ReadonlyMap<string, string>;
-};
-
-/** Whether a request belongs to the bulk run. */
-export const isOfRun = ({ run }: World, { record, tab, step, inWindow }: Write): boolean =>
-  tab === 1 && !inWindow && step >= (run?.rows.get(record) ?? Infinity);
+import { PENDING, type Step, type World } from "./world.ts";
 
 /** I1: each intent is sent and carried out at most once. */
 const checkOnce = (world: World, { allowed, sent }: Step) => {
   const { server, run } = world;
-  const single = sent.filter((it) => !isOfRun(world, it)).map(({ operation }) => operation);
+  const single = sent.filter((it) => !world.isOfRun(it)).map(({ operation }) => operation);
   if (single.length > allowed.requests)
     throw new Violation("sent-unasked", `${single.join(", ")}, since ${allowed.why}`);
   for (const row of run?.rows.keys() ?? [])
-    if (server.writes.filter((it) => it.record === row && isOfRun(world, it)).length > 1)
+    if (server.writes.filter((it) => it.record === row && world.isOfRun(it)).length > 1)
       throw new Violation("sent-unasked", `row ${row} twice`);
-  const done = server.writes.filter(({ carriedOut }) => carriedOut);
-  const keys = done.map(({ key }) => key);
-  if (new Set(keys).size < keys.length) throw new Violation("carried-out-twice", "one key");
-  for (const record of server.sample.money)
-    if (done.filter((it) => it.record === record).length > 1) throw new Violation("carried-out-twice", record);
+  const done = server.writes.filter(({ changed }) => changed !== undefined);
+  if (new Set(done.map(({ key }) => key)).size < done.length) throw new Violation("carried-out-twice", "one key");
+  // A withdrawal in progress is decided once more.
+  const decided = done.filter(({ record }) => world.isMoney(record)).map((it) => `${it.record} ${it.changed}`);
+  if (new Set(decided).size < decided.length) throw new Violation("carried-out-twice", decided.join(", "));
 };
 
 /** I2: money with an unknown outcome is repeated with its own key, or not at all. */
@@ -40,8 +26,11 @@ const checkKeys = (world: World, { sent, unknownBefore }: Step) => {
   const unknown = new Map(unknownBefore);
   for (const { record, key, answer, operation, inWindow } of sent) {
     const known = unknown.get(record);
-    if (known !== undefined && known !== key && world.isMoney(record) && !world.settled.has(record))
-      throw new Violation("new-key", `${inWindow ? "in a window" : "in a bulk run"}, ${operation} of ${record}`);
+    if (known !== undefined && known !== key && world.isMoney(record) && !world.settled.has(record)) {
+      const isOrphaned = world.server.writes.some((it) => it.key === known && it.isOrphaned);
+      const where = `${isOrphaned ? "after a reload, " : ""}in a ${inWindow ? "window" : "bulk run"}`;
+      throw new Violation("new-key", `${where}, ${operation} of ${record}`);
+    }
     if (answer === "none" || answer === "error") unknown.set(record, key ?? "");
   }
 };
@@ -62,7 +51,7 @@ const checkUnlocked = (world: World) => {
 /** The results that may be said of a row. */
 const allowedResults = (world: World, record: string): readonly RowState[] => {
   const { server } = world;
-  const last = server.writes.findLast((it) => it.record === record && isOfRun(world, it));
+  const last = server.writes.findLast((it) => it.record === record && world.isOfRun(it));
   const isDecided = server.stateOf(record) !== "PENDING";
   if (!last) return isDecided ? ["changed", "not-sent", "waiting"] : ["not-sent", "waiting"];
   switch (last.answer) {
@@ -76,7 +65,8 @@ const allowedResults = (world: World, record: string): readonly RowState[] => {
       return ["changed"];
     case "signed-out":
       return ["not-sent"];
-    default:
+    case "error":
+    case "none":
       return ["unknown"];
   }
 };
@@ -108,7 +98,7 @@ const checkTyped = (world: World) => {
     if (!surface?.isConnected) throw new Violation("note-lost", "its window is gone");
     const field = noteField(surface);
     // Where the record could not be read, the note is offered as a draft once it can.
-    const isDraft = Object.values({ ...sessionStorage }).some((it) => String(it).includes(tab.typed));
+    const isDraft = Object.keys(sessionStorage).some((key) => sessionStorage.getItem(key)?.includes(tab.typed));
     const isSaid =
       field === null
         ? isDraft || unknownNotice(surface) !== undefined || surface.textContent.includes("already")

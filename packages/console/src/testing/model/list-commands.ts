@@ -12,7 +12,7 @@ import {
   unsavedDialog,
   windows,
 } from "./screen.ts";
-import { ELSEWHERE, PENDING, type Run, type World } from "./world.ts";
+import { PENDING, type ELSEWHERE, type Run, type World } from "./world.ts";
 
 const pathOf = (world: World) => world.tabs[1]!.history.location.pathname;
 

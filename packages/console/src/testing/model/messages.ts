@@ -1,8 +1,7 @@
-import { isOfRun, type Step } from "./invariants.ts";
 import { shownResults, signedOutDialog, unknownNotice } from "./screen.ts";
 import type { Write } from "./write.ts";
 import { Violation } from "./violation.ts";
-import type { World } from "./world.ts";
+import type { Step, World } from "./world.ts";
 
 const UNKNOWN = /may or may not have been|is not confirmed/i;
 const NOT_SENT = /nothing was sent/i;
@@ -33,16 +32,14 @@ export const checkMessages = (world: World, { sent }: Step): void => {
   for (const { failure } of said) {
     const words = failure && [failure.title, failure.hint].join(" ");
     if (!words) continue;
+    const answers = answered.map(({ answer }) => answer).join(", ");
     if (UNKNOWN.test(words) && !answered.some(isUnknown))
-      throw new Violation(
-        "said-unknown",
-        `${failure.title}, ${sent.length} sent, answers: ${answered.map((it) => it.answer).join(", ")}`,
-      );
+      throw new Violation("said-unknown", answers === "" ? "nothing was sent" : `the server answered: ${answers}`);
     if (NOT_SENT.test(words) && sent.length > 0) throw new Violation("said-not-sent", words);
   }
 
   // Rows of a bulk run are said in its results.
-  const single = answered.filter((it) => !isOfRun(world, it));
+  const single = answered.filter((it) => !world.isOfRun(it));
   if (successes.length < single.filter(({ answer }) => answer === "done").length)
     throw new Violation("unsaid-done", single.map(({ operation }) => operation).join(", "));
   const failed = single.filter(({ answer }) => answer !== "done");

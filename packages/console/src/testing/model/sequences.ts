@@ -50,7 +50,7 @@ const COMMANDS = (
         .tuple(kinds, record, fc.constantFrom<"again" | "carried out">("again", "carried out"))
         .map(([kind, at, it]) => flow(secondTab(), open(2, kind, at), settleUnknown(2, it))),
     ],
-    [1, none.map(() => flow(network(false), undo()))],
+    [1, none.map(() => flow(open(1, "block", 0), answers(["ok"]), send(1, 0, mouse), network(false), undo()))],
     [1, fc.tuple(tabs, kinds, record).map(([tab, kind, at]) => open(tab, kind, at))],
     [
       1,

@@ -93,7 +93,7 @@ export class ModelServer {
   /** The page that waits for these answers is gone. */
   orphan(tab: 1 | 2): void {
     const gone = this.#held.filter(({ write }) => write.tab === tab);
-    for (const { write } of gone) write.answer = "none";
+    for (const { write } of gone) Object.assign(write, { answer: "none", isOrphaned: true });
     this.#held = this.#held.filter((it) => !gone.includes(it));
   }
 
@@ -116,7 +116,7 @@ export class ModelServer {
         tab: isPressed ? this.tab : 1,
         step: this.step,
         inWindow: isPressed,
-        carriedOut: false,
+        changed: undefined,
         answer: "pending",
       };
       this.writes.push(write);
@@ -126,10 +126,17 @@ export class ModelServer {
     }
   };
 
+  /** Waits for `release`. */
+  async #hold(write: Write): Promise<void> {
+    this.underWay -= 1;
+    await new Promise<void>((release) => void this.#held.push({ write, release }));
+    this.underWay += 1;
+  }
+
   async #carryOut(request: Request, write: Write): Promise<Response> {
     const before = this.stateOf(write.record);
     const response = await this.backend.fetch(request);
-    write.carriedOut = before !== this.stateOf(write.record);
+    if (before !== this.stateOf(write.record)) write.changed = before;
     return response;
   }
 
@@ -165,11 +172,12 @@ export class ModelServer {
         return said("none");
       case "slow": {
         const response = await this.#carryOut(request, write);
-        this.underWay -= 1;
-        await new Promise<void>((release) => void this.#held.push({ write, release }));
-        this.underWay += 1;
+        await this.#hold(write);
         return real(response);
       }
+      case "late":
+        await this.#hold(write);
+        return real(await this.#carryOut(request, write));
     }
   }
 }

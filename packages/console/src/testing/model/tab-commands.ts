@@ -26,7 +26,7 @@ export const reload = (): Command =>
       // The drawer has an address, and opens again.
       const [surface] = windows().filter((it) => it !== shownResults()?.window && it !== signedOutDialog());
       if (surface && search.includes("txId="))
-        Object.assign(world.tabs[1]!, { surface, record: new URLSearchParams(search).get("txId") });
+        Object.assign(world.tabs[1], { surface, record: new URLSearchParams(search).get("txId") });
     },
   });
 

@@ -24,7 +24,7 @@ export const open = (tab: 1 | 2, wanted: Kind, at: number): Command => {
       const { panels, history } = world.tabs[tab]!;
       if (kind === "block")
         return world.opening(tab, sample.block, () =>
-          panels()!.open("switch-cms-block", { block: world.server.blockRow() as never }),
+          panels()!.open("switch-cms-block", { block: world.server.blockRow() }),
         );
       const txId = sample.money[at]!;
       if (kind === "drawer")

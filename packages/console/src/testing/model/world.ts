@@ -2,10 +2,10 @@ import { act, fireEvent } from "@testing-library/react";
 import { hideFailure, failureStore } from "#kit/submit/failure-store.ts";
 import { REFUSAL_PAUSE_MS } from "#kit/submit/refusal-pause.ts";
 import { stubBrowser, type Said } from "./browser.ts";
-import { checkStep } from "./invariants.ts";
 import { passTime } from "./press.ts";
 import { shownResults, sendButtons, windows } from "./screen.ts";
 import { ModelServer } from "./server.ts";
+import type { Write } from "./write.ts";
 import type { Violation } from "./violation.ts";
 import { openTab, type Tab } from "./tab.tsx";
 
@@ -19,6 +19,19 @@ export type Run = { rows: Map<string, number>; read: Set<string> };
 export type Allowed = { requests: number; why: string };
 export const NOTHING: Allowed = { requests: 0, why: "nothing was pressed" };
 
+/** A step that was done, whose invariants are checked. */
+export type Step = {
+  allowed: Allowed;
+  tab: 1 | 2;
+  /** Requests that left in this step. */
+  sent: readonly Write[];
+  /** Money with an unknown outcome before this step. */
+  unknownBefore: ReadonlyMap<string, string>;
+};
+
+/** Everything in `localStorage`, to notice a change. */
+const storedText = () => JSON.stringify(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
+
 const realTimeout = globalThis.setTimeout;
 
 /** Milliseconds between two steps: longer than the pause after a refusal. */
@@ -28,6 +41,8 @@ const QUIET = 3;
 
 /** The browser of a member of staff, its tabs, and the server: everything that a sequence of commands acts on. */
 export class World {
+  /** Checks the invariants after a step; fails with a violation. */
+  readonly check: (world: World, step: Step) => void;
   readonly server = new ModelServer();
   tabs: { 1: Tab | undefined; 2: Tab | undefined } = { 1: undefined, 2: undefined };
   said: Said[] = [];
@@ -46,13 +61,17 @@ export class World {
   #stored = "";
   #restore: () => void = () => undefined;
 
+  constructor(check: World["check"]) {
+    this.check = check;
+  }
+
   async start(): Promise<void> {
     this.server.reset();
     Object.assign(this, { log: [], said: [], run: undefined, unknown: new Map(), settled: new Map() });
     this.#restore = stubBrowser(this.server, (said) => this.said.push(said));
     this.tabs[1] = openTab(PENDING);
     await this.settle();
-    this.#stored = JSON.stringify({ ...localStorage });
+    this.#stored = storedText();
   }
 
   end(): void {
@@ -76,7 +95,7 @@ export class World {
 
   /** Delivers the storage events that a browser sends to the other tabs. */
   async #tellTabs(): Promise<void> {
-    const now = JSON.stringify({ ...localStorage });
+    const now = storedText();
     if (now === this.#stored) return;
     this.#stored = now;
     if (!this.tabs[2]) return;
@@ -100,7 +119,7 @@ export class World {
     await this.settle();
     this.#readResults();
     this.#follow(before);
-    if (this.checks) checkStep(this, { allowed, tab, sent: this.server.writes.slice(before), unknownBefore });
+    if (this.checks) this.check(this, { allowed, tab, sent: this.server.writes.slice(before), unknownBefore });
     if (failureStore.read()?.open) {
       act(hideFailure);
       await passTime(20);
@@ -115,6 +134,11 @@ export class World {
 
   isMoney(record: string): boolean {
     return this.server.sample.money.includes(record);
+  }
+
+  /** Whether a request belongs to the bulk run. */
+  isOfRun({ record, tab, step, inWindow }: Write): boolean {
+    return tab === 1 && !inWindow && step >= (this.run?.rows.get(record) ?? Number.POSITIVE_INFINITY);
   }
 
   #readResults(): void {

@@ -5,8 +5,9 @@
  * - `500`, `500-done`: an error page, before or after it was carried out
  * - `lost`, `lost-before`: the connection breaks after or before it was carried out
  * - `slow`: carried out, answered by `release`
+ * - `late`: carried out and answered by `release`, unless the page that waits for it is gone by then
  */
-export const PLANS = ["ok", "refused", "409", "401", "500", "500-done", "lost", "lost-before", "slow"] as const;
+export const PLANS = ["ok", "refused", "409", "401", "500", "500-done", "lost", "lost-before", "slow", "late"] as const;
 export type Plan = (typeof PLANS)[number];
 
 /** What the console has learned about a write; `none` without an answer, `pending` before it. */
@@ -24,9 +25,11 @@ export type Write = {
   step: number;
   /** Sent by a window about this record, and not by a bulk run. */
   inWindow: boolean;
-  /** Whether this request changed the record. */
-  carriedOut: boolean;
+  /** The state from which this request changed the record; undefined if it did not. */
+  changed: string | undefined;
   answer: Answer;
+  /** The page that waited for the answer was reloaded. */
+  isOrphaned?: boolean;
   /** The step in which the console got the answer. */
   answeredIn?: number;
 };
