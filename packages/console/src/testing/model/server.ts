@@ -6,7 +6,7 @@ import { sampleOf } from "./sample.ts";
 import type { Answer, Plan, Write } from "./write.ts";
 
 const NOON = Date.UTC(2026, 10, 20, 12);
-export const ACCOUNT = "super-admin";
+const ACCOUNT = "super-admin";
 
 const refusal = (status: number, message: string) =>
   Response.json({ status, success: false, data: null, messages: [message] }, { status });
