@@ -1,0 +1,53 @@
+import { toast } from "@backoffice/ui";
+import { vi } from "vitest";
+import type { Failure } from "#kit/submit/describe-failure.ts";
+import { failureStore } from "#kit/submit/failure-store.ts";
+import { refusalPause, REFUSAL_PAUSE_MS } from "#kit/submit/refusal-pause.ts";
+import { resetStores } from "#kit/state/create-store.ts";
+import type { ModelServer } from "./server.ts";
+
+/** A message that staff got: a toast, or the error dialog. */
+export type Said = { severity: "success" | "error" | "caution"; text: string; failure?: Failure };
+
+const START = Date.UTC(2026, 10, 20, 12);
+const FAKED = [
+  "setTimeout",
+  "clearTimeout",
+  "setInterval",
+  "clearInterval",
+  "Date",
+  "requestAnimationFrame",
+  "cancelAnimationFrame",
+] as const;
+
+/** Replaces network, clock and `onLine`, and listens to what staff are told. Returns a function that restores all. */
+export const stubBrowser = (server: ModelServer, hear: (said: Said) => void): (() => void) => {
+  vi.stubGlobal("fetch", server.fetch);
+  vi.useFakeTimers({ now: START, toFake: [...FAKED] });
+  refusalPause.milliseconds = REFUSAL_PAUSE_MS;
+  vi.spyOn(navigator, "onLine", "get").mockImplementation(() => server.online);
+  for (const severity of ["success", "error", "caution"] as const) {
+    const real = toast[severity];
+    vi.spyOn(toast, severity).mockImplementation((text, options) => {
+      hear({ severity, text });
+      return real(text, options);
+    });
+  }
+  const stop = failureStore.subscribe(() => {
+    const now = failureStore.read();
+    if (now?.open) hear({ severity: "error", text: now.failure.title, failure: now.failure });
+  });
+  return () => {
+    stop();
+    toast.clear();
+    resetStores();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    refusalPause.milliseconds = 0;
+    localStorage.clear();
+    sessionStorage.clear();
+    document.body.replaceChildren();
+    document.body.removeAttribute("style");
+  };
+};
