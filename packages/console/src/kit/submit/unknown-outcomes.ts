@@ -1,4 +1,5 @@
 import { isRecord, readStored, writeStored } from "@backoffice/ui";
+import { createStore } from "../state/create-store.ts";
 import { keptInput } from "./kept-input.ts";
 import { factsOf, type SentFacts } from "./sent-facts.ts";
 
@@ -32,6 +33,15 @@ const isOutcome = (value: unknown): value is UnknownOutcome =>
   typeof value["at"] === "number" &&
   isRecord(value["facts"]);
 
+/** The keys that this tab is sending: their answers may still come. */
+const sending = createStore<ReadonlySet<string>>(new Set());
+
+/** Marks a key as being sent from this tab, until the returned function is called. */
+export const beginSending = (idempotencyKey: string): (() => void) => {
+  sending.write(new Set(sending.read()).add(idempotencyKey));
+  return () => sending.write(new Set([...sending.read()].filter((it) => it !== idempotencyKey)));
+};
+
 const listeners = new Set<() => void>();
 const change = (userId: string, next: readonly UnknownOutcome[]): void => {
   writeStored(keyOf(userId), next.length > 0 ? next : undefined);
@@ -42,21 +52,11 @@ const change = (userId: string, next: readonly UnknownOutcome[]): void => {
 export const onUnknownOutcomes = (listener: () => void): (() => void) => {
   listeners.add(listener);
   globalThis.addEventListener("storage", listener);
+  const stop = sending.subscribe(listener);
   return () => {
+    stop();
     listeners.delete(listener);
     globalThis.removeEventListener("storage", listener);
-  };
-};
-
-/** The keys that this tab is sending: their answers may still come. */
-const sending = new Set<string>();
-
-/** Marks a key as being sent from this tab, until the returned function is called. */
-export const beginSending = (idempotencyKey: string): (() => void) => {
-  sending.add(idempotencyKey);
-  return () => {
-    sending.delete(idempotencyKey);
-    for (const listener of listeners) listener();
   };
 };
 
@@ -70,7 +70,7 @@ const storedOutcomes = (userId: string): readonly UnknownOutcome[] => {
  * and the user signs in again.
  */
 export const unknownOutcomes = (userId: string): readonly UnknownOutcome[] =>
-  storedOutcomes(userId).filter(({ idempotencyKey }) => !sending.has(idempotencyKey));
+  storedOutcomes(userId).filter(({ idempotencyKey }) => !sending.read().has(idempotencyKey));
 
 /** A form that sends: its operation and panel, and the record that it decides about. */
 export type SendingForm = Pick<UnknownOutcome, "operation" | "panel" | "record">;

@@ -64,7 +64,7 @@ const allowedResults = (world: World, record: string): readonly RowState[] => {
     case "conflict":
       return ["changed"];
     case "signed-out":
-      return ["not-sent"];
+      return ["signed-out"];
     case "error":
     case "none":
       return ["unknown"];

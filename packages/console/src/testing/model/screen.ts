@@ -59,13 +59,13 @@ export const shownResults = (): ShownResults | undefined => {
 const titled = (title: string): Element | undefined =>
   windows().find((it) => all(it, "h1, h2, h3").some(({ textContent }) => textContent === title));
 
-/** The dialog that asks before typed input is lost. */
-export const unsavedDialog = (): Element | undefined => titled("Discard your changes?");
+/** The dialog that asks before typed input is lost, or while it is being saved. */
+export const unsavedDialog = (): Element | undefined => titled("Discard your changes?") ?? titled("Saving…");
 
 export const signedOutDialog = (): Element | undefined => titled("You are signed out");
 
 export const undoButton = (): HTMLButtonElement | undefined =>
-  buttons(document.body, /^Undo$/).find((it) => it.closest("[data-slot=toast],[data-slot=toaster]"));
+  buttons(document.body, /^Undo\b/).find((it) => it.closest("[data-slot=toast],[data-slot=toaster]"));
 
 /** The check boxes of the rows of the list, by the index of the row. */
 export const rowBoxes = (): HTMLInputElement[] =>
