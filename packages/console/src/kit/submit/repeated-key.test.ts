@@ -17,10 +17,10 @@ const outcome = () => ({
 afterEach(() => void vi.useRealTimers());
 
 it.each([
-  ["no money, 14 minutes later", false, 14, "key-1"],
-  ["no money, 16 minutes later", false, 16, undefined],
-  ["money, a day later", true, 24 * 60, "key-1"],
-])("repeated key: same input of %s → %4$s", (_name, isMoney, minutes, key) => {
+  ["no money, 14 minutes later", "key-1", false, 14],
+  ["no money, 16 minutes later", undefined, false, 16],
+  ["money, a day later", "key-1", true, 24 * 60],
+])("repeated key: same input of %s → %s", (_name, key, isMoney, minutes) => {
   vi.useFakeTimers();
   const earlier = outcome();
   vi.advanceTimersByTime(minutes * MINUTE);
