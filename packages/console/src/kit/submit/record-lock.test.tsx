@@ -1,6 +1,7 @@
-import { ApiError, type SendOptions } from "@backoffice/api-client";
+import { ApiError, showWithdrawal, type SendOptions } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { QueryObserver } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
@@ -170,6 +171,29 @@ it("record lock: settled in the dialog over the drawer → drawer is unlocked", 
   await waitFor(() => expect(screen.queryByText("Outcome unknown")).toBeNull());
   fireEvent.click(await button(/^Approve/));
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});
+
+it("record lock: settled in another tab → record is read again before the form is unlocked", async () => {
+  const { send, write } = writerOf("lost");
+  const { wrapper, queryClient } = inConsole({ account: "super-admin" });
+  const read = Promise.withResolvers<object>();
+  const reads = vi.fn(() => (reads.mock.calls.length === 1 ? Promise.resolve({}) : read.promise));
+  const { queryKey } = showWithdrawal.options({ body: { txId: "tx-1" } });
+  new QueryObserver(queryClient, { queryKey, queryFn: reads, staleTime: Infinity }).subscribe(() => undefined);
+  render(dialog(write, "confirm"), { wrapper });
+  fireEvent.click(await button(/^Approve/));
+  await screen.findByText("Outcome unknown");
+  hideFailure();
+  const [key = ""] = Object.keys(localStorage).filter((name) => name.startsWith("unknown-outcomes:"));
+  localStorage.removeItem(key);
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key })));
+  await waitFor(() => expect(screen.queryByText("Outcome unknown")).toBeNull());
+  expect(await isLocked(/^Approve/)).toBe(true);
+  await waitFor(() => expect(reads).toHaveBeenCalledTimes(2));
+  expect(await isLocked(/^Approve/)).toBe(true);
+  read.resolve({});
+  await waitFor(async () => expect(await isLocked(/^Approve/)).toBe(false));
+  expect(send).toHaveBeenCalledOnce();
 });
 
 const schema = z.object({ opId: z.string() });
