@@ -6,7 +6,7 @@ import { expect, signIn, test } from "../fixtures.ts";
 const DIST = fileURLToPath(new URL("../../packages/console/dist", import.meta.url));
 
 /** Budget of JavaScript until a list shows its rows, in bytes (brotli). Raise it only with a reason in the commit. */
-const BUDGET = 167_600;
+const BUDGET = 170_000;
 
 test("first load: the session is requested with the page's files, and each read is sent once", async ({
   ownPage: page,

@@ -17,7 +17,7 @@ const CHECK = "packages/contract-check/src/";
 test.each([
   [`${CONSOLE}kit/bulk/eligible-rows.ts`, `${CONSOLE}kit/bulk/eligible-rows.test.ts`],
   [`${CONSOLE}kit/bulk/kept-run.ts`, `${CONSOLE}kit/bulk/use-bulk-run.test.tsx`],
-  [`${CONSOLE}kit/bulk/row-steps.ts`, `${CONSOLE}kit/bulk/row-steps.test.ts`],
+  [`${CONSOLE}kit/bulk/row-steps.ts`, `${CONSOLE}kit/bulk/row-steps.test.tsx`],
   [`${CONSOLE}kit/bulk/read-matching.ts`, `${CONSOLE}kit/bulk/read-matching.test.ts`],
   [`${CONSOLE}kit/submit/unknown-outcomes.ts`, `${CONSOLE}kit/submit/record-lock.test.tsx`],
   [`${CONSOLE}kit/submit/use-submit.ts`, `${CONSOLE}kit/submit/unknown-outcome.test.tsx`],

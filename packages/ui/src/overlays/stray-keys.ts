@@ -92,7 +92,9 @@ export const isStrayKeyDown = (event: KeyboardEvent): boolean => {
   if (key === "Tab") state.openedAt = -Infinity;
   if (isActing(key)) {
     state.down.add(key);
-    if (isRecent(state.openedAt) || isSeries(event)) {
+    // In a field Space is text, also in a window that has just opened.
+    const isEarly = isRecent(state.openedAt) && !isText(event);
+    if (isEarly || isSeries(event)) {
       state.ignored.add(key);
       return true;
     }
