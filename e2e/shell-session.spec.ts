@@ -138,7 +138,8 @@ test("session expired: Go on without sign-in → message; after sign-in → cont
   await drawer.getByLabel("Order").fill("78");
   await context.clearCookies();
   // A read in the background may open the dialog first, above the button.
-  await page.getByRole("button", { name: /^Save/, includeHidden: true }).dispatchEvent("click");
+  const save = page.locator("[data-slot=drawer]").getByRole("button", { name: /^Save/, includeHidden: true });
+  await save.dispatchEvent("click");
   const dialog = page.getByRole("dialog", { name: "You are signed out" });
   await dialog.getByRole("button", { name: "Go on" }).click();
   await expectToast(page, "You are not signed in yet.");

@@ -53,7 +53,7 @@ test("session cookie becomes another user's: form is not sent, input stays reada
     .filter({ hasText: "Priya is signed in with" });
   await expect(refused).toBeVisible();
   expect(writes).toEqual([]);
-  await page.keyboard.press("Escape");
+  await refused.getByRole("button", { name: "OK" }).click();
   await expect(refused).toBeHidden();
   await page.locator("[data-slot=toast]").getByRole("button", { name: "Reload" }).click();
   await expect(page).toHaveURL(/quick-dashboard$/);
