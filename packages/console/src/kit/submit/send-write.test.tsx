@@ -1,5 +1,6 @@
 import { ApiError } from "@backoffice/api-client";
 import { beforeEach, expect, it } from "vitest";
+import { resetStores } from "../state/create-store.ts";
 import { sendWrite } from "./send-write.ts";
 import { unknownOutcomes } from "./unknown-outcomes.ts";
 
@@ -24,9 +25,13 @@ it("send write: money under way → other tabs and a reload find its outcome unk
   expect(stored()).toBe("");
 });
 
-it("send write: money under way → a second write about its record is locked, and sends nothing", async () => {
+it("send write: another tab is sending money about the record → locked, nothing is sent", async () => {
   const answer = Promise.withResolvers<string>();
   const first = sendWrite({ operation: money, keeping: keeping() }, () => answer.promise);
+  // The other tab has the storage only.
+  const ofTab = stored();
+  resetStores();
+  localStorage.setItem(`unknown-outcomes:${USER}`, ofTab);
   const second = await sendWrite({ operation: money, keeping: keeping("drawer") }, () => Promise.reject(new Error()));
   expect(second).toMatchObject({ state: "locked", outcome: { label: "Top up" } });
   answer.resolve("done");

@@ -84,8 +84,10 @@ export const sendWrite = async <Data>(
   const forget = () => {
     for (const sender of senders) forgetUnknownOutcome(userId, sender);
   };
-  const endSending = isMoney && idempotencyKey !== undefined ? beginSending(idempotencyKey) : undefined;
-  if (isMoney && idempotencyKey !== undefined && repeated === undefined) keep(idempotencyKey);
+  // A repetition is stored already, and stays on screen as unknown.
+  const isNew = isMoney && idempotencyKey !== undefined && repeated === undefined;
+  const endSending = isNew ? beginSending(idempotencyKey) : undefined;
+  if (isNew) keep(idempotencyKey);
   try {
     const data = await send(grantSending({ idempotencyKey }));
     forget();
@@ -94,7 +96,7 @@ export const sendWrite = async <Data>(
     const state = failureState(error);
     const failed = error instanceof ApiError ? error : undefined;
     if (failed?.idempotencyKey !== undefined && state === "unknown") keep(failed.idempotencyKey, failed.status);
-    else if ((state === "refused" && failed?.kind === "refused") || (isMoney && repeated === undefined)) forget();
+    else if ((state === "refused" && failed?.kind === "refused") || (isNew && state !== "unknown")) forget();
     return { state, error };
   } finally {
     endSending?.();

@@ -89,9 +89,9 @@ export const unknownOutcomeOf = (userId: string, form: SendingForm): UnknownOutc
   return all.find((it) => isSentFrom(it, form)) ?? all[0];
 };
 
-/** A write about the form's record with another key whose outcome is unknown, or that this tab is sending. */
+/** A write about the form's record with another key whose outcome is unknown, or that another tab is sending. */
 export const lockOf = (userId: string, form: SendingForm, idempotencyKey?: string): UnknownOutcome | undefined =>
-  storedOutcomes(userId).find((it) => concerns(it, form) && it.idempotencyKey !== idempotencyKey);
+  unknownOutcomes(userId).find((it) => concerns(it, form) && it.idempotencyKey !== idempotencyKey);
 
 /**
  * Stores a write with an unknown outcome. Resent from the same panel it keeps the time of the first attempt; a write
