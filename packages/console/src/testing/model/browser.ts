@@ -10,20 +10,17 @@ import type { ModelServer } from "./server.ts";
 export type Said = { severity: "success" | "error" | "caution"; text: string; failure?: Failure };
 
 const START = Date.UTC(2026, 10, 20, 12);
-const FAKED = [
-  "setTimeout",
-  "clearTimeout",
-  "setInterval",
-  "clearInterval",
-  "Date",
-  "requestAnimationFrame",
-  "cancelAnimationFrame",
-] as const;
+const FAKED = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] as const;
+/** Milliseconds between two frames. */
+const FRAME = 16;
 
 /** Replaces network, clock and `onLine`, and listens to what staff are told. Returns a function that restores all. */
 export const stubBrowser = (server: ModelServer, hear: (said: Said) => void): (() => void) => {
   vi.stubGlobal("fetch", server.fetch);
   vi.useFakeTimers({ now: START, toFake: [...FAKED] });
+  // Not by `useFakeTimers`: afterwards it would leave the frames of this window to the test files that follow.
+  vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => setTimeout(() => draw(Date.now()), FRAME));
+  vi.stubGlobal("cancelAnimationFrame", clearTimeout);
   refusalPause.milliseconds = REFUSAL_PAUSE_MS;
   vi.spyOn(navigator, "onLine", "get").mockImplementation(() => server.online);
   for (const severity of ["success", "error", "caution"] as const) {
