@@ -161,7 +161,7 @@ describe("other frames of a form", () => {
     expect(hasUnsaved()).toBe(false);
   });
 
-  it("confirmation, Back, success → Back happens", async () => {
+  it("confirmation, Back, saved → navigates back", async () => {
     const history = start();
     await press("Confirmation");
     await saves(/^Save/);
@@ -172,7 +172,7 @@ describe("other frames of a form", () => {
     await screen.findByText("The other page");
   });
 
-  it("confirmation, Back, refused → confirmation stays", async () => {
+  it("confirmation, Back, refused → the confirmation stays open", async () => {
     const history = start();
     await press("Confirmation");
     await saves(/^Save/);
@@ -219,7 +219,7 @@ describe("other frames of a form", () => {
     await screen.findByText("The other page");
   });
 
-  it("page → its input is not discarded either; reasons and the logout say that it is being saved", async () => {
+  it("page is being saved → its input cannot be discarded, and the log-out dialog says that it is being saved", async () => {
     const history = await saveAt("/page");
     const discard = screen.getByRole("button", { name: "Discard changes" });
     await waitFor(() => expect(discard.getAttribute("aria-disabled")).toBe("true"));

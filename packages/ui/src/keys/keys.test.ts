@@ -41,7 +41,7 @@ it("pressed: letter with Alt → found by what it types, or by its place on the 
   expect(pressed({ ...press("Ф"), code: "KeyA" }, KEYS.approve)).toBe(false);
 });
 
-it("spokenChord, ariaChord: keys in words", () => {
+it("spokenChord, ariaChord: modifier keys → spelled out", () => {
   expect(spokenChord("Mod+Alt+Z")).toBe("Control+Alt+Z");
   expect(ariaChord("Mod+Alt+Z")).toBe("Control+Alt+Z");
 });

@@ -116,7 +116,7 @@ it.each([
   expect(kept()).toMatchObject(Array.from({ length: times }, () => one));
 });
 
-it("row steps: outcome of an earlier write of money is unknown → not sent, and said; no money → sent", async () => {
+it("row steps: earlier money write has an unknown outcome → not sent, with a reason; write without money → sent", async () => {
   const { wire, ...steps } = stepsOf(undefined, verify);
   wire.mockRejectedValueOnce(failing("unknown"));
   await steps.send(row);

@@ -84,7 +84,7 @@ describe("describeFailure", () => {
     expect(describeFailure(error)?.hint).toMatch(/^Nothing was sent/);
   });
 
-  it("hints of a write that is not a form → in place of the general ones, by outcome", () => {
+  it("write without a form → its own hints replace the general ones", () => {
     const words = { hints: { "not-sent": "Not undone.", unknown: "Perhaps undone." } };
     const hintOf = (outcome: ApiError["outcome"], isRead = false) =>
       describeFailure(Object.assign(new ApiError("No.", { kind: "network", outcome }), { isRead }), "Title", words)

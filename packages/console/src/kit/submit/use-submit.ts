@@ -18,7 +18,7 @@ import type { Writer } from "./writer.ts";
 const OUTCOME_UNKNOWN = "It is unknown whether this was carried out. Check before you send it again.";
 
 /** Reason of the button while the record is reread, after the outcome was found in another tab. */
-const SETTLED = "Its outcome was found elsewhere. The record is being read again.";
+const SETTLED = "The outcome has been settled. Reloading the record.";
 const NOT_SENT = "Nothing Was Sent";
 
 /** Reason of the button for a moment after a failure. */
@@ -57,9 +57,9 @@ type Submit<Input> = {
 
 /**
  * Sends a write the way every screen does (shell §4, §8). Success: toast, lists refresh, the panel closes. Refusal:
- * field errors, or else messages in the error dialog, or else the documented toast. A user who
- * has left is told by the toast or the error dialog; then nothing is closed. A write with an unknown outcome is stored
- * with its idempotency key until the server answers.
+ * field errors, or else messages in the error dialog, or else the documented toast. A user who has left is told by the
+ * toast or the error dialog; then nothing is closed. A write with an unknown outcome is stored with its idempotency key
+ * until the server answers.
  */
 export const useSubmit = <Input, Data>(
   { operation, send, pending }: Writer<Input, Data>,

@@ -82,7 +82,7 @@ it("field: a window opens above it by itself → field is not validated", async 
   expect(isMarked()).toBe(false);
 });
 
-it("toast: text is pressed outside of a form → it can be selected", () => {
+it("toast: its text is clicked outside a form → the text can be selected", () => {
   render(<Toaster />);
   undoable();
   expect(fireEvent.mouseDown(screen.getByText("Closed."))).toBe(true);
