@@ -1,6 +1,6 @@
 import { act, fireEvent } from "@testing-library/react";
 import { hideFailure, failureStore } from "#kit/submit/failure-store.ts";
-import { REFUSAL_PAUSE_MS } from "#kit/submit/refusal-pause.ts";
+import { REFUSAL_PAUSE_MS } from "#kit/submit/form-write.ts";
 import { stubBrowser, type Said } from "./browser.ts";
 import { passTime } from "./press.ts";
 import { shownResults, sendButtons, windows } from "./screen.ts";
