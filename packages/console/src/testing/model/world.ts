@@ -85,7 +85,7 @@ export class World {
     for (let quiet = 0, turns = 0; quiet < QUIET; turns += 1) {
       await passTime(20);
       quiet = this.server.underWay > 0 ? 0 : quiet + 1;
-      if (!this.checks && quiet === QUIET && isThere && !isThere() && turns < 200) {
+      if (!this.checks && quiet === QUIET && isThere && !isThere() && turns < 3000) {
         await act(() => new Promise((resolve) => void realTimeout(resolve, 10)));
         quiet = 0;
       }
