@@ -10,7 +10,13 @@ export type RowFacts = SentFacts & { record?: DecidedRecord | undefined };
  * A run as stored in this tab until staff close it: title, and state, reason and facts of each row. Names and the
  * server's messages are not stored, since they may be personal.
  */
-export type KeptRun = { title: string; results: readonly RowResult[]; facts: ReadonlyMap<string, RowFacts> };
+export type KeptRun = {
+  title: string;
+  results: readonly RowResult[];
+  facts: ReadonlyMap<string, RowFacts>;
+  /** The page was reloaded or closed before every row had its result. */
+  isCut?: boolean;
+};
 
 /** The storage key; removed when the user signs out (`clear-user-storage.ts`). */
 export const runKey = (userId: string, path: string): string => `bulk:${userId}:${path}`;
@@ -49,5 +55,6 @@ export const keptRun = (key: string): KeptRun | undefined => {
   const rows = kept["rows"].filter(isRow);
   if (rows.length === 0) return undefined;
   const facts = new Map(rows.flatMap(({ id, facts: of }) => (of ? [[id, of] as const] : [])));
-  return { title: kept["title"], results: rows.map(afterReload), facts };
+  const isCut = rows.some(({ state }) => state === "waiting" || state === "sending");
+  return { title: kept["title"], results: rows.map(afterReload), facts, isCut };
 };
