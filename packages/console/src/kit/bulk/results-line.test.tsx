@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { inConsole } from "#testing/shell/in-console.tsx";
-import { keepRun, keptRun, runKey } from "./kept-run.ts";
+import { keepRun, keptRuns, runKey } from "./kept-run.ts";
 import { ResultsLine } from "./results-line.tsx";
 import { countStates, type RowState } from "./row-result.ts";
 
@@ -13,8 +13,8 @@ it.each([
   ["over", ["done", "unknown", "not-sent"], false],
 ] as const)("bulk results after a reload: run was %s → says that the page was left: %3$s", (_name, states, said) => {
   const results = states.map((state: RowState) => ({ id: state, state }));
-  keepRun(KEY, { title: "Reject 3 rows", results, facts: new Map() });
-  const kept = keptRun(KEY)!;
+  keepRun(KEY, { title: "Reject 3 rows", at: 0, results, facts: new Map() });
+  const kept = new Map(keptRuns()).get(KEY)!;
   sessionStorage.clear();
   const rows = kept.results.map((result) => ({ ...result, row: undefined, facts: undefined }));
   render(

@@ -104,6 +104,7 @@ export const panelOf =
         listed={[]}
         run={{
           title,
+          at: 0,
           results: resultsIn(states),
           facts: FACTS,
           running,
