@@ -18,11 +18,11 @@ const restoreKeys = ignoreComposingKeys();
 
 afterEach(() => {
   cleanup();
-  // Stores outside React, which test files of a worker share.
-  resetStores();
-  toast.clear();
   localStorage.clear();
   sessionStorage.clear();
+  // Stores outside React, which test files of a worker share; some read the storage again.
+  resetStores();
+  toast.clear();
 });
 
 // The window also outlives the test file.
