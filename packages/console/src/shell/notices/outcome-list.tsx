@@ -33,7 +33,7 @@ export const OutcomeList = ({ outcomes }: { outcomes: readonly UnknownOutcome[] 
                 </p>
               </div>
               <PopoverClose asChild>
-                <Button asChild size="sm" aria-label={`Settle ${label}, ${facts}`}>
+                <Button asChild size="sm" aria-label={[`Settle ${label}`, facts].filter(Boolean).join(", ")}>
                   <AppLink to={href} onClick={onClick}>
                     Settle
                   </AppLink>
