@@ -40,6 +40,7 @@ export { Dialog, type DialogProps } from "./overlays/dialog/dialog.tsx";
 export { answerPress, dropStrayPresses, endPress } from "./overlays/stray-press.ts";
 export { ignoreComposingKeys } from "./primitives/ignore-composing-keys.ts";
 export { Drawer, DrawerFooter, type DrawerProps } from "./overlays/drawer/drawer.tsx";
+export { InlineDrawer, type InlineDrawerProps } from "./overlays/drawer/inline-drawer.tsx";
 export {
   DropdownMenu,
   DropdownMenuContent,

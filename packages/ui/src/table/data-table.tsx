@@ -43,6 +43,7 @@ export const DataTable = <Row extends RowData>({
   bulkBar,
   onOpen,
   activeRowId,
+  besideDrawer = false,
   keptColumns = NONE,
   actions: offered = NONE,
   details,
@@ -76,6 +77,7 @@ export const DataTable = <Row extends RowData>({
     sorted: sort?.id,
     kept: keptColumns,
     bare,
+    besideDrawer,
   });
   const oneMenu = narrow || stacked !== "";
   const actions = useMemo(() => (oneMenu ? inOneMenu(offered) : offered), [oneMenu, offered]);
@@ -95,6 +97,7 @@ export const DataTable = <Row extends RowData>({
   });
   const layout = useColumnLayout(table, startWidth, endWidth, needs, stacked);
   const total = page?.count ?? rows.length;
+  const hidden = wanted - layout.shown.length;
   const rowSelection = useRowSelection(table, selection, total);
   const { status, error, refreshing = false } = state;
   const { all, selectMatching } = rowSelection;
@@ -132,7 +135,7 @@ export const DataTable = <Row extends RowData>({
           storageKey={storageKey}
           sort={sort}
           shown={() => layout.shown.map(({ own }) => own.id)}
-          unfit={wanted - layout.shown.length}
+          unfit={hidden}
           density={drawnDensity}
           onDensityChange={onDensityChange}
           start={toolbar}
@@ -188,7 +191,7 @@ export const DataTable = <Row extends RowData>({
           </div>
         )}
         {page && (status === "loading" || rows.length > 0 || (status === "ready" && page.count > 0)) && (
-          <Pagination page={page} loading={status === "loading"} />
+          <Pagination page={page} hidden={besideDrawer ? hidden : 0} loading={status === "loading"} />
         )}
       </div>
     </div>

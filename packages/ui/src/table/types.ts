@@ -151,6 +151,8 @@ export type DataTableProps<Row extends RowData> = {
   onOpen?: ((row: Row) => void) | undefined;
   /** Id of the row whose panel is open. */
   activeRowId?: string | undefined;
+  /** Whether that panel stands beside the table: columns disappear until the others fit, and the footer counts them. */
+  besideDrawer?: boolean | undefined;
   /** Ids of columns that are never hidden for lack of room, because the rows are filtered by them. */
   keptColumns?: readonly string[] | undefined;
   actions?: readonly RowAction<Row>[] | undefined;

@@ -77,6 +77,7 @@ export const partners = defineModule({
     "partner-withdraw-details": {
       title: "Partner Withdraw Details",
       params: ["tx"],
+      shows: "record",
       recordOf: "partner-withdrawal",
     },
     "partner-withdraw-confirmation": {

@@ -35,7 +35,7 @@ export const tournaments = defineModule({
   panels: definePanels("view_tournaments", () => import("./tournaments.panels.ts"), {
     "tournament-edit": { title: "Tournament", params: ["editedTournament"], width: "lg" },
     "delete-tournament": { title: "Delete tournament", permission: "delete_tournaments" },
-    "tournament-winner-details": { title: "Tournament winner", params: ["winner"] },
+    "tournament-winner-details": { title: "Tournament winner", params: ["winner"], shows: "record" },
     "winner-prize-payout-confirmation": {
       title: "Winner Prize Payout Confirmation",
       permission: "payout_tournament_prizes",

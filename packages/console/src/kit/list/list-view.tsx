@@ -2,7 +2,7 @@ import { EmptyState, lazyComponent, useLatestCallback } from "@backoffice/ui";
 import { FilterBar } from "@backoffice/ui/filters";
 import { DataTable, type DataTableProps, type RowAction, type RowData, type Totals } from "@backoffice/ui/table";
 import { RefreshCw, type LucideIcon } from "lucide-react";
-import { Suspense, use, useEffect, useMemo, type ReactNode } from "react";
+import { Suspense, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { changeAppearance, useAppearance } from "../preferences/appearance.ts";
 import { usePublishActions } from "../pages/page-actions.ts";
@@ -13,6 +13,7 @@ import { ExportButton } from "../export/export-button.tsx";
 import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
 import { usePlace } from "../kept-pages/use-place.ts";
 import { useCurrentPanel } from "#kit/panels/definition/panels.ts";
+import { inlineDrawer } from "#kit/panels/inline-drawer.ts";
 import type { Opens } from "./opens.ts";
 import { useOpenRow } from "./use-open-row.ts";
 import { useTableKey } from "./use-table-key.ts";
@@ -64,9 +65,10 @@ export const ListView = <Row extends RowData>({
   selection,
   bulkBar,
 }: ListViewProps<Row>) => {
-  const { keep } = usePlace();
+  const { keep, shown } = usePlace();
   useEffect(keep, [keep]);
   const current = useCurrentPanel();
+  const besideDrawer = useSyncExternalStore(inlineDrawer.subscribe, () => shown && inlineDrawer.read());
   const { density } = useAppearance();
   const { pathname, search } = useLocation();
   const storageKey = useTableKey();
@@ -100,6 +102,7 @@ export const ListView = <Row extends RowData>({
       bulkBar={bulkBar}
       onOpen={open}
       activeRowId={active}
+      besideDrawer={besideDrawer}
       actions={actions}
       totals={totals}
       storageKey={storageKey}

@@ -5,7 +5,8 @@ import type { ToastEntry } from "./toast.ts";
 /** Totals, pagination and button bars of windows and forms, which users need while a toast is visible. */
 const BARS =
   "[data-slot=totals],[data-slot=pagination],[data-slot=bulk-bar],[data-slot=drawer-footer],[data-slot=dialog-footer],[data-slot=sticky-foot],[data-slot=drawer] > header";
-const WINDOWS = "[role=dialog],[role=alertdialog]";
+/** An inline drawer leaves the bars of the page in use. */
+const WINDOWS = "[role=dialog]:not([data-inline]),[role=alertdialog]";
 /** Share of the window's height: a larger focused region, such as a page, is never covered completely. */
 const LARGE = 0.5;
 

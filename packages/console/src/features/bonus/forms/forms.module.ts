@@ -28,7 +28,12 @@ export const bonusForms = defineModule({
   panels: definePanels("view_bonuses", () => import("./forms.panels.ts"), {
     "bonus-form-edit": { title: "Bonus form", width: "lg", params: ["form"], recordOf: "bonus-form" },
     "delete-form-bonus": { title: "Delete bonus form", permission: "delete_bonuses" },
-    "bonus-request-details": { title: "Bonus request", permission: "view_bonus_requests", params: ["request"] },
+    "bonus-request-details": {
+      title: "Bonus request",
+      permission: "view_bonus_requests",
+      params: ["request"],
+      shows: "record",
+    },
     "approve-bonus-request": {
       title: "Topup Player",
       permission: "decide_bonus_requests",
