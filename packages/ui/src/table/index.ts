@@ -40,4 +40,5 @@ export type {
   Totals,
 } from "./types.ts";
 export type { BuiltInView, StorableFilter, Views } from "./views/views-types.ts";
+export { leftOutText } from "./views/left-out.ts";
 export { readSavedViews } from "./views/saved-views.ts";

@@ -1,7 +1,8 @@
-import { Button, copyAddress, IconButton, useLocale } from "@backoffice/ui";
+import { Button, IconButton, useLocale } from "@backoffice/ui";
 import { Link, Maximize2 } from "lucide-react";
 import { useCallback } from "react";
 import { AppLink } from "#kit/address/app-link.tsx";
+import { copyLink } from "#kit/address/copy-link.ts";
 import { setRowPage, useNeighbours } from "#kit/queue/neighbours.ts";
 import type { PanelId } from "#kit/panels/definition/panel-params.ts";
 import { usePanels, type CurrentPanel } from "#kit/panels/definition/panels.ts";
@@ -54,7 +55,7 @@ export const PanelActions = ({ current, page }: PanelActionsProps) => {
           </AppLink>
         </Button>
       )}
-      <IconButton label="Copy link" icon={Link} onClick={() => void copyAddress()} />
+      <IconButton label="Copy link" icon={Link} onClick={() => void copyLink()} />
     </>
   );
 };
