@@ -43,6 +43,7 @@ export const DataTable = <Row extends RowData>({
   bulkBar,
   onOpen,
   activeRowId,
+  cursor,
   keptColumns = NONE,
   actions: offered = NONE,
   details,
@@ -164,6 +165,7 @@ export const DataTable = <Row extends RowData>({
               selection={rowSelection}
               onOpen={onOpen}
               activeRowId={activeRowId}
+              cursor={cursor}
               actions={actions}
               actionsWidth={endWidth}
               onFrame={setFrame}

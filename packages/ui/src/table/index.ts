@@ -33,6 +33,7 @@ export type {
   Details,
   Page,
   RowAction,
+  RowCursor,
   RowData,
   Selection,
   Sort,

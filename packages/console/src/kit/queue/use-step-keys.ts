@@ -11,8 +11,8 @@ const isWithin = (target: Element, where: "drawer" | "page"): boolean =>
   where === "drawer" ? target.closest(DRAWER) !== null : target.closest(FLOATING) === null;
 
 /**
- * J opens the next record of the list, K the previous one, while the focus is in the drawer, or on the page with
- * nothing above it, and outside of fields.
+ * J goes to the next record, K to the previous one, while the focus is in the drawer, or on the page with nothing above
+ * it, and outside of fields. A drawer and the page of a record open it; a list moves the focus to its row.
  */
 export const useStepKeys = (where: "drawer" | "page", previous: Step, next: Step): void => {
   useEffect(() => {
