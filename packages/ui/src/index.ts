@@ -1,6 +1,7 @@
 export { withMinusSign } from "./numbers/with-minus-sign.ts";
 export { cleanText } from "./clean-text.ts";
 export { cn } from "./cn.ts";
+export { hasEmail } from "./has-email.ts";
 export { safeHref } from "./safe-href.ts";
 export { safePicture } from "./safe-picture.ts";
 export { visibleText } from "./visible-text.ts";

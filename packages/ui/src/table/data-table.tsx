@@ -44,6 +44,7 @@ export const DataTable = <Row extends RowData>({
   onOpen,
   activeRowId,
   besideDrawer = false,
+  cursor,
   keptColumns = NONE,
   actions: offered = NONE,
   details,
@@ -167,6 +168,7 @@ export const DataTable = <Row extends RowData>({
               selection={rowSelection}
               onOpen={onOpen}
               activeRowId={activeRowId}
+              cursor={cursor}
               actions={actions}
               actionsWidth={endWidth}
               onFrame={setFrame}

@@ -1,9 +1,10 @@
 import type { RowData } from "@tanstack/react-table";
 import type { LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import type { Locale } from "../display/locale/locale.ts";
 import type { Chord } from "../keys/keys.ts";
 import type { CsvValue } from "./export/csv-field.ts";
+import type { RowCursor } from "./grid/row-cursor.ts";
 import type { Sort } from "./sort.ts";
 import type { Views } from "./views/views-types.ts";
 
@@ -78,7 +79,7 @@ export type TableState = {
   error?: { title?: string | undefined; message: string; details?: string | undefined } | undefined;
 };
 
-export type { Sort };
+export type { RowCursor, Sort };
 
 /** All rows of the query on all pages, except these. */
 export type AllMatching = { all: true; except: ReadonlySet<string> };
@@ -153,6 +154,8 @@ export type DataTableProps<Row extends RowData> = {
   activeRowId?: string | undefined;
   /** Whether that panel stands beside the table: columns disappear until the others fit, and the footer counts them. */
   besideDrawer?: boolean | undefined;
+  /** Receives the handle that moves the focus among the rows, for shortcuts of the page. */
+  cursor?: Ref<RowCursor> | undefined;
   /** Ids of columns that are never hidden for lack of room, because the rows are filtered by them. */
   keptColumns?: readonly string[] | undefined;
   actions?: readonly RowAction<Row>[] | undefined;

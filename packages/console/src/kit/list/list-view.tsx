@@ -1,8 +1,15 @@
 import { EmptyState, lazyComponent, useLatestCallback } from "@backoffice/ui";
 import { FilterBar } from "@backoffice/ui/filters";
-import { DataTable, type DataTableProps, type RowAction, type RowData, type Totals } from "@backoffice/ui/table";
+import {
+  DataTable,
+  type DataTableProps,
+  type RowAction,
+  type RowCursor,
+  type RowData,
+  type Totals,
+} from "@backoffice/ui/table";
 import { RefreshCw, type LucideIcon } from "lucide-react";
-import { Suspense, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { Suspense, use, useCallback, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { changeAppearance, useAppearance } from "../preferences/appearance.ts";
 import { usePublishActions } from "../pages/page-actions.ts";
@@ -11,6 +18,7 @@ import type { CsvRules } from "../export/csv-rules.ts";
 import type { ReferringColumn } from "../export/with-names.ts";
 import { ExportButton } from "../export/export-button.tsx";
 import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
+import { useStepKeys } from "#kit/queue/use-step-keys.ts";
 import { usePlace } from "../kept-pages/use-place.ts";
 import { useCurrentPanel } from "#kit/panels/definition/panels.ts";
 import { inlineDrawer } from "#kit/panels/inline-drawer.ts";
@@ -84,6 +92,12 @@ export const ListView = <Row extends RowData>({
   );
   usePublishNeighbours(neighbours);
   const open = useOpenRow(opens, rowId);
+  const cursor = useRef<RowCursor>(null);
+  const goBack = useCallback(() => cursor.current?.step(-1), []);
+  const goOn = useCallback(() => cursor.current?.step(1), []);
+  // An inline drawer takes them, and the focus in the rows follows.
+  const steps = shown && !besideDrawer;
+  useStepKeys("page", steps ? goBack : undefined, steps ? goOn : undefined);
   const retry = useLatestCallback(list.retry);
   usePublishActions(useMemo(() => [{ label: "Refresh", icon: RefreshCw, run: retry }], [retry]));
   const active = param && current && current.id === panel ? current.params[param] : undefined;
@@ -103,6 +117,7 @@ export const ListView = <Row extends RowData>({
       onOpen={open}
       activeRowId={active}
       besideDrawer={besideDrawer}
+      cursor={cursor}
       actions={actions}
       totals={totals}
       storageKey={storageKey}

@@ -15,8 +15,9 @@ const isWithin = (target: Element, where: Where): boolean => {
 };
 
 /**
- * J opens the next record of the list, K the previous one, while the focus is in the drawer, or on the page with
- * nothing above it, or in either of them beside each other, and outside of fields.
+ * J goes to the next record, K to the previous one, while the focus is in the drawer, or on the page with nothing above
+ * it, or beside a list on either side, and outside of fields. A drawer and the page of a record open it; a list moves
+ * the focus to its row.
  */
 export const useStepKeys = (where: Where, previous: Step, next: Step): void => {
   useEffect(() => {

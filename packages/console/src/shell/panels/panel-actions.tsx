@@ -1,7 +1,8 @@
-import { Button, copyAddress, IconButton, useLocale } from "@backoffice/ui";
+import { Button, IconButton, useLocale } from "@backoffice/ui";
 import { Link, Maximize2 } from "lucide-react";
 import { useCallback } from "react";
 import { AppLink } from "#kit/address/app-link.tsx";
+import { copyLink } from "#kit/address/copy-link.ts";
 import { setRowPage } from "#kit/queue/neighbours.ts";
 import { useNeighbours } from "#kit/queue/use-neighbours.ts";
 import type { PanelId } from "#kit/panels/definition/panel-params.ts";
@@ -57,7 +58,7 @@ export const PanelActions = ({ current, page, inline }: PanelActionsProps) => {
           </AppLink>
         </Button>
       )}
-      <IconButton label="Copy link" icon={Link} onClick={() => void copyAddress()} />
+      <IconButton label="Copy link" icon={Link} onClick={() => void copyLink()} />
     </>
   );
 };
