@@ -73,14 +73,14 @@ export const DataTable = <Row extends RowData>({
   const { narrow, stacked, unfit, wanted } = fitColumns(columns, view.view, {
     frame,
     // Maximum width of the actions, so that loaded rows do not show or hide columns.
-    beside: startWidth + actionsWidth(offered, NONE),
+    beside: startWidth + actionsWidth(besideDrawer ? inOneMenu(offered) : offered, NONE),
     needs,
     sorted: sort?.id,
     kept: keptColumns,
     bare,
     besideDrawer,
   });
-  const oneMenu = narrow || stacked !== "";
+  const oneMenu = narrow || stacked !== "" || besideDrawer;
   const actions = useMemo(() => (oneMenu ? inOneMenu(offered) : offered), [oneMenu, offered]);
   const endWidth = useMemo(() => actionsWidth(actions, rows), [actions, rows]);
   const table = useGrid({
@@ -125,6 +125,8 @@ export const DataTable = <Row extends RowData>({
     <div
       data-slot="data-table"
       data-status={status}
+      // The buttons of the toolbar show their icons only, so that it need not wrap and move the rows.
+      data-beside={besideDrawer || undefined}
       className={cn("flex max-h-full min-h-0 min-w-0 flex-col print:max-h-none", className)}
     >
       {status !== "forbidden" && !bare && (

@@ -30,13 +30,12 @@ export const bets = defineModule({
     }),
   ],
   panels: definePanels("view_bets", () => import("./bets.panels.ts"), {
-    "bet-details": { title: "Bet Details", params: ["bet"], shows: "record" },
+    "bet-details": { title: "Bet Details", params: ["bet"] },
     "settle-open-bet": { title: "Settle Open Bet", permission: "settle_bets", about: ({ bet }) => [bet.betId] },
     "bet-debit-details": {
       title: "Bet Debit",
       permission: "view_bet_debits",
       params: ["debit"],
-      shows: "record",
       recordOf: "bet-debit",
     },
     "reconcile-bet-debit": {

@@ -28,7 +28,7 @@ export const documents = defineModule({
     },
   }),
   panels: definePanels("view_kyc", () => import("./documents.panels.ts"), {
-    "kyc-details": { title: "Document", params: ["kycId"], shows: "record", width: "xl" },
+    "kyc-details": { title: "Document", params: ["kycId"], width: "xl" },
     "reject-kyc-document": { title: "Reject Document", permission: "approve_reject_kyc" },
   }),
 });

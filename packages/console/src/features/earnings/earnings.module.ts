@@ -52,7 +52,7 @@ export const earnings = defineModule({
   ],
   panels: [
     ...definePanels("view_cashback", () => import("./cashback/cashback.panels.ts"), {
-      "player-wallet-cashback": { title: "Cashback", params: IN_ADDRESS, shows: "record", width: "lg" },
+      "player-wallet-cashback": { title: "Cashback", params: IN_ADDRESS, width: "lg" },
       "claim-cashback-confirmation": {
         title: "Claim Cashback Confirmation",
         permission: "claim_cashback",
@@ -69,7 +69,7 @@ export const earnings = defineModule({
       },
     }),
     ...definePanels("view_affiliates", () => import("./affiliate/affiliate.panels.ts"), {
-      "player-wallet-affiliate": { title: "Affiliate", params: IN_ADDRESS, shows: "record", width: "lg" },
+      "player-wallet-affiliate": { title: "Affiliate", params: IN_ADDRESS, width: "lg" },
       "override-affiliate-settings": {
         title: "Override Affiliate Settings",
         permission: "edit_affiliate_settings",
@@ -109,7 +109,12 @@ export const earnings = defineModule({
       },
     }),
     ...definePanels("view_operator_settings", () => import("./operator/operator.panels.ts"), {
-      "operator-earning-settings": { title: "Affiliate and Cashback Settings", params: ["operator"], width: "xl" },
+      "operator-earning-settings": {
+        title: "Affiliate and Cashback Settings",
+        params: ["operator"],
+        edits: true,
+        width: "xl",
+      },
       "affiliate-level-settings": {
         title: "Affiliate Level Settings",
         permission: "edit_affiliate_settings",

@@ -16,7 +16,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
 export const flows = defineModule({
   pages: definePages("Other", "view_flows", () => import("./flows.pages.ts"), { "/flows": { title: "Flows" } }),
   panels: definePanels("view_flows", () => import("./flows.panels.ts"), {
-    "flow-details": { title: "Flow", params: ["flow"], shows: "record" },
+    "flow-details": { title: "Flow", params: ["flow"] },
     "delete-flow": { title: "Delete flow", permission: "edit_flows" },
   }),
 });

@@ -35,7 +35,7 @@ export const frontDoor = defineModule({
     "/settings/domains": { title: "Domains", ...OF_NO_OPERATOR },
   }),
   panels: definePanels("view_front_door", () => import("./front-door.panels.ts"), {
-    "afd-domain-details": { title: "AFD Domain Details", params: ["frontDoorDomain"], shows: "record" },
+    "afd-domain-details": { title: "AFD Domain Details", params: ["frontDoorDomain"] },
     "create-custom-domain": {
       title: "Create Custom Domain",
       ...EDIT,

@@ -42,7 +42,6 @@ export const operators = defineModule({
       title: "Operator activity",
       permission: "view_operator_activities",
       params: ["activity"],
-      shows: "record",
     },
     "transform-operator": { title: "Transform Operator", permission: "transform_operators" },
     "move-operator-under-parent": {

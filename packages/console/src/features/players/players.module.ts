@@ -46,14 +46,9 @@ export const players = defineModule({
     }),
   ],
   panels: definePanels("view_players", () => import("./players.panels.ts"), {
-    "player-details": { title: "Player Details", params: ["player"], shows: "record" },
-    "player-activity": {
-      title: "Player Activity",
-      permission: "view_player_activities",
-      params: ["activity"],
-      shows: "record",
-    },
-    "player-bonus-details": { title: "Player Bonus Details", params: ["bonus"], shows: "record" },
+    "player-details": { title: "Player Details", params: ["player"] },
+    "player-activity": { title: "Player Activity", permission: "view_player_activities", params: ["activity"] },
+    "player-bonus-details": { title: "Player Bonus Details", params: ["bonus"] },
     "delete-player": { title: "Player Delete Confirmation", permission: "delete_players" },
     "change-password-player": { title: "Change Password", permission: "edit_players" },
     "reset-player-2fa": { title: "Reset Player 2FA", permission: "edit_players" },

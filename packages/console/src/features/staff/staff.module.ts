@@ -31,7 +31,7 @@ export const staff = defineModule({
     }),
   ],
   panels: definePanels("view_users", () => import("./staff.panels.ts"), {
-    "staff-details": { title: "Staff Details", params: ["staff"], shows: "record" },
+    "staff-details": { title: "Staff Details", params: ["staff"] },
     "block-unblock-user": { title: "Block User / Unblock User", permission: "edit_users" },
     "new-admin": {
       title: "New Admin",

@@ -30,7 +30,7 @@ export const transactions = defineModule({
     }),
   ],
   panels: definePanels("view_transactions", () => import("./transactions.panels.ts"), {
-    "transaction-details": { title: "Transaction Details", params: ["txId"], shows: "record" },
+    "transaction-details": { title: "Transaction Details", params: ["txId"] },
     "delete-transaction": {
       title: "Delete transaction",
       permission: "delete_transactions",

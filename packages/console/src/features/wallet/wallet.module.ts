@@ -27,12 +27,11 @@ export const wallet = defineModule({
     "/topup/list": { title: "Top-Ups" },
   }),
   panels: definePanels("view_players", () => import("./wallet.panels.ts"), {
-    "player-wallet": { title: "Player Wallet", width: "xl", params: ["player"], shows: "record" },
+    "player-wallet": { title: "Player Wallet", width: "xl", params: ["player"] },
     "player-wallet-bonus": {
       title: "Bonus",
       permission: "view_cashback",
       params: ["player", "operator", "parent"],
-      shows: "record",
     },
     "topup-player": {
       title: "Topup Player",

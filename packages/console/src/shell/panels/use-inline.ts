@@ -14,11 +14,11 @@ const onRoom = (listener: () => void) => {
 };
 
 /**
- * Whether a drawer stands beside the list instead of over it: it shows or decides a record, has a fixed width, and was
- * opened from the list, in a window with room for both (ruling 56). All others are modal.
+ * Whether a drawer stands beside the list instead of over it: it shows or decides a record of 480 or 710 px, opened from
+ * the list, in a window with room for both (ruling 56). All others are modal.
  */
 const isInline = (panel: PanelDefinition | undefined, room: boolean, listed: string | undefined): boolean =>
-  panel?.shows === "record" && panel.width !== "xl" && room && panel.id === listed;
+  room && panel !== undefined && panel.id === listed && !panel.creates && !panel.edits && panel.width !== "xl";
 
 /** Whether unsaved input or a running save holds the drawer as it is: changing its kind draws its content anew. */
 const isHeld = () => hasUnsaved();

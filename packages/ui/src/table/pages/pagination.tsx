@@ -88,7 +88,7 @@ export const Pagination = ({
             {formatCount(hidden)} {hidden === 1 ? "column" : "columns"} hidden beside the record
           </span>
         )}
-        {(loading || count > Math.min(...choices)) && (
+        {hidden === 0 && (loading || count > Math.min(...choices)) && (
           <label className="ms-auto flex items-center gap-1.5 whitespace-nowrap">
             <span className="hidden @xl:inline">Rows per page</span>
             <Select

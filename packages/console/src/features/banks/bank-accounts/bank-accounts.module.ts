@@ -23,7 +23,7 @@ export const bankAccounts = defineModule({
     "/withdraw/bank-accounts": { title: "Bank Accounts", badge: "bankAccounts" },
   }),
   panels: definePanels("view_bank_accounts", () => import("./bank-accounts.panels.ts"), {
-    "bank-account-details": { title: "Bank account", params: ["uuid"], shows: "record" },
+    "bank-account-details": { title: "Bank account", params: ["uuid"] },
     "bank-account-confirmation": {
       title: "Approve or reject bank account",
       permission: "approve_reject_bank_accounts",

@@ -25,7 +25,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
 export const invoices = defineModule({
   pages: [],
   panels: definePanels("view_billing", () => import("./invoices.panels.ts"), {
-    "invoice-details": { title: "Invoice Details", params: ["invoiceId"], shows: "record", width: "lg" },
+    "invoice-details": { title: "Invoice Details", params: ["invoiceId"], width: "lg" },
     "generate-invoice": {
       title: "Generate Invoice",
       params: ["invoiceAs", "invoiceFor"],
@@ -48,12 +48,7 @@ export const invoices = defineModule({
       permission: "edit_invoices",
       about: ({ opId }) => [opId],
     },
-    "billing-record-details": {
-      title: "Billing Record Details",
-      params: ["billingRecord"],
-      shows: "record",
-      width: "lg",
-    },
+    "billing-record-details": { title: "Billing Record Details", params: ["billingRecord"], width: "lg" },
     "edit-operator-invoice-record": {
       title: "Edit Operator Invoice Record",
       permission: "edit_invoices",

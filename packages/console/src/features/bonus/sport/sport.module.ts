@@ -25,8 +25,8 @@ export const sportFreebets = defineModule({
     "/bonus/sport": { title: "Sport FreeBets", noTestFilter: true },
   }),
   panels: definePanels("view_freebets", () => import("./sport.panels.ts"), {
-    "sport-freebet-details": { title: "Sport FreeBet", params: ["freebet"], shows: "record", recordOf: "freebet" },
-    "applied-freebet-details": { title: "Applied FreeBet Details", params: ["applied"], shows: "record" },
+    "sport-freebet-details": { title: "Sport FreeBet", params: ["freebet"], recordOf: "freebet" },
+    "applied-freebet-details": { title: "Applied FreeBet Details", params: ["applied"] },
     "sport-freebet-template-list": { title: "Sport FreeBets", params: ["player"] },
     "add-sport-freebet-confirmation": { title: "Add Sport FreeBet Confirmation", permission: "give_freebets" },
   }),

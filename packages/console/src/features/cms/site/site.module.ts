@@ -55,11 +55,6 @@ export const cmsSite = defineModule({
     "media-picker": { title: "Media Picker", permission: "view_cms" },
     "upload-media": { title: "Upload Files", about: ({ opId }) => [opId] },
     "delete-media-item": { title: "Delete file" },
-    "cms-activity": {
-      title: "CMS Activity",
-      permission: "view_staff_activities",
-      params: ["activity"],
-      shows: "record",
-    },
+    "cms-activity": { title: "CMS Activity", permission: "view_staff_activities", params: ["activity"] },
   }),
 });

@@ -33,14 +33,12 @@ export const cfAccounts = defineModule({
     "cdn-account-details-v2": {
       title: "Cloudflare account",
       params: ["cfAccount"],
-      shows: "record",
       recordOf: "cf-account-code",
       width: "lg",
     },
     "cdn-account-details-v3": {
       title: "Cloudflare account",
       params: ["cfAccountV3"],
-      shows: "record",
       recordOf: "cf-account-v3",
       width: "lg",
     },

@@ -29,7 +29,7 @@ export const domainList = defineModule({
     "/settings/cf-account-v2/domains": { title: "Domains V2" },
   }),
   panels: definePanels("view_domains", () => import("./domain-list.panels.ts"), {
-    "domain-details-v2": { title: "Domain", params: ["zone"], shows: "record", recordOf: "domain", width: "lg" },
+    "domain-details-v2": { title: "Domain", params: ["zone"], recordOf: "domain", width: "lg" },
     "domain-actions": { title: "Domain Actions", ...EDIT },
     "edit-domain": { title: "Edit Domain", ...EDIT, about: ({ domain }) => [domain.domainName] },
     "delete-cloudflare-zone-v2": { title: "Delete domain", permission: "delete_domains" },

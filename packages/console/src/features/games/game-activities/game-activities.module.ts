@@ -14,6 +14,6 @@ export const gameActivities = defineModule({
     "/gamesV2/activities": { title: "Game Activities" },
   }),
   panels: definePanels("view_game_activities", () => import("./game-activities.panels.ts"), {
-    "game-activity-log-details": { title: "Game Activity Log details", params: ["uuid"], shows: "record" },
+    "game-activity-log-details": { title: "Game Activity Log details", params: ["uuid"] },
   }),
 });

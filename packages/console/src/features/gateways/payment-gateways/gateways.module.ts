@@ -60,7 +60,6 @@ export const gateways = defineModule({
       "utopia-wallet-transaction-details": {
         title: "Utopia transaction",
         params: ["utopiaTransaction"],
-        shows: "record",
         recordOf: "utopia-transaction",
       },
     }),
@@ -81,7 +80,6 @@ export const gateways = defineModule({
         title: "Withdraw gateway",
         permission: "view_withdraw_gateways",
         params: ["gatewayUuid"],
-        shows: "record",
       },
       // It only reads rates, and opens from both kinds of gateways.
       "test-your-settings": { title: "Test Your Settings", opensOnTop: true },

@@ -27,7 +27,7 @@ export const hostnameList = defineModule({
     "/settings/hostnames": { title: "Hostnames" },
   }),
   panels: definePanels("view_hostnames", () => import("./hostname-list.panels.ts"), {
-    "hostname-details": { title: "Hostname", params: ["saasHostname", "tab"], shows: "record", width: "lg" },
+    "hostname-details": { title: "Hostname", params: ["saasHostname", "tab"], width: "lg" },
     "hostname-edit": {
       title: "Hostname",
       ...EDIT,

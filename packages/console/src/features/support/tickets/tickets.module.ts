@@ -26,7 +26,7 @@ export const tickets = defineModule({
     }),
   ],
   panels: definePanels("view_tickets", () => import("./tickets.panels.ts"), {
-    "support-ticket": { title: "Support Ticket", params: ["ticket"], shows: "record", width: "xl" },
+    "support-ticket": { title: "Support Ticket", params: ["ticket"], width: "xl" },
     "update-ticket-status": {
       title: "Update Ticket Status",
       permission: "edit_tickets",

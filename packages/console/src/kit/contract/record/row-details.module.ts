@@ -11,6 +11,6 @@ declare module "#kit/panels/definition/panel-params.ts" {
 export const rowDetails = defineModule({
   pages: [],
   panels: definePanels(undefined, () => import("./row-details.panels.ts"), {
-    "row-details": { title: "Details", params: ["row"], shows: "record" },
+    "row-details": { title: "Details", params: ["row"] },
   }),
 });
