@@ -83,6 +83,7 @@ export { Skeleton } from "./feedback/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./feedback/spinner.tsx";
 export { toast, type ToastAction, type ToastOptions } from "./feedback/toast/toast.ts";
 export { Toaster } from "./feedback/toast/toaster.tsx";
+export { loadToasterPosition } from "./feedback/toast/use-toaster-position.ts";
 
 export { Avatar } from "./display/values/avatar.tsx";
 export { Badge, type BadgeProps, type Tone } from "./display/values/badge.tsx";

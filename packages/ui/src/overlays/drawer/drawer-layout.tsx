@@ -28,7 +28,11 @@ export const DrawerLayout = (props: DrawerLayoutProps) => {
   const { heading, subtitle, subtitleId, status, actions, tabs, children, footer, onClose } = props;
   return (
     <>
-      <header className={cn("flex items-start gap-2 ps-5 pe-3 pt-3", tabs ? "pb-1" : "border-b pb-3")}>
+      {/* No `header`: beside a page it would be a second banner. */}
+      <div
+        data-slot="drawer-header"
+        className={cn("flex items-start gap-2 ps-5 pe-3 pt-3", tabs ? "pb-1" : "border-b pb-3")}
+      >
         <div className="min-w-0 flex-1 py-0.5">
           <div className="flex min-w-0 flex-wrap items-start gap-x-2 gap-y-1">
             {heading}
@@ -45,7 +49,7 @@ export const DrawerLayout = (props: DrawerLayoutProps) => {
           {actions && <span aria-hidden className="mx-1 h-4 w-px bg-line" />}
           <IconButton label="Close" icon={X} onClick={onClose} />
         </div>
-      </header>
+      </div>
       {tabs && <div className="px-5">{tabs}</div>}
       <ScrollBody className="px-5 py-4">{children}</ScrollBody>
       {footer}
