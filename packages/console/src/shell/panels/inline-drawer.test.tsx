@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { useChangeSearch } from "#kit/address/use-change-search.ts";
+import { withEntries } from "#kit/list/state/list-state.ts";
 import { inlineDrawer } from "#kit/panels/inline-drawer.ts";
 import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
@@ -29,19 +31,19 @@ const panel = {
   panel: () => Promise.resolve({ default: Record }),
 } as unknown as PanelDefinition;
 
-let change: (ids: readonly string[]) => void;
+let list: (ids: readonly string[]) => void;
 
 const List = () => {
   const [ids, setIds] = useState<readonly string[]>(["a", "b", "c", "d"]);
-  change = setIds;
-  const [list, setList] = useState({ panel: "record", param: "id", ids });
-  if (list.ids !== ids) setList({ ...list, ids });
-  usePublishNeighbours(list);
+  list = setIds;
+  const change = useChangeSearch();
+  usePublishNeighbours(useMemo(() => ({ panel: "record", param: "id", ids }), [ids]));
   const open = usePanels().open as unknown as (id: string, params: object) => void;
   return (
     <>
       <nav>
         <button>Elsewhere</button>
+        <button onClick={() => change((now) => withEntries(now, { page: "2" }), "push")}>Next page</button>
       </nav>
       <div id="beside">
         <main>
@@ -198,6 +200,15 @@ it("inline drawer: unsaved input, another row is pressed → asks, then shows th
   await shown("c");
 });
 
+it("inline drawer: unsaved input, the list is sorted or turned → not asked, input stays", async () => {
+  await start();
+  await userEvent.type(await shown("a"), "Half a note");
+  fireEvent.click(screen.getByRole("button", { name: "Next page" }));
+  await act(async () => undefined);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(await shown("a")).toHaveProperty("value", "Half a note");
+});
+
 it("inline drawer: window gets narrow → modal; with unsaved input, only once that is gone", async () => {
   await start();
   await userEvent.type(await shown("a"), "1");
@@ -214,7 +225,7 @@ it("inline drawer: record leaves the list → stays; J opens the row in its plac
   const at = await start();
   await userEvent.keyboard("j");
   await waitFor(() => expect(at()).toBe("b"));
-  act(() => change(["a", "c", "d"]));
+  act(() => list(["a", "c", "d"]));
   await shown("b");
   expect(isInline()).toBe(true);
   await userEvent.keyboard("j");
