@@ -97,8 +97,7 @@ export const DataTable = <Row extends RowData>({
     stacked,
   });
   const layout = useColumnLayout(table, startWidth, endWidth, needs, stacked);
-  const total = page?.count ?? rows.length;
-  const hidden = wanted - layout.shown.length;
+  const [total, hidden] = [page?.count ?? rows.length, wanted - layout.shown.length];
   const rowSelection = useRowSelection(table, selection, total);
   const { status, error, refreshing = false } = state;
   const { all, selectMatching } = rowSelection;
@@ -125,7 +124,6 @@ export const DataTable = <Row extends RowData>({
     <div
       data-slot="data-table"
       data-status={status}
-      // The buttons of the toolbar show their icons only, so that it need not wrap and move the rows.
       data-beside={besideDrawer || undefined}
       className={cn("flex max-h-full min-h-0 min-w-0 flex-col print:max-h-none", className)}
     >
