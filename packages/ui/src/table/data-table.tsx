@@ -19,7 +19,6 @@ import { fitColumns } from "./columns/fit-columns.ts";
 import { useTableView } from "./use-table-view.ts";
 
 const NONE: readonly never[] = [];
-
 const loadBulkBar = () => import("./row-actions/bulk-bar.tsx");
 const BulkBar = lazyComponent(loadBulkBar);
 
