@@ -108,7 +108,10 @@ test("inline drawer: queue of withdrawals walked by keyboard, list and drawer ke
   });
 });
 
-test("inline drawer: opened by a link → beside the list; window of 1279 px → modal", async ({ page, site }) => {
+test("inline drawer: opened by a link → beside the list; window of 1279 px → modal; page is left → page has the focus", async ({
+  page,
+  site,
+}) => {
   waiting(site.backend, 8);
   await signIn(page, "OPERATOR_MANAGER", QUEUE);
   const id = (await rowId(page, 1))!;
@@ -121,4 +124,8 @@ test("inline drawer: opened by a link → beside the list; window of 1279 px →
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(drawerOf(page)).toHaveAttribute("data-inline", "");
   await expect(page.locator("[data-slot=scrim]")).toHaveCount(0);
+
+  await page.getByRole("link", { name: /Bank Accounts/ }).click();
+  await expect(drawerOf(page)).toHaveCount(0);
+  await expect(page.getByRole("main", { name: "Bank Accounts" })).toBeFocused();
 });
