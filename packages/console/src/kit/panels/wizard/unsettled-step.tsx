@@ -23,6 +23,7 @@ type OneProps = Omit<UnsettledStepProps, "sending"> & UnsettledStepProps["sendin
 const One = ({ title, subtitle, step, write, drafts, close, children }: OneProps) => {
   const forgetDrafts = useForgetDrafts();
   const { outcome } = useUnknownOutcome(write.operation);
+  const [sentAt] = useState(outcome?.at);
   const [isReopened] = useState(outcome !== undefined && write.operation.effect === "money");
   const { unsettled } = usePanelSubmit(
     {
@@ -34,7 +35,7 @@ const One = ({ title, subtitle, step, write, drafts, close, children }: OneProps
       failure: { ...step.failure, title: step.failure?.title ?? "Unable To Save Changes" },
       close,
     },
-    { label: title, release: () => isReopened && forgetDrafts(drafts) },
+    { label: title, release: () => isReopened && sentAt !== undefined && forgetDrafts(drafts, sentAt) },
   );
   if (!isReopened || !unsettled) return children;
   return (
