@@ -1,9 +1,7 @@
-import { vi } from "vitest";
-
 type Run = (lock: object | null) => unknown;
 type Options = { mode?: LockMode; ifAvailable?: boolean };
 
-/** Replaces the Web Locks of the browser, which jsdom lacks. `release` ends the page that holds a lock of this name. */
+/** Replaces the Web Locks of the browser, which jsdom lacks, until `restore`. `release` ends the page that holds a lock of this name. */
 export const stubLocks = () => {
   const held = new Set<string>();
   const waiting: [name: string, run: Run][] = [];
@@ -20,8 +18,9 @@ export const stubLocks = () => {
     if (mode === "exclusive") held.add(name);
     await run({});
   };
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { locks: { request } }));
+  Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
   return {
+    restore: () => void Reflect.deleteProperty(navigator, "locks"),
     settled,
     release: async (part: string): Promise<void> => {
       for (const name of [...held].filter((it) => it.includes(part))) {

@@ -136,12 +136,13 @@ export const useMerge = <Schema extends FormSchema>(
 
   const choose = (unit: Unit, whose: "mine" | "theirs") => {
     see(seen.current, [unit], (it) => it.theirs);
-    set(unit.path, unit[whose]);
-    setConflicts((all) => all.filter((it) => it !== unit));
+    // The own value is in the field, and may have been typed since.
+    if (whose === "theirs") set(unit.path, unit.theirs);
+    setConflicts((all) => all.filter(({ path }) => path !== unit.path));
   };
   return {
     seen: () => seen.current,
-    conflicts,
+    conflicts: conflicts.map((it) => ({ ...it, mine: form.getValues(it.path as Path<Values>) as unknown })),
     choose,
     reason: conflicts.length > 0 ? CHOOSE_FIRST : undefined,
     restore,

@@ -3,7 +3,7 @@ import { createDraftTab, DraftTabContext } from "@backoffice/ui/form";
 import { stubLocks } from "@backoffice/ui/testing/stub-locks.ts";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { storySession } from "#testing/backend/story-session.ts";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { BellButton } from "../top-bar/bell-button.tsx";
@@ -21,10 +21,7 @@ const BONUS = { title: "New bonus", address: "/bonus/list?panel=bonus-edit" };
 const PARTNER = { title: "New partner", address: "/partners?panel=new-partner" };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const Bell = () => {
   useBell();
@@ -81,6 +78,7 @@ it("drafts: Discard → draft is deleted, and the bell counts the others", async
 
 it("drafts: forms of this tab, of another open tab, and of a closed one → each says where it is", async () => {
   const locks = stubLocks();
+  onTestFinished(locks.restore);
   const [here, there] = [createDraftTab(), createDraftTab()];
   keep(here.keyOf("createBonus"), BONUS);
   keep(there.keyOf("partner"), PARTNER);

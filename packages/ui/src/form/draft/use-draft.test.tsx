@@ -48,7 +48,6 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -180,8 +179,13 @@ describe("useDraft: draft of an earlier visit", () => {
 });
 
 describe("useDraft: two tabs", () => {
+  let locks: ReturnType<typeof stubLocks>;
+  beforeEach(() => {
+    locks = stubLocks();
+  });
+  afterEach(() => locks.restore());
+
   it("both type → two drafts; each is said to be in another tab, and offered once that is closed", async () => {
-    const locks = stubLocks();
     const [one, two] = [createDraftTab(), createDraftTab()];
     const [first, second] = [open({}, one), open({}, two)];
     first.type("Rules");
@@ -199,8 +203,7 @@ describe("useDraft: two tabs", () => {
     expect(second.offered()).toMatchObject([{ values: { title: "Rules" }, isElsewhere: false }]);
   });
 
-  it("form is left, its tab stays → offered in that tab", async () => {
-    stubLocks();
+  it("form is left, its tab stays → offered in that tab", () => {
     leave("Rules");
     expect(open().offered()).toMatchObject([{ values: { title: "Rules" }, isElsewhere: false }]);
   });
