@@ -67,7 +67,10 @@ test("drafts: Discard → none, and the form starts empty", async ({ page, probl
   await expect(page.getByText(/were not saved/)).toHaveCount(0);
 });
 
-test("drafts: two tabs → each has its own; closed tab → its draft is offered in the other", async ({ page, context }) => {
+test("drafts: two tabs → each has its own; closed tab → its draft is offered in the other", async ({
+  page,
+  context,
+}) => {
   await signIn(page, "SUPER_ADMIN", NEW_PAGE);
   await title(page).fill("Spring festival");
   const second = await context.newPage();

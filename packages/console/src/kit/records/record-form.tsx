@@ -11,7 +11,6 @@ import { useFormDraft } from "../panels/form-draft.ts";
 import { PanelFoot, usePanelFrame } from "../panels/panel-frame.tsx";
 import { useUnsavedGuard } from "../panels/unsaved.ts";
 import { lacking, useSession } from "../session/session.ts";
-import { UnknownOutcomeNotice } from "../submit/unknown-outcome-notice.tsx";
 import { useSubmit } from "../submit/use-submit.ts";
 import type { Writer } from "../submit/writer.ts";
 
@@ -68,16 +67,17 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   const merge = useMerge(form, { schema, values });
   const draft = useFormDraft(form, { operation: write.operation, title, merge });
   const release = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget, draft.isKept, isSubmitting);
-  const { submit, pending, locked, pausing, unsettled } = useSubmit(write, {
+  const { submit, pending, unsettled, ...sending } = useSubmit({
+    write,
+    verb: "Save",
+    noun: "changes",
     success,
-    onRefused,
+    failure: { onRefused },
     onSaved: () => {
       release();
       draft.settle();
     },
-    onDone: () => {
-      form.reset(form.getValues());
-    },
+    after: { onDone: () => form.reset(form.getValues()) },
     onFieldErrors: (errors) =>
       applyFieldErrors(
         form,
@@ -87,7 +87,7 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   const ready = useBeforeSending(form, { merge, failure: "Unable To Save Changes" });
   // Builds the input from the reread record.
   const send = useLatestCallback((valid: z.output<Schema>) => submit(input(valid)));
-  const reason = locked ?? merge.reason ?? (isDirty ? pausing : "Nothing was changed.");
+  const reason = sending.reason ?? merge.reason ?? (isDirty ? undefined : "Nothing was changed.");
   return (
     <Form
       form={form}
@@ -98,14 +98,7 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
       }}
     >
       <DraftNotices draft={draft} readOnlyReason={readOnlyReason} />
-      {unsettled && (
-        <UnknownOutcomeNotice
-          {...unsettled}
-          onResend={unsettled.resend}
-          onEnterAgain={unsettled.enterAgain}
-          onCarriedOut={unsettled.forget}
-        />
-      )}
+      {unsettled?.notice}
       <EditConflict fields={merge.conflicts} onChoose={merge.choose} />
       {children(current)}
       <Foot>

@@ -36,6 +36,6 @@ export const useUnknownOutcome = (
     isOwn: outcome !== undefined && isSentFrom(outcome, form),
     form,
     forget,
-    from: { userId, page: pathname },
+    page: pathname,
   };
 };
