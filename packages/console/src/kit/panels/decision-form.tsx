@@ -15,7 +15,7 @@ const STICKY = "border-t bg-raised py-3 [@media(min-height:44rem)]:sticky [@medi
 const fields = createFields<{ note: string }>();
 
 /** Why a draft cannot be restored. */
-const DECIDED = "This cannot be decided any more.";
+const DECIDED = "This record is not open any more.";
 
 const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShape>(
   props: DecisionFormProps<Action, Input, Data, Shape>,

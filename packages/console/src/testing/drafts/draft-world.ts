@@ -185,7 +185,8 @@ export class DraftWorld {
     const tab = openTab(kind.address(this.backend.db));
     const form = () =>
       [...document.querySelectorAll("form")].find((it) => !others.has(it) && it.querySelector(fieldsOf(kind)));
-    await this.settle(() => form() !== undefined);
+    // While code is loaded for the first time, a form may be there and be suspended again.
+    for (let tries = 0; tries < 5 && !form(); tries += 1) await this.settle(() => form() !== undefined);
     const found = form();
     const scope = found && (found.closest("[role=dialog]") ?? tab.page);
     this.tabs[of] = { tab, kind, scope };
