@@ -29,7 +29,7 @@ export { Select, type SelectOption, type SelectProps } from "./primitives/contro
 export { Switch, type SwitchProps } from "./primitives/controls/switch.tsx";
 export { TabPanel, type TabItem, Tabs, type TabsProps } from "./primitives/tabs.tsx";
 export { Textarea, type TextareaProps } from "./primitives/controls/textarea.tsx";
-export { isRecord, readStored, writeStored } from "./stored.ts";
+export { isRecord, readStored, storedKeys, writeStored } from "./stored.ts";
 export { prefetch, forgetFailed, lazyComponent, type Load } from "./lazy-component.ts";
 export { useLatestCallback } from "./use-latest-callback.ts";
 

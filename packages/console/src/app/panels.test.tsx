@@ -53,7 +53,7 @@ const Edit = ({ params: { row }, close }: DrawerPanelProps<"row-details">) =>
   );
 
 const Confirm = ({ close }: DialogPanelProps<"activate-games-by-aggregator">) => {
-  const { submit } = useSubmit(write, { success: "Switched.", onDone: close });
+  const { submit } = useSubmit({ write, verb: "Switch", noun: "games", success: "Switched.", close });
   return (
     // As a dialog, it takes the focus.
     <button type="button" autoFocus onClick={() => void submit(undefined)}>

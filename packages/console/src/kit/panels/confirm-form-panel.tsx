@@ -5,10 +5,11 @@ import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { useDebounce } from "../polling/use-debounce.ts";
 import { useLocale } from "../preferences/chosen-locale.ts";
+import { useSubmit } from "../submit/use-submit.ts";
+import type { PanelWrite } from "../submit/write-options.ts";
 import { useFormDraft } from "./form-draft.ts";
 import { submitForm } from "./submit-form.ts";
 import { useUnsavedGuard } from "./unsaved.ts";
-import { usePanelSubmit, type PanelWrite } from "./use-panel-submit.ts";
 
 export type ConfirmFormPanelProps<Schema extends FormSchema, Input, Data> = Omit<PanelWrite<Input, Data>, "success"> &
   Pick<ConfirmDialogProps, "tone" | "startsInField" | "wait"> & {
@@ -71,38 +72,33 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
   const { isDirty, isSubmitting } = form.formState;
   const isGuarded = open && !done && !draft.isUnsettled && isDirty;
   const releaseGuard = useUnsavedGuard(isGuarded, draft.forget, false, isSubmitting);
-  const { submit, pending, reason, unsettled, result } = usePanelSubmit(
-    {
-      ...panel,
-      // A decision sent from here changes the record, which is no reason against it.
-      reason: open && !write.pending ? panel.reason : undefined,
-      success: (data) => {
-        if (typeof success === "string") return success;
-        // After a resend following a reload, the sent values are unknown.
-        return sent.current === undefined ? `${verb} ${noun}: carried out.` : success(data, sent.current);
-      },
-      after: {
-        ...panel.after,
-        onDone: (data) => {
-          panel.after?.onDone?.(data);
-          if (!closesAfter) return;
-          setDone(true);
-          later();
-        },
+  const { submit, pending, reason, unsettled, result } = useSubmit({
+    ...panel,
+    // A decision sent from here changes the record, which is no reason against it.
+    reason: open && !write.pending ? panel.reason : undefined,
+    success: (data) => {
+      if (typeof success === "string") return success;
+      // After a resend following a reload, the sent values are unknown.
+      return sent.current === undefined ? `${verb} ${noun}: carried out.` : success(data, sent.current);
+    },
+    after: {
+      ...panel.after,
+      onDone: (data) => {
+        panel.after?.onDone?.(data);
+        if (!closesAfter) return;
+        setDone(true);
+        later();
       },
     },
-    {
-      label: `${verb} ${noun}`,
-      release: () => {
-        draft.forget();
-        releaseGuard();
-        // The values count as saved, even if the panel stays open.
-        form.reset(form.getValues());
-      },
-      onFieldErrors: (errors) => applyFieldErrors(form, errors),
-      staysOpen: () => closesAfter !== undefined,
+    onSaved: () => {
+      draft.forget();
+      releaseGuard();
+      // The values count as saved, even if the panel stays open.
+      form.reset(form.getValues());
     },
-  );
+    onFieldErrors: (errors) => applyFieldErrors(form, errors),
+    staysOpen: () => closesAfter !== undefined,
+  });
   /** Whether the button was pressed: Enter in a field also submits the form, but must not send it. */
   const confirmed = useRef(false);
   const send = (checked: z.output<Schema>) => {

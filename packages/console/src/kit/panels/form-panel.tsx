@@ -14,6 +14,7 @@ import type { z } from "zod";
 import { useBeforeSending } from "../edits/use-before-sending.ts";
 import { useLocale } from "../preferences/chosen-locale.ts";
 import { can, lacking, useSession } from "../session/session.ts";
+import { useSubmit } from "../submit/use-submit.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
 import { useFormDraft } from "./form-draft.ts";
 import { FormButtons } from "./form-buttons.tsx";
@@ -23,7 +24,6 @@ import { PanelFoot, PanelHead, usePanelFrame } from "./panel-frame.tsx";
 import { useUnsavedGuard } from "./unsaved.ts";
 import { useAnother } from "./use-another.ts";
 import { useOwnRecord } from "./use-own-record.ts";
-import { usePanelSubmit } from "./use-panel-submit.ts";
 
 const FormBody = <Schema extends FormSchema, Input, Data>({
   frame: head,
@@ -64,24 +64,25 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const own = useOwnRecord(edited);
   const named = (data: Data) => (record && sent.current !== undefined ? record(sent.current, data) : own);
   const failure = { ...panel.failure, title: panel.failure?.title ?? "Unable To Save Changes" };
-  const { submit, pending, unsettled, ...sending } = usePanelSubmit(
-    { verb: "Save", ...panel, record: named, failure },
-    {
-      decides: decided,
-      label: typeof saveLabel === "string" ? saveLabel : `${isNew ? "Add" : "Save"} ${noun}`,
-      release: () => {
-        draft.forget();
-        releaseGuard();
-        // The values count as saved, even if the panel stays open.
-        form.reset(form.getValues());
-        if (another.isAsked()) another.begin();
-      },
-      onFieldErrors: (errors) => applyFieldErrors(form, errors),
-      staysOpen: another.isAsked,
-      // A page may be kept behind the next page and be shown again.
-      sendsAgain: () => frame === undefined || another.isAsked(),
+  const { submit, pending, unsettled, ...sending } = useSubmit({
+    verb: "Save",
+    ...panel,
+    record: named,
+    failure,
+    decides: decided,
+    label: typeof saveLabel === "string" ? saveLabel : `${isNew ? "Add" : "Save"} ${noun}`,
+    onSaved: () => {
+      draft.forget();
+      releaseGuard();
+      // The values count as saved, even if the panel stays open.
+      form.reset(form.getValues());
+      if (another.isAsked()) another.begin();
     },
-  );
+    onFieldErrors: (errors) => applyFieldErrors(form, errors),
+    staysOpen: another.isAsked,
+    // A page may be kept behind the next page and be shown again.
+    sendsAgain: () => frame === undefined || another.isAsked(),
+  });
   const { ready, conflicts, choose, ...before } = useBeforeSending(form, {
     schema,
     values,

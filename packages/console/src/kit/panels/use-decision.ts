@@ -3,15 +3,12 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useWatch } from "react-hook-form";
 import { z } from "zod";
 import { noteText, noteWaits } from "../form/note.ts";
-import { SAY_FAILURE } from "../submit/say-failure.ts";
-import { showFailure } from "../submit/failure-store.ts";
-import { titleCase } from "../words/title-case.ts";
+import { useSubmit } from "../submit/use-submit.ts";
 import { decideNext, markDecided, nextToDecide, onNextToDecide, rememberNote } from "#kit/queue/queue.ts";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import type { DecisionFormProps } from "./decision-form-props.ts";
 import { useFormDraft } from "./form-draft.ts";
 import { useUnsavedGuard } from "./unsaved.ts";
-import { usePanelSubmit } from "./use-panel-submit.ts";
 
 /** The form of a decision in a drawer: its values, reasons against a decision, and submit. */
 export const useDecision = <Action extends string, Input, Data, Shape extends z.ZodRawShape>({
@@ -65,43 +62,34 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
     unsettled,
     result,
     reason: unsendable,
-  } = usePanelSubmit(
-    {
-      write,
-      verb: decisions[first].verb,
-      noun,
-      record: { name: recordName, drawer: panel, id },
-      success: (answer) => success?.(acting(), answer) ?? decisions[acting()].success,
-      failure: { words: failure?.(first).words, fieldNames: failure?.(first).fieldNames },
-      after: {
-        onUndone: after?.onUndone,
-        next: (answer) => {
-          rememberNote(noun, form.getValues("note").trim());
-          form.reset(empty);
-          if (goesOn?.(acting(), answer) === false) return markDecided(id);
-          setSent(true);
-          goOn();
-        },
+  } = useSubmit({
+    write,
+    verb: decisions[first].verb,
+    noun,
+    record: { name: recordName, drawer: panel, id },
+    success: (answer) => success?.(acting(), answer) ?? decisions[acting()].success,
+    failure: () => failure?.(acting()),
+    after: {
+      onUndone: after?.onUndone,
+      next: (answer) => {
+        rememberNote(noun, form.getValues("note").trim());
+        form.reset(empty);
+        if (goesOn?.(acting(), answer) === false) return markDecided(id);
+        setSent(true);
+        goOn();
       },
-      reason: all.every((it) => reason(it) !== undefined) ? reason(first) : undefined,
-      // Staff found that it was carried out: the record stays on screen until it is reread.
-      close: () => setSent(true),
     },
-    {
-      label: () => `${decisions[acting()].verb} ${noun}`,
-      failureTitle: () => failure?.(acting()).title ?? `Unable To ${titleCase(`${decisions[acting()].verb} ${noun}`)}`,
-      release: () => {
-        draft.forget();
-        release();
-      },
-      onFieldErrors: (errors) => applyFieldErrors(form, errors),
-      say: (failed) => {
-        const { look } = failure?.(acting()) ?? {};
-        (look ? SAY_FAILURE[look] : showFailure)(failed);
-      },
-      sendsAgain: () => true,
+    reason: all.every((it) => reason(it) !== undefined) ? reason(first) : undefined,
+    // Staff found that it was carried out: the record stays on screen until it is reread.
+    close: () => setSent(true),
+    label: () => `${decisions[acting()].verb} ${noun}`,
+    onSaved: () => {
+      draft.forget();
+      release();
     },
-  );
+    onFieldErrors: (errors) => applyFieldErrors(form, errors),
+    sendsAgain: () => true,
+  });
   useEffect(() => {
     if (!offered || !isNext) return;
     // Without a note the drawer keeps the focus, so that the first button is not pressed by accident.

@@ -18,7 +18,6 @@ import { PanelFoot, usePanelFrame } from "../panels/panel-frame.tsx";
 import { useUnsavedGuard } from "../panels/unsaved.ts";
 import { useLocale } from "../preferences/chosen-locale.ts";
 import { lacking, useSession } from "../session/session.ts";
-import { UnknownOutcomeNotice } from "../submit/unknown-outcome-notice.tsx";
 import { useSubmit } from "../submit/use-submit.ts";
 import type { Writer } from "../submit/writer.ts";
 
@@ -75,16 +74,17 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   const locale = useLocale();
   const draft = useFormDraft(form, { operation: write.operation, title });
   const release = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget, draft.isKept, isSubmitting);
-  const { submit, pending, locked, pausing, unsettled } = useSubmit(write, {
+  const { submit, pending, unsettled, ...sending } = useSubmit({
+    write,
+    verb: "Save",
+    noun: "changes",
     success,
-    onRefused,
+    failure: { onRefused },
     onSaved: () => {
       release();
       draft.forget();
     },
-    onDone: () => {
-      form.reset(form.getValues());
-    },
+    after: { onDone: () => form.reset(form.getValues()) },
     onFieldErrors: (errors) =>
       applyFieldErrors(
         form,
@@ -98,7 +98,7 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   });
   // Builds the input from the reread record.
   const send = useLatestCallback((valid: z.output<Schema>) => submit(input(valid)));
-  const reason = locked ?? before.reason ?? (isDirty ? pausing : "Nothing was changed.");
+  const reason = sending.reason ?? before.reason ?? (isDirty ? undefined : "Nothing was changed.");
   return (
     <Form
       form={form}
@@ -109,14 +109,7 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
       }}
     >
       {!readOnlyReason && draft.offered && <DraftNotice draft={draft.offered} locale={locale} />}
-      {unsettled && (
-        <UnknownOutcomeNotice
-          {...unsettled}
-          onResend={unsettled.resend}
-          onEnterAgain={unsettled.enterAgain}
-          onCarriedOut={unsettled.forget}
-        />
-      )}
+      {unsettled?.notice}
       <EditConflict fields={conflicts} onChoose={choose} />
       {children(current)}
       <Foot>

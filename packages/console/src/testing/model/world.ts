@@ -1,6 +1,6 @@
 import { act, fireEvent } from "@testing-library/react";
 import { hideFailure, failureStore } from "#kit/submit/failure-store.ts";
-import { REFUSAL_PAUSE_MS } from "#kit/submit/refusal-pause.ts";
+import { REFUSAL_PAUSE_MS } from "#kit/submit/form-write.ts";
 import { stubBrowser, type Said } from "./browser.ts";
 import { passTime } from "./press.ts";
 import { shownResults, sendButtons, windows } from "./screen.ts";
@@ -85,7 +85,7 @@ export class World {
     for (let quiet = 0, turns = 0; quiet < QUIET; turns += 1) {
       await passTime(20);
       quiet = this.server.underWay > 0 ? 0 : quiet + 1;
-      if (!this.checks && quiet === QUIET && isThere && !isThere() && turns < 200) {
+      if (!this.checks && quiet === QUIET && isThere && !isThere() && turns < 3000) {
         await act(() => new Promise((resolve) => void realTimeout(resolve, 10)));
         quiet = 0;
       }

@@ -7,7 +7,7 @@ import type { Failure } from "../../submit/describe-failure.ts";
 import { useLocale } from "../../preferences/chosen-locale.ts";
 import { useFormDraft } from "../form-draft.ts";
 import { useUnsavedGuard } from "../unsaved.ts";
-import { usePanelSubmit } from "../use-panel-submit.ts";
+import { useSubmit } from "../../submit/use-submit.ts";
 import type { StepFormProps } from "./step-form-props.ts";
 import type { StepHandle, StepOutcome } from "./use-wizard-forms.ts";
 import type { AnyValid, AnyWrite } from "./wizard-step.ts";
@@ -137,41 +137,34 @@ const SentStep = ({ write, onSending, onSent, onSaved, onLocked, onFieldErrors, 
     reason,
     locked: lockedHere,
     unsettled,
-  } = usePanelSubmit(
-    {
-      verb: "Save",
-      noun,
-      write,
-      success: step.success ?? (() => undefined),
-      record: step.record,
-      failure: { ...step.failure, title: step.failure?.title ?? "Unable To Save Changes" },
-      reason: step.reason,
-      close: () => undefined,
-      after: {
-        onDone: (data) => {
-          outcome.current = step.undone?.(data)
-            ? "undone"
-            : step.ends?.(data)
-              ? "ended"
-              : step.moves === true
-                ? "moved"
-                : "sent";
-          if (outcome.current !== "undone") onSent();
-          step.onDone?.(data);
-        },
+  } = useSubmit({
+    verb: "Save",
+    noun,
+    write,
+    success: step.success ?? (() => undefined),
+    record: step.record,
+    failure: { ...step.failure, title: step.failure?.title ?? "Unable To Save Changes", look: say },
+    reason: step.reason,
+    after: {
+      onDone: (data) => {
+        outcome.current = step.undone?.(data)
+          ? "undone"
+          : step.ends?.(data)
+            ? "ended"
+            : step.moves === true
+              ? "moved"
+              : "sent";
+        if (outcome.current !== "undone") onSent();
+        step.onDone?.(data);
       },
     },
-    {
-      say,
-      onFieldErrors,
-      label: title,
-      release: (data) => {
-        if (data === undefined || !step.undone?.(data)) onSaved();
-      },
-      staysOpen: () => true,
-      sendsAgain: (data) => step.undone?.(data) ?? false,
+    onFieldErrors,
+    label: title,
+    onSaved: (data) => {
+      if (data === undefined || !step.undone?.(data)) onSaved();
     },
-  );
+    sendsAgain: (data) => step.undone?.(data) ?? false,
+  });
   const sendIt = async (valid: AnyValid) => {
     const input = step.input?.(valid);
     if (input === undefined) return "skipped";

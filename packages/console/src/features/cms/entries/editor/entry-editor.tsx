@@ -12,7 +12,6 @@ import { useLocale } from "#kit/preferences/chosen-locale.ts";
 import { MoreActions, type MoreAction } from "#kit/records/more-actions.tsx";
 import { RecordHeader } from "#kit/records/record-header.tsx";
 import { can, lacking, useSession } from "#kit/session/session.ts";
-import { renameKeys } from "#kit/state/rename-keys.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 import type { Writer } from "#kit/submit/writer.ts";
 import { VersionConflictNotice } from "#entities/content/version-conflict/version-conflict-notice.tsx";
@@ -103,19 +102,23 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   const wayNow = () => wanted.current ?? ways.save;
   /** The values when the request was sent: later input is not saved. */
   const sent = useRef<z.input<Schema>>(values);
-  const { submit, pending } = useSubmit(conflict.guards(write), {
+  const { submit, pending } = useSubmit({
+    write: conflict.guards(write),
+    verb: "Save",
+    noun: "changes",
     success: () => wayNow().said,
-    failure: "Unable To Save Changes",
-    onRefused: isVersionConflict,
-    onFieldErrors: (errors) => applyFieldErrors(form, renameKeys(errors, renamed)),
+    failure: { onRefused: isVersionConflict, fieldNames: renamed },
+    onFieldErrors: (errors) => applyFieldErrors(form, errors),
     onSaved: () => {
       release();
       draft.forget();
     },
-    onDone: (answer) => {
-      if (record) return takeAsSaved(form as never, sent.current);
-      form.reset(values);
-      goTo(`${list}/${encodeURIComponent(answer.id)}`, { replace: true });
+    after: {
+      onDone: (answer) => {
+        if (record) return takeAsSaved(form as never, sent.current);
+        form.reset(values);
+        goTo(`${list}/${encodeURIComponent(answer.id)}`, { replace: true });
+      },
     },
   });
   const { permission } = write.operation;
