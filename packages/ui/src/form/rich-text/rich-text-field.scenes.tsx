@@ -50,21 +50,6 @@ export const Links: Story = {
   },
 };
 
-/** Ctrl+K makes selected text a link; without a selection it is left to the page. */
-export const LinkByKey: Story = {
-  parameters: { form: { values: { body: "<p>terms</p>" } } },
-  play: async ({ canvas }) => {
-    await expect(await tool("Link")).toHaveAttribute("aria-keyshortcuts", "Control+K");
-    await userEvent.click(canvas.getByText("terms"));
-    await userEvent.keyboard("{Control>}k{/Control}");
-    await expect(screen.queryByRole("dialog")).toBeNull();
-    await userEvent.keyboard("{Control>}ak{/Control}");
-    const dialog = within(await screen.findByRole("dialog", { name: "Link" }));
-    await userEvent.type(dialog.getByLabelText("Address"), "example.com{Enter}");
-    await waitFor(() => expect(value()).toContain('<a href="https://example.com/">terms</a>'));
-  },
-};
-
 export const CannotBeKept: Story = {
   ...looks.UnsupportedContent,
   play: async () => {
