@@ -7,6 +7,7 @@ import "../packages/ui/src/styles/index.css";
 import { withToolbar } from "../packages/ui/src/testing/with-toolbar.tsx";
 import { checkForcedColours } from "./checks/forced-colours.ts";
 import { checkMotion } from "./checks/motion.ts";
+import { checkPresses } from "./checks/presses.ts";
 import { checkReflow } from "./checks/reflow.ts";
 import { watchRest } from "./checks/rest.ts";
 import { keepTimers } from "./checks/timers.ts";
@@ -71,6 +72,7 @@ const preview: Preview = {
     await checkReflow();
     await checkForcedColours();
     checkRest();
+    await checkPresses(title);
   },
   parameters: {
     layout: "padded",

@@ -55,6 +55,22 @@ journey("filter drawer: a status is chosen, the list shows it and a chip removes
   await tab.gone(chips);
 });
 
+journey("menu and popover: a press on a row only closes them, the next press opens the row", async ({ tab }) => {
+  await tab.signIn("SUPER_ADMIN", ACCOUNTS);
+  for (const [opener, opened] of [
+    [button(/^View/), role("menu")],
+    [button("Created: any"), dialog("Created")],
+  ] as const) {
+    await tab.click(opener);
+    await until(async () => expect(await tab.all(opened)).toHaveLength(1));
+    await tab.click(row(5));
+    await tab.gone(opened);
+    expect(await tab.all(role("dialog"))).toHaveLength(0);
+  }
+  await tab.click(row(5));
+  await tab.expectAddress(/panel=/);
+});
+
 journey("date filter: typed from one minute to the same, rows of that minute are shown", async ({ tab }) => {
   await tab.signIn("SUPER_ADMIN", ACCOUNTS);
   const time: readonly Step[] = [row(0), css("time", 0)];

@@ -39,6 +39,8 @@ export { ConfirmDialog } from "./overlays/confirm/confirm-dialog.tsx";
 export { deferred } from "./overlays/deferred.tsx";
 export { Dialog, type DialogProps } from "./overlays/dialog/dialog.tsx";
 export { answerPress, dropStrayPresses, endPress } from "./overlays/stray-press.ts";
+export { heldText } from "./overlays/held-presses.ts";
+export { HoldPresses, Opening } from "./overlays/opening.tsx";
 export { ignoreComposingKeys } from "./primitives/ignore-composing-keys.ts";
 export { Drawer, DrawerFooter, type DrawerProps } from "./overlays/drawer/drawer.tsx";
 export { InlineDrawer, type InlineDrawerProps } from "./overlays/drawer/inline-drawer.tsx";

@@ -2,6 +2,7 @@ export { applyFieldErrors } from "./errors/apply-field-errors.ts";
 export { CheckboxField, type CheckboxFieldProps } from "./choice/checkbox-field.tsx";
 export { ComboboxField, type ComboboxFieldProps } from "./combobox/combobox-field.tsx";
 export { EditConflict, type ConflictingField } from "./draft/edit-conflict.tsx";
+export { focusFirstField } from "../focus/first-field.ts";
 export { focusFirstEmpty } from "./errors/focus-first-empty.ts";
 export { createFields, type Fields, type PathTo } from "./create-fields.ts";
 export { FieldFrame, type FieldFrameProps } from "./frame/field-frame.tsx";

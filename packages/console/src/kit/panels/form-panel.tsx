@@ -1,6 +1,13 @@
 import { Alert, ForbiddenState, useLatestCallback } from "@backoffice/ui";
-import { applyFieldErrors, EditConflict, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
-import { Fragment, useId, useRef, useState } from "react";
+import {
+  applyFieldErrors,
+  EditConflict,
+  focusFirstField,
+  Form,
+  useZodForm,
+  type FormSchema,
+} from "@backoffice/ui/form";
+import { Fragment, useEffect, useId, useRef, useState } from "react";
 import { get, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { useBeforeSending } from "../edits/use-before-sending.ts";
@@ -85,6 +92,10 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const readOnly = readOnlyReason || lacking(session, permission);
   const isReadOnly = Boolean(readOnly);
   const { slots, setNotice, setAside } = useFormSlots(isReadOnly);
+  // In the drawer of an existing record J and K go on to the next one.
+  useEffect(() => {
+    if (isNew) focusFirstField(document.getElementById(formId));
+  }, [isNew, formId]);
   if (isNew && !can(session, permission))
     return (
       <>

@@ -1,5 +1,4 @@
 import { cleanText } from "../../clean-text.ts";
-import { readDecimal } from "../../numbers/read-decimal.ts";
 import { createFilter, type Filter, type FilterOptions } from "../create-filter.ts";
 
 export type TextFilter = Filter<string> & {
@@ -25,21 +24,20 @@ export const text = ({
   placeholder,
   maxLength = 100,
   allowed,
-  wholeIn,
+  read,
   withButton = false,
   ...options
 }: FilterOptions<string> & {
   placeholder?: string | undefined;
   maxLength?: number | undefined;
   allowed?: Allowed | undefined;
-  /** For whole numbers: BCP 47 locale whose thousands separators are accepted. */
-  wholeIn?: string | undefined;
+  /** Reads another notation of a text, such as `wholeNumber`; undefined leaves the text as it is. */
+  read?: ((typed: string) => string | undefined) | undefined;
   withButton?: boolean | undefined;
 }): TextFilter => {
   const clean = (typed: string) => {
     const bare = cleanText(typed);
-    const whole = wholeIn === undefined ? undefined : readDecimal(bare, { scale: 0, signed: false, locale: wholeIn });
-    return whole ?? bare;
+    return read?.(bare) ?? bare;
   };
   const problem = (it: string) => {
     const bare = clean(it);

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../cn.ts";
+import { firstField } from "../../focus/first-field.ts";
 import { IconButton } from "../../primitives/button/icon-button.tsx";
 import { closingGuard } from "../closing-guard.ts";
 import { staysAtStrayPress } from "../stray-press.ts";
@@ -60,6 +61,12 @@ export const Dialog = ({
           data-slot="dialog"
           onOpenAutoFocus={(event) => {
             const content = event.target as HTMLElement;
+            const field = firstField(content);
+            if (field) {
+              event.preventDefault();
+              field.focus();
+              return;
+            }
             if (content.querySelectorAll(CONTROLS).length > 1) return;
             // A close button without other controls would take the focus, and its tooltip the first Escape.
             event.preventDefault();

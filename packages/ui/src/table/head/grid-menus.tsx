@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { Opening } from "../../overlays/opening.tsx";
 import type { Grid } from "../features.ts";
 import type { HeaderMenuAt } from "./header-menu.tsx";
 import type { MenuAt } from "./menu-place.ts";
@@ -29,7 +30,7 @@ export const GridMenus = <Row extends RowData>({
   onReset,
   onClose,
 }: GridMenusProps<Row>) => (
-  <Suspense>
+  <Opening onCancel={onClose}>
     {menu && "row" in menu && (
       <RowMenu at={menu.row} actions={actions as readonly RowAction<unknown>[]} onClose={onClose} />
     )}
@@ -42,5 +43,5 @@ export const GridMenus = <Row extends RowData>({
         onClose={onClose}
       />
     )}
-  </Suspense>
+  </Opening>
 );
