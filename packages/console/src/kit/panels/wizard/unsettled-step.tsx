@@ -1,5 +1,6 @@
 import { Button } from "@backoffice/ui";
 import { useState, type ReactNode } from "react";
+import { useUnknownOutcome } from "../../submit/use-unknown-outcome.ts";
 import { useSubmit } from "../../submit/use-submit.ts";
 import { useForgetDrafts } from "../form-draft.ts";
 import { PanelFoot, PanelHead } from "../panel-frame.tsx";
@@ -21,6 +22,7 @@ type OneProps = Omit<UnsettledStepProps, "sending"> & UnsettledStepProps["sendin
 
 const One = ({ title, subtitle, step, write, drafts, close, children }: OneProps) => {
   const forgetDrafts = useForgetDrafts();
+  const [sentAt] = useState(useUnknownOutcome(write.operation).outcome?.at);
   const { unsettled } = useSubmit({
     verb: "Send",
     noun: title,
@@ -29,7 +31,7 @@ const One = ({ title, subtitle, step, write, drafts, close, children }: OneProps
     record: step.record,
     failure: { ...step.failure, title: step.failure?.title ?? "Unable To Save Changes" },
     close,
-    onSaved: () => isReopened && forgetDrafts(drafts),
+    onSaved: () => isReopened && sentAt !== undefined && forgetDrafts(drafts, sentAt),
   });
   const [isReopened] = useState(unsettled !== undefined);
   if (!isReopened || !unsettled) return children;
