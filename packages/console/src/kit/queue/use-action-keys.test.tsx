@@ -40,7 +40,7 @@ const Queue = ({ onApprove, shown, inline = false }: QueueProps) => {
           </tbody>
         </table>
       </main>
-      <button>Elsewhere</button>
+      <button type="button">Elsewhere</button>
       <div data-slot="drawer" role="dialog" data-inline={inline || undefined} data-testid="drawer">
         <div data-record={shown}>
           <textarea aria-label="Note" />

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
 import { withEntries } from "#kit/list/state/list-state.ts";
@@ -35,15 +35,19 @@ let list: (ids: readonly string[]) => void;
 
 const List = () => {
   const [ids, setIds] = useState<readonly string[]>(["a", "b", "c", "d"]);
-  list = setIds;
+  useEffect(() => {
+    list = setIds;
+  }, []);
   const change = useChangeSearch();
   usePublishNeighbours(useMemo(() => ({ panel: "record", param: "id", ids }), [ids]));
   const open = usePanels().open as unknown as (id: string, params: object) => void;
   return (
     <>
       <nav>
-        <button>Elsewhere</button>
-        <button onClick={() => change((now) => withEntries(now, { page: "2" }), "push")}>Next page</button>
+        <button type="button">Elsewhere</button>
+        <button type="button" onClick={() => change((now) => withEntries(now, { page: "2" }), "push")}>
+          Next page
+        </button>
       </nav>
       <div id="beside">
         <main>

@@ -1,12 +1,12 @@
 import { useLayoutEffect, type RefObject } from "react";
 import type { ToastEntry } from "./toast.ts";
 
-let placeToaster: ((node: HTMLElement, signal: AbortSignal) => void) | undefined;
+let place: ((node: HTMLElement, signal: AbortSignal) => void) | undefined;
 
 /** Loads the code that places toasts. If it fails, they stay at the bottom, and the next toast requests it again. */
 export const loadToasterPosition = (): Promise<void> =>
   import("./place-toaster.ts").then(
-    (code) => void ({ placeToaster } = code),
+    ({ placeToaster }) => void (place = placeToaster),
     () => undefined,
   );
 
@@ -16,11 +16,11 @@ export const useToasterPosition = (toaster: RefObject<HTMLElement | null>, entri
     const node = toaster.current;
     if (!node || entries.length === 0) return undefined;
     const over = new AbortController();
-    const place = () => {
-      if (!over.signal.aborted) placeToaster?.(node, over.signal);
+    const begin = () => {
+      if (!over.signal.aborted) place?.(node, over.signal);
     };
-    if (placeToaster) place();
-    else void loadToasterPosition().then(place);
+    if (place) begin();
+    else void loadToasterPosition().then(begin);
     return () => over.abort();
   }, [toaster, entries]);
 };
