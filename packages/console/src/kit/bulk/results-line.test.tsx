@@ -13,10 +13,9 @@ it.each([
   ["over", ["done", "unknown", "not-sent"], false],
 ] as const)("bulk results after a reload: run was %s → says that the page was left: %3$s", (_name, states, said) => {
   const results = states.map((state: RowState) => ({ id: state, state }));
-  keepRun(KEY, { title: "Reject 3 rows", at: 1, results, facts: new Map() });
-  const [[, kept] = []] = keptRuns();
+  keepRun(KEY, { title: "Reject 3 rows", at: 0, results, facts: new Map() });
+  const kept = new Map(keptRuns()).get(KEY)!;
   sessionStorage.clear();
-  if (!kept) throw new Error("The run is not kept.");
   const rows = kept.results.map((result) => ({ ...result, row: undefined, facts: undefined }));
   render(
     <ResultsLine run={{ ...kept, running: false }} bulk={bulk} rows={rows} counts={countStates(kept.results)} />,
