@@ -2,7 +2,7 @@ import { createFields } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { noteText, noteWaits, type NoteRule } from "../form/note.ts";
-import { DecidedRecordContext, recordKey } from "../submit/decided-record.ts";
+import { DecidedRecordContext } from "../submit/decided-record.ts";
 import { useGoOn, type InQueue } from "#kit/queue/use-go-on.ts";
 import { ConfirmFormPanel } from "./confirm-form-panel.tsx";
 import { confirmLabelOf } from "./confirm-label-of.ts";
@@ -62,7 +62,7 @@ export const DecisionPanel = <Action extends string, Input, Data, Shape extends 
   const goOn = useGoOn(queue);
   const schema = z.object({ ...extra?.schema.shape, note: note ? noteText(note) : z.string() });
   return (
-    <DecidedRecordContext value={queue && recordKey({ kind: queue.panel, id: queue.id })}>
+    <DecidedRecordContext value={queue && { kind: queue.panel, id: queue.id }}>
       <ConfirmFormPanel
         record={
           queue && recordName !== undefined ? { name: recordName, drawer: queue.panel, id: queue.id } : recordName
