@@ -1,5 +1,5 @@
 import { applyFieldErrors, useZodForm } from "@backoffice/ui/form";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useWatch } from "react-hook-form";
 import { z } from "zod";
 import { useMerge } from "../edits/use-merge.ts";
@@ -31,6 +31,7 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
   offered,
   reason,
   input,
+  actionOf,
 }: DecisionFormProps<Action, Input, Data, Shape>) => {
   const all = (Object.keys(decisions) as Action[]).filter((it) => !hides?.(it));
   const first = all.find((it) => decisions[it].tone === "primary") ?? all[0]!;
@@ -49,9 +50,6 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
   const draft = useFormDraft(form, { operation: write.operation, merge });
   const release = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget, false, isSubmitting);
   const goOn = useGoOn({ panel, id, closes });
-  // The sent decision, whose messages are used when the answer arrives.
-  const sent = useRef<Action>(undefined);
-  const acting = () => sent.current ?? first;
   const [sending, setSending] = useState<Action>();
   /** A decided record stays on screen until the next one opens or it is reread; it takes no second decision. */
   const [isSent, setSent] = useState(false);
@@ -67,14 +65,14 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
     verb: decisions[first].verb,
     noun,
     record: { name: recordName, drawer: panel, id },
-    success: (answer) => success?.(acting(), answer) ?? decisions[acting()].success,
-    failure: () => failure?.(acting()),
+    success: (answer, sent) => success?.(actionOf(sent), answer) ?? decisions[actionOf(sent)].success,
+    failure: (sent) => failure?.(actionOf(sent)),
     after: {
       onUndone: after?.onUndone,
-      next: (answer) => {
+      next: (answer, sent) => {
         rememberNote(noun, form.getValues("note").trim());
         form.reset(empty);
-        if (goesOn?.(acting(), answer) === false) return markDecided(id);
+        if (goesOn?.(actionOf(sent), answer) === false) return markDecided(id);
         setSent(true);
         goOn();
       },
@@ -82,7 +80,7 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
     reason: all.every((it) => reason(it) !== undefined) ? reason(first) : undefined,
     // Staff found that it was carried out: the record stays on screen until it is reread.
     close: () => setSent(true),
-    label: () => `${decisions[acting()].verb} ${noun}`,
+    label: (sent) => `${decisions[actionOf(sent)].verb} ${noun}`,
     onSaved: () => {
       draft.settle();
       release();
@@ -105,7 +103,6 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
     if (pending || isSent) return;
     void form.handleSubmit(
       ({ note: valid, ...rest }) => {
-        sent.current = action;
         setSending(action);
         return submit(input(action, valid, rest as z.output<z.ZodObject<Shape>>));
       },

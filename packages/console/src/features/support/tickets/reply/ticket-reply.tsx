@@ -81,6 +81,7 @@ export const TicketReply = ({ ticket }: { ticket: Ticket }) => {
           action,
           body: attachment instanceof File ? { id, brandId, message, attachment } : { id, brandId, message },
         })}
+        actionOf={({ action }) => action}
       >
         Reply to player <strong>{playerCode}</strong>. The ticket is marked as replied
         {agentName === null ? " and assigned to you." : "."}
