@@ -207,6 +207,6 @@ export const storage = (isFull: boolean): DraftCommand =>
     `storage is ${isFull ? "full" : "free"}`,
     (world) => world.isFull !== isFull,
     (world) => {
-      world.isFull = isFull;
+      world.setFull(isFull);
     },
   );

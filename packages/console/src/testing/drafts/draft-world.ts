@@ -13,7 +13,6 @@ import { FORM_KINDS, type FormKind } from "./form-kinds.ts";
 const NOON = Date.UTC(2026, 10, 20, 12);
 const FAKED = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] as const;
 const realTimeout = globalThis.setTimeout;
-const realSetItem = Storage.prototype.setItem;
 
 /** A text that staff typed; `version`: how often the record's field had changed when they saw it. */
 export type Typed = { kind: FormKind; field: string; version: number; isLive: boolean };
@@ -34,7 +33,7 @@ const valueAt = (body: unknown, path: string): string | undefined => {
   const value = path
     .split(".")
     .reduce<unknown>((it, name) => (it as Record<string, unknown> | undefined)?.[name], body);
-  return value === undefined || value === null ? undefined : String(value as string | number);
+  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 };
 
 export const input = (scope: Element, field: string) =>
@@ -88,10 +87,15 @@ export class DraftWorld {
     vi.useFakeTimers({ now: NOON, toFake: [...FAKED] });
     vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => setTimeout(() => draw(Date.now()), 16));
     vi.stubGlobal("cancelAnimationFrame", clearTimeout);
-    const isFull = () => this.isFull;
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(function setItem(this: Storage, key, value) {
-      if (isFull() && key.startsWith("draft:")) throw new DOMException("full", "QuotaExceededError");
-      realSetItem.call(this, key, value);
+  }
+
+  /** The browser has no space for what is stored, or has again. */
+  setFull(isFull: boolean): void {
+    this.isFull = isFull;
+    const setItem = vi.spyOn(Storage.prototype, "setItem");
+    if (!isFull) return setItem.mockRestore();
+    setItem.mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
     });
   }
 

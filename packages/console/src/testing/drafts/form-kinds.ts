@@ -23,13 +23,17 @@ export type FormKind = {
 const at = <Row>(row: Row, path: string, value: unknown): Row => {
   const [name = "", ...rest] = path.split(".");
   const branch = row as Record<string, unknown>;
-  return { ...row, [name]: rest.length === 0 ? value : at((branch[name] ?? {}) as object, rest.join("."), value) };
+  return { ...row, [name]: rest.length === 0 ? value : at(branch[name] ?? {}, rest.join("."), value) };
 };
 
 const number = (n: number) => String(100 + n);
 const words = (n: number) => `Text ${n}`;
 /** Letters only: keys take no digits. */
-const letters = (n: number) => `KEY_${[...String(n)].map((it) => "ABCDEFGHIJ"[Number(it)]).join("")}`;
+const letters = (n: number) =>
+  `KEY_${String(n)
+    .split("")
+    .map((it) => "ABCDEFGHIJ"[Number(it)])
+    .join("")}`;
 
 export const FORM_KINDS: readonly FormKind[] = [
   {
