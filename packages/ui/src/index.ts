@@ -1,5 +1,5 @@
 export { withMinusSign } from "./numbers/with-minus-sign.ts";
-export { cleanText } from "./clean-text.ts";
+export { cleanSearch, cleanText } from "./clean-text.ts";
 export { cn } from "./cn.ts";
 export { hasEmail } from "./has-email.ts";
 export { safeHref } from "./safe-href.ts";
@@ -40,6 +40,7 @@ export { deferred } from "./overlays/deferred.tsx";
 export { Dialog, type DialogProps } from "./overlays/dialog/dialog.tsx";
 export { answerPress, dropStrayPresses, endPress } from "./overlays/stray-press.ts";
 export { ignoreComposingKeys } from "./primitives/ignore-composing-keys.ts";
+export { onWindowsChange, openWindows } from "./overlays/open-windows.ts";
 export { Drawer, DrawerFooter, type DrawerProps } from "./overlays/drawer/drawer.tsx";
 export {
   DropdownMenu,
@@ -82,6 +83,7 @@ export { Skeleton } from "./feedback/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./feedback/spinner.tsx";
 export { toast, type ToastAction, type ToastOptions } from "./feedback/toast/toast.ts";
 export { Toaster } from "./feedback/toast/toaster.tsx";
+export { loadToasterPosition } from "./feedback/toast/load-toaster-position.ts";
 
 export { Avatar } from "./display/values/avatar.tsx";
 export { Badge, type BadgeProps, type Tone } from "./display/values/badge.tsx";

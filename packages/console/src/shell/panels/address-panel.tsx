@@ -60,6 +60,7 @@ const Frame = ({
   useAnnouncedRecord(about, own, neighbours?.place);
   return (
     <Drawer
+      inAddress
       open={open}
       onOpenChange={(next) => !next && close()}
       onCloseAutoFocus={onClosed}

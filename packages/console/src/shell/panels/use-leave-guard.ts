@@ -1,11 +1,10 @@
-import type { Transition } from "history";
+import type { Location, Transition } from "history";
 import { useEffect } from "react";
 import { useAddress } from "#kit/address/address.tsx";
 import { useHistory } from "#kit/address/history.ts";
+import { isPassedOver } from "#kit/address/passed-over.ts";
 import { PANEL_TAB } from "#kit/panels/definition/panel-address.ts";
 import { hasUnsaved, onUnsavedChange } from "#kit/panels/unsaved.ts";
-
-type Place = { pathname: string; search: string };
 
 const panelPart = (search: string) => {
   const params = new URLSearchParams(search);
@@ -13,8 +12,8 @@ const panelPart = (search: string) => {
   params.delete(PANEL_TAB);
   return params.toString().match(/(^|&)panel=.*/)?.[0];
 };
-const leaves = (from: Place, to: Place) =>
-  from.pathname !== to.pathname || panelPart(from.search) !== panelPart(to.search);
+const leaves = (from: Location, to: Location) =>
+  from.pathname !== to.pathname || panelPart(from.search) !== panelPart(to.search) || isPassedOver(to);
 
 /**
  * Holds every navigation that would lose unsaved input or leave a running save, and asks; while there is any, the

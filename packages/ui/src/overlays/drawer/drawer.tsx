@@ -7,6 +7,7 @@ import { closingGuard } from "../closing-guard.ts";
 import { staysAtStrayPress } from "../stray-press.ts";
 import { Scrim } from "../dialog/scrim.tsx";
 import { ScrollBody } from "../dialog/scroll-body.tsx";
+import { closeAsEscape, useOpenWindow } from "../open-windows.ts";
 import { useFocusReturn } from "../use-focus-return.ts";
 
 const WIDTHS = { md: "sm:w-[480px]", lg: "sm:w-[710px]", xl: "sm:w-[75vw]" };
@@ -30,6 +31,8 @@ export type DrawerProps = Pick<
   children?: ReactNode;
   /** Stays at the bottom; usually a `DrawerFooter`. */
   footer?: ReactNode;
+  /** The address opens it: Back closes it by itself. */
+  inAddress?: boolean | undefined;
 };
 
 /**
@@ -47,10 +50,12 @@ export const Drawer = ({
   tabs,
   children,
   footer,
+  inAddress = false,
   onCloseAutoFocus,
   ...events
 }: DrawerProps) => {
   const returnFocus = useFocusReturn(open, onCloseAutoFocus);
+  useOpenWindow(open && !inAddress, () => closeAsEscape(events.onEscapeKeyDown, () => onOpenChange(false)));
   const panel = useRef<HTMLDivElement>(null);
   const subtitleId = useId();
   return (
