@@ -158,6 +158,7 @@ export const DataTable = <Row extends RowData>({
             <TableGrid
               label={label}
               table={table}
+              rows={rows}
               layout={layout}
               onReset={view.reset}
               state={state}
