@@ -30,7 +30,7 @@ export { Select, type SelectOption, type SelectProps } from "./primitives/contro
 export { Switch, type SwitchProps } from "./primitives/controls/switch.tsx";
 export { TabPanel, type TabItem, Tabs, type TabsProps } from "./primitives/tabs.tsx";
 export { Textarea, type TextareaProps } from "./primitives/controls/textarea.tsx";
-export { isRecord, readStored, writeStored } from "./stored.ts";
+export { isRecord, readStored, storedKeys, writeStored } from "./stored.ts";
 export { prefetch, forgetFailed, lazyComponent, type Load } from "./lazy-component.ts";
 export { useLatestCallback } from "./use-latest-callback.ts";
 
@@ -42,6 +42,7 @@ export { answerPress, dropStrayPresses, endPress } from "./overlays/stray-press.
 export { ignoreComposingKeys } from "./primitives/ignore-composing-keys.ts";
 export { onWindowsChange, openWindows } from "./overlays/open-windows.ts";
 export { Drawer, DrawerFooter, type DrawerProps } from "./overlays/drawer/drawer.tsx";
+export { InlineDrawer, type InlineDrawerProps } from "./overlays/drawer/inline-drawer.tsx";
 export {
   DropdownMenu,
   DropdownMenuContent,
@@ -83,7 +84,7 @@ export { Skeleton } from "./feedback/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./feedback/spinner.tsx";
 export { toast, type ToastAction, type ToastOptions } from "./feedback/toast/toast.ts";
 export { Toaster } from "./feedback/toast/toaster.tsx";
-export { loadToasterPosition } from "./feedback/toast/load-toaster-position.ts";
+export { loadToasterPosition } from "./feedback/toast/use-toaster-position.ts";
 
 export { Avatar } from "./display/values/avatar.tsx";
 export { Badge, type BadgeProps, type Tone } from "./display/values/badge.tsx";

@@ -57,7 +57,11 @@ export const keepFocus = (): (() => void) => {
 /** Focuses a page that became visible: its last focus position, or the page itself. */
 export const focusPage = (): void => {
   const page = document.querySelector(`main > ${PAGE}:not([aria-hidden])`);
-  if (document.querySelector("[role=dialog],[role=alertdialog]") || page?.contains(document.activeElement)) return;
+  if (
+    document.querySelector("[role=dialog]:not([data-inline]),[role=alertdialog]") ||
+    page?.contains(document.activeElement)
+  )
+    return;
   const before = page && ofPages.get(page);
   if (!before || !focusSame(before)) focusNear(undefined);
 };

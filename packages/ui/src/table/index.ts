@@ -21,7 +21,7 @@ export { csvColumns } from "./export/csv-columns.ts";
 export { type CsvValue } from "./export/csv-field.ts";
 export { saveCsv } from "./export/save-csv.ts";
 export { type CsvColumn, type CsvOptions, type ExportPage, writeCsv } from "./export/csv.ts";
-export { forgetExports } from "./export/export-jobs.ts";
+export { exportJobs, forgetExports, type ExportJob } from "./export/export-jobs.ts";
 export { ExportList } from "./export/export-list.tsx";
 export { ExportDialog, type ExportDialogProps } from "./export/export-dialog.tsx";
 export { Pagination, type PaginationProps } from "./pages/pagination.tsx";

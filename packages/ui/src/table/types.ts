@@ -152,6 +152,11 @@ export type DataTableProps<Row extends RowData> = {
   onOpen?: ((row: Row) => void) | undefined;
   /** Id of the row whose panel is open. */
   activeRowId?: string | undefined;
+  /**
+   * Whether that panel stands beside the table: columns disappear until the others fit, and the footer counts them. Row
+   * actions are one menu and the toolbar shows icons, so that it need not wrap and move the rows.
+   */
+  besideDrawer?: boolean | undefined;
   /** Receives the handle that moves the focus among the rows, for shortcuts of the page. */
   cursor?: Ref<RowCursor> | undefined;
   /** Ids of columns that are never hidden for lack of room, because the rows are filtered by them. */

@@ -9,7 +9,7 @@ import {
   type Totals,
 } from "@backoffice/ui/table";
 import { RefreshCw, type LucideIcon } from "lucide-react";
-import { Suspense, use, useCallback, useEffect, useMemo, useRef, type ReactNode } from "react";
+import { Suspense, use, useCallback, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { changeAppearance, useAppearance } from "../preferences/appearance.ts";
 import { usePublishActions } from "../pages/page-actions.ts";
@@ -21,6 +21,7 @@ import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
 import { useStepKeys } from "#kit/queue/use-step-keys.ts";
 import { usePlace } from "../kept-pages/use-place.ts";
 import { useCurrentPanel } from "#kit/panels/definition/panels.ts";
+import { inlineDrawer } from "#kit/panels/inline-drawer.ts";
 import type { Opens } from "./opens.ts";
 import { useOpenRow } from "./use-open-row.ts";
 import { useTableKey } from "./use-table-key.ts";
@@ -75,6 +76,7 @@ export const ListView = <Row extends RowData>({
   const { keep, shown } = usePlace();
   useEffect(keep, [keep]);
   const current = useCurrentPanel();
+  const besideDrawer = useSyncExternalStore(inlineDrawer.subscribe, () => shown && inlineDrawer.read());
   const { density } = useAppearance();
   const { pathname, search } = useLocation();
   const storageKey = useTableKey();
@@ -93,7 +95,9 @@ export const ListView = <Row extends RowData>({
   const cursor = useRef<RowCursor>(null);
   const goBack = useCallback(() => cursor.current?.step(-1), []);
   const goOn = useCallback(() => cursor.current?.step(1), []);
-  useStepKeys("page", shown ? goBack : undefined, shown ? goOn : undefined);
+  // An inline drawer takes them, and the focus in the rows follows.
+  const steps = shown && !besideDrawer;
+  useStepKeys("page", steps ? goBack : undefined, steps ? goOn : undefined);
   const retry = useLatestCallback(list.retry);
   usePublishActions(useMemo(() => [{ label: "Refresh", icon: RefreshCw, run: retry }], [retry]));
   const active = param && current && current.id === panel ? current.params[param] : undefined;
@@ -112,6 +116,7 @@ export const ListView = <Row extends RowData>({
       bulkBar={bulkBar}
       onOpen={open}
       activeRowId={active}
+      besideDrawer={besideDrawer}
       cursor={cursor}
       actions={actions}
       totals={totals}

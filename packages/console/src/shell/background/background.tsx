@@ -1,4 +1,4 @@
-import { Alert, Button, lazyComponent, loadToasterPosition } from "@backoffice/ui";
+import { Alert, Button, lazyComponent } from "@backoffice/ui";
 import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { useHistory } from "#kit/address/history.ts";
@@ -30,8 +30,6 @@ const Background = () => {
   useRecent();
   useEffect(settleStored, []);
   useEffect(forgetIdleSignOut, []);
-  // If it fails, the first toast tries again.
-  useEffect(() => void loadToasterPosition().catch(() => undefined), []);
   const history = useHistory();
   useEffect(() => keepWindowsInHistory(history), [history]);
   const left = useIdle();

@@ -10,4 +10,5 @@ export const CONSOLE_KEY_DESCRIPTIONS: { readonly [Key in keyof typeof CONSOLE_K
   exitView: { context: "Anywhere", description: "Exit the view as another role" },
   nextRecord: { context: "List, and drawer or page of a record", description: "Next record of the list" },
   previousRecord: { context: "List, and drawer or page of a record", description: "Previous record of the list" },
+  otherSide: { context: "Drawer beside a list", description: "Go to the list, or back to the drawer" },
 };

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { announcementStore } from "../announce.ts";
-import { placeToaster } from "./load-toaster-position.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { toastStore } from "./toast.ts";
+import { useToasterPosition } from "./use-toaster-position.ts";
 
 /**
  * The container of toasts and the app's live region, which also reads messages of `announce`; once per app. Not Radix
@@ -16,11 +16,7 @@ export const Toaster = () => {
     announcementStore.read,
   );
   const toaster = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const over = new AbortController();
-    if (toaster.current && entries.length > 0) placeToaster(toaster.current, over.signal);
-    return () => over.abort();
-  }, [entries]);
+  useToasterPosition(toaster, entries);
   return (
     <section aria-label="Messages" aria-live="polite" aria-relevant="additions">
       <div data-slot="announcements" className="sr-only">
@@ -31,7 +27,7 @@ export const Toaster = () => {
       <div
         ref={toaster}
         data-slot="toaster"
-        // Centred, above the elements that it must not cover (keepToasterClear).
+        // Centred, above the elements that it must not cover (useToasterPosition).
         // Reversed around one child, so that the newest toast is visible when they do not all fit.
         className="pointer-events-none fixed inset-x-0 bottom-0 z-60 mx-auto flex max-h-dvh w-96 max-w-full flex-col-reverse overflow-y-auto print:hidden"
       >

@@ -31,8 +31,6 @@ type TableGridProps<Row extends RowData> = Pick<
   "label" | "state" | "sort" | "onOpen" | "activeRowId" | "cursor" | "density" | "page" | "details" | "totals"
 > & {
   table: Grid<Row>;
-  /** The rows as the caller gave them, the same array until they are read again. */
-  rows: readonly Row[];
   layout: ColumnLayout<Row>;
   selection: RowSelection;
   /** Resets columns and density to their defaults; undefined if nothing differs. */
@@ -178,7 +176,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
             />
           )}
         </table>
-        <GridMessage answer={page && props.rows}>{count === 0 && !loading && props.message}</GridMessage>
+        <GridMessage answer={page && table.options.data}>{count === 0 && !loading && props.message}</GridMessage>
       </div>
       <div data-slot="edge-fade" aria-hidden style={{ "--end": layout.endInset } as CSSProperties} />
       {hints.bubble}

@@ -2,8 +2,9 @@ import { toasterBottom, type Box } from "./toaster-position.ts";
 
 /** Totals, pagination and button bars of windows and forms, which users need while a toast is visible. */
 const BARS =
-  "[data-slot=totals],[data-slot=pagination],[data-slot=bulk-bar],[data-slot=drawer-footer],[data-slot=dialog-footer],[data-slot=sticky-foot],[data-slot=drawer] > header";
-const WINDOWS = "[role=dialog],[role=alertdialog]";
+  "[data-slot=totals],[data-slot=pagination],[data-slot=bulk-bar],[data-slot=drawer-footer],[data-slot=dialog-footer],[data-slot=sticky-foot],[data-slot=drawer-header]";
+/** An inline drawer leaves the bars of the page in use. */
+const WINDOWS = "[role=dialog]:not([data-inline]),[role=alertdialog]";
 /** Share of the window's height: a larger focused region, such as a page, is never covered completely. */
 const LARGE = 0.5;
 
@@ -17,8 +18,8 @@ const focusedBox = (toasts: Element): Box | undefined => {
   return box.height > 0 && box.height < window.innerHeight * LARGE ? box : undefined;
 };
 
-/** Keeps toasts off the focused element and the bars of the top window (WCAG 2.4.11), until `signal` is aborted. */
-export const keepToasterClear = (node: HTMLElement, signal: AbortSignal): void => {
+/** Keeps toasts off the focused element and the bars of the top window (WCAG 2.4.11) until the signal is aborted. */
+export const placeToaster = (node: HTMLElement, signal: AbortSignal): void => {
   const list = node.firstElementChild;
   if (!list) return;
   const place = () => {
