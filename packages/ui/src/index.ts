@@ -1,5 +1,5 @@
 export { withMinusSign } from "./numbers/with-minus-sign.ts";
-export { cleanText } from "./clean-text.ts";
+export { cleanSearch, cleanText } from "./clean-text.ts";
 export { cn } from "./cn.ts";
 export { hasEmail } from "./has-email.ts";
 export { safeHref } from "./safe-href.ts";
@@ -42,6 +42,7 @@ export { answerPress, dropStrayPresses, endPress } from "./overlays/stray-press.
 export { heldText } from "./overlays/held-presses.ts";
 export { HoldPresses, Opening } from "./overlays/opening.tsx";
 export { ignoreComposingKeys } from "./primitives/ignore-composing-keys.ts";
+export { onWindowsChange, openWindows } from "./overlays/open-windows.ts";
 export { Drawer, DrawerFooter, type DrawerProps } from "./overlays/drawer/drawer.tsx";
 export { InlineDrawer, type InlineDrawerProps } from "./overlays/drawer/inline-drawer.tsx";
 export {

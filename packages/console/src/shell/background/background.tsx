@@ -1,8 +1,12 @@
 import { Alert, Button, lazyComponent } from "@backoffice/ui";
 import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
+import { useHistory } from "#kit/address/history.ts";
+import { keepWindowsInHistory } from "#kit/address/windows-in-history.ts";
+import { forgetIdleSignOut } from "#kit/session/idle-sign-out.ts";
 import { settleStored } from "#kit/session/settle-stored.ts";
 import { newVersionStore } from "./new-version.ts";
+import { useRecent } from "../palette/use-recent.ts";
 import { useIdle } from "./use-idle.ts";
 import { useOnline } from "./use-online.ts";
 import { usePageLinks } from "../pages/use-page-links.ts";
@@ -15,7 +19,7 @@ import { ViewAs } from "../view-as/view-as.tsx";
 
 const IdleWarning = lazyComponent(() => import("./idle-warning.tsx"));
 
-/** Polling, realtime messages, idle logout, tab synchronisation and drafts. Loaded after the page. */
+/** Polling, realtime messages, idle logout, tab synchronisation, drafts and recent pages. Loaded after the page. */
 const Background = () => {
   useTabs();
   usePolls();
@@ -23,7 +27,11 @@ const Background = () => {
   usePageLinks();
   useReadOnIntent();
   useBell();
+  useRecent();
   useEffect(settleStored, []);
+  useEffect(forgetIdleSignOut, []);
+  const history = useHistory();
+  useEffect(() => keepWindowsInHistory(history), [history]);
   const left = useIdle();
   const online = useOnline();
   const outdated = useSyncExternalStore(newVersionStore.subscribe, newVersionStore.read);

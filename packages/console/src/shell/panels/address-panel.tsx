@@ -110,7 +110,7 @@ const Frame = ({
   return container ? (
     <InlineDrawer {...parts} container={container} width={definition?.width === "lg" ? "lg" : "md"} />
   ) : (
-    <Drawer {...parts} width={definition?.width} />
+    <Drawer {...parts} inAddress width={definition?.width} />
   );
 };
 

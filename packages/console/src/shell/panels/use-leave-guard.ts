@@ -2,6 +2,7 @@ import type { Transition } from "history";
 import { useEffect } from "react";
 import { useAddress } from "#kit/address/address.tsx";
 import { useHistory } from "#kit/address/history.ts";
+import { isPassedOver } from "#kit/address/passed-over.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { readPanel } from "#kit/panels/definition/panel-address.ts";
 import { hasUnsaved, onUnsavedChange } from "#kit/panels/unsaved.ts";
@@ -28,7 +29,7 @@ export const useLeaveGuard = (ask: (dialog: undefined, go: () => void) => void):
         release?.();
         way.retry();
       };
-      if (panelAt(history.location) !== panelAt(way.location)) ask(undefined, go);
+      if (panelAt(history.location) !== panelAt(way.location) || isPassedOver(way.location)) ask(undefined, go);
       else go();
     };
     // Synchronous, not with the next render: a session that ends navigates in the same task.

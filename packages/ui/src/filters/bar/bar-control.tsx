@@ -75,9 +75,8 @@ const DebouncedControl = ({ filter, value, onChange }: BarControlProps & { filte
   return (
     <div
       role="presentation"
-      title={problem}
       onKeyDown={(event) => event.key === "Enter" && send(text)}
-      className={waits ? "flex items-center gap-1" : undefined}
+      className={waits ? "relative flex items-center gap-1" : "relative"}
     >
       <Control
         filter={filter}
@@ -89,9 +88,16 @@ const DebouncedControl = ({ filter, value, onChange }: BarControlProps & { filte
           if (!waits) timer.current = setTimeout(() => latest.current(next), DEBOUNCE_MS);
           else if (next === "") send(next);
         }}
-        name={{ id, "aria-label": filter.label }}
+        name={{ id, "aria-label": filter.label, "aria-describedby": problem && `${id}-problem` }}
       />
       {waits && <IconButton icon={Search} label={`Search: ${filter.label}`} onClick={() => send(text)} />}
+      <p
+        id={`${id}-problem`}
+        aria-live="polite"
+        className="absolute start-0 top-full z-30 mt-1 w-max max-w-64 rounded-md bg-raised px-2 py-1 text-meta text-critical-ink shadow-float empty:hidden"
+      >
+        {problem}
+      </p>
     </div>
   );
 };

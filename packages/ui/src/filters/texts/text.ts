@@ -1,5 +1,6 @@
-import { cleanText } from "../../clean-text.ts";
+import { cleanSearch } from "../../clean-text.ts";
 import { createFilter, type Filter, type FilterOptions } from "../create-filter.ts";
+import { severalIdsProblem } from "./several-ids-problem.ts";
 
 export type TextFilter = Filter<string> & {
   readonly kind: "text";
@@ -36,10 +37,10 @@ export const text = ({
   withButton?: boolean | undefined;
 }): TextFilter => {
   const clean = (typed: string) => {
-    const bare = cleanText(typed);
+    const bare = cleanSearch(typed);
     return read?.(bare) ?? bare;
   };
-  const problem = (it: string) => {
+  const refusal = (it: string) => {
     const bare = clean(it);
     return bare === "" || !allowed || allowed.pattern.test(bare) ? undefined : allowed.message;
   };
@@ -52,11 +53,11 @@ export const text = ({
     options,
     {
       empty: "",
-      read: (it) => (it.length <= maxLength && !problem(it) ? clean(it) : undefined),
+      read: (it) => (it.length <= maxLength && !refusal(it) ? clean(it) : undefined),
       write: clean,
       equal: (a, b) => clean(a) === clean(b),
       describe: clean,
-      problem,
+      problem: (it) => refusal(it) ?? severalIdsProblem(clean(it)),
     },
     { placeholder, maxLength, allowed, withButton, clean },
   );

@@ -8,6 +8,7 @@ import { closingGuard } from "../closing-guard.ts";
 import { staysAtStrayPress } from "../stray-press.ts";
 import { DIALOG_LOOK, Scrim } from "./scrim.tsx";
 import { ScrollBody } from "./scroll-body.tsx";
+import { closeAsEscape, useOpenWindow } from "../open-windows.ts";
 import { useFocusReturn } from "../use-focus-return.ts";
 
 const SIZES = {
@@ -51,8 +52,10 @@ export const Dialog = ({
   ...events
 }: DialogProps) => {
   const returnFocus = useFocusReturn(open, onCloseAutoFocus);
+  const change = (next: boolean) => (next || closable) && onOpenChange(next);
+  useOpenWindow(open, () => closeAsEscape(events.onEscapeKeyDown, () => change(false)));
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next || closable) && onOpenChange(next)}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay asChild>
           <Scrim />

@@ -4,6 +4,7 @@ import { cn } from "../../cn.ts";
 import { closingGuard } from "../closing-guard.ts";
 import { staysAtStrayPress } from "../stray-press.ts";
 import { Scrim } from "../dialog/scrim.tsx";
+import { closeAsEscape, useOpenWindow } from "../open-windows.ts";
 import { useFocusReturn } from "../use-focus-return.ts";
 import { DRAWER_TITLE, DrawerLayout, type DrawerParts } from "./drawer-layout.tsx";
 
@@ -15,6 +16,8 @@ export type DrawerProps = DrawerParts &
     onOpenChange: (open: boolean) => void;
     /** 480 px, 710 px or three quarters of the window; the full width on a phone. */
     width?: "md" | "lg" | "xl" | undefined;
+    /** The address opens it: Back closes it by itself. */
+    inAddress?: boolean | undefined;
   };
 
 /**
@@ -32,10 +35,12 @@ export const Drawer = ({
   tabs,
   children,
   footer,
+  inAddress = false,
   onCloseAutoFocus,
   ...events
 }: DrawerProps) => {
   const returnFocus = useFocusReturn(open, onCloseAutoFocus);
+  useOpenWindow(open && !inAddress, () => closeAsEscape(events.onEscapeKeyDown, () => onOpenChange(false)));
   const panel = useRef<HTMLDivElement>(null);
   const subtitleId = useId();
   return (

@@ -10,7 +10,7 @@ import { DRAWER_TITLE, DrawerLayout } from "./drawer-layout.tsx";
 
 const WIDTHS = { md: "w-[480px]", lg: "w-[710px]" };
 
-export type InlineDrawerProps = Omit<DrawerProps, "width" | "onOpenAutoFocus" | "onEscapeKeyDown"> & {
+export type InlineDrawerProps = Omit<DrawerProps, "width" | "inAddress" | "onOpenAutoFocus" | "onEscapeKeyDown"> & {
   /** The row of the layout that the drawer ends, after what it leaves usable. */
   container: HTMLElement;
   width?: keyof typeof WIDTHS | undefined;

@@ -12,6 +12,7 @@ import { placeOf } from "../head/menu-place.ts";
 import { TableHead } from "../head/table-head.tsx";
 import { TotalsRow } from "../rows/totals-row.tsx";
 import type { DataTableProps, RowAction, RowData } from "../types.ts";
+import { GridMessage } from "./grid-message.tsx";
 import { useCells } from "./use-cells.ts";
 import type { ColumnLayout } from "../columns/use-column-layout.ts";
 import { useCopyableText } from "../copy/use-copyable-text.ts";
@@ -175,10 +176,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
             />
           )}
         </table>
-        {/* A permanent live region, because one that is inserted together with its text is not read. */}
-        <div role="status" className="sticky start-0 w-(--frame)">
-          {count === 0 && !loading && props.message}
-        </div>
+        <GridMessage answer={page && table.options.data}>{count === 0 && !loading && props.message}</GridMessage>
       </div>
       <div data-slot="edge-fade" aria-hidden style={{ "--end": layout.endInset } as CSSProperties} />
       {hints.bubble}

@@ -1,5 +1,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
+import { useRef } from "react";
 import { Skeleton } from "../../feedback/skeleton.tsx";
+import { useAnnouncedText } from "../../feedback/use-announced-text.ts";
 import { IconButton } from "../../primitives/button/icon-button.tsx";
 import { Select } from "../../primitives/controls/select.tsx";
 import { useFormatCount } from "../use-format-count.ts";
@@ -45,6 +47,8 @@ export const Pagination = ({
   hidden = 0,
 }: PaginationProps) => {
   const formatCount = useFormatCount();
+  const range = useRef<HTMLDivElement>(null);
+  useAnnouncedText(() => range.current?.textContent);
   // An invalid page is treated as before the first one.
   const page = given >= 1 ? given : 0;
   const { first, last, pages } = pageRange(page, limit, count);
@@ -60,11 +64,7 @@ export const Pagination = ({
       className="@container shrink-0 border-t border-line bg-surface text-ink-muted print:hidden"
     >
       <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 py-1 ps-4 pe-2">
-        {/*
-         * A permanent live region, by role: an element with `aria-live`, and its ancestors, would not be hidden behind a
-         * modal window, and the page could take the focus.
-         */}
-        <div role="status" dir="auto" className="whitespace-nowrap tabular">
+        <div ref={range} dir="auto" className="whitespace-nowrap tabular">
           {loading ? (
             <Skeleton className="h-2.5 w-28" />
           ) : (
