@@ -2,6 +2,7 @@ import { lazyComponent } from "@backoffice/ui";
 import { Suspense, useSyncExternalStore } from "react";
 import type { Failure } from "#kit/submit/describe-failure.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
+import { SayMissing } from "#kit/pages/say-missing.tsx";
 import { failureStore, hideFailure } from "#kit/submit/failure-store.ts";
 
 const ErrorDialog = lazyComponent(() => import("./error-dialog.ts"));
@@ -13,9 +14,9 @@ export const FailureDialog = () => {
   const current = useSyncExternalStore(failureStore.subscribe, failureStore.read);
   return (
     current && (
-      // If the dialog itself cannot be loaded, a toast shows the same message.
+      // While the dialog itself cannot be loaded, a toast shows the same message.
       <RegionBoundary floats about={current} says={inOneLine(current.failure)}>
-        <Suspense>
+        <Suspense fallback={current.open && <SayMissing says={inOneLine(current.failure)} />}>
           <ErrorDialog {...current.failure} open={current.open} onOpenChange={(open) => !open && hideFailure()} />
         </Suspense>
       </RegionBoundary>

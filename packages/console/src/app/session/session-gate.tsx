@@ -15,7 +15,9 @@ import { OperatorTitles } from "#entities/operator/operator-titles.tsx";
 import { AtCurrentAddress, useAddress } from "#kit/address/address.tsx";
 import { removePersonalData } from "#kit/address/remove-personal-data.ts";
 import { hasUnsaved } from "#kit/panels/unsaved.ts";
+import { readFailure } from "#kit/pages/read-failure.tsx";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
+import { SayMissing } from "#kit/pages/say-missing.tsx";
 import { listenToTabs } from "#kit/session/session-channel.ts";
 import { forgetIdleSignOut } from "#kit/session/idle-sign-out.ts";
 import { SessionLocale } from "#kit/session/session-locale.tsx";
@@ -36,6 +38,8 @@ const START = {
     state.status === "error" && state.data === undefined && RETRY,
 } as const;
 
+const OTHER_USER = "Another user is signed in. Reload the page.";
+const SIGNED_OUT = "You are signed out. Reload the page to sign in again.";
 const LOADER = <FullScreenLoader label="Loading the console" />;
 
 /** Goes to the sign-in page, by default with a return address, which the sign-in service can read. */
@@ -92,15 +96,22 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
           </SessionLocale>
         )}
         {other && (
-          <RegionBoundary floats says="Another user is signed in. Reload the page.">
-            <Suspense fallback={LOADER}>
+          <RegionBoundary floats says={OTHER_USER}>
+            <Suspense
+              fallback={
+                <>
+                  {LOADER}
+                  <SayMissing says={OTHER_USER} />
+                </>
+              }
+            >
               <UserChanged own={own} other={other} hasInput={keepsPage === true} />
             </Suspense>
           </RegionBoundary>
         )}
         {signedOut && !other && (
-          <RegionBoundary floats says="You are signed out. Reload the page to sign in again.">
-            <Suspense>
+          <RegionBoundary floats says={SIGNED_OUT}>
+            <Suspense fallback={<SayMissing says={SIGNED_OUT} />}>
               <SignedOutDialog userId={own.userId} />
             </Suspense>
           </RegionBoundary>
@@ -115,9 +126,8 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
       <div className="grid min-h-dvh place-items-center p-6">
         <FailedState
           title="The console could not start"
-          message={error.messages[0] ?? error.message}
           onRetry={() => void failed.refetch()}
-          {...(error.detail && { details: error.detail })}
+          {...readFailure(error)}
         />
       </div>
     );
