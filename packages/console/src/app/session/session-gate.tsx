@@ -17,7 +17,6 @@ import { removePersonalData } from "#kit/address/remove-personal-data.ts";
 import { hasUnsaved } from "#kit/panels/unsaved.ts";
 import { readFailure } from "#kit/pages/read-failure.tsx";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
-import { SayMissing } from "#kit/pages/say-missing.tsx";
 import { listenToTabs } from "#kit/session/session-channel.ts";
 import { forgetIdleSignOut } from "#kit/session/idle-sign-out.ts";
 import { SessionLocale } from "#kit/session/session-locale.tsx";
@@ -38,8 +37,6 @@ const START = {
     state.status === "error" && state.data === undefined && RETRY,
 } as const;
 
-const OTHER_USER = "Another user is signed in. Reload the page.";
-const SIGNED_OUT = "You are signed out. Reload the page to sign in again.";
 const LOADER = <FullScreenLoader label="Loading the console" />;
 
 /** Goes to the sign-in page, by default with a return address, which the sign-in service can read. */
@@ -96,22 +93,15 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
           </SessionLocale>
         )}
         {other && (
-          <RegionBoundary floats says={OTHER_USER}>
-            <Suspense
-              fallback={
-                <>
-                  {LOADER}
-                  <SayMissing says={OTHER_USER} />
-                </>
-              }
-            >
+          <RegionBoundary floats says="Another user is signed in. Reload the page.">
+            <Suspense fallback={LOADER}>
               <UserChanged own={own} other={other} hasInput={keepsPage === true} />
             </Suspense>
           </RegionBoundary>
         )}
         {signedOut && !other && (
-          <RegionBoundary floats says={SIGNED_OUT}>
-            <Suspense fallback={<SayMissing says={SIGNED_OUT} />}>
+          <RegionBoundary floats says="You are signed out. Reload the page to sign in again.">
+            <Suspense>
               <SignedOutDialog userId={own.userId} />
             </Suspense>
           </RegionBoundary>

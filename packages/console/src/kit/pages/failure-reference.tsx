@@ -1,10 +1,11 @@
 import type { ApiError } from "@backoffice/api-client";
 import { CopyButton, formatDateTime, useLocale } from "@backoffice/ui";
+import { mayRecover } from "../polling/may-recover.ts";
 
-/** The time of a failed call and its id in the server's log, to be copied for support. */
-const FailureReference = ({ error: { at, requestId, message } }: { error: ApiError }) => {
+/** When a call failed, whether it is repeated, and its id in the server's log, to be copied for support. */
+const FailureReference = ({ error }: { error: ApiError }) => {
   const { locale, timeZone } = useLocale();
-  const time = formatDateTime(new Date(at), locale, timeZone, "time");
+  const { at, requestId, message } = error;
   const copied = [
     message,
     // Without the query string, which may contain personal data.
@@ -14,12 +15,16 @@ const FailureReference = ({ error: { at, requestId, message } }: { error: ApiErr
     `Version: ${__APP_VERSION__}`,
   ].join("\n");
   return (
-    <p data-slot="reference" className="flex flex-wrap items-center justify-center gap-x-2 text-meta text-ink-muted">
-      <span>
-        <span className="tabular">{time}</span> · Reference <span className="font-mono">{requestId}</span>
-      </span>
-      <CopyButton size="sm" variant="ghost" value={copied} aria-label="Copy for support" />
-    </p>
+    <div data-slot="reference" className="text-meta text-ink-muted">
+      <p>
+        At <span className="tabular">{formatDateTime(new Date(at), locale, timeZone, "time")}</span>.
+        {mayRecover(error) && " Retrying automatically."}
+      </p>
+      <p className="mt-1">
+        Reference <span className="font-mono">{requestId}</span>
+      </p>
+      <CopyButton size="sm" variant="ghost" value={copied} label="Copy for support" />
+    </div>
   );
 };
 

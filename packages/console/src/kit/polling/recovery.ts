@@ -1,6 +1,7 @@
 import { ApiError } from "@backoffice/api-client";
 import { missingCode, waitAfter } from "@backoffice/ui";
 import type { Query, QueryClient } from "@tanstack/react-query";
+import { mayRecover } from "./may-recover.ts";
 
 /** Reads that are repeated at the same time. */
 const AT_ONCE = 4;
@@ -8,14 +9,6 @@ const AT_ONCE = 4;
 const REPEATED = "recovery";
 /** Answers of what stands in front of the server while that is away. */
 const GATEWAY: readonly unknown[] = [502, 503, 504];
-
-/** Whether a read may succeed later: not if its answer says that the request is wrong, or breaks the contract. */
-const mayRecover = (error: unknown): boolean => {
-  if (!(error instanceof ApiError) || error.outcome === "not-sent") return false;
-  const { kind, status } = error;
-  if (status === undefined) return kind === "network" || kind === "timeout";
-  return status < 400 || status >= 500 || status === 408 || status === 429;
-};
 
 const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && (["network", "timeout"].includes(error.kind) || GATEWAY.includes(error.status));

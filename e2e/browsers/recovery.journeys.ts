@@ -1,0 +1,39 @@
+import { expect, onTestFinished } from "vitest";
+import { startGate } from "../gate.ts";
+import { journey } from "./lib/journey.ts";
+import { button, css, row } from "./lib/steps.ts";
+import { Tab, until } from "./lib/tab.ts";
+
+const trouble = css(
+  "[data-slot=notice], [data-slot=stale-notice], [data-slot=reference], [data-slot=toast][role=alert]",
+);
+const drawer = css("[data-slot=drawer]");
+
+journey(
+  "network and server taken away in turn: code and records are loaded once they are back",
+  async ({ engine, site }) => {
+    const gate = await startGate(site.url);
+    onTestFinished(gate.stop);
+    const tab = new Tab(await engine.newTab(), gate.url);
+    await tab.signIn("SUPER_ADMIN", "/withdraw/bank-accounts?status=PENDING&isDeleted=false");
+
+    // The code of the drawer is not loaded yet.
+    gate.set("cut");
+    await tab.click(row(1));
+    await tab.one(trouble);
+    gate.set("open");
+    await tab.one(drawer, button(/^Approve/));
+    await tab.gone(trouble);
+
+    gate.set("away");
+    await tab.click(drawer, button(/^Next/));
+    await tab.says(/could not be loaded/, drawer);
+    await until(async () =>
+      expect((await tab.all(css("[data-slot=notice]")))[0]?.text).toMatch(/cannot be reached since/),
+    );
+    gate.set("open");
+    await tab.one(drawer, button(/^Approve/));
+    await tab.gone(trouble);
+    expect(gate.keys).toEqual([]);
+  },
+);
