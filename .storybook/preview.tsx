@@ -1,7 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
-import { refusalPause } from "../packages/console/src/kit/submit/refusal-pause.ts";
+import { refusalPause } from "../packages/console/src/kit/submit/form-write.ts";
 import { ignoreComposingKeys } from "../packages/ui/src/primitives/ignore-composing-keys.ts";
 import "../packages/ui/src/styles/index.css";
 import { withToolbar } from "../packages/ui/src/testing/with-toolbar.tsx";

@@ -1,7 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach } from "vitest";
 import { resetStores } from "../../packages/console/src/kit/state/create-store.ts";
-import { refusalPause } from "../../packages/console/src/kit/submit/refusal-pause.ts";
+import { refusalPause } from "../../packages/console/src/kit/submit/form-write.ts";
 import { elementError } from "../../packages/console/src/testing/element-error.ts";
 import { toast } from "../../packages/ui/src/feedback/toast/toast.ts";
 import { ignoreComposingKeys } from "../../packages/ui/src/primitives/ignore-composing-keys.ts";

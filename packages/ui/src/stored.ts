@@ -22,6 +22,15 @@ export const writeStored = (key: string, value: unknown, store?: Storage): boole
   }
 };
 
+/** The keys in storage that start with a prefix; none if storage is not accessible. */
+export const storedKeys = (prefix: string, store?: Storage): readonly string[] => {
+  try {
+    return Object.keys(store ?? localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+};
+
 /** Whether a stored value is a plain object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

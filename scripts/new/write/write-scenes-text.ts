@@ -18,7 +18,7 @@ const KNOWN = {
   confirmation: "#testing/stories/confirmation.ts",
 };
 
-/** The title of the error dialog, as `usePanelSubmit` builds it. */
+/** The title of the error dialog, as `useSubmit` builds it. */
 const failureOf = (verb: string, noun: string) =>
   `Unable To ${`${verb} ${noun}`
     .split(" ")

@@ -53,7 +53,7 @@ const Edit = ({ params: { row }, close }: DrawerPanelProps<"row-details">) =>
   );
 
 const Confirm = ({ close }: DialogPanelProps<"activate-games-by-aggregator">) => {
-  const { submit } = useSubmit(write, { success: "Switched.", onDone: close });
+  const { submit } = useSubmit({ write, verb: "Switch", noun: "games", success: "Switched.", close });
   return (
     <button type="button" onClick={() => void submit(undefined)}>
       Switch it

@@ -21,7 +21,7 @@ export { csvColumns } from "./export/csv-columns.ts";
 export { type CsvValue } from "./export/csv-field.ts";
 export { saveCsv } from "./export/save-csv.ts";
 export { type CsvColumn, type CsvOptions, type ExportPage, writeCsv } from "./export/csv.ts";
-export { forgetExports } from "./export/export-jobs.ts";
+export { exportJobs, forgetExports, type ExportJob } from "./export/export-jobs.ts";
 export { ExportList } from "./export/export-list.tsx";
 export { ExportDialog, type ExportDialogProps } from "./export/export-dialog.tsx";
 export { Pagination, type PaginationProps } from "./pages/pagination.tsx";
@@ -33,6 +33,7 @@ export type {
   Details,
   Page,
   RowAction,
+  RowCursor,
   RowData,
   Selection,
   Sort,
@@ -40,4 +41,5 @@ export type {
   Totals,
 } from "./types.ts";
 export type { BuiltInView, StorableFilter, Views } from "./views/views-types.ts";
+export { leftOutText } from "./views/left-out.ts";
 export { readSavedViews } from "./views/saved-views.ts";

@@ -17,6 +17,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   "console/src/kit/submit/unknown-outcomes.ts": ["unknown-outcomes:{user}"],
   "console/src/shell/menu/menu-icons.ts": ["menu:icons"],
   "console/src/shell/menu/use-open-groups.ts": ["menu:groups"],
+  "console/src/shell/notices/read-notices.ts": ["read-notices:{user}"],
   "console/src/shell/top-bar/use-general-notification.ts": ["notified"],
   "mocks/src/adapters/stored-settings.ts": ["backoffice.mocks"],
   "ui/src/form/draft/draft-store.ts": ["draft:{user}:{…}"],

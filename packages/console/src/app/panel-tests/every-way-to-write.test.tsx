@@ -12,11 +12,12 @@ import { World } from "#testing/model/world.ts";
  * join in; answers are refused, lost or late. After every step the invariants of `#testing/model/violation.ts` hold.
  *
  * MODEL_RUNS=20000 runs more sequences, MODEL_SEED=8 others. MODEL_ONLY="new-key;note-lost" fails for violations that
- * start like this only, and also for known ones.
+ * start like this only, and also for known ones. MODEL_PATH, from the report of a failure, starts with its sequence.
  */
 const RUNS = Number(process.env["MODEL_RUNS"] ?? 140);
 const SEED = Number(process.env["MODEL_SEED"] ?? 7);
 const ONLY = process.env["MODEL_ONLY"]?.split(";");
+const PATH = process.env["MODEL_PATH"];
 
 const world = new World(checkStep);
 afterEach(() => world.end());
@@ -47,7 +48,7 @@ test(
             world.end();
           }
         }),
-        { numRuns: RUNS, seed: SEED, plugins: [fc.unbiased()] },
+        { numRuns: RUNS, seed: SEED, ...(PATH && { path: PATH }), plugins: [fc.unbiased()] },
       );
     } finally {
       await annotate(JSON.stringify([...found], undefined, 1), "violations that were tolerated");

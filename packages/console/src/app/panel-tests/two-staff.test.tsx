@@ -25,7 +25,13 @@ const openScreen = (queue: AnyQueue, row: object) => {
   const { result } = renderHook(
     () => {
       const { data: shown = row, refetch } = queue.useRecord(row);
-      const { submit, pending } = useSubmit(queue.useWrite(), { success: "Decided.", onDone: () => (decided += 1) });
+      const { submit, pending } = useSubmit({
+        write: queue.useWrite(),
+        verb: "Decide",
+        noun: "record",
+        success: "Decided.",
+        after: { onDone: () => (decided += 1) },
+      });
       return { shown, refetch, submit, pending };
     },
     { wrapper },

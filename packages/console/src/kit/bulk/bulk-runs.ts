@@ -1,6 +1,6 @@
 import { createStore } from "../state/create-store.ts";
 import type { BulkAction, BulkAnswer } from "./bulk.ts";
-import type { KeptRun } from "./kept-run.ts";
+import { keepRun, keptRuns, type KeptRun } from "./kept-run.ts";
 import type { BulkRun } from "./run-bulk.ts";
 
 /** A run to start: title, action, rows, and the input of staff for each row. */
@@ -12,19 +12,25 @@ export type Started<Row> = {
 };
 
 /** A run of this tab; `started` is absent if it started before a reload. */
-export type ShownRun<Row> = KeptRun & { running: boolean; started?: Started<Row> | undefined };
+export type ShownRun<Row> = KeptRun & {
+  running: boolean;
+  started?: Started<Row> | undefined;
+  run?: BulkRun | undefined;
+};
 
-type Running = ShownRun<never> & { run?: BulkRun | undefined };
+const kept = (): ReadonlyMap<string, ShownRun<never>> =>
+  new Map(keptRuns().map(([key, run]) => [key, { ...run, running: false }]));
 
-/** The runs of this tab by their storage keys, until staff close them. They outlive the page that started them. */
-const runs = createStore<ReadonlyMap<string, Running>>(new Map());
+/** The runs of this tab by their keys, until staff close them. They outlive the page that started them, and a reload. */
+export const bulkRuns = createStore(kept(), kept);
 
-export const { subscribe: onBulkRuns } = runs;
-export const bulkRunOf = (key: string): Running | undefined => runs.read().get(key);
+export const bulkRunOf = (key: string): ShownRun<never> | undefined => bulkRuns.read().get(key);
 
-export const putBulkRun = (key: string, run: Running | undefined): void => {
-  const next = new Map(runs.read());
+/** Stores or removes a run. Synchronous, so that a row is stored as `sending` before it is sent. */
+export const putBulkRun = (key: string, run: ShownRun<never> | undefined): void => {
+  keepRun(key, run);
+  const next = new Map(bulkRuns.read());
   if (run) next.set(key, run);
   else next.delete(key);
-  runs.write(next);
+  bulkRuns.write(next);
 };

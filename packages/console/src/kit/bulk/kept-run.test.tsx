@@ -1,16 +1,18 @@
 import { beforeEach, expect, it } from "vitest";
 import { clearUserStorage } from "../session/clear-user-storage.ts";
-import { keepRun, runKey, keptRun } from "./kept-run.ts";
+import { keepRun, keptRuns, runKey } from "./kept-run.ts";
 import type { RowResult, RowState } from "./row-result.ts";
 
 beforeEach(() => sessionStorage.clear());
 
 const KEY = runKey("u1", "/withdraw/pending");
+const keptRun = (key: string) => new Map(keptRuns()).get(key);
 const row = (state: RowState): RowResult => ({ id: state, state, reason: "John Smith is blocked.", isServers: true });
 const FACTS = { playerCode: "8F2K", amount: "10.54", currency: "USD" };
 const keep = (...states: RowState[]) =>
   keepRun(KEY, {
     title: "Reject withdrawals",
+    at: 1,
     results: states.map(row),
     facts: new Map(states.map((state) => [state, FACTS])),
   });
@@ -35,6 +37,7 @@ it("kept run: every row has its answer → results are shown after a reload, unt
 it("kept run: our reasons are stored, messages of the server are not, since they may be personal", () => {
   keepRun(KEY, {
     title: "Reject withdrawals",
+    at: 1,
     results: [row("refused"), { id: "b", state: "not-sent", reason: "Stopped before it was sent." }],
     facts: new Map(),
   });

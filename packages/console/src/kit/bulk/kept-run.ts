@@ -1,4 +1,4 @@
-import { isRecord, readStored, writeStored } from "@backoffice/ui";
+import { isRecord, readStored, storedKeys, writeStored } from "@backoffice/ui";
 import type { DecidedRecord } from "../submit/decided-record.ts";
 import type { SentFacts } from "../submit/sent-facts.ts";
 import { ROW_STATES, type RowResult, type RowState } from "./row-result.ts";
@@ -10,10 +10,18 @@ export type RowFacts = SentFacts & { record?: DecidedRecord | undefined };
  * A run as stored in this tab until staff close it: title, and state, reason and facts of each row. Names and the
  * server's messages are not stored, since they may be personal.
  */
-export type KeptRun = { title: string; results: readonly RowResult[]; facts: ReadonlyMap<string, RowFacts> };
+export type KeptRun = {
+  title: string;
+  /** When it was started, in epoch milliseconds. */
+  at: number;
+  results: readonly RowResult[];
+  facts: ReadonlyMap<string, RowFacts>;
+};
 
-/** The storage key; removed when the user signs out (`clear-user-storage.ts`). */
-export const runKey = (userId: string, path: string): string => `bulk:${userId}:${path}`;
+const PREFIX = "bulk:";
+
+/** The key of a user's run on the page of a path; removed when the user signs out (`clear-user-storage.ts`). */
+export const runKey = (userId: string, path: string): string => `${PREFIX}${userId}:${path}`;
 
 /** A row as stored. */
 type KeptRow = { id: string; state: RowState; reason?: string | undefined; facts?: RowFacts | undefined };
@@ -21,7 +29,7 @@ type KeptRow = { id: string; state: RowState; reason?: string | undefined; facts
 /** In place of a message of the server. */
 const SERVERS = "The server refused it. Its message is not kept, since it may name a person.";
 
-/** Stores or removes a run. Synchronous, so that a row is stored as `sending` before it is sent. */
+/** Writes a run to the storage of the tab, or removes it. */
 export const keepRun = (key: string, run: KeptRun | undefined): void => {
   const rows = run?.results.map(({ id, state, reason, isServers }): KeptRow => ({
     id,
@@ -29,7 +37,7 @@ export const keepRun = (key: string, run: KeptRun | undefined): void => {
     reason: isServers ? SERVERS : reason,
     facts: run.facts.get(id),
   }));
-  writeStored(key, run && { title: run.title, rows }, sessionStorage);
+  writeStored(key, run && { title: run.title, at: run.at, rows }, sessionStorage);
 };
 
 /** The result of a row after a reload, during which nothing is sent. */
@@ -42,12 +50,18 @@ const afterReload = ({ id, state, reason }: KeptRow): RowResult => {
 const isRow = (value: unknown): value is KeptRow =>
   isRecord(value) && typeof value["id"] === "string" && Object.hasOwn(ROW_STATES, String(value["state"]));
 
-/** A run that staff have not closed, as after a reload; undefined without one. */
-export const keptRun = (key: string): KeptRun | undefined => {
+const keptRun = (key: string): KeptRun | undefined => {
   const kept = readStored(key, sessionStorage);
   if (!isRecord(kept) || typeof kept["title"] !== "string" || !Array.isArray(kept["rows"])) return undefined;
   const rows = kept["rows"].filter(isRow);
   if (rows.length === 0) return undefined;
   const facts = new Map(rows.flatMap(({ id, facts: of }) => (of ? [[id, of] as const] : [])));
-  return { title: kept["title"], results: rows.map(afterReload), facts };
+  return { title: kept["title"], at: Number(kept["at"] ?? 0), results: rows.map(afterReload), facts };
 };
+
+/** The runs by their keys that staff have not closed, as after a reload. */
+export const keptRuns = (): readonly (readonly [key: string, run: KeptRun])[] =>
+  storedKeys(PREFIX, sessionStorage).flatMap((key) => {
+    const run = keptRun(key);
+    return run ? [[key, run] as const] : [];
+  });

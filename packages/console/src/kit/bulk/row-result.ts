@@ -47,6 +47,15 @@ export const countStates = (results: readonly RowResult[]): Record<RowState, num
   return counts;
 };
 
+/** "3 done, 2 refused, 1 not sent" */
+export const statesInWords = (results: readonly RowResult[]): string => {
+  const counts = countStates(results);
+  return (Object.keys(ROW_STATES) as RowState[])
+    .filter((state) => counts[state] > 0)
+    .map((state) => `${String(counts[state])} ${ROW_STATES[state].label.toLowerCase()}`)
+    .join(", ");
+};
+
 /** Replaces results by those of a later run of some of the rows. */
 export const mergeResults = (results: readonly RowResult[], later: readonly RowResult[]): readonly RowResult[] => {
   const byId = new Map(later.map((one) => [one.id, one]));

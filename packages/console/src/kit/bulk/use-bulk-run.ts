@@ -1,14 +1,14 @@
 import { writeMany } from "@backoffice/api-client";
 import { endPress, useLatestCallback } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { usePlace } from "../kept-pages/use-place.ts";
 import { useSession } from "../session/session.ts";
 import { factsOf } from "../submit/sent-facts.ts";
 import type { Bulk } from "./bulk.ts";
-import { bulkRunOf, onBulkRuns, putBulkRun, type ShownRun, type Started } from "./bulk-runs.ts";
-import { keepRun, keptRun, type RowFacts } from "./kept-run.ts";
+import { bulkRunOf, bulkRuns, putBulkRun, type ShownRun, type Started } from "./bulk-runs.ts";
+import type { RowFacts } from "./kept-run.ts";
 import { mergeResults, type RowResult } from "./row-result.ts";
 import { rowSteps } from "./row-steps.ts";
 import { runBulk } from "./run-bulk.ts";
@@ -36,9 +36,7 @@ export const useBulkRun = <Row>(bulk: Bulk<Row>, idOf: (row: Row) => string, kep
   const place = usePlace();
   const sendersOf = useRowSenders(bulk);
   const sayEnded = useSayEnded();
-  const [left, setLeft] = useState(() => keptRun(keptAs));
-  const ofTab = useSyncExternalStore(onBulkRuns, () => bulkRunOf(keptAs)) as ShownRun<Row> | undefined;
-  const shown: ShownRun<Row> | undefined = ofTab ?? (left && { ...left, running: false });
+  const shown = useSyncExternalStore(bulkRuns.subscribe, () => bulkRunOf(keptAs)) as ShownRun<Row> | undefined;
   const running = shown?.running ?? false;
   const stop = useLatestCallback(() => bulkRunOf(keptAs)?.run?.stop());
 
@@ -56,11 +54,12 @@ export const useBulkRun = <Row>(bulk: Bulk<Row>, idOf: (row: Row) => string, kep
     const { title, action, answerFor } = started;
     endPress();
     const writes = writeMany(client);
+    const at = Date.now();
     const facts = new Map(started.rows.map((row) => [idOf(row), rowFacts(bulk, row)]));
     const show = (later: readonly RowResult[], isRunning: boolean) => {
-      const kept = { title, facts, results: mergeResults(before, later) };
-      keepRun(keptAs, kept);
-      putBulkRun(keptAs, { ...kept, running: isRunning, started: started as never, run: bulkRunOf(keptAs)?.run });
+      const results = mergeResults(before, later);
+      const { run: last } = bulkRunOf(keptAs) ?? {};
+      putBulkRun(keptAs, { title, at, facts, results, running: isRunning, started: started as never, run: last });
     };
     const from = { label: `${action.verb} ${bulk.noun[0]}`, page: pathname };
     const steps = rowSteps({
@@ -102,10 +101,6 @@ export const useBulkRun = <Row>(bulk: Bulk<Row>, idOf: (row: Row) => string, kep
         results,
       );
     },
-    close: () => {
-      keepRun(keptAs, undefined);
-      putBulkRun(keptAs, undefined);
-      setLeft(undefined);
-    },
+    close: () => putBulkRun(keptAs, undefined),
   };
 };

@@ -8,7 +8,8 @@ import type { BulkActionsProps } from "./bulk-actions.tsx";
 import type { BulkDialogsProps } from "./bulk-dialogs.tsx";
 import type { Bulk } from "./bulk.ts";
 import type { Wanted } from "./eligible-rows.ts";
-import { keptRun, runKey } from "./kept-run.ts";
+import { bulkRunOf } from "./bulk-runs.ts";
+import { runKey } from "./kept-run.ts";
 import type { RowResult } from "./row-result.ts";
 import { useBulkSelection } from "./use-bulk-selection.ts";
 
@@ -31,7 +32,7 @@ export const useBulk = <Row extends RowData>(
   const keptAs = runKey(session.userId, pathname);
   const { selection, entries, reading, keep } = useBulkSelection({ bulk, list, rows });
   const [wanted, setWanted] = useState<Wanted<Row>>();
-  const [opened, setOpened] = useState(() => bulk !== undefined && keptRun(keptAs) !== undefined);
+  const [opened, setOpened] = useState(() => bulk !== undefined && bulkRunOf(keptAs) !== undefined);
   const offered = bulk !== undefined && bulk.actions.length > 0;
   useEffect(() => {
     if (offered) prefetch(loadActions);

@@ -15,6 +15,7 @@ export const useRowSenders = <Row>(bulk: Bulk<Row>) => {
       operation: lock.operation ?? operation.id,
       panel: panelKey(lock.panel, panels.get(lock.panel)?.about?.(lock.params) ?? lock.params),
       record: decided && recordKey(decided),
+      about: decided,
       input: lock.input ?? input,
     }));
   });

@@ -6,17 +6,7 @@ import { isPlainClick } from "../address/plain-click.ts";
 import { usePlace } from "../kept-pages/use-place.ts";
 import { toastOptionsOf } from "../submit/toast-options.tsx";
 import type { ShownRun } from "./bulk-runs.ts";
-import { countStates, ROW_STATES, type RowState } from "./row-result.ts";
-
-const STATES = Object.keys(ROW_STATES) as RowState[];
-
-/** "3 done, 2 refused, 1 not sent" */
-const inWords = ({ results }: Pick<ShownRun<never>, "results">): string => {
-  const counts = countStates(results);
-  return STATES.filter((state) => counts[state] > 0)
-    .map((state) => `${String(counts[state])} ${ROW_STATES[state].label.toLowerCase()}`)
-    .join(", ");
-};
+import { statesInWords } from "./row-result.ts";
 
 /** Tells staff who have left the page how the bulk action ended, with a link to its results. */
 export const useSayEnded = (): ((run: Pick<ShownRun<never>, "title" | "results">) => void) => {
@@ -40,6 +30,6 @@ export const useSayEnded = (): ((run: Pick<ShownRun<never>, "title" | "results">
       history.push(href);
     };
     const options = toastOptionsOf({ record: { name: run.title, link: { href: href, onClick } } });
-    toast.info(`You left the page during a bulk action: ${inWords(run)}.`, { ...options, persist: true });
+    toast.info(`You left the page during a bulk action: ${statesInWords(run.results)}.`, { ...options, persist: true });
   });
 };

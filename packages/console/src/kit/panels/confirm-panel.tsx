@@ -1,8 +1,9 @@
 import { Alert, ConfirmDialog, type ConfirmDialogProps } from "@backoffice/ui";
 import { useState, type ReactNode } from "react";
+import { useSubmit } from "../submit/use-submit.ts";
+import type { PanelWrite } from "../submit/write-options.ts";
 import { confirmLabelOf } from "./confirm-label-of.ts";
 import { checkOf, type Irreversible } from "./irreversible.ts";
-import { usePanelSubmit, type PanelWrite } from "./use-panel-submit.ts";
 
 type ConfirmPanelProps<Input, Data> = PanelWrite<Input, Data> &
   Pick<ConfirmDialogProps, "tone" | "consequence" | "wait" | "size"> & {
@@ -44,22 +45,20 @@ export const ConfirmPanel = <Input, Data>({
   const { verb, noun, close, reason: against } = write;
   const [answer, setAnswer] = useState<ReactNode>();
   const answered = Boolean(answer);
-  const { submit, pending, reason, unsettled, result } = usePanelSubmit(
-    {
-      record: name,
-      ...write,
-      // A write sent from here changes the record, which is no reason against it.
-      reason: open && !write.write.pending ? against : undefined,
-      after: {
-        ...write.after,
-        onDone: (data) => {
-          write.after?.onDone?.(data);
-          setAnswer(shows?.(data));
-        },
+  const { submit, pending, reason, unsettled, result } = useSubmit({
+    record: name,
+    ...write,
+    // A write sent from here changes the record, which is no reason against it.
+    reason: open && !write.write.pending ? against : undefined,
+    after: {
+      ...write.after,
+      onDone: (data) => {
+        write.after?.onDone?.(data);
+        setAnswer(shows?.(data));
       },
     },
-    { staysOpen: (data) => Boolean(shows?.(data)) },
-  );
+    staysOpen: (data) => Boolean(shows?.(data)),
+  });
   return (
     <ConfirmDialog
       open={open}

@@ -4,7 +4,7 @@ import type { NoteRule } from "../form/note.ts";
 import type { Writer } from "../submit/writer.ts";
 import type { Decisions, Extra } from "./decision.ts";
 import type { DrawerId } from "./definition/panel-params.ts";
-import type { PanelAfter, PanelFailure } from "./use-panel-submit.ts";
+import type { WriteAfter, WriteFailure } from "../submit/write-options.ts";
 
 export type DecisionFormProps<Action extends string, Input, Data, Shape extends z.ZodRawShape> = {
   /** The drawer around the form, and the id of its record: after a decision the next record opens. */
@@ -27,8 +27,8 @@ export type DecisionFormProps<Action extends string, Input, Data, Shape extends 
   write: Writer<Input, Data>;
   /** The toast, if the answer tells more than the decision's own message. */
   success?: ((action: Action, answer: Data) => string) | undefined;
-  failure?: ((action: Action) => Pick<PanelFailure<Input>, "title" | "words" | "look" | "fieldNames">) | undefined;
-  after?: Pick<PanelAfter<Data>, "onUndone"> | undefined;
+  failure?: ((action: Action) => Pick<WriteFailure<Input>, "title" | "words" | "look" | "fieldNames">) | undefined;
+  after?: Pick<WriteAfter<Data>, "onUndone"> | undefined;
   note: NoteRule;
   /** The decisions that apply the rules of the note; all by default. */
   noteRequiredFor?: readonly Action[] | undefined;

@@ -2,12 +2,12 @@ import { createFields } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { noteText, noteWaits, type NoteRule } from "../form/note.ts";
-import { DecidedRecordContext, recordKey } from "../submit/decided-record.ts";
+import { DecidedRecordContext } from "../submit/decided-record.ts";
 import { useGoOn, type InQueue } from "#kit/queue/use-go-on.ts";
 import { ConfirmFormPanel } from "./confirm-form-panel.tsx";
 import { confirmLabelOf } from "./confirm-label-of.ts";
 import type { Decisions, Extra } from "./decision.ts";
-import type { PanelFailure, PanelWrite } from "./use-panel-submit.ts";
+import type { PanelWrite, WriteFailure } from "../submit/write-options.ts";
 
 type DecisionPanelProps<Action extends string, Input, Data, Shape extends z.ZodRawShape> = Omit<
   PanelWrite<Input, Data>,
@@ -20,7 +20,7 @@ type DecisionPanelProps<Action extends string, Input, Data, Shape extends z.ZodR
   success?: PanelWrite<Input, Data>["success"] | undefined;
   /** The queue of the record, and its id: once decided the record stays visible, and the next one opens. */
   queue?: InQueue | undefined;
-  failure?: Omit<PanelFailure<Input>, "fieldNames"> | undefined;
+  failure?: Omit<WriteFailure<Input>, "fieldNames"> | undefined;
   decisions: Decisions<Action>;
   decision: Action;
   /** Shown on the button after the verb: the name of the record, or the amount. */
@@ -62,7 +62,7 @@ export const DecisionPanel = <Action extends string, Input, Data, Shape extends 
   const goOn = useGoOn(queue);
   const schema = z.object({ ...extra?.schema.shape, note: note ? noteText(note) : z.string() });
   return (
-    <DecidedRecordContext value={queue && recordKey({ kind: queue.panel, id: queue.id })}>
+    <DecidedRecordContext value={queue && { kind: queue.panel, id: queue.id }}>
       <ConfirmFormPanel
         record={
           queue && recordName !== undefined ? { name: recordName, drawer: queue.panel, id: queue.id } : recordName

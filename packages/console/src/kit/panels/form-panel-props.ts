@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { NamedRecord } from "../references/use-toast-record.ts";
 import type { DecidedRecord } from "../submit/decided-record.ts";
 import type { Titles } from "./panel-frame.tsx";
-import type { PanelWrite } from "./use-panel-submit.ts";
+import type { PanelWrite } from "../submit/write-options.ts";
 
 export type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<
   PanelWrite<Input, Data>,

@@ -1,12 +1,14 @@
 import { Alert, ForbiddenState, useLatestCallback } from "@backoffice/ui";
-import { applyFieldErrors, DraftNotice, EditConflict, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
+import { applyFieldErrors, EditConflict, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
 import { Fragment, useId, useRef, useState } from "react";
 import { get, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { useBeforeSending } from "../edits/use-before-sending.ts";
-import { useLocale } from "../preferences/chosen-locale.ts";
+import { useMerge } from "../edits/use-merge.ts";
 import { can, lacking, useSession } from "../session/session.ts";
+import { useSubmit } from "../submit/use-submit.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
+import { DraftNotices } from "./draft-notices.tsx";
 import { useFormDraft } from "./form-draft.ts";
 import { FormButtons } from "./form-buttons.tsx";
 import type { FormPanelProps } from "./form-panel-props.ts";
@@ -15,7 +17,6 @@ import { PanelFoot, PanelHead, usePanelFrame } from "./panel-frame.tsx";
 import { useUnsavedGuard } from "./unsaved.ts";
 import { useAnother } from "./use-another.ts";
 import { useOwnRecord } from "./use-own-record.ts";
-import { usePanelSubmit } from "./use-panel-submit.ts";
 
 const FormBody = <Schema extends FormSchema, Input, Data>({
   frame: head,
@@ -37,7 +38,6 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const formId = useId();
   const frame = usePanelFrame();
   const session = useSession();
-  const locale = useLocale();
   const { noun, close, write } = panel;
   const { permission } = write.operation;
   const [carried, carry] = useState<Partial<z.input<Schema>>>({});
@@ -50,37 +50,33 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const decided = decides?.(current);
   const edited = isNew ? undefined : (head?.name ?? head?.title);
   const title = `${isNew ? "New" : "Edit"} ${noun}${edited ? `: ${edited}` : ""}`;
-  const draft = useFormDraft(form, { operation: write.operation, title, decides: decided });
+  const merge = useMerge(form, { schema, values, isNew });
+  const draft = useFormDraft(form, { operation: write.operation, title, decides: decided, merge });
   const releaseGuard = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget, draft.isKept, isSubmitting);
   const sent = useRef<z.output<Schema>>(undefined);
   const own = useOwnRecord(edited);
   const named = (data: Data) => (record && sent.current !== undefined ? record(sent.current, data) : own);
   const failure = { ...panel.failure, title: panel.failure?.title ?? "Unable To Save Changes" };
-  const { submit, pending, unsettled, ...sending } = usePanelSubmit(
-    { verb: "Save", ...panel, record: named, failure },
-    {
-      decides: decided,
-      label: typeof saveLabel === "string" ? saveLabel : `${isNew ? "Add" : "Save"} ${noun}`,
-      release: () => {
-        draft.forget();
-        releaseGuard();
-        // The values count as saved, even if the panel stays open.
-        form.reset(form.getValues());
-        if (another.isAsked()) another.begin();
-      },
-      onFieldErrors: (errors) => applyFieldErrors(form, errors),
-      staysOpen: another.isAsked,
-      // A page may be kept behind the next page and be shown again.
-      sendsAgain: () => frame === undefined || another.isAsked(),
+  const { submit, pending, unsettled, ...sending } = useSubmit({
+    verb: "Save",
+    ...panel,
+    record: named,
+    failure,
+    decides: decided,
+    label: typeof saveLabel === "string" ? saveLabel : `${isNew ? "Add" : "Save"} ${noun}`,
+    onSaved: () => {
+      draft.settle();
+      releaseGuard();
+      // The values count as saved, even if the panel stays open.
+      form.reset(form.getValues());
+      if (another.isAsked()) another.begin();
     },
-  );
-  const { ready, conflicts, choose, ...before } = useBeforeSending(form, {
-    schema,
-    values,
-    isNew,
-    validateAsync,
-    failure: failure.title,
+    onFieldErrors: (errors) => applyFieldErrors(form, errors),
+    staysOpen: another.isAsked,
+    // A page may be kept behind the next page and be shown again.
+    sendsAgain: () => frame === undefined || another.isAsked(),
   });
+  const ready = useBeforeSending(form, { merge, validateAsync, failure: failure.title });
   // Builds the input from the reread record.
   const send = useLatestCallback((valid: z.output<Schema>) => {
     sent.current = valid;
@@ -89,16 +85,18 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const readOnly = readOnlyReason || lacking(session, permission);
   const isReadOnly = Boolean(readOnly);
   const { slots, setNotice, setAside } = useFormSlots(isReadOnly);
-  if (isNew && !can(session, permission)) return <ForbiddenState permission={permission} />;
+  if (isNew && !can(session, permission))
+    return (
+      <>
+        <ForbiddenState permission={permission} />
+        <DraftNotices draft={draft} readOnlyReason={readOnly} />
+      </>
+    );
   return (
     <FormSlotsProvider value={slots}>
       {head && <PanelHead {...head} />}
       {unsettled && <div className="mb-4">{unsettled.notice}</div>}
-      {!isReadOnly && draft.offered && (
-        <div className="mb-4">
-          <DraftNotice draft={draft.offered} locale={locale} />
-        </div>
-      )}
+      <DraftNotices className="mb-4" draft={draft} readOnlyReason={readOnly} />
       {isReadOnly && (
         <div className="mb-4">
           <Alert severity="info">{readOnly}</Alert>
@@ -130,7 +128,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
           <div hidden>{children(current, isReadOnly)}</div>
         ) : (
           <>
-            <EditConflict fields={conflicts} onChoose={choose} />
+            <EditConflict fields={merge.conflicts} onChoose={merge.choose} />
             <Fragment key={another.round}>{children(current, isReadOnly)}</Fragment>
           </>
         )}
@@ -139,7 +137,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
           <div className="flex-1" />
           <FormButtons
             {...{ formId, isReadOnly, pending, close }}
-            reason={sending.reason ?? before.reason ?? disabledReason?.(current, isTouched)}
+            reason={sending.reason ?? merge.reason ?? disabledReason?.(current, isTouched)}
             onAnother={isNew && kept ? another.ask : undefined}
           >
             {(typeof saveLabel === "function" ? saveLabel(current) : saveLabel) ?? (isNew ? `Add ${noun}` : "Save")}

@@ -2,16 +2,14 @@ import { applyFieldErrors, useZodForm } from "@backoffice/ui/form";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useWatch } from "react-hook-form";
 import { z } from "zod";
+import { useMerge } from "../edits/use-merge.ts";
 import { noteText, noteWaits } from "../form/note.ts";
-import { SAY_FAILURE } from "../submit/say-failure.ts";
-import { showFailure } from "../submit/failure-store.ts";
-import { titleCase } from "../words/title-case.ts";
+import { useSubmit } from "../submit/use-submit.ts";
 import { decideNext, markDecided, nextToDecide, onNextToDecide, rememberNote } from "#kit/queue/queue.ts";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import type { DecisionFormProps } from "./decision-form-props.ts";
 import { useFormDraft } from "./form-draft.ts";
 import { useUnsavedGuard } from "./unsaved.ts";
-import { usePanelSubmit } from "./use-panel-submit.ts";
 
 /** The form of a decision in a drawer: its values, reasons against a decision, and submit. */
 export const useDecision = <Action extends string, Input, Data, Shape extends z.ZodRawShape>({
@@ -39,17 +37,16 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
   const needsNote = (action: Action) => noteRequiredFor?.includes(action) ?? true;
   const isNext = useSyncExternalStore(onNextToDecide, nextToDecide) === id;
   const empty = { ...extra?.values, note: "" };
-  const form = useZodForm({
-    // Note rules of only some decisions are reported at their buttons.
-    schema: z.object({
-      ...extra?.schema.shape,
-      note: noteText(noteRequiredFor ? { ...note, required: false, min: undefined } : note),
-    }),
-    defaultValues: empty,
+  // Note rules of only some decisions are reported at their buttons.
+  const schema = z.object({
+    ...extra?.schema.shape,
+    note: noteText(noteRequiredFor ? { ...note, required: false, min: undefined } : note),
   });
+  const form = useZodForm({ schema, defaultValues: empty });
   const { note: written = "" } = useWatch({ control: form.control });
   const { isDirty, isSubmitting } = form.formState;
-  const draft = useFormDraft(form, write);
+  const merge = useMerge(form, { schema, values: empty, isNew: true });
+  const draft = useFormDraft(form, { operation: write.operation, merge });
   const release = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget, false, isSubmitting);
   const goOn = useGoOn({ panel, id, closes });
   // The sent decision, whose messages are used when the answer arrives.
@@ -65,43 +62,34 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
     unsettled,
     result,
     reason: unsendable,
-  } = usePanelSubmit(
-    {
-      write,
-      verb: decisions[first].verb,
-      noun,
-      record: { name: recordName, drawer: panel, id },
-      success: (answer) => success?.(acting(), answer) ?? decisions[acting()].success,
-      failure: { words: failure?.(first).words, fieldNames: failure?.(first).fieldNames },
-      after: {
-        onUndone: after?.onUndone,
-        next: (answer) => {
-          rememberNote(noun, form.getValues("note").trim());
-          form.reset(empty);
-          if (goesOn?.(acting(), answer) === false) return markDecided(id);
-          setSent(true);
-          goOn();
-        },
+  } = useSubmit({
+    write,
+    verb: decisions[first].verb,
+    noun,
+    record: { name: recordName, drawer: panel, id },
+    success: (answer) => success?.(acting(), answer) ?? decisions[acting()].success,
+    failure: () => failure?.(acting()),
+    after: {
+      onUndone: after?.onUndone,
+      next: (answer) => {
+        rememberNote(noun, form.getValues("note").trim());
+        form.reset(empty);
+        if (goesOn?.(acting(), answer) === false) return markDecided(id);
+        setSent(true);
+        goOn();
       },
-      reason: all.every((it) => reason(it) !== undefined) ? reason(first) : undefined,
-      // Staff found that it was carried out: the record stays on screen until it is reread.
-      close: () => setSent(true),
     },
-    {
-      label: () => `${decisions[acting()].verb} ${noun}`,
-      failureTitle: () => failure?.(acting()).title ?? `Unable To ${titleCase(`${decisions[acting()].verb} ${noun}`)}`,
-      release: () => {
-        draft.forget();
-        release();
-      },
-      onFieldErrors: (errors) => applyFieldErrors(form, errors),
-      say: (failed) => {
-        const { look } = failure?.(acting()) ?? {};
-        (look ? SAY_FAILURE[look] : showFailure)(failed);
-      },
-      sendsAgain: () => true,
+    reason: all.every((it) => reason(it) !== undefined) ? reason(first) : undefined,
+    // Staff found that it was carried out: the record stays on screen until it is reread.
+    close: () => setSent(true),
+    label: () => `${decisions[acting()].verb} ${noun}`,
+    onSaved: () => {
+      draft.settle();
+      release();
     },
-  );
+    onFieldErrors: (errors) => applyFieldErrors(form, errors),
+    sendsAgain: () => true,
+  });
   useEffect(() => {
     if (!offered || !isNext) return;
     // Without a note the drawer keeps the focus, so that the first button is not pressed by accident.

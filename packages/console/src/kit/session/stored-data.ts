@@ -93,6 +93,13 @@ export const STORED_DATA: readonly StoredKind[] = [
     atLogOut: "removed",
   },
   {
+    key: "read-notices:{user}",
+    store: "local",
+    holds: "Which notifications were read: times of exports and bulk actions, and codes of announcements.",
+    until: "Until they are not listed any more.",
+    atLogOut: "removed",
+  },
+  {
     key: "idle-sign-out",
     store: "session",
     holds: "Id of the user who was signed out after an idle hour, and the address, without personal data.",

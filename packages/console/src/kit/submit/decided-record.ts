@@ -8,5 +8,5 @@ export type DecidedRecord = { kind: PanelId; id: string };
 /** The key of a record, without its data. */
 export const recordKey = ({ kind, id }: DecidedRecord): string => panelKey(kind, [id]);
 
-/** The key of the record that the forms inside decide about: after an unknown outcome of one, all are locked. */
-export const DecidedRecordContext = createContext<string | undefined>(undefined);
+/** The record that the forms inside decide about: after an unknown outcome of one, all are locked. */
+export const DecidedRecordContext = createContext<DecidedRecord | undefined>(undefined);

@@ -15,7 +15,7 @@ import { releaseUnsaved } from "../panels/unsaved.ts";
 import { WizardPanel } from "../panels/wizard/wizard-panel.tsx";
 import { RecordForm } from "../records/record-form.tsx";
 import { hideFailure } from "./failure-store.ts";
-import { REFUSAL_PAUSE_MS, refusalPause } from "./refusal-pause.ts";
+import { REFUSAL_PAUSE_MS, refusalPause } from "./form-write.ts";
 import type { Writer } from "./writer.ts";
 
 /*

@@ -17,19 +17,12 @@ const outcome = () => ({
 afterEach(() => void vi.useRealTimers());
 
 it.each([
-  ["no money, 14 minutes later", "key-1", false, 14],
-  ["no money, 16 minutes later", undefined, false, 16],
-  ["money, a day later", "key-1", true, 24 * 60],
-])("repeated key: same input of %s → %s", (_name, key, isMoney, minutes) => {
+  ["14 minutes later", "key-1", INPUT, 14],
+  ["16 minutes later", undefined, INPUT, 16],
+  ["other input, at once", undefined, { body: { amount: "8" } }, 0],
+])("repeated key: %s → %s", (_name, key, input, minutes) => {
   vi.useFakeTimers();
   const earlier = outcome();
   vi.advanceTimersByTime(minutes * MINUTE);
-  expect(repeatedKey(earlier, INPUT, { isMoney, entersAgain: false })).toBe(key);
-});
-
-it("repeated key: other input → none; entered again, because the input was not stored → the earlier key", () => {
-  const other = { body: { amount: "8" } };
-  expect(repeatedKey(outcome(), other, { isMoney: true, entersAgain: false })).toBeUndefined();
-  expect(repeatedKey(outcome(), other, { isMoney: true, entersAgain: true })).toBe("key-1");
-  expect(repeatedKey(undefined, INPUT, { isMoney: true, entersAgain: true })).toBeUndefined();
+  expect(repeatedKey(earlier, input)).toBe(key);
 });

@@ -2,7 +2,7 @@ import { Toaster, TooltipProvider } from "@backoffice/ui";
 import { act, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failureStore } from "./failure-store.ts";
-import { SAY_FAILURE } from "./say-failure.ts";
+import { sayFailure } from "./say-failure.ts";
 
 const refused = { title: "Unable To Reject", messages: ["It is paid.", "It is confirmed."] };
 const unknown = {
@@ -11,9 +11,9 @@ const unknown = {
   hint: "Look before you send it again.",
 };
 
-describe("SAY_FAILURE", () => {
+describe("sayFailure", () => {
   it("warning → error dialog with severity caution", () => {
-    SAY_FAILURE.warning(refused);
+    sayFailure(refused, "warning");
     expect(failureStore.read()).toEqual({ failure: { ...refused, severity: "caution" }, open: true });
   });
 
@@ -23,13 +23,13 @@ describe("SAY_FAILURE", () => {
         <Toaster />
       </TooltipProvider>,
     );
-    act(() => SAY_FAILURE.toasts(refused));
+    act(() => sayFailure(refused, "toasts"));
     for (const message of refused.messages) expect(screen.getByText(message)).toBeTruthy();
     expect(failureStore.read()).toBeUndefined();
   });
 
   it("toasts, failure that needs an action → error dialog", () => {
-    SAY_FAILURE.toasts(unknown);
+    sayFailure(unknown, "toasts");
     expect(failureStore.read()).toEqual({ failure: unknown, open: true });
   });
 });

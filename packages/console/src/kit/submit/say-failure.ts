@@ -2,17 +2,13 @@ import { toast } from "@backoffice/ui";
 import type { Failure } from "./describe-failure.ts";
 import { showFailure } from "./failure-store.ts";
 
-/** How a failure is shown if the documents want no plain error dialog (money §8). */
-export type FailureLook = "warning" | "toasts";
+/** How a failure is shown if the documents want no plain error dialog (money §8); a function in a place of its own. */
+export type FailureLook = "warning" | "toasts" | ((failure: Failure) => void);
 
-/** A failure without a hint is just the server's message, which may be shown in a toast. */
-const isOnlySaid = ({ hint }: Failure) => hint === undefined;
-
-/** Shows a failure: in the error dialog as a warning, or as error toasts, one per message of the server. */
-export const SAY_FAILURE: Readonly<Record<FailureLook, (failure: Failure) => void>> = {
-  warning: (failure) => showFailure({ ...failure, severity: "caution" }),
-  toasts: (failure) => {
-    if (!isOnlySaid(failure)) return showFailure(failure);
-    for (const message of failure.messages) toast.error(message);
-  },
+/** Shows a failure: in the error dialog, there as a warning, or as error toasts, one per message of the server. */
+export const sayFailure = (failure: Failure, look?: FailureLook): void => {
+  if (typeof look === "function") return look(failure);
+  // Only the server's message may be shown in a toast, which has no place for a hint.
+  if (look === "toasts" && failure.hint === undefined) for (const message of failure.messages) toast.error(message);
+  else showFailure(look === "warning" ? { ...failure, severity: "caution" } : failure);
 };

@@ -79,7 +79,7 @@ export const sendWrite = async <Data>(
     if (!keeping) return;
     const { label, page } = keeping;
     for (const sender of senders)
-      keepUnknownOutcome(userId, { ...sender, idempotencyKey: key, label, page, status, at: Date.now() });
+      keepUnknownOutcome(userId, { ...sender, idempotencyKey: key, isMoney, label, page, status, at: Date.now() });
   };
   const forget = () => {
     for (const sender of senders) forgetUnknownOutcome(userId, sender);

@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, formatDateTime, useLocale, linkLook, safeHref } from "@backoffice/ui";
 import { useId, useState } from "react";
-import { formatAmount } from "../numbers/format-number.ts";
 import { checkOf } from "./check-of.ts";
+import { factTexts } from "./facts-text.ts";
 import type { UnknownOutcome } from "./unknown-outcomes.ts";
 
 type UnknownOutcomeNoticeProps = {
@@ -32,18 +32,14 @@ export const UnknownOutcomeNotice = ({
   const id = useId();
   const [looked, setLooked] = useState(false);
   const { locale, timeZone } = useLocale();
-  const { amount, currency, playerCode } = outcome.facts;
   const at = new Date(outcome.at);
   const check = checkOf(outcome, formatDateTime(at, locale, timeZone, "minute"));
-  const sent = [
-    amount !== undefined && `${formatAmount(amount, locale, currency)} ${currency ?? ""}`.trim(),
-    playerCode !== undefined && `player ${playerCode}`,
-  ].filter(Boolean);
   return (
     <Alert severity="caution" title="Outcome unknown">
       <div className="flex flex-col items-start gap-3">
         <p>
-          {[outcome.label, ...sent].join(", ")}: sent {formatDateTime(at, locale, timeZone)}, but{" "}
+          {[outcome.label, ...factTexts(outcome.facts, locale)].join(", ")}: sent {formatDateTime(at, locale, timeZone)}
+          , but{" "}
           {outcome.status === undefined
             ? "no response has come"
             : `the server answered with an error (${String(outcome.status)})`}

@@ -1,6 +1,7 @@
 import { isRecord, readStored, writeStored } from "@backoffice/ui";
 import { createStore } from "../state/create-store.ts";
 import { keptInput } from "./kept-input.ts";
+import type { DecidedRecord } from "./decided-record.ts";
 import { factsOf, type SentFacts } from "./sent-facts.ts";
 
 /** A write with an unknown outcome: it may have been carried out. */
@@ -11,6 +12,10 @@ export type UnknownOutcome = {
   panel: string;
   /** Key of the record that it decides about, for money; all forms that decide about it are locked. */
   record?: string | undefined;
+  /** That record, which can be opened; absent in what an earlier version has stored. */
+  about?: DecidedRecord | undefined;
+  /** Whether it moves money. */
+  isMoney?: boolean | undefined;
   /** The label of the write: "Approve withdrawal". */
   label: string;
   /** Path of the page that it was sent from. */
@@ -73,7 +78,7 @@ export const unknownOutcomes = (userId: string): readonly UnknownOutcome[] =>
   storedOutcomes(userId).filter(({ idempotencyKey }) => !sending.read().has(idempotencyKey));
 
 /** A form that sends: its operation and panel, and the record that it decides about. */
-export type SendingForm = Pick<UnknownOutcome, "operation" | "panel" | "record">;
+export type SendingForm = Pick<UnknownOutcome, "operation" | "panel" | "record" | "about">;
 
 /** Whether a write was sent from this form. */
 export const isSentFrom = (outcome: UnknownOutcome, { operation, panel }: SendingForm): boolean =>

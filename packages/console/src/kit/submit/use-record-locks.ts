@@ -1,15 +1,10 @@
-import { useMemo, useSyncExternalStore } from "react";
-import { useSession } from "../session/session.ts";
+import { useMemo } from "react";
 import { recordKey, type DecidedRecord } from "./decided-record.ts";
-import { onUnknownOutcomes, unknownOutcomes, type UnknownOutcome } from "./unknown-outcomes.ts";
+import type { UnknownOutcome } from "./unknown-outcomes.ts";
+import { useUnknownOutcomes } from "./use-unknown-outcomes.ts";
 
-/** The write of unknown outcome that locks a record, in the latest state of all tabs. */
+/** The write of unknown outcome that locks a record. */
 export const useRecordLocks = (): ((record: DecidedRecord) => UnknownOutcome | undefined) => {
-  const { userId } = useSession();
-  // Compares states as text, because each read creates new objects.
-  const stored = useSyncExternalStore(onUnknownOutcomes, () => JSON.stringify(unknownOutcomes(userId)));
-  return useMemo(() => {
-    const all = JSON.parse(stored) as readonly UnknownOutcome[];
-    return (record: DecidedRecord) => all.find((it) => it.record === recordKey(record));
-  }, [stored]);
+  const all = useUnknownOutcomes();
+  return useMemo(() => (record) => all.find((it) => it.record === recordKey(record)), [all]);
 };

@@ -23,9 +23,11 @@ it("useSubmit: refused before it was sent → field errors", async () => {
   const said: object[] = [];
   const { result } = renderHook(
     () =>
-      useSubmit(write, {
+      useSubmit({
+        write,
+        verb: "Save",
+        noun: "game",
         success: "Saved.",
-        onDone: () => undefined,
         onFieldErrors: (errors) => {
           said.push(errors);
           return {};
@@ -52,7 +54,7 @@ it("useSubmit: retry after a failure → failure toast is removed", async () => 
       <Toaster />
     </TooltipProvider>,
   );
-  const { result } = renderHook(() => useSubmit(write, { success: "Saved.", onDone: () => undefined }), {
+  const { result } = renderHook(() => useSubmit({ write, verb: "Save", noun: "bank", success: "Saved." }), {
     wrapper: inConsole().wrapper,
   });
   await act(() => result.current.submit({}));

@@ -24,9 +24,11 @@ export const useUnknownOutcome = (
   const { pathname } = useAddress();
   const panel = use(PanelKeyContext) ?? pathname;
   const around = use(DecidedRecordContext);
-  const about = decides ? recordKey(decides) : around;
-  const record = effect === "money" ? about : undefined;
-  const form = useMemo(() => ({ operation, panel, record }), [operation, panel, record]);
+  const { kind, id } = (effect === "money" && (decides ?? around)) || {};
+  const form = useMemo(() => {
+    const about = kind && id !== undefined ? { kind, id } : undefined;
+    return { operation, panel, record: about && recordKey(about), about };
+  }, [operation, panel, kind, id]);
   // Compares states as text, because each read creates new objects.
   const found = useSyncExternalStore(onUnknownOutcomes, () => JSON.stringify(unknownOutcomeOf(userId, form)));
   const outcome = useMemo(() => (found === undefined ? undefined : (JSON.parse(found) as UnknownOutcome)), [found]);
@@ -36,6 +38,6 @@ export const useUnknownOutcome = (
     isOwn: outcome !== undefined && isSentFrom(outcome, form),
     form,
     forget,
-    from: { userId, page: pathname },
+    page: pathname,
   };
 };

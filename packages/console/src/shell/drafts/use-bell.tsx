@@ -1,6 +1,7 @@
 import { Bell } from "lucide-react";
 import { useEffect } from "react";
 import { bellStore } from "../top-bar/bell-store.ts";
+import { outcomeCount, useNotices } from "../notices/use-notices.ts";
 import { draftCount } from "./draft-count.ts";
 import { forgetOldDrafts } from "./listed-drafts.ts";
 import { useDrafts } from "./use-drafts.ts";
@@ -14,14 +15,22 @@ const withCount = (count: number) => (
   </span>
 );
 
-/** Says at the bell how many drafts the user has. */
+/** Says at the bell what waits for the user there: drafts, unknown outcomes, and what has ended and was not read. */
 export const useBell = (): void => {
-  const count = useDrafts().length;
+  const drafts = useDrafts().length;
+  const { outcomes, unread } = useNotices();
+  const count = drafts + outcomes.length + unread.size;
+  const parts = [
+    drafts > 0 && draftCount(drafts),
+    outcomes.length > 0 && outcomeCount(outcomes),
+    unread.size > 0 && `${String(unread.size)} new`,
+  ];
+  const label = ["Notifications", ...parts.filter(Boolean)].join(", ");
   useEffect(() => forgetOldDrafts(Date.now()), []);
   useEffect(() => {
     if (count === 0) return undefined;
     const before = bellStore.read();
-    bellStore.write({ label: `Notifications, ${draftCount(count)}`, icon: withCount(count) });
+    bellStore.write({ label, icon: withCount(count) });
     return () => bellStore.write(before);
-  }, [count]);
+  }, [count, label]);
 };

@@ -1,12 +1,21 @@
 import { useListNotifications } from "@backoffice/api-client";
-import { Button, Popover, PopoverContent, PopoverTrigger, Skeleton } from "@backoffice/ui";
+import { Button, Popover, PopoverContent, PopoverTrigger, Skeleton, useLatestCallback } from "@backoffice/ui";
 import { ExportList } from "@backoffice/ui/table";
+import { useEffect, useState } from "react";
 import { DraftList } from "../drafts/draft-list.tsx";
+import { OutcomeList } from "../notices/outcome-list.tsx";
+import { markRead } from "../notices/read-notices.ts";
+import { RunList } from "../notices/run-list.tsx";
+import { UnreadMark } from "../notices/unread-mark.tsx";
+import { exportId, messageId, useNotices } from "../notices/use-notices.ts";
 import { UndoList } from "../undo/undo-list.tsx";
 import { BellButton } from "./bell-button.tsx";
 
-const Content = () => {
+type Unread = { unread: ReadonlySet<string> };
+
+const Messages = ({ unread }: Unread) => {
   const { data, error, refetch } = useListNotifications();
+  const { messages } = useNotices();
   if (error && !data)
     return (
       <div className="grid justify-items-start gap-2">
@@ -23,31 +32,51 @@ const Content = () => {
         <Skeleton className="h-4 w-40" />
       </div>
     );
-  const told = data.filter((it) => it.content_en || it.message || it.title);
-  if (told.length === 0) return <p className="py-3 text-center text-ink-muted">No notifications at this time</p>;
+  if (messages.length === 0) return <p className="py-3 text-center text-ink-muted">No notifications at this time</p>;
   return (
     <ul className="grid divide-y divide-line">
-      {told.map(({ title, content_en: content, message }) => (
-        <li key={`${title} ${content} ${message}`} className="py-2 first:pt-0 last:pb-0">
-          {title && <p className="font-medium">{title}</p>}
-          <p className="break-words">{content || message}</p>
+      {messages.map((it) => (
+        <li key={messageId(it)} className="py-2 first:pt-0 last:pb-0">
+          {it.title && <p className="font-medium">{it.title}</p>}
+          <p className="break-words">
+            {unread.has(messageId(it)) && <UnreadMark />}
+            {it.content_en || it.message}
+          </p>
         </li>
       ))}
     </ul>
   );
 };
 
-/** General notifications of the platform (shell §2.1), after changes to undo, drafts and the exports of this visit. */
+/** Everything that is not finished or was not seen. What has ended counts as read once the list was closed. */
+const Content = () => {
+  const { userId, runs, outcomes, ended, unread: unreadNow } = useNotices();
+  const [unread] = useState(unreadNow);
+  const read = useLatestCallback(() => markRead(userId, ended));
+  useEffect(() => read, [read]);
+  return (
+    <>
+      <UndoList />
+      <OutcomeList outcomes={outcomes} />
+      <RunList runs={runs} unread={unread} />
+      <DraftList />
+      <ExportList mark={(job) => unread.has(exportId(job)) && <UnreadMark />} />
+      <p className="mb-2 font-semibold">Notifications</p>
+      <Messages unread={unread} />
+    </>
+  );
+};
+
+/**
+ * Under the bell: changes to undo, unknown outcomes, bulk actions, drafts and the exports of this visit, then the
+ * general notifications of the platform (shell §2.1).
+ */
 const NotificationList = ({ defaultOpen }: { defaultOpen: boolean }) => (
   <Popover defaultOpen={defaultOpen}>
     <PopoverTrigger asChild>
       <BellButton />
     </PopoverTrigger>
     <PopoverContent align="end" aria-label="Notifications" className="w-80">
-      <UndoList />
-      <DraftList />
-      <ExportList />
-      <p className="mb-2 font-semibold">Notifications</p>
       <Content />
     </PopoverContent>
   </Popover>

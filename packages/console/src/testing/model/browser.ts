@@ -2,7 +2,7 @@ import { toast } from "@backoffice/ui";
 import { vi } from "vitest";
 import type { Failure } from "#kit/submit/describe-failure.ts";
 import { failureStore } from "#kit/submit/failure-store.ts";
-import { refusalPause, REFUSAL_PAUSE_MS } from "#kit/submit/refusal-pause.ts";
+import { refusalPause, REFUSAL_PAUSE_MS } from "#kit/submit/form-write.ts";
 import { resetStores } from "#kit/state/create-store.ts";
 import type { ModelServer } from "./server.ts";
 

@@ -99,9 +99,11 @@ const checkTyped = (world: World) => {
     const field = noteField(surface);
     // Where the record could not be read, the note is offered as a draft once it can.
     const isDraft = Object.keys(sessionStorage).some((key) => sessionStorage.getItem(key)?.includes(tab.typed));
+    // It was carried out, though its answer was lost: the reread record shows that.
+    const isSaved = world.server.writes.some(({ changed, body }) => changed !== undefined && body.includes(tab.typed));
     const isSaid =
       field === null
-        ? isDraft || unknownNotice(surface) !== undefined || surface.textContent.includes("already")
+        ? isDraft || isSaved || unknownNotice(surface) !== undefined || surface.textContent.includes("already")
         : buttons(surface, /^Restore$/).length > 0;
     if (field?.value !== tab.typed && !isSaid) throw new Violation("note-lost", `“${field?.value}”`);
   }

@@ -4,6 +4,8 @@ import { saveFile } from "./save-file.ts";
 /** An export of this session: it waits for the previous one, runs, and ends with or without a file. */
 export type ExportJob = {
   id: number;
+  /** When it was asked for, in epoch milliseconds. */
+  at: number;
   /** Plural name of the rows: "Transfers". */
   label: string;
   fileName: string;
@@ -100,7 +102,10 @@ export const startExport = <Row>(request: ExportRequest<Row>): number => {
   const id = lastId;
   const { label, fileName, count } = request;
   held.set(id, { stop: new AbortController() });
-  write([{ id, label, fileName, count, step: "waiting", rows: 0, again: false, moved: false, message: "" }, ...jobs]);
+  write([
+    { id, at: Date.now(), label, fileName, count, step: "waiting", rows: 0, again: false, moved: false, message: "" },
+    ...jobs,
+  ]);
   const own = before.then(() => run(id, request));
   const stopped = new Promise<void>((resolve) => {
     held.get(id)?.stop.signal.addEventListener("abort", () => resolve(), { once: true });

@@ -1,12 +1,18 @@
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
+import { formatDateTime } from "../../display/locale/format-date-time.ts";
+import { useLocale } from "../../display/locale/use-locale.ts";
 import { FileName } from "../../display/values/file-name.tsx";
 import { visibleText } from "../../visible-text.ts";
 import { Button } from "../../primitives/button/button.tsx";
 import { ExportProgress } from "./export-progress.tsx";
-import { downloadExport, exportJobs, stopExport } from "./export-jobs.ts";
+import { downloadExport, exportJobs, stopExport, type ExportJob } from "./export-jobs.ts";
 
-/** Exports of this session, newest first, with progress, stop and download buttons. Renders nothing without exports. */
-export const ExportList = () => {
+/**
+ * Exports of this session, newest first, with time, progress, stop and download buttons. Renders nothing without
+ * exports. `mark`: in front of the name.
+ */
+export const ExportList = ({ mark }: { mark?: (job: ExportJob) => ReactNode }) => {
+  const { locale, timeZone } = useLocale();
   const jobs = useSyncExternalStore(exportJobs.subscribe, exportJobs.read);
   if (jobs.length === 0) return null;
   return (
@@ -17,7 +23,11 @@ export const ExportList = () => {
           <li key={job.id} className="flex items-start gap-2">
             <div className="min-w-0 flex-1">
               <p className="mb-1 font-medium wrap-anywhere">
+                {mark?.(job)}
                 <FileName name={job.fileName} />
+                <span className="ms-2 font-normal text-ink-muted tabular">
+                  {formatDateTime(new Date(job.at), locale, timeZone, "time")}
+                </span>
               </p>
               <ExportProgress job={job} />
               {job.step === "failed" && <p className="wrap-anywhere">{job.message}</p>}

@@ -24,10 +24,12 @@ const save = async (reread: () => Response) => {
   const { result } = renderHook(
     () => {
       const conflict = useVersionConflict(OPENED, again);
-      const { submit } = useSubmit(conflict.guards(storyWriter(send)), {
+      const { submit } = useSubmit({
+        write: conflict.guards(storyWriter(send)),
+        verb: "Save",
+        noun: "changes",
         success: "Saved.",
-        onRefused: isVersionConflict,
-        onDone: () => undefined,
+        failure: { onRefused: isVersionConflict },
       });
       return { submit, conflict };
     },

@@ -5,7 +5,7 @@ import { OrderFacts } from "#entities/transaction/order/order-facts.tsx";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import { PanelFoot } from "#kit/panels/panel-frame.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { usePanelSubmit } from "#kit/panels/use-panel-submit.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { RecordStates } from "#kit/records/record-states.tsx";
 import { DecidesAbout } from "#kit/submit/decides-about.tsx";
@@ -24,7 +24,7 @@ const Status = ({ tx: listed, close }: StatusProps) => {
   const isPending = tx.status === "PENDING" && !tx.isDeleted;
   const goOn = useGoOn(inQueue(tx));
   const { success, outcome } = DEPOSIT_DECISIONS.verify;
-  const { submit, pending, reason, unsettled } = usePanelSubmit({
+  const { submit, pending, reason, unsettled } = useSubmit({
     write: useVerifyDeposit(),
     verb: "Verify",
     noun: "transaction",

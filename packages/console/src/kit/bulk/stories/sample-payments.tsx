@@ -102,7 +102,14 @@ export const panelOf =
         bulk={bulk}
         idOf={idOf}
         listed={[]}
-        run={{ title, results: resultsIn(states), facts: FACTS, running, started: reloaded ? undefined : started }}
+        run={{
+          title,
+          at: 0,
+          results: resultsIn(states),
+          facts: FACTS,
+          running,
+          started: reloaded ? undefined : started,
+        }}
         onStop={nothing}
         onRetry={nothing}
         onClose={nothing}

@@ -1,9 +1,9 @@
 import { Button } from "@backoffice/ui";
 import { useState, type ReactNode } from "react";
 import { useUnknownOutcome } from "../../submit/use-unknown-outcome.ts";
+import { useSubmit } from "../../submit/use-submit.ts";
 import { useForgetDrafts } from "../form-draft.ts";
 import { PanelFoot, PanelHead } from "../panel-frame.tsx";
-import { usePanelSubmit } from "../use-panel-submit.ts";
 import type { AnyStep, AnyWrite } from "./wizard-step.ts";
 
 type UnsettledStepProps = {
@@ -22,20 +22,18 @@ type OneProps = Omit<UnsettledStepProps, "sending"> & UnsettledStepProps["sendin
 
 const One = ({ title, subtitle, step, write, drafts, close, children }: OneProps) => {
   const forgetDrafts = useForgetDrafts();
-  const { outcome } = useUnknownOutcome(write.operation);
-  const [isReopened] = useState(outcome !== undefined && write.operation.effect === "money");
-  const { unsettled } = usePanelSubmit(
-    {
-      verb: "Send",
-      noun: title,
-      write,
-      success: step.success ?? (() => undefined),
-      record: step.record,
-      failure: { ...step.failure, title: step.failure?.title ?? "Unable To Save Changes" },
-      close,
-    },
-    { label: title, release: () => isReopened && forgetDrafts(drafts) },
-  );
+  const [sentAt] = useState(useUnknownOutcome(write.operation).outcome?.at);
+  const { unsettled } = useSubmit({
+    verb: "Send",
+    noun: title,
+    write,
+    success: step.success ?? (() => undefined),
+    record: step.record,
+    failure: { ...step.failure, title: step.failure?.title ?? "Unable To Save Changes" },
+    close,
+    onSaved: () => isReopened && sentAt !== undefined && forgetDrafts(drafts, sentAt),
+  });
+  const [isReopened] = useState(unsettled !== undefined);
   if (!isReopened || !unsettled) return children;
   return (
     <>

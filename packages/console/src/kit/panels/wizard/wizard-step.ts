@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { NamedRecord } from "../../references/use-toast-record.ts";
 import type { Writer } from "../../submit/writer.ts";
-import type { PanelFailure } from "../use-panel-submit.ts";
+import type { WriteFailure } from "../../submit/write-options.ts";
 
 /** Schemas of the steps, by id. */
 export type WizardSchemas = { readonly [id: string]: FormSchema };
@@ -26,7 +26,7 @@ export type StepSend<Valid, Input, Data> = {
   /** The record that the toast names and opens. */
   record?: NamedRecord | ((data: Data) => NamedRecord | undefined) | undefined;
   /** How a failed write is reported; titled "Unable To Save Changes" unless the documents have another. */
-  failure?: Pick<PanelFailure<Input>, "title" | "words" | "fieldNames">;
+  failure?: Pick<WriteFailure<Input>, "title" | "words" | "fieldNames">;
   /** Why it is disabled: "This gateway cannot be forced." */
   reason?: string | undefined;
   /** Whether this answer ends the wizard before its last step. */

@@ -46,19 +46,20 @@ export const BlockList = ({ kind, opId, rows, refresh }: BlockListProps) => {
   const nouns = `${facts.nouns.charAt(0).toUpperCase()}${facts.nouns.slice(1)}`;
   const reorder = useReorderCmsBlocks();
   const order = useOrder(rows, reorder.pending);
-  const { submit, pending } = useSubmit(reorder, {
+  const { submit, pending } = useSubmit({
+    write: reorder,
+    verb: "Save",
+    noun: "order",
     success: "Order saved.",
-    toastOptions: (_, { body }) => ({
-      record: { name: nouns },
-      undo: orderUndo({
+    record: { name: nouns },
+    undo: (_, { body }) =>
+      orderUndo({
         name: nouns,
         ids: body.ids,
         read: () => client.query({ ...listCmsBlocks.options(allBlocks(opId, kind)), staleTime: 0 }),
         restore: () => reorder.send({ body: { ...body, ids: rows.map(({ id }) => id) } }),
       }),
-    }),
-    failure: "Unable To Save Order",
-    onDone: order.saved,
+    after: { onDone: order.saved },
   });
   const drag = useDrag({ list, onOver: order.move, onCancel: () => order.reset(before.current) });
   const actions = useMemo(() => blockActions(panels, session), [panels, session]);

@@ -29,10 +29,12 @@ export const UploadPicture = ({ opId, onUploaded }: UploadPictureProps) => {
   const right = lacking(useSession(), write.operation.permission);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
-  const { submit, pending, locked } = useSubmit(write, {
+  const { submit, pending, locked } = useSubmit({
+    write,
+    verb: "Upload",
+    noun: "file",
     success: "File uploaded.",
-    failure: "Unable To Upload File",
-    onDone: ({ path }) => onUploaded(path),
+    after: { onDone: ({ path }) => onUploaded(path) },
   });
   const upload = async (file: File | undefined) => {
     if (!file) return;

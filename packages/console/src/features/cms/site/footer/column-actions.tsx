@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 import type { FooterOf } from "../footer-of.ts";
-import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "./use-save-footer.ts";
+import { FAILURE, SAVED, useSaveFooter } from "./use-save-footer.ts";
 
 type ColumnActionsProps = {
   of: FooterOf;
@@ -21,17 +21,19 @@ export const ColumnActions = ({ of, name, column, reason }: ColumnActionsProps) 
   const writer = useSaveFooter(of);
   const isChanged = typed !== undefined && typed.trim() !== before;
   const release = useUnsavedGuard(isChanged, () => setTyped(undefined), false, writer.pending);
-  const { submit, pending } = useSubmit(writer, {
+  const { submit, pending } = useSubmit({
+    write: writer,
+    verb: "Update",
+    noun: "footer",
     success: SAVED,
-    toastOptions: (footer, edit) => ({
-      record: { name: edit.kind === "rename" ? edit.heading || name : before || name },
-      undo: writer.undo(footer),
-    }),
+    record: (_, edit) => ({ name: edit.kind === "rename" ? edit.heading || name : before || name }),
+    undo: writer.undo,
     failure: FAILURE,
-    failureWords: FAILURE_WORDS,
-    onDone: () => {
-      release();
-      setTyped(undefined);
+    after: {
+      onDone: () => {
+        release();
+        setTyped(undefined);
+      },
     },
   });
   const about = before || name;

@@ -5,7 +5,7 @@ import type { FooterOf } from "../footer-of.ts";
 import type { FooterPlace } from "../footer-place.ts";
 import { columnTitle, isSameMenu, type FooterMenu } from "./footer-edit.ts";
 import { moved, stepFrom, type Step } from "./footer-move.ts";
-import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "./use-save-footer.ts";
+import { FAILURE, SAVED, useSaveFooter } from "./use-save-footer.ts";
 
 /** Local order of the menu; nothing is sent until it is saved. */
 export const useFooterOrder = (of: FooterOf, saved: FooterMenu) => {
@@ -23,14 +23,18 @@ export const useFooterOrder = (of: FooterOf, saved: FooterMenu) => {
   const isOld = isChanged && !isSameMenu(draft.before, saved);
   const writer = useSaveFooter(of);
   const release = useUnsavedGuard(isChanged, discard, false, writer.pending);
-  const { submit, pending } = useSubmit(writer, {
+  const { submit, pending } = useSubmit({
+    write: writer,
+    verb: "Update",
+    noun: "footer",
     success: SAVED,
-    toastOptions: (footer) => ({ undo: writer.undo(footer) }),
+    undo: writer.undo,
     failure: FAILURE,
-    failureWords: FAILURE_WORDS,
-    onDone: () => {
-      release();
-      discard();
+    after: {
+      onDone: () => {
+        release();
+        discard();
+      },
     },
   });
   const move = (from: FooterPlace, to: FooterPlace) => {

@@ -31,7 +31,7 @@ const start = () => {
   const { result } = renderHook(
     () => {
       const writer = useSaveFooter({ opId: "op-nordlys", language: "en" });
-      const submitted = useSubmit(writer, { success: SAVED, failure: FAILURE, onDone: () => undefined });
+      const submitted = useSubmit({ write: writer, verb: "Update", noun: "footer", success: SAVED, failure: FAILURE });
       return { writer, ...submitted };
     },
     { wrapper: inConsole().wrapper },
@@ -48,7 +48,7 @@ it("footer: read before the save fails → nothing is sent, and its reason is sh
   await rename();
   expect(writes).toEqual([]);
   expect(failure()).toMatchObject({
-    title: FAILURE,
+    title: "Unable To Update Footer",
     messages: ["The server's response could not be read."],
     hint: "Nothing was sent: the record could not be loaded. Try again.",
   });

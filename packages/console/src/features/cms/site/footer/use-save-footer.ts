@@ -17,8 +17,7 @@ const CHANGED =
 
 /** Documented message (content §8). */
 export const SAVED = "Footer has been updated successfully";
-export const FAILURE = "Unable To Update Footer";
-export const FAILURE_WORDS = { refused: "Unable to update Footer" };
+export const FAILURE = { title: "Unable To Update Footer", words: { refused: "Unable to update Footer" } };
 
 /**
  * Saves a change of a footer. The call takes the entire menu (content §7), so the change is applied to the refetched

@@ -26,11 +26,14 @@ export const useMenuOrder = (
   const reorder = useReorderCmsEntries();
   const order = useOrder(rows, reorder.pending);
   const tree = inTree(order.ordered);
-  const { submit, pending } = useSubmit(reorder, {
+  const { submit, pending } = useSubmit({
+    write: reorder,
+    verb: "Save",
+    noun: "order",
     success: "Order saved.",
-    toastOptions: (_, { body }) => ({
-      record: { name: "Menu" },
-      undo: orderUndo({
+    record: { name: "Menu" },
+    undo: (_, { body }) =>
+      orderUndo({
         name: "Menu",
         ids: body.ids,
         read: async () => {
@@ -42,9 +45,7 @@ export const useMenuOrder = (
         },
         restore: () => reorder.send({ body: { ...body, ids: rows.map(({ id }) => id) } }),
       }),
-    }),
-    failure: "Unable To Save Order",
-    onDone: order.saved,
+    after: { onDone: order.saved },
   });
   const put = (standing: Standing<Entry> | undefined, place: number) => {
     if (!standing || place < 0 || place >= standing.beside || place === standing.place) return;

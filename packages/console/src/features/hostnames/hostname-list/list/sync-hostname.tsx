@@ -4,15 +4,14 @@ import { RefreshCw } from "lucide-react";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 
-const nothing = () => undefined;
-
 /** Syncs a hostname from Cloudflare; its icon spins meanwhile (content §2, §7). */
 export const SyncHostname = ({ hostname }: { hostname: components["schemas"]["Hostname"] }) => {
   const session = useSession();
-  const { submit, pending } = useSubmit(useSyncHostnameStatus(), {
+  const { submit, pending } = useSubmit({
+    write: useSyncHostnameStatus(),
+    verb: "Sync",
+    noun: "hostname",
     success: `${hostname.hostname} synced.`,
-    failure: "Unable To Sync Hostname",
-    onDone: nothing,
   });
   return (
     <IconButton

@@ -22,7 +22,6 @@ import { hostnameActions } from "../hostname.actions.ts";
 type Details = components["schemas"]["HostnameDetails"];
 
 const FAILED = { refused: "Unable to sync DNS records!", notSent: "Unable to sync DNS records!" };
-const nothing = () => undefined;
 
 // The values of DNS records may be tokens (ruling 32).
 const JSON_RULE = { maskKeys: (name: string) => name === "content" };
@@ -78,11 +77,12 @@ const Facts = ({ hostname: it }: { hostname: Details }) => (
 const Records = ({ hostname: { hostname, opId, partnerId, dnsRecords } }: { hostname: Details }) => {
   const panels = usePanels();
   const session = useSession();
-  const { submit, pending } = useSubmit(useSyncHostnameDns(), {
+  const { submit, pending } = useSubmit({
+    write: useSyncHostnameDns(),
+    verb: "Sync",
+    noun: "DNS records",
     success: "DNS records synced from Cloudflare.",
-    failure: "Unable To Sync DNS Records",
-    failureWords: FAILED,
-    onDone: nothing,
+    failure: { words: FAILED },
   });
   const refresh = () => submit({ query: { opId, hostname, ...(partnerId !== null && { partnerId }) } });
   return (

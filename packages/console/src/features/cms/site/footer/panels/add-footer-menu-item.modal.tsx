@@ -5,7 +5,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { newColumn } from "../footer-edit.ts";
 import { columnHeading, footerItem } from "../footer-item.schema.ts";
-import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "../use-save-footer.ts";
+import { FAILURE, SAVED, useSaveFooter } from "../use-save-footer.ts";
 
 const schema = z.object({ ...footerItem, column: z.string().min(1, "Choose the column."), heading: columnHeading });
 const fields = createFields(schema);
@@ -38,7 +38,7 @@ const AddFooterMenuItem = ({ params: { of, columns, column }, ...panel }: Dialog
       success={SAVED}
       record={({ title }) => title}
       another={["column"]}
-      failure={{ title: FAILURE, words: FAILURE_WORDS }}
+      failure={FAILURE}
     >
       {(values) => (
         <>

@@ -2,7 +2,7 @@ import { languagesOf } from "#entities/language/languages.ts";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { SiteName } from "#entities/content/site/site-name.tsx";
-import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "../use-save-footer.ts";
+import { FAILURE, SAVED, useSaveFooter } from "../use-save-footer.ts";
 
 /** Deletes a link from the footer of one language (content §2, §7, §8). */
 const DeleteFooterMenuItem = ({
@@ -19,7 +19,7 @@ const DeleteFooterMenuItem = ({
     write={useSaveFooter(of)}
     input={{ kind: "delete", place, before: item }}
     success={SAVED}
-    failure={{ title: FAILURE, words: FAILURE_WORDS }}
+    failure={FAILURE}
   >
     Delete <strong>{item.title}</strong> ({item.url}) from the{" "}
     {languagesOf([of.language]).find(({ code }) => code === of.language)?.label} footer of <SiteName opId={of.opId} />.

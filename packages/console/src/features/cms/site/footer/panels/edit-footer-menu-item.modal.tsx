@@ -8,7 +8,7 @@ import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { whereNow } from "../footer-edit.ts";
 import { footerItem } from "../footer-item.schema.ts";
-import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "../use-save-footer.ts";
+import { FAILURE, SAVED, useSaveFooter } from "../use-save-footer.ts";
 
 const schema = z.object(footerItem);
 const fields = createFields(schema);
@@ -44,7 +44,7 @@ const EditFooterMenuItem = ({
       }
       success={SAVED}
       record={({ title }) => title}
-      failure={{ title: FAILURE, words: FAILURE_WORDS }}
+      failure={FAILURE}
     >
       {() => (
         <>
