@@ -31,7 +31,8 @@ export { Switch, type SwitchProps } from "./primitives/controls/switch.tsx";
 export { TabPanel, type TabItem, Tabs, type TabsProps } from "./primitives/tabs.tsx";
 export { Textarea, type TextareaProps } from "./primitives/controls/textarea.tsx";
 export { isRecord, readStored, storedKeys, writeStored } from "./stored.ts";
-export { prefetch, forgetFailed, lazyComponent, type Load } from "./lazy-component.ts";
+export { prefetch, lazyComponent, type Load } from "./lazy-component.ts";
+export { missingCode, waitAfter } from "./missing-code.ts";
 export { useLatestCallback } from "./use-latest-callback.ts";
 
 export type { ConfirmDialogProps } from "./overlays/confirm/confirm-dialog-props.ts";

@@ -5,7 +5,6 @@ import { DETAILS_WIDTH, SELECT_WIDTH } from "./columns/column-widths.ts";
 import { Pagination } from "./pages/pagination.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { actionsWidth, inOneMenu } from "./row-actions/row-actions.tsx";
-import { StaleNotice } from "./stale-notice.tsx";
 import { TableGrid } from "./grid/table-grid.tsx";
 import { TableMessage } from "./table-message.tsx";
 import { TableToolbar } from "./table-toolbar.tsx";
@@ -21,6 +20,7 @@ import { useTableView } from "./use-table-view.ts";
 const NONE: readonly never[] = [];
 const loadBulkBar = () => import("./row-actions/bulk-bar.tsx");
 const BulkBar = lazyComponent(loadBulkBar);
+const StaleNotice = lazyComponent(() => import("./stale-notice.tsx"));
 
 const rootDensity = (): Density =>
   document.documentElement.dataset["density"] === "comfortable" ? "comfortable" : "compact";
@@ -108,6 +108,7 @@ export const DataTable = <Row extends RowData>({
 
   const message = (
     <TableMessage
+      label={label}
       state={state}
       page={page}
       filtered={filtered}
@@ -151,7 +152,9 @@ export const DataTable = <Row extends RowData>({
       >
         {refreshing && status !== "loading" && <ProgressLine />}
         {status === "failed" && rows.length > 0 && (
-          <StaleNotice message={error?.message} onRetry={onRetry} retrying={refreshing} />
+          <Suspense>
+            <StaleNotice {...{ error, onRetry, refreshing }} />
+          </Suspense>
         )}
         {status === "forbidden" ? (
           message

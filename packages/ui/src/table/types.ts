@@ -1,6 +1,7 @@
 import type { RowData } from "@tanstack/react-table";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode, Ref } from "react";
+import type { FailedStateProps } from "../feedback/states/failed-state.tsx";
 import type { Locale } from "../display/locale/locale.ts";
 import type { Chord } from "../keys/keys.ts";
 import type { CsvValue } from "./export/csv-field.ts";
@@ -76,7 +77,8 @@ export type TableState = {
   status: "loading" | "ready" | "failed" | "forbidden";
   /** Newer rows are loading; the old ones stay visible. */
   refreshing?: boolean | undefined;
-  error?: { title?: string | undefined; message: string; details?: string | undefined } | undefined;
+  /** `since`: when the rows on screen were loaded, in milliseconds since 1970. */
+  error?: (Pick<FailedStateProps, "title" | "message" | "reference" | "details"> & { since?: number }) | undefined;
 };
 
 export type { RowCursor, Sort };

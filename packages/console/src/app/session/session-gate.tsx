@@ -6,6 +6,7 @@ import { OperatorTitles } from "#entities/operator/operator-titles.tsx";
 import { AtCurrentAddress, useAddress } from "#kit/address/address.tsx";
 import { removePersonalData } from "#kit/address/remove-personal-data.ts";
 import { hasUnsaved } from "#kit/panels/unsaved.ts";
+import { readFailure } from "#kit/pages/read-failure.tsx";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { listenToTabs } from "#kit/session/session-channel.ts";
 import { SessionLocale } from "#kit/session/session-locale.tsx";
@@ -102,9 +103,8 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
       <div className="grid min-h-dvh place-items-center p-6">
         <FailedState
           title="The console could not start"
-          message={error.messages[0] ?? error.message}
           onRetry={() => void failed.refetch()}
-          {...(error.detail && { details: error.detail })}
+          {...readFailure(error)}
         />
       </div>
     );

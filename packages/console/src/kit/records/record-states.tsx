@@ -2,6 +2,7 @@ import type { ApiError } from "@backoffice/api-client";
 import { Button, FailedState, GoneState, Skeleton } from "@backoffice/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { readFailure } from "../pages/read-failure.tsx";
 import { RereadQuery } from "../edits/reread-query.tsx";
 import { LostDrafts } from "../panels/lost-drafts.tsx";
 import ForbiddenScope from "../session/forbidden-scope.tsx";
@@ -49,9 +50,8 @@ export const RecordStates = <Data,>({ noun, query, close, skeleton, children }: 
   return (
     <FailedState
       title={`The ${noun} could not be loaded`}
-      message={error.messages[0] ?? error.message}
       onRetry={() => void query.refetch()}
-      {...(error.detail && { details: error.detail })}
+      {...readFailure(error)}
     />
   );
 };

@@ -8,7 +8,10 @@ import { settleStored } from "#kit/session/settle-stored.ts";
 import { newVersionStore } from "./new-version.ts";
 import { useRecent } from "../palette/use-recent.ts";
 import { useIdle } from "./use-idle.ts";
-import { useOnline } from "./use-online.ts";
+import { StatusBanner } from "./status/status-banner.tsx";
+import { useOfflineSince } from "./status/use-offline-since.ts";
+import { useRecovery } from "./status/use-recovery.ts";
+import { whatIsWrong } from "./status/what-is-wrong.ts";
 import { usePageLinks } from "../pages/use-page-links.ts";
 import { useReadOnIntent } from "../reads/use-read-on-intent.ts";
 import { useBell } from "../drafts/use-bell.tsx";
@@ -23,7 +26,7 @@ const IdleWarning = lazyComponent(() => import("./idle-warning.tsx"));
 const Background = () => {
   useTabs();
   usePolls();
-  useRealtime();
+  const messagesLost = useRealtime();
   usePageLinks();
   useReadOnIntent();
   useBell();
@@ -33,18 +36,15 @@ const Background = () => {
   const history = useHistory();
   useEffect(() => keepWindowsInHistory(history), [history]);
   const left = useIdle();
-  const online = useOnline();
+  const offline = useOfflineSince();
+  const trouble = useRecovery();
   const outdated = useSyncExternalStore(newVersionStore.subscribe, newVersionStore.read);
   const [later, setLater] = useState(false);
   return (
     <>
       <span hidden data-slot="background" />
       <ViewAs />
-      {!online && (
-        <Alert severity="caution" title="You are offline" className="mx-3 mt-3 shrink-0 lg:mx-5 print:hidden">
-          The data on screen may be outdated. Nothing is sent until you are connected; your input is kept.
-        </Alert>
-      )}
+      <StatusBanner notices={whatIsWrong({ ...trouble, offline, messagesLost })} />
       {outdated && !later && (
         <Alert
           severity="info"

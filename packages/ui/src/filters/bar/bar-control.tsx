@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType } from "react";
+import { Suspense, useEffect, useId, useRef, useState, type ComponentType } from "react";
 import { IconButton } from "../../primitives/button/icon-button.tsx";
 import { BarPopover } from "./bar-popover.tsx";
 import type { AnyFilter } from "../define-filters.ts";
@@ -9,6 +9,7 @@ import { SelectControl } from "../choices/select-control.tsx";
 import type { TextFilter } from "../texts/text.ts";
 import { TextControl } from "../texts/text-control.tsx";
 import { TriStateSelect } from "../choices/tri-state-select.tsx";
+import { lazyComponent } from "../../lazy-component.ts";
 
 type BarControlProps = {
   filter: AnyFilter;
@@ -17,9 +18,9 @@ type BarControlProps = {
   onChange: (value: unknown) => unknown;
 };
 
-const LazyControl = lazy(() =>
-  import("../drawer/filter-control.tsx").then((module) => ({ default: module.FilterControl })),
-);
+const LazyControl = lazyComponent<LooseControlProps>(async () => ({
+  default: (await import("../drawer/filter-control.tsx")).FilterControl,
+}));
 
 /** Controls in the first load; the others are loaded after the page is rendered. */
 const EAGER_CONTROLS: Partial<Record<AnyFilter["kind"], unknown>> = {

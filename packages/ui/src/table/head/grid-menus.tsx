@@ -1,12 +1,12 @@
-import { lazy } from "react";
 import { Opening } from "../../overlays/opening.tsx";
 import type { Grid } from "../features.ts";
 import type { HeaderMenuAt } from "./header-menu.tsx";
 import type { MenuAt } from "./menu-place.ts";
 import type { RowAction, RowData } from "../types.ts";
+import { lazyComponent } from "../../lazy-component.ts";
 
-const HeaderMenu = lazy(() => import("./header-menu.tsx"));
-const RowMenu = lazy(() => import("../row-actions/row-menu.tsx"));
+const HeaderMenu = lazyComponent(() => import("./header-menu.tsx"));
+const RowMenu = lazyComponent(() => import("../row-actions/row-menu.tsx"));
 
 /** The open menu of a table: of a row or of a column header. */
 export type GridMenu<Row> = { row: MenuAt<Row> } | { heading: HeaderMenuAt };
