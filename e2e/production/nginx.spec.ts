@@ -66,6 +66,30 @@ for (const path of ["/api/players", "/api/auth/logout", "/api/awps/client/hubs/x
     expect(received).not.toHaveProperty("forwarded");
   });
 
+test("back end closes a kept connection without an answer → 502, and no method is sent twice", async ({ request }) => {
+  const nginx = findNginx();
+  test.skip(nginx === undefined, "nginx is not here");
+  const received: string[] = [];
+  const backEnd = createServer(({ method, url, socket }, answer) => {
+    if (url === "/api/ready") return void answer.end();
+    received.push(String(method));
+    socket.destroy();
+  });
+  const upstream = new URL(await listen(backEnd)).host;
+  const { url, stop } = await startNginx(String(nginx), { root: `${ROOT}packages/console/dist`, upstream });
+  const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+  const answered: number[] = [];
+  for (const method of methods) {
+    // Leaves a connection that nginx keeps, and uses for the next call.
+    await request.get(`${url}/api/ready`);
+    answered.push((await request.fetch(`${url}/api/players`, { method })).status());
+  }
+  await stop();
+  backEnd.close();
+  expect(received).toEqual(methods);
+  expect(answered).toEqual(methods.map(() => 502));
+});
+
 test.describe("named load balancer", () => {
   test.use({ loadBalancer: "127.0.0.1" });
 

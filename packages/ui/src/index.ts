@@ -1,6 +1,7 @@
 export { withMinusSign } from "./numbers/with-minus-sign.ts";
 export { cleanText } from "./clean-text.ts";
 export { cn } from "./cn.ts";
+export { hasEmail } from "./has-email.ts";
 export { safeHref } from "./safe-href.ts";
 export { safePicture } from "./safe-picture.ts";
 export { visibleText } from "./visible-text.ts";
@@ -42,6 +43,7 @@ export { heldText } from "./overlays/held-presses.ts";
 export { HoldPresses, Opening } from "./overlays/opening.tsx";
 export { ignoreComposingKeys } from "./primitives/ignore-composing-keys.ts";
 export { Drawer, DrawerFooter, type DrawerProps } from "./overlays/drawer/drawer.tsx";
+export { InlineDrawer, type InlineDrawerProps } from "./overlays/drawer/inline-drawer.tsx";
 export {
   DropdownMenu,
   DropdownMenuContent,
@@ -83,6 +85,7 @@ export { Skeleton } from "./feedback/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./feedback/spinner.tsx";
 export { toast, type ToastAction, type ToastOptions } from "./feedback/toast/toast.ts";
 export { Toaster } from "./feedback/toast/toaster.tsx";
+export { loadToasterPosition } from "./feedback/toast/use-toaster-position.ts";
 
 export { Avatar } from "./display/values/avatar.tsx";
 export { Badge, type BadgeProps, type Tone } from "./display/values/badge.tsx";

@@ -76,6 +76,7 @@ const Details = ({ params: { row = "" } }: DrawerPanelProps<"row-details">) => (
     offered
     reason={() => undefined}
     input={(action, note) => ({ action, note })}
+    actionOf={({ action }) => action}
   >
     Account {row}.
   </DecisionForm>

@@ -127,20 +127,23 @@ export const Shell = ({ children }: { children: ReactNode }) => {
               </AtPageAddress>
             </Suspense>
           </RegionBoundary>
-          <main
-            id="page"
-            aria-labelledby="title"
-            // Scrollable by keyboard even if nothing in it is focusable.
-            tabIndex={0}
-            className="relative flex min-h-0 flex-1 flex-col overflow-y-auto p-3 focus-visible:-outline-offset-2 data-focus-moved:outline-none lg:p-5 print:block print:overflow-visible"
-          >
-            <AtCurrentAddress>
-              <CmsCaution />
-            </AtCurrentAddress>
-            <Suspense>
-              <DrawerLead value={OPERATOR_FILTER}>{children}</DrawerLead>
-            </Suspense>
-          </main>
+          {/* An inline drawer ends this row. */}
+          <div id="beside" className="flex min-h-0 flex-1 print:block">
+            <main
+              id="page"
+              aria-labelledby="title"
+              // Scrollable by keyboard even if nothing in it is focusable.
+              tabIndex={0}
+              className="relative flex min-w-0 flex-1 flex-col overflow-y-auto p-3 focus-visible:-outline-offset-2 data-focus-moved:outline-none lg:p-5 print:block print:overflow-visible"
+            >
+              <AtCurrentAddress>
+                <CmsCaution />
+              </AtCurrentAddress>
+              <Suspense>
+                <DrawerLead value={OPERATOR_FILTER}>{children}</DrawerLead>
+              </Suspense>
+            </main>
+          </div>
         </div>
       </div>
       <AtCurrentAddress>

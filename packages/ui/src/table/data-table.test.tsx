@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Pencil, Trash2 } from "lucide-react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DataTable } from "./data-table.tsx";
 import { readView } from "./table-view.ts";
@@ -165,6 +166,25 @@ describe("DataTable row opening", () => {
     expect(onOpen).not.toHaveBeenCalled();
     fireEvent.click(screen.getByText("Item 1"));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(three[1]);
+  });
+
+  it("double click → one onOpen, also if another row is under the second press", () => {
+    const onOpen = vi.fn();
+    render(table({ onOpen }));
+    fireEvent.click(screen.getByText("Item 1"), { detail: 1 });
+    fireEvent.click(screen.getByText("Item 0"), { detail: 2 });
+    expect(onOpen.mock.calls).toEqual([[three[1]]]);
+  });
+
+  it("panel beside the table → row actions are one menu; all columns fit → none is counted", () => {
+    const actions = [
+      { id: "edit", label: "Edit", icon: Pencil, primary: true, onSelect: vi.fn() },
+      { id: "delete", label: "Delete", icon: Trash2, primary: true, onSelect: vi.fn() },
+    ];
+    render(table({ actions, besideDrawer: true, page: { page: 1, limit: 50, count: 103, onChange: vi.fn() } }));
+    expect(screen.getAllByRole("button", { name: "More actions" })).toHaveLength(3);
+    expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
+    expect(screen.queryByText(/hidden beside the record/)).toBeNull();
   });
 });
 

@@ -62,6 +62,7 @@ export const UsernameDecision = ({ playerCode }: { playerCode: string }) => {
       input={(status, note) => ({
         body: { playerCode, username: status === "REJECT" ? (request.originalUsername ?? "") : username, status, note },
       })}
+      actionOf={({ body }) => body.status}
     >
       Approve or reject <bdi className="font-semibold">{username}</bdi> as the username of player{" "}
       <strong>{playerCode}</strong>. When rejected, the player keeps{" "}

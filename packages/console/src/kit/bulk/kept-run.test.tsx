@@ -19,7 +19,7 @@ const keep = (...states: RowState[]) =>
 
 it("kept run: page is reloaded → waiting rows are not sent, rows in progress are unknown", () => {
   keep("done", "refused", "sending", "waiting");
-  expect(keptRun(KEY)?.title).toBe("Reject withdrawals");
+  expect(keptRun(KEY)).toMatchObject({ title: "Reject withdrawals", isCut: true });
   expect(keptRun(KEY)?.results).toMatchObject([
     { id: "done", state: "done" },
     { id: "refused", state: "refused" },
@@ -29,8 +29,15 @@ it("kept run: page is reloaded → waiting rows are not sent, rows in progress a
 });
 
 it("kept run: every row has its answer → results are shown after a reload, until they are closed", () => {
-  keep("done", "refused", "changed");
-  expect(keptRun(KEY)?.results.map(({ state }) => state)).toEqual(["done", "refused", "changed"]);
+  keep("done", "refused", "changed", "unknown", "not-sent");
+  expect(keptRun(KEY)?.results.map(({ state }) => state)).toEqual([
+    "done",
+    "refused",
+    "changed",
+    "unknown",
+    "not-sent",
+  ]);
+  expect(keptRun(KEY)?.isCut).toBe(false);
   expect(keptRun(KEY)?.facts.get("refused")).toEqual(FACTS);
 });
 

@@ -16,6 +16,8 @@ export type KeptRun = {
   at: number;
   results: readonly RowResult[];
   facts: ReadonlyMap<string, RowFacts>;
+  /** The page was reloaded or closed before every row had its result. */
+  isCut?: boolean;
 };
 
 const PREFIX = "bulk:";
@@ -56,7 +58,8 @@ const keptRun = (key: string): KeptRun | undefined => {
   const rows = kept["rows"].filter(isRow);
   if (rows.length === 0) return undefined;
   const facts = new Map(rows.flatMap(({ id, facts: of }) => (of ? [[id, of] as const] : [])));
-  return { title: kept["title"], at: Number(kept["at"] ?? 0), results: rows.map(afterReload), facts };
+  const isCut = rows.some(({ state }) => state === "waiting" || state === "sending");
+  return { title: kept["title"], at: Number(kept["at"] ?? 0), results: rows.map(afterReload), facts, isCut };
 };
 
 /** The runs by their keys that staff have not closed, as after a reload. */

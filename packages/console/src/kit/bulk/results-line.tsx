@@ -30,7 +30,7 @@ export const ResultsLine = <Row,>({ run, bulk: { money }, rows, counts }: Result
         </p>
         {money && done.length > 0 && <BulkTotals rows={done} money={money} locale={locale} />}
       </div>
-      {!run.running && !run.started && (
+      {!run.running && run.isCut && (
         <Alert severity="info">You left the page while this ran. Nothing is resent automatically.</Alert>
       )}
       {!run.running && counts.unknown > 0 && <Alert severity="caution">{UNKNOWN}</Alert>}

@@ -34,7 +34,7 @@ export const ExportButton = <Row extends RowData>(props: Omit<ExportRowsProps<Ro
         onClick={() => setOpen(true)}
       >
         <Download size={14} strokeWidth={1.75} aria-hidden />
-        <span className="max-sm:sr-only">Export as CSV</span>
+        <span className="max-sm:sr-only in-data-beside:sr-only">Export as CSV</span>
       </Button>
       {open && (
         <RegionBoundary floats onFailed={() => setOpen(false)}>

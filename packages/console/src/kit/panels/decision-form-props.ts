@@ -28,7 +28,7 @@ export type DecisionFormProps<Action extends string, Input, Data, Shape extends 
   /** The toast, if the answer tells more than the decision's own message. */
   success?: ((action: Action, answer: Data) => string) | undefined;
   failure?: ((action: Action) => Pick<WriteFailure<Input>, "title" | "words" | "look" | "fieldNames">) | undefined;
-  after?: Pick<WriteAfter<Data>, "onUndone"> | undefined;
+  after?: Pick<WriteAfter<Input, Data>, "onUndone"> | undefined;
   note: NoteRule;
   /** The decisions that apply the rules of the note; all by default. */
   noteRequiredFor?: readonly Action[] | undefined;
@@ -40,6 +40,8 @@ export type DecisionFormProps<Action extends string, Input, Data, Shape extends 
   /** Opens another panel instead of sending, for a decision that needs more than a note. */
   instead?: ((action: Action) => (() => void) | undefined) | undefined;
   input: (action: Action, note: string, extra: z.output<z.ZodObject<Shape>>) => Input;
+  /** The decision that an input sends, whose messages are used; the input may have been sent before a reload. */
+  actionOf: (sent: Input) => Action;
   /** Tools of the note, below it: they find it in the form around. */
   noteTools?: ReactNode;
   /** The record and the consequences, in a sentence. */

@@ -17,7 +17,7 @@ type DecisionPanelProps<Action extends string, Input, Data, Shape extends z.ZodR
   /** The title; the verb and the noun unless the documents have another. */
   title?: string | undefined;
   /** The toast after a success, if the answer tells more than the decision's own message. */
-  success?: PanelWrite<Input, Data>["success"] | undefined;
+  success?: string | ((data: Data) => string | undefined) | undefined;
   /** The queue of the record, and its id: once decided the record stays visible, and the next one opens. */
   queue?: InQueue | undefined;
   failure?: Omit<WriteFailure<Input>, "fieldNames"> | undefined;

@@ -140,7 +140,7 @@ it("form panel: success with a next panel → it opens in place, success is show
   );
   await screen.findByRole("dialog");
   save();
-  await waitFor(() => expect(opensNext).toHaveBeenCalledExactlyOnceWith({ uuid: "u-2" }));
+  await waitFor(() => expect(opensNext).toHaveBeenCalledExactlyOnceWith({ uuid: "u-2" }, expect.anything()));
   await waitFor(() => expect(screen.getByText("Saved.")).toBeTruthy());
   expect(close).not.toHaveBeenCalled();
 });

@@ -1,7 +1,8 @@
 import { applyFieldErrors, useZodForm } from "@backoffice/ui/form";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useWatch } from "react-hook-form";
 import { z } from "zod";
+import { useMerge } from "../edits/use-merge.ts";
 import { noteText, noteWaits } from "../form/note.ts";
 import { useSubmit } from "../submit/use-submit.ts";
 import { decideNext, markDecided, nextToDecide, onNextToDecide, rememberNote } from "#kit/queue/queue.ts";
@@ -30,28 +31,25 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
   offered,
   reason,
   input,
+  actionOf,
 }: DecisionFormProps<Action, Input, Data, Shape>) => {
   const all = (Object.keys(decisions) as Action[]).filter((it) => !hides?.(it));
   const first = all.find((it) => decisions[it].tone === "primary") ?? all[0]!;
   const needsNote = (action: Action) => noteRequiredFor?.includes(action) ?? true;
   const isNext = useSyncExternalStore(onNextToDecide, nextToDecide) === id;
   const empty = { ...extra?.values, note: "" };
-  const form = useZodForm({
-    // Note rules of only some decisions are reported at their buttons.
-    schema: z.object({
-      ...extra?.schema.shape,
-      note: noteText(noteRequiredFor ? { ...note, required: false, min: undefined } : note),
-    }),
-    defaultValues: empty,
+  // Note rules of only some decisions are reported at their buttons.
+  const schema = z.object({
+    ...extra?.schema.shape,
+    note: noteText(noteRequiredFor ? { ...note, required: false, min: undefined } : note),
   });
+  const form = useZodForm({ schema, defaultValues: empty });
   const { note: written = "" } = useWatch({ control: form.control });
   const { isDirty, isSubmitting } = form.formState;
-  const draft = useFormDraft(form, write);
+  const merge = useMerge(form, { schema, values: empty, isNew: true });
+  const draft = useFormDraft(form, { operation: write.operation, merge });
   const release = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget, false, isSubmitting);
   const goOn = useGoOn({ panel, id, closes });
-  // The sent decision, whose messages are used when the answer arrives.
-  const sent = useRef<Action>(undefined);
-  const acting = () => sent.current ?? first;
   const [sending, setSending] = useState<Action>();
   /** A decided record stays on screen until the next one opens or it is reread; it takes no second decision. */
   const [isSent, setSent] = useState(false);
@@ -67,14 +65,14 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
     verb: decisions[first].verb,
     noun,
     record: { name: recordName, drawer: panel, id },
-    success: (answer) => success?.(acting(), answer) ?? decisions[acting()].success,
-    failure: () => failure?.(acting()),
+    success: (answer, sent) => success?.(actionOf(sent), answer) ?? decisions[actionOf(sent)].success,
+    failure: (sent) => failure?.(actionOf(sent)),
     after: {
       onUndone: after?.onUndone,
-      next: (answer) => {
+      next: (answer, sent) => {
         rememberNote(noun, form.getValues("note").trim());
         form.reset(empty);
-        if (goesOn?.(acting(), answer) === false) return markDecided(id);
+        if (goesOn?.(actionOf(sent), answer) === false) return markDecided(id);
         setSent(true);
         goOn();
       },
@@ -82,9 +80,9 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
     reason: all.every((it) => reason(it) !== undefined) ? reason(first) : undefined,
     // Staff found that it was carried out: the record stays on screen until it is reread.
     close: () => setSent(true),
-    label: () => `${decisions[acting()].verb} ${noun}`,
+    label: (sent) => `${decisions[actionOf(sent)].verb} ${noun}`,
     onSaved: () => {
-      draft.forget();
+      draft.settle();
       release();
     },
     onFieldErrors: (errors) => applyFieldErrors(form, errors),
@@ -105,7 +103,6 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
     if (pending || isSent) return;
     void form.handleSubmit(
       ({ note: valid, ...rest }) => {
-        sent.current = action;
         setSending(action);
         return submit(input(action, valid, rest as z.output<z.ZodObject<Shape>>));
       },

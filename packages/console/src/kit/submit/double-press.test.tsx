@@ -67,6 +67,7 @@ const decisionForm = (write: Writer<object, object>, id: string) => (
     offered
     reason={() => undefined}
     input={() => ({})}
+    actionOf={() => "confirm"}
   >
     The thing.
   </DecisionForm>

@@ -1,4 +1,5 @@
 import { ApiError, showWithdrawal, type SendOptions } from "@backoffice/api-client";
+import { toast } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { QueryObserver } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -11,7 +12,7 @@ import { DecisionPanel } from "../panels/decision-panel.tsx";
 import { FormPanel } from "../panels/form-panel.tsx";
 import { panelKey, PanelKeyProvider } from "../panels/panel-key.ts";
 import { releaseUnsaved } from "../panels/unsaved.ts";
-import { hideFailure } from "./failure-store.ts";
+import { failureStore, hideFailure } from "./failure-store.ts";
 import type { Writer } from "./writer.ts";
 
 type Input = { body: Record<string, string> };
@@ -64,6 +65,7 @@ const drawer = (write: Writer<Input, object>, _action?: Action, id = "tx-1") => 
       offered
       reason={() => undefined}
       input={(action) => ({ body: { id, action } })}
+      actionOf={({ body }: Input) => body["action"] as Action}
     >
       The withdrawal.
     </DecisionForm>
@@ -150,6 +152,29 @@ it("record lock: staff looked and unlock → rejection is sent with a key of its
   );
   open(drawer(writerOf().write));
   expect(await isLocked(/^Approve/)).toBe(false);
+});
+
+it("record lock: rejection from the drawer sent again after a reload → announced as a rejection", async () => {
+  await lose(drawer, "reject");
+  const said = vi.spyOn(toast, "success");
+  const { send, write } = writerOf("done");
+  open(drawer(write));
+  await look();
+  fireEvent.click(await button(/^Send again/));
+  await waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith("Rejected.", expect.anything()));
+  expect(send).toHaveBeenCalledExactlyOnceWith({ body: { id: "tx-1", action: "reject" } }, ANY_KEY);
+  said.mockRestore();
+});
+
+it("record lock: rejection from the drawer sent again after a reload, lost again → stays a rejection", async () => {
+  await lose(drawer, "reject");
+  const { send, write } = writerOf("lost");
+  open(drawer(write));
+  await look();
+  fireEvent.click(await button(/^Send again/));
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await waitFor(() => expect(failureStore.read()?.open).toBe(true));
+  expect(screen.getByText(/^Reject withdrawal: sent/)).toBeTruthy();
 });
 
 it("record lock: settled in the dialog over the drawer → drawer is unlocked", async () => {

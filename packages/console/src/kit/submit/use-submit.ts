@@ -101,7 +101,7 @@ export const useSubmit = <Input, Data>({
     if (state === "rereading") void reread();
   }, [state, reread]);
 
-  const labelNow = () => (typeof label === "function" ? label() : label);
+  const labelOf = (input: Input) => (typeof label === "function" ? label(input) : label);
   /** Reports a failure; one with a dialog of its own, or that another step follows, is not reported. */
   const report = (error: unknown, input: Input, isHere: boolean) => {
     const failed = error instanceof ApiError ? error : undefined;
@@ -113,27 +113,27 @@ export const useSubmit = <Input, Data>({
       look,
       fieldNames = {},
       onRefused,
-    } = (typeof failure === "function" ? failure() : failure) ?? {};
+    } = (typeof failure === "function" ? failure(input) : failure) ?? {};
     if (isHere && failed?.kind === "refused" && onRefused?.(failed, input)) return;
     const fields = renameKeys(fieldErrors(error), fieldNames);
     const rest = isHere && onFieldErrors && Object.keys(fields).length > 0 ? onFieldErrors(fields) : undefined;
     if (rest && Object.keys(rest).length === 0) return;
-    const described = describeFailure(error, title ?? `Unable To ${titleCase(labelNow())}`, words);
+    const described = describeFailure(error, title ?? `Unable To ${titleCase(labelOf(input))}`, words);
     if (described) sayFailure(described, look);
     else failedToast.current = toast.error(SOMETHING_WENT_WRONG);
   };
   const sayDone = (data: Data, input: Input) => {
-    const said = typeof success === "string" ? success : success(data);
+    const said = typeof success === "string" ? success : success(data, input);
     if (said === undefined) return;
     const about = typeof record === "function" ? record(data, input) : record;
     const named = about ? asToastRecord(about) : undefined;
     const isNamed = named && !named.link && said.includes(named.name);
     toast.success(said, toastOptionsOf({ record: isNamed ? undefined : named, undo: undo?.(data, input) }));
   };
-  const goOn = (data: Data) => {
+  const goOn = (data: Data, input: Input) => {
     onDone?.(data);
     if (staysOpen(data)) return;
-    if (next) return next(data);
+    if (next) return next(data, input);
     close?.();
     if (typeof goTo === "function") go(goTo(data), { replace: false });
     else if (goTo !== undefined) go(goTo, { replace: true });
@@ -145,7 +145,7 @@ export const useSubmit = <Input, Data>({
     // A retry removes the failure toast.
     if (failedToast.current !== undefined) toast.dismiss(failedToast.current);
     const endSave = guardSave();
-    const keeping = { userId: session.userId, page, senders: [{ ...form, input }], label: labelNow() };
+    const keeping = { userId: session.userId, page, senders: [{ ...form, input }], label: labelOf(input) };
     const became = await sendWrite({ operation, idempotencyKey, keeping }, (grant) => send(input, grant));
     const isHere = endSave(became.state === "saved");
     if (became.state === "unknown" && isMoney) setSent({ input });
@@ -156,12 +156,12 @@ export const useSubmit = <Input, Data>({
     if (became.state !== "saved") return false;
     const { data } = became;
     onSaved?.(data);
-    const undone = onUndone?.(data);
+    const undone = onUndone?.(data, input);
     // What was not done is said also to a user who has left.
     if (undone) undone();
     else {
       sayDone(data, input);
-      if (isHere) goOn(data);
+      if (isHere) goOn(data, input);
     }
     if (sendsAgain(data)) write.dispatch("renew");
     return true;

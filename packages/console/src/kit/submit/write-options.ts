@@ -24,33 +24,36 @@ export type WriteFailure<Input> = {
 };
 
 /** What follows a success, besides its toast. The lists refresh by themselves (effects table). */
-export type WriteAfter<Data> = {
+export type WriteAfter<Input, Data> = {
   onDone?: ((data: Data) => void) | undefined;
   /** The page to open: instead of the deleted record, or that of the new record, from the answer. */
   goTo?: string | ((data: Data) => string) | undefined;
   /** Opens the new record in place of this panel. */
-  next?: ((data: Data) => void) | undefined;
+  next?: ((data: Data, sent: Input) => void) | undefined;
   /**
    * Opens another panel if the answer is not a success: "the provider did not take it" leads to the panel that
    * forces it (money §4). There is no toast then, and `onDone` is not called.
    */
-  onUndone?: ((data: Data) => (() => void) | undefined) | undefined;
+  onUndone?: ((data: Data, sent: Input) => (() => void) | undefined) | undefined;
 };
 
-/** A write as a screen describes it, and what follows it. */
+/**
+ * A write as a screen describes it, and what follows it. `sent` is the sent input, which a form that was reloaded and sends
+ * again has not built itself: what depends on a decision is taken from there.
+ */
 export type WriteOptions<Input, Data> = {
   write: Writer<Input, Data>;
   /** Verb and noun: "Delete", "bank". */
   verb: string;
   noun: string;
   /** The toast after a success; none for undefined. */
-  success: string | ((data: Data) => string | undefined);
+  success: string | ((data: Data, sent: Input) => string | undefined);
   /** The record that the toast names, if its text does not. */
   record?: NamedRecord | ((data: Data, sent: Input) => NamedRecord | undefined) | undefined;
   /** Undoes the change; for writes that move no money and change no permission. */
   undo?: ((data: Data, sent: Input) => Undo | undefined) | undefined;
   failure?: WriteFailure<Input> | undefined;
-  after?: WriteAfter<Data> | undefined;
+  after?: WriteAfter<Input, Data> | undefined;
   /** Why the record does not allow it: "This bet is not open any more." */
   reason?: string | undefined;
   /** Closes the panel after a success, which then sends nothing more. */
@@ -63,11 +66,11 @@ export type PanelWrite<Input, Data> = WriteOptions<Input, Data> & { close: () =>
 /** What a form adds to its write. */
 export type FormWriteOptions<Input, Data> = Omit<WriteOptions<Input, Data>, "failure"> & {
   /** A function if it depends on the sent decision. */
-  failure?: WriteFailure<Input> | (() => WriteFailure<Input> | undefined) | undefined;
+  failure?: WriteFailure<Input> | ((sent: Input) => WriteFailure<Input> | undefined) | undefined;
   /** The record that it decides about, unless the form is inside `DecidesAbout`. */
   decides?: DecidedRecord | undefined;
   /** A label for staff who check later whether it was carried out; verb and noun by default. */
-  label?: string | (() => string) | undefined;
+  label?: string | ((sent: Input) => string) | undefined;
   /**
    * Clears the unsaved-changes guard and the draft, also if the user has left by then; without data if staff found that
    * it was carried out.

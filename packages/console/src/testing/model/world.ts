@@ -36,6 +36,8 @@ const realTimeout = globalThis.setTimeout;
 
 /** Milliseconds between two steps: longer than the pause after a refusal. */
 const BETWEEN_STEPS = REFUSAL_PAUSE_MS + 100;
+/** Milliseconds after which React shows what was suspended, such as a window whose code is loaded. */
+const SUSPENDED = 320;
 /** Turns of the event loop without a request after which nothing more happens by itself. */
 const QUIET = 3;
 
@@ -119,10 +121,22 @@ export class World {
     await this.settle();
     this.#readResults();
     this.#follow(before);
-    if (this.checks) this.check(this, { allowed, tab, sent: this.server.writes.slice(before), unknownBefore });
+    if (this.checks) await this.#check({ allowed, tab, sent: this.server.writes.slice(before), unknownBefore });
     if (failureStore.read()?.open) {
       act(hideFailure);
       await passTime(20);
+    }
+  }
+
+  /** Checks the invariants; what is missing on screen may be about to appear. */
+  async #check(step: Step): Promise<void> {
+    try {
+      this.check(this, step);
+    } catch {
+      await passTime(SUSPENDED);
+      await this.settle();
+      this.#readResults();
+      this.check(this, step);
     }
   }
 

@@ -59,6 +59,7 @@ const BankDecision = ({ row }: { row: string }) => (
     offered
     reason={() => undefined}
     input={(_, note) => ({ name: note })}
+    actionOf={() => "save"}
   >
     The bank.
   </DecisionForm>

@@ -27,7 +27,7 @@ const CellCopy = lazyComponent(() => import("../copy/cell-copy.tsx"));
 
 type TableGridProps<Row extends RowData> = Pick<
   DataTableProps<Row>,
-  "label" | "state" | "sort" | "onOpen" | "activeRowId" | "density" | "page" | "details" | "totals"
+  "label" | "state" | "sort" | "onOpen" | "activeRowId" | "cursor" | "density" | "page" | "details" | "totals"
 > & {
   table: Grid<Row>;
   layout: ColumnLayout<Row>;
@@ -77,6 +77,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
     onEscape: selection.clear,
     onAcross: details.across,
     cells,
+    cursor: props.cursor,
   });
   useScrollFrame(scroller, props.onFrame);
 
@@ -120,6 +121,8 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
         <table
           ref={element}
           role="grid"
+          // Takes the focus when the focused row is removed.
+          tabIndex={-1}
           data-slot="table"
           data-openable={onOpen ? "" : undefined}
           aria-label={label}

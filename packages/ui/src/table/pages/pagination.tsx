@@ -33,6 +33,8 @@ export type PaginationProps = {
   /** Accessible name, if the page has several paginations. */
   label?: string | undefined;
   loading?: boolean | undefined;
+  /** Number of columns for which the drawer beside the table leaves no room. */
+  hidden?: number | undefined;
 };
 
 /** Range of visible rows, total, and page navigation. */
@@ -40,6 +42,7 @@ export const Pagination = ({
   page: { page: given, limit, count, besides, limits = LIMITS, onChange },
   label = "Pages",
   loading = false,
+  hidden = 0,
 }: PaginationProps) => {
   const formatCount = useFormatCount();
   // An invalid page is treated as before the first one.
@@ -80,7 +83,12 @@ export const Pagination = ({
             </>
           )}
         </div>
-        {(loading || count > Math.min(...choices)) && (
+        {hidden > 0 && (
+          <span className="ms-auto text-meta">
+            {formatCount(hidden)} {hidden === 1 ? "column" : "columns"} hidden beside the record
+          </span>
+        )}
+        {hidden === 0 && (loading || count > Math.min(...choices)) && (
           <label className="ms-auto flex items-center gap-1.5 whitespace-nowrap">
             <span className="hidden @xl:inline">Rows per page</span>
             <Select

@@ -2,11 +2,10 @@ import { useRejectDepositOrder, useVerifyDeposit, type components } from "@backo
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import type { Writer } from "#kit/submit/writer.ts";
 import { isUndecided } from "../is-undecided.ts";
+import { depositCall, type DepositCall } from "./deposit-call.ts";
 import { DEPOSIT_DECISIONS, DEPOSIT_FAILURES, REJECT_REASON } from "./deposit-decisions.ts";
 import { DepositSummary } from "./deposit-summary.tsx";
 import { inQueue, useDeposit } from "./use-deposit.ts";
-
-type DepositCall = { action: "verify" | "reject"; txId: string; rejectReason: string };
 
 /** The two calls that decide a deposit, as one write with one permission. */
 const useDecideDeposit = (): Writer<DepositCall> => {
@@ -15,10 +14,8 @@ const useDecideDeposit = (): Writer<DepositCall> => {
   return {
     operation: verify.operation,
     pending: verify.pending || reject.pending,
-    send: ({ action, txId, rejectReason }, grant): Promise<unknown> =>
-      action === "verify"
-        ? verify.send({ body: { txId } }, grant)
-        : reject.send({ body: { txId, rejectReason } }, grant),
+    send: (call, grant): Promise<unknown> =>
+      call.by === "verify" ? verify.send(call.input, grant) : reject.send(call.input, grant),
   };
 };
 
@@ -39,7 +36,8 @@ export const DepositDecision = ({ tx: listed }: { tx: components["schemas"]["Tra
       noteRequiredFor={["reject"]}
       offered={isUndecided(tx)}
       reason={() => reason}
-      input={(action, rejectReason) => ({ action, txId: tx.txId, rejectReason })}
+      input={(action, rejectReason) => depositCall(action, tx.txId, rejectReason)}
+      actionOf={({ by }: DepositCall) => by}
     >
       Verify or reject <DepositSummary tx={tx} amount={amount} /> {DEPOSIT_DECISIONS.verify.outcome} When rejected, no
       balance changes.

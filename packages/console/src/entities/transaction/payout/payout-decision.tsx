@@ -56,6 +56,7 @@ export const PayoutDecision = ({ tx, type }: PayoutDecisionProps) => {
       input={(actionType, noteForThePlayer) => ({
         body: { txId: tx.txId, actionType, noteForThePlayer, playerCode: tx.player.playerCode },
       })}
+      actionOf={({ body }) => body.actionType}
     >
       Approve or reject <PayoutSummary {...{ noun, amount }} tx={now} /> {decisions.confirm.outcome} When rejected:{" "}
       {rejected.charAt(0).toLowerCase() + rejected.slice(1)}

@@ -45,6 +45,7 @@ const KycDetailsDrawer = ({ params: { kycId }, close }: DrawerPanelProps<"kyc-de
             offered={isOffered(item.optionType, item.kycStatus)}
             reason={(action) => reviewReason(item.kycStatus, action, session)}
             input={(action, note) => reviewInput(item, action, note)}
+            actionOf={({ body }) => body.action}
           >
             <strong>{documentLabel(item.optionType)}</strong> of player <strong>{item.playerCode}</strong>. After a
             rejection, the player can submit another document.

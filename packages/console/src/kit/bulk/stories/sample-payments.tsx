@@ -108,6 +108,7 @@ export const panelOf =
           results: resultsIn(states),
           facts: FACTS,
           running,
+          isCut: reloaded,
           started: reloaded ? undefined : started,
         }}
         onStop={nothing}

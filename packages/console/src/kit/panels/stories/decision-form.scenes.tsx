@@ -47,6 +47,7 @@ const Review = ({ params: { uuid }, close }: Props) => {
             input={(action, note) => ({
               body: { uuid: row.uuid, actionType: action, playerNote: note, playerCode: row.player.playerCode },
             })}
+            actionOf={({ body }) => body.actionType}
           >
             Decide about {row.bankName}.
           </DecisionForm>
@@ -70,6 +71,7 @@ const Money = () => {
       offered
       reason={() => undefined}
       input={(_, txId) => ({ body: { txId, playerCode: "8F2K" } })}
+      actionOf={() => "approve"}
     >
       Take what is owed.
     </DecisionForm>

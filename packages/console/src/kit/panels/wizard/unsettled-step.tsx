@@ -1,6 +1,8 @@
 import { Button } from "@backoffice/ui";
 import { useState, type ReactNode } from "react";
+import { useUnknownOutcome } from "../../submit/use-unknown-outcome.ts";
 import { useSubmit } from "../../submit/use-submit.ts";
+import { showFailure } from "../../submit/failure-store.ts";
 import { useForgetDrafts } from "../form-draft.ts";
 import { PanelFoot, PanelHead } from "../panel-frame.tsx";
 import type { AnyStep, AnyWrite } from "./wizard-step.ts";
@@ -17,19 +19,31 @@ type UnsettledStepProps = {
   children: ReactNode;
 };
 
+/** Said of an answer to "Send again" that the wizard would show in its next step. */
+const NOT_DONE = "The server did not carry it out.";
+
 type OneProps = Omit<UnsettledStepProps, "sending"> & UnsettledStepProps["sending"][number];
 
 const One = ({ title, subtitle, step, write, drafts, close, children }: OneProps) => {
   const forgetDrafts = useForgetDrafts();
+  const [sentAt] = useState(useUnknownOutcome(write.operation).outcome?.at);
+  const failure = { ...step.failure, title: step.failure?.title ?? "Unable To Save Changes" };
   const { unsettled } = useSubmit({
     verb: "Send",
     noun: title,
     write,
     success: step.success ?? (() => undefined),
     record: step.record,
-    failure: { ...step.failure, title: step.failure?.title ?? "Unable To Save Changes" },
+    failure,
+    after: {
+      onUndone: (data) =>
+        step.undone?.(data) ? () => showFailure({ title: failure.title, messages: [NOT_DONE] }) : undefined,
+    },
     close,
-    onSaved: () => isReopened && forgetDrafts(drafts),
+    onSaved: (data) => {
+      const isUndone = data !== undefined && step.undone?.(data);
+      if (isReopened && !isUndone && sentAt !== undefined) forgetDrafts(drafts, sentAt);
+    },
   });
   const [isReopened] = useState(unsettled !== undefined);
   if (!isReopened || !unsettled) return children;

@@ -1,8 +1,9 @@
 import { ApiError } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { z } from "zod";
+import { failureStore, hideFailure } from "../../submit/failure-store.ts";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { storyWriter } from "#testing/kit/story-writer.ts";
 import { WizardPanel } from "./wizard-panel.tsx";
@@ -54,6 +55,8 @@ const start = (answers: readonly (Answer | ApiError)[], nextLabel: string | null
   );
   return { send, close };
 };
+/** The error of a write that left the browser with this key. */
+const withKey = (error: ApiError) => Object.assign(error, { idempotencyKey: "key-1" });
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
 const step = (name: string) => screen.findByRole("heading", { name });
 
@@ -102,4 +105,20 @@ it("wizard: unknown money outcome in one step → all steps are locked", async (
   expect(again.getAttribute("aria-disabled")).toBe("true");
   fireEvent.click(again);
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+it("wizard: payment with unknown outcome, reopened and sent again, left undone → said, wizard stays open", async () => {
+  localStorage.clear();
+  start([new ApiError("No answer.", { kind: "timeout", outcome: "unknown" })].map(withKey));
+  await press("Send");
+  await screen.findByText("Outcome unknown");
+  hideFailure();
+  cleanup();
+  const { send, close } = start([{ taken: false }]);
+  fireEvent.click(await screen.findByRole("checkbox", { name: /I have checked/ }));
+  await press("Send again");
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await waitFor(() => expect(failureStore.read()?.failure.messages).toEqual(["The server did not carry it out."]));
+  expect(close).not.toHaveBeenCalled();
+  hideFailure();
 });

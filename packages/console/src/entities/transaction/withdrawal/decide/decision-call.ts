@@ -30,6 +30,12 @@ type Answer = { note: string; countsTowardDailyLimit: boolean };
  */
 const WITHOUT_SUFFIX: ReadonlySet<string> = new Set(["manual", "tomani"]);
 
+/** The decision that a call sends. */
+export const decidedBy = (call: DecisionCall): Action => {
+  if (call.by !== "in-progress") return call.input.body.actionType;
+  return call.input.body.status === "APPROVE" ? "confirm" : "reject";
+};
+
 /** Call and body that decide a withdrawal, by status and provider (money §4, §7, ruling 12). */
 export const decisionCall = (
   { txId, status, paymentProvider, player: { playerCode } }: Withdrawal,

@@ -1,14 +1,13 @@
 import { decideJbWithdrawal, isUndone, useShowWithdrawal, type components } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
-import { useRef } from "react";
 import { z } from "zod";
 import { amountText } from "#entities/money/amount-text.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useFirstRead } from "#kit/queue/use-first-read.ts";
 import { showFailure } from "#kit/submit/failure-store.ts";
 import { transactionName } from "../../transaction-name.ts";
-import { decisionCall, type Action, type DecisionAnswer, type DecisionCall } from "./decision-call.ts";
+import { decidedBy, decisionCall, type Action, type DecisionAnswer, type DecisionCall } from "./decision-call.ts";
 import { decisionReason } from "./decision-reason.ts";
 import { approvedWords, decisionWords } from "./decision-words.tsx";
 import { useDecide } from "./use-decide.ts";
@@ -43,7 +42,6 @@ export const useWithdrawalDecision = (tx: Transaction, openedFrom?: Transaction)
   const unread = error
     ? `This withdrawal could not be loaded: ${error.message}`
     : "Wait until the withdrawal has loaded.";
-  const sent = useRef<{ action: Action; call: DecisionCall }>(undefined);
   return {
     now,
     isInProgress,
@@ -55,24 +53,25 @@ export const useWithdrawalDecision = (tx: Transaction, openedFrom?: Transaction)
     reason: (shown && decisionReason(shown, now)) ?? (shown && read ? undefined : unread),
     input: (action: Action, note: string, { countsTowardDailyLimit }: { countsTowardDailyLimit?: boolean }) => {
       if (!read) throw new Error("A withdrawal was decided before it was read");
-      const call = decisionCall(read, action, {
+      return decisionCall(read, action, {
         note,
         countsTowardDailyLimit: countsTowardDailyLimit ?? read.countsTowardDailyLimit,
       });
-      sent.current = { action, call };
-      return call;
     },
     success: (action: Action, answer: DecisionAnswer) =>
       action === "confirm" ? approvedWords(answer, provider) : decisions.reject.success,
     /** jb answers status 0 if it refuses a decision: only an approval can be forced (ruling 44). */
-    onUndone: (answer: DecisionAnswer) => {
-      const { action, call } = sent.current ?? {};
-      if (!read || call?.by !== "jb" || !isUndone(decideJbWithdrawal.operation, answer)) return undefined;
+    onUndone: (answer: DecisionAnswer, call: DecisionCall) => {
+      if (call.by !== "jb" || !isUndone(decideJbWithdrawal.operation, answer)) return undefined;
       const { description } = answer as components["schemas"]["JbAnswer"];
+      const { verb } = decisions[decidedBy(call)];
       return () =>
-        action === "confirm"
+        decidedBy(call) === "confirm" && read
           ? panels.open("force-approve", { withdrawal: read, decision: call.input.body, description })
-          : showFailure({ title: "Unable To Reject Withdrawal", messages: [description ?? "jb did not accept it."] });
+          : showFailure({
+              title: `Unable To ${verb} Withdrawal`,
+              messages: [description ?? "jb did not accept it."],
+            });
     },
   };
 };

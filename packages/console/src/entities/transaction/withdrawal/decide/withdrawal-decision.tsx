@@ -2,6 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { isUndecided } from "../../is-undecided.ts";
+import { decidedBy } from "./decision-call.ts";
 import { noteRule } from "./decision-words.tsx";
 import { dailyLimit, useWithdrawalDecision } from "./use-withdrawal-decision.tsx";
 import { WithdrawalSentence } from "./withdrawal-sentence.tsx";
@@ -34,6 +35,7 @@ export const WithdrawalDecision = ({ tx }: { tx: components["schemas"]["Transact
           : undefined
       }
       input={input}
+      actionOf={decidedBy}
       success={success}
       after={{ onUndone }}
     >

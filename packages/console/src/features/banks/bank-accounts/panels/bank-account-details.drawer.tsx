@@ -42,6 +42,7 @@ const BankAccountDetailsDrawer = ({ params: { uuid }, close }: DrawerPanelProps<
             offered={isOffered(account, session)}
             reason={(action) => reviewReason(account, action, session)}
             input={(action, note) => reviewInput(account, action, note)}
+            actionOf={({ body }) => body.actionType}
           >
             <strong>{accountName(account)}</strong> of player <strong>{account.player.playerCode}</strong>. Once
             approved, the player can withdraw to it.

@@ -13,6 +13,11 @@ const DECISIONS: Decisions<Action> = {
   APPROVE: { verb: "Approve", success: "Bonus request approved.", tone: "primary" },
   ...REJECTION,
 };
+const FAILURES = {
+  // Sent only from here again, after a bulk action.
+  APPROVE: { title: "Unable To Approve Bonus Request" },
+  REJECT: { title: "Unable To Reject Bonus Request", words: REJECTION_WORDS },
+};
 const NEEDS_NOTE: readonly Action[] = ["REJECT"];
 
 type RequestDecisionProps = { request: components["schemas"]["BonusFormRequest"] };
@@ -30,7 +35,7 @@ export const RequestDecision = ({ request }: RequestDecisionProps) => {
       recordName={requestName(request)}
       decisions={DECISIONS}
       write={write}
-      failure={() => ({ words: REJECTION_WORDS, title: "Unable To Reject Bonus Request" })}
+      failure={(action) => FAILURES[action]}
       note={{ ...REJECTION_NOTE, help: "Only for a rejection." }}
       noteRequiredFor={NEEDS_NOTE}
       offered={request.status === "PENDING"}
@@ -38,6 +43,7 @@ export const RequestDecision = ({ request }: RequestDecisionProps) => {
       // An approval has an amount, which is chosen in steps.
       instead={(action) => (action === "APPROVE" ? () => panels.open("approve-bonus-request", { request }) : undefined)}
       input={(_action, note) => rejectionInput(request, note)}
+      actionOf={({ body }) => body.action}
     >
       Reject the request of player <strong>{request.playerCode}</strong> for <strong>{request.bonusTitle}</strong>, or
       choose the amount of an approval. {REJECTION.REJECT.outcome}

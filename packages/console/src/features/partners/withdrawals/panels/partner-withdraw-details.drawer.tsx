@@ -118,6 +118,7 @@ export const PartnerWithdrawDetailsDrawer = ({
             offered={withdrawal.status === "PENDING" && !isPartner(session)}
             reason={() => reviewReason(withdrawal, session)}
             input={(action, note) => reviewInput(withdrawal, action, note)}
+            actionOf={({ body }) => body.actionType}
           >
             Approve or reject <WithdrawalSentence of={withdrawal} /> When rejected,{" "}
             {reviewWords(withdrawal, locale).reject.outcome}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { z } from "zod";
 import { IMAGE } from "#kit/form/image.ts";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
-import { useNeighbours } from "#kit/queue/neighbours.ts";
+import { useNeighbours } from "#kit/queue/use-neighbours.ts";
 import { takesAnswers, ticketKey, ticketName } from "../ticket.ts";
 import { CannedManager } from "../canned/canned-manager.tsx";
 import { CannedMenu } from "../canned/canned-menu.tsx";
@@ -81,6 +81,7 @@ export const TicketReply = ({ ticket }: { ticket: Ticket }) => {
           action,
           body: attachment instanceof File ? { id, brandId, message, attachment } : { id, brandId, message },
         })}
+        actionOf={({ action }) => action}
       >
         Reply to player <strong>{playerCode}</strong>. The ticket is marked as replied
         {agentName === null ? " and assigned to you." : "."}

@@ -36,6 +36,7 @@ export const PrizeDecision = ({ winner: listed }: { winner: components["schemas"
       input={(type, noteForThePlayer) => ({
         body: { type, winnerId, playerCode: winner.playerCode, noteForThePlayer },
       })}
+      actionOf={({ body }) => body.type}
     >
       Approve or reject <PrizeSentence of={winner} /> {PRIZE_DECISIONS.approve.outcome} When rejected, nothing is paid.
     </DecisionForm>

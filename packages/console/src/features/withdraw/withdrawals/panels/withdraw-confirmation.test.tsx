@@ -1,6 +1,6 @@
 import { createBackend, createClock } from "@backoffice/mocks";
 import { Toaster } from "@backoffice/ui";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { PanelsProvider } from "#kit/panels/definition/panels.ts";
 import { releaseUnsaved } from "#kit/panels/unsaved.ts";
@@ -11,13 +11,15 @@ import { takenAtOnce } from "#testing/rows/withdrawal-rows.ts";
 import { WithdrawConfirmation } from "./withdraw-confirmation.confirm.tsx";
 
 afterEach(() => {
+  cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
   hideFailure();
   releaseUnsaved();
 });
 
-/** The dialog of a withdrawal by jb, whose decision jb answers with `data`. */
-const start = (action: "confirm" | "reject", data: object) => {
+/** The dialog of a withdrawal by jb, whose decision jb answers with `data`, or the server with an error. */
+const start = (action: "confirm" | "reject", data: object | "error") => {
   const backend = createBackend({
     clock: createClock(Date.UTC(2026, 10, 20, 12)),
     seed: "jb",
@@ -25,7 +27,10 @@ const start = (action: "confirm" | "reject", data: object) => {
     settings: { account: "super-admin", scenario: "small" },
   });
   const tx = takenAtOnce(backend.db, "jb");
-  vi.stubGlobal("fetch", async (request: Request) => (request.method === "PUT" ? ok(data) : backend.fetch(request)));
+  vi.stubGlobal("fetch", async (request: Request) => {
+    if (request.method !== "PUT") return backend.fetch(request);
+    return data === "error" ? new Response(null, { status: 500 }) : ok(data);
+  });
   const [open, close] = [vi.fn(), vi.fn()];
   render(
     <>
@@ -72,4 +77,18 @@ it("withdrawal confirmation: jb answers neither done nor refused → outcome unk
   expect(open).not.toHaveBeenCalled();
   expect(close).not.toHaveBeenCalled();
   expect(screen.queryByText(/Withdrawal approved/)).toBeNull();
+});
+
+it("withdrawal confirmation: outcome unknown, reloaded and sent again, jb refuses → Force Approve, no success", async () => {
+  start("confirm", "error");
+  await decide(/^Approve \d/);
+  await waitFor(() => expect(screen.getAllByText("Outcome unknown").length).toBeGreaterThan(0));
+  hideFailure();
+  cleanup();
+  const { open, close } = start("confirm", { status: 0 });
+  fireEvent.click(await screen.findByRole("checkbox", { name: /I have checked/ }));
+  fireEvent.click(await screen.findByRole("button", { name: "Send again" }));
+  await waitFor(() => expect(open).toHaveBeenCalledExactlyOnceWith("force-approve", expect.anything()));
+  expect(close).not.toHaveBeenCalled();
+  expect(screen.queryByText(/carried out\.|Withdrawal approved/)).toBeNull();
 });
