@@ -68,7 +68,7 @@ test("drafts: Discard → none, and the form starts empty", async ({ page, probl
 });
 
 test("drafts: two tabs → each has its own; closed tab → its draft is offered in the other", async ({
-  page,
+  ownPage: page,
   context,
 }) => {
   await signIn(page, "SUPER_ADMIN", NEW_PAGE);
