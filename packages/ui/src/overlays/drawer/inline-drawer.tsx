@@ -17,7 +17,7 @@ export type InlineDrawerProps = Omit<DrawerProps, "width" | "inAddress" | "onOpe
 };
 
 /**
- * A dialog that is not modal, beside what opened it (decision 030): no scrim, no focus trap, nothing behind it is hidden.
+ * A dialog that is not modal, beside what opened it (decision 032): no scrim, no focus trap, nothing behind it is hidden.
  * It takes the focus when it opens. Escape closes it from anywhere but a field outside, unless something above it or a
  * selection takes the key.
  */
