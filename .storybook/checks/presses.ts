@@ -30,9 +30,13 @@ const type = (box: HTMLInputElement | HTMLTextAreaElement, text: string) => {
   box.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
+/** An earlier result of a calculator, which is dimmed until the next one. */
+const OLD_RESULT = "[aria-live=polite][aria-busy=true]:not(:has([role=status]))";
+
 /** A calculator calculates again from what was typed; the checks that follow look at a result. */
-const calculated = async (place: Element) => {
-  while (place.querySelector("[aria-busy=true]")) await new Promise(requestAnimationFrame);
+const calculated = async () => {
+  await settle();
+  while (document.querySelector(OLD_RESULT)) await new Promise(requestAnimationFrame);
 };
 
 /** Leaves `from` by a press on `button`, and returns the controls that move before the release. */
@@ -82,7 +86,7 @@ export const checkPresses = async (title: string): Promise<void> => {
       moved.push(...(await leaveByPress(place, field, button)));
       type(box, value);
     }
-    await calculated(place);
+    await calculated();
     if (moved.length > 0) throw new Error(`Before the release ${moved.slice(0, 5).join("; ")}`);
   }
 };

@@ -12,7 +12,7 @@ it("query client: connection returns → reads on screen are refreshed, those th
   const options = { retry: false, staleTime: 0 } as const;
   const rows = new QueryObserver(client, { queryKey: ["list"], queryFn: works, ...options });
   const failed = new QueryObserver(client, { queryKey: ["other"], queryFn: fails, ...options });
-  const ends = [rows, failed].map((it) => it.subscribe(() => undefined));
+  const ends = [rows, failed].map((observer) => observer.subscribe(() => undefined));
   await vi.waitFor(() => expect(failed.getCurrentResult().status).toBe("error"));
   onlineManager.setOnline(false);
   onlineManager.setOnline(true);
