@@ -41,7 +41,12 @@ const elementError = (message: string | null, place: Element): Error => {
 };
 
 // Lazy chunks may load slowly on a busy machine; a test continues as soon as they are there.
-configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
+configure({
+  asyncUtilTimeout: 20_000,
+  getElementError: elementError,
+  // What is on screen; its announcement repeats it.
+  defaultIgnore: "script, style, [data-slot=announcements] *",
+});
 
 if (TESTED) keepTimers();
 // Plays resend immediately; the pause has its own test.

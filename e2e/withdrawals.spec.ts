@@ -65,7 +65,7 @@ test(`queue of ${MANY} withdrawals by keyboard: at most ${MOST_KEYS} keys each b
   // Decided rows stay visible until the list is left. Then the queue is empty.
   await expect(rowsOf(page)).toHaveCount(MANY);
   await page.goto(QUEUE);
-  await expect(page.getByText("Nothing waits")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Nothing waits")).toBeVisible();
 });
 
 test(`queue of ${MANY} withdrawals in the drawer: one click each after opening`, async ({ page, site }) => {
