@@ -35,7 +35,7 @@ test("bank list: response is HTML → error with its time and reference; recover
   problems.allow(/Failed to load resource|status of/);
   await mock({ faults: [{ operation: "listBanks", fault: "html-200" }] });
   await signIn(page, "SUPER_ADMIN", LIST);
-  await expect(page.getByText("Banks could not be loaded")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Banks could not be loaded")).toBeVisible();
   await expect(page.getByRole("button", { name: /try again/i })).toBeVisible();
   await expect(page.getByText(/^At \d\d:\d\d:\d\d\. Retrying automatically\.$/)).toBeVisible();
   await expect(page.getByText(/^Reference [\da-f-]{36}$/)).toBeVisible();

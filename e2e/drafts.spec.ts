@@ -25,7 +25,7 @@ test("drafts: form left by signing out → under the bell after sign-in; opened 
   problems.allow(/status of 401/);
   await leaveNewPage(page);
   await signIn(page, "SUPER_ADMIN");
-  await bell(page, /^Notifications, 1 draft$/).click();
+  await bell(page, /^Notifications, 1 draft\b/).click();
   const drafts = page.getByRole("region", { name: "Drafts" });
   await expect(drafts).toContainText("New page");
   await drafts.getByRole("link", { name: "Open New page" }).click();
@@ -51,7 +51,7 @@ test("drafts: another user signs in → none; first user afterwards → offered 
   await expect(page.getByText("Notifications", { exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Drafts" })).toHaveCount(0);
   await signIn(page, "SUPER_ADMIN");
-  await bell(page, /^Notifications, 1 draft$/).click();
+  await bell(page, /^Notifications, 1 draft\b/).click();
   await expect(page.getByRole("region", { name: "Drafts" })).toBeVisible();
 });
 
@@ -59,7 +59,7 @@ test("drafts: Discard → none, and the form starts empty", async ({ page, probl
   problems.allow(/status of 401/);
   await leaveNewPage(page);
   await signIn(page, "SUPER_ADMIN");
-  await bell(page, /^Notifications, 1 draft$/).click();
+  await bell(page, /^Notifications, 1 draft\b/).click();
   await page.getByRole("button", { name: "Discard New page" }).click();
   await expect(page.getByRole("region", { name: "Drafts" })).toHaveCount(0);
   await page.goto(NEW_PAGE);

@@ -94,30 +94,6 @@ it("code does not come for five seconds → presses reach the page again", () =>
   vi.restoreAllMocks();
 });
 
-it("frame is there, content is being loaded: letters are held; presses and other keys are taken", async () => {
-  cleanup();
-  const onFrame = vi.fn<() => void>();
-  const Content = lazy(() => code.promise);
-  render(
-    <div role="dialog" tabIndex={-1} onKeyDown={onFrame}>
-      <button type="button" onClick={onFrame}>
-        Close
-      </button>
-      <Opening framed onCancel={onCancel}>
-        <Content />
-      </Opening>
-    </div>,
-  );
-  screen.getByText("Close").focus();
-  press("n");
-  expect(onFrame).not.toHaveBeenCalled();
-  press("Tab");
-  press("Enter");
-  fireEvent.pointerDown(screen.getByText("Close"));
-  fireEvent.click(screen.getByText("Close"), { detail: 1 });
-  expect(onFrame).toHaveBeenCalledTimes(3);
-});
-
 it("window without a box: next key → earlier letters are forgotten", async () => {
   press("a");
   code.resolve({ default: () => <div role="dialog" tabIndex={-1} ref={(frame) => frame?.focus()} /> });

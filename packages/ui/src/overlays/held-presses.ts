@@ -7,11 +7,8 @@ const EDITABLE = "input,textarea,[contenteditable=true]";
 /** Keys of the browser itself, such as Reload. */
 const OF_BROWSER = /^(?:F\d+|[lrtwv])$/i;
 
-/**
- * What was asked for and is being loaded: how to give it up, until when its presses are held, and whether its frame is there
- * already. A modal frame keeps presses off the page; only letters are held then, for a box in it.
- */
-type Hold = { cancel: () => void; until: number; framed: boolean };
+/** What was asked for and is being loaded: how to give it up, and until when its presses are held. */
+type Hold = { cancel: () => void; until: number };
 const holds = new Set<Hold>();
 let text = "";
 const readers = new Set<() => void>();
@@ -32,13 +29,13 @@ export const heldText = {
 
 /**
  * Holds presses for a window whose code is being loaded, so that none reaches the page behind it. Returns a function that
- * ends this, for a window without the focus as soon as it takes it.
+ * ends this, as soon as the window takes the focus.
  */
-export const holdPresses = (cancel: () => void, framed: boolean): (() => void) => {
-  const hold = { cancel, until: performance.now() + LONGEST_MS, framed };
+export const holdPresses = (cancel: () => void): (() => void) => {
+  const hold = { cancel, until: performance.now() + LONGEST_MS };
   holds.add(hold);
   return () => {
-    hold.until = framed ? 0 : performance.now() + FOCUS_MS;
+    hold.until = performance.now() + FOCUS_MS;
   };
 };
 
@@ -54,14 +51,10 @@ export const isHeld = (): boolean => {
   return holds.size > 0;
 };
 
-/** Whether presses of the pointer belong to a window without a frame. */
-export const isPointerHeld = (): boolean => isHeld() && [...holds].some(({ framed }) => !framed);
-
 /** Holds a key: Escape gives up what was asked for, a letter is kept. Returns whether the key is dropped. */
 export const holdKey = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
   const held = ctrlKey || metaKey;
   if ((held || key.length > 1) && OF_BROWSER.test(key)) return false;
-  if ((held || key.length > 1) && key !== "Backspace" && !isPointerHeld()) return false;
   if (repeat) return true;
   if (key === "Escape") {
     const last = [...holds].at(-1);

@@ -5,14 +5,12 @@ import { holdPresses } from "./held-presses.ts";
 type HoldPressesProps = {
   /** Called by Escape while the code is being loaded. */
   onCancel: () => void;
-  /** The frame of the window is there and has the focus; only its content is missing. */
-  framed?: boolean | undefined;
 };
 
 /** While it is rendered, keys and presses belong to what is being loaded. */
-export const HoldPresses = ({ onCancel, framed = false }: HoldPressesProps): null => {
+export const HoldPresses = ({ onCancel }: HoldPressesProps): null => {
   const cancel = useLatestCallback(onCancel);
-  useLayoutEffect(() => holdPresses(cancel, framed), [cancel, framed]);
+  useLayoutEffect(() => holdPresses(cancel), [cancel]);
   return null;
 };
 

@@ -1,4 +1,4 @@
-import { forgetText, holdText, isHeld, isPointerHeld } from "./held-presses.ts";
+import { forgetText, holdText, isHeld } from "./held-presses.ts";
 import {
   answerKeys,
   askForWindow,
@@ -52,7 +52,7 @@ let ended: Press | undefined;
 let repeats = false;
 
 const onPointerDown = (event: PointerEvent) => {
-  if (isPointerHeld()) return drop(event);
+  if (isHeld()) return drop(event);
   forgetText();
   const { target } = event;
   closes = document.querySelector(ASKED) !== null && target instanceof Element && !target.closest(OWN);
@@ -77,7 +77,7 @@ const dropStray = (event: MouseEvent) => {
 };
 
 const onClick = (event: MouseEvent) => {
-  if (isPointerHeld()) return drop(event);
+  if (isHeld()) return drop(event);
   if (closes && event.detail > 0) {
     drop(event);
     // Radix closes popovers at the click, which it awaits there.
@@ -90,7 +90,7 @@ const onClick = (event: MouseEvent) => {
 };
 
 const onMouseDown = (event: MouseEvent) => {
-  if (isPointerHeld()) return drop(event);
+  if (isHeld()) return drop(event);
   if (closes) {
     // The later presses of a double click belong to nothing on the page.
     clicked = null;

@@ -1,15 +1,5 @@
-import {
-  Button,
-  Drawer,
-  DrawerFooter,
-  ForbiddenState,
-  GoneState,
-  HoldPresses,
-  InlineDrawer,
-  lazyComponent,
-  Opening,
-} from "@backoffice/ui";
-import { useDeferredValue, useState } from "react";
+import { Button, Drawer, DrawerFooter, ForbiddenState, GoneState, InlineDrawer, lazyComponent } from "@backoffice/ui";
+import { Suspense, useDeferredValue, useState } from "react";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { panelKey, PanelKeyProvider } from "#kit/panels/panel-key.ts";
 import { PanelFrameProvider, subtitleOf, useFrameState } from "#kit/panels/panel-frame.tsx";
@@ -44,17 +34,12 @@ const Content = ({ definition, current, opening, close }: ContentProps) => {
     );
   if (!can(session, definition.permission)) return <ForbiddenState permission={definition.permission} />;
   const Panel = lazyComponent(definition.panel);
-  if (!framed)
-    return (
-      <>
-        <RecordSkeleton />
-        <HoldPresses framed onCancel={close} />
-      </>
-    );
+  // Its frame has the focus: keys are for the record that it is about to show.
+  if (!framed) return <RecordSkeleton />;
   return (
-    <Opening framed fallback={<RecordSkeleton />} onCancel={close}>
+    <Suspense fallback={<RecordSkeleton />}>
       <Panel key={JSON.stringify([opening, current.params])} params={current.params} open close={close} />
-    </Opening>
+    </Suspense>
   );
 };
 
