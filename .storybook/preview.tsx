@@ -7,6 +7,7 @@ import "../packages/ui/src/styles/index.css";
 import { withToolbar } from "../packages/ui/src/testing/with-toolbar.tsx";
 import { checkForcedColours } from "./checks/forced-colours.ts";
 import { checkMotion } from "./checks/motion.ts";
+import { checkPresses } from "./checks/presses.ts";
 import { checkReflow } from "./checks/reflow.ts";
 import { watchRest } from "./checks/rest.ts";
 import { keepTimers } from "./checks/timers.ts";
@@ -40,7 +41,12 @@ const elementError = (message: string | null, place: Element): Error => {
 };
 
 // Lazy chunks may load slowly on a busy machine; a test continues as soon as they are there.
-configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
+configure({
+  asyncUtilTimeout: 20_000,
+  getElementError: elementError,
+  // What is on screen; its announcement repeats it.
+  defaultIgnore: "script, style, [data-slot=announcements] *",
+});
 
 if (TESTED) keepTimers();
 // Plays resend immediately; the pause has its own test.
@@ -71,6 +77,7 @@ const preview: Preview = {
     await checkReflow();
     await checkForcedColours();
     checkRest();
+    await checkPresses(title);
   },
   parameters: {
     layout: "padded",

@@ -162,19 +162,19 @@ test("JSON tab of a bank account: super admins only", async ({ page }) => {
   await expect(page.getByRole("tab")).toHaveCount(0);
 });
 
-test("bank account confirmation: Back → closes with its page; note typed → asks first", async ({ page }) => {
+test("bank account confirmation: Back → closes, page stays; note typed → asks first", async ({ page }) => {
   await signIn(page, "ADMIN", "/quick-dashboard");
+  await page.locator("[data-slot=background]").waitFor({ state: "attached" });
   await page.getByRole("link", { name: /^Bank accounts \d/ }).click();
   const reject = page.getByRole("row").nth(1).getByRole("button", { name: "Reject" });
   const confirm = page.getByRole("alertdialog", { name: "Reject bank account" });
+  await expect(page).toHaveURL(/bank-accounts/);
+  const address = page.url();
   await reject.click();
   await expect(confirm).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/quick-dashboard/);
   await expect(confirm).toBeHidden();
-  await page.goForward();
-  await expect(reject).toBeVisible();
-  await expect(confirm).toBeHidden();
+  expect(page.url()).toBe(address);
   await reject.click();
   await confirm.getByLabel("Note for the player").fill("The name does not match.");
   await page.goBack();
@@ -183,6 +183,20 @@ test("bank account confirmation: Back → closes with its page; note typed → a
   await expect(confirm.getByLabel("Note for the player")).toHaveValue("The name does not match.");
   await page.goBack();
   await question.getByRole("button", { name: "Discard" }).click();
+  await expect(confirm).toBeHidden();
+  expect(page.url()).toBe(address);
+  await reject.click();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(confirm).toBeHidden();
+  await reject.click();
+  await expect(confirm).toBeVisible();
+  await page.reload();
+  await expect(reject).toBeVisible();
+  await expect(confirm).toBeHidden();
+  await page.locator("[data-slot=background]").waitFor({ state: "attached" });
+  expect(page.url()).toBe(address);
+  await page.goBack();
   await expect(page).toHaveURL(/quick-dashboard/);
   await expect(confirm).toBeHidden();
 });

@@ -27,13 +27,19 @@ for (const [fault, says] of [
     await expect(drawer.getByLabel("Order")).toHaveValue("78");
   });
 
-test("bank list: response is HTML → error with retry", async ({ page, mock, problems }) => {
+test("bank list: response is HTML → error with its time and reference; recovers by itself", async ({
+  page,
+  mock,
+  problems,
+}) => {
   problems.allow(/Failed to load resource|status of/);
   await mock({ faults: [{ operation: "listBanks", fault: "html-200" }] });
   await signIn(page, "SUPER_ADMIN", LIST);
-  const again = page.getByRole("button", { name: /try again/i });
-  await expect(again).toBeVisible();
+  await expect(page.getByRole("main").getByText("Banks could not be loaded")).toBeVisible();
+  await expect(page.getByRole("button", { name: /try again/i })).toBeVisible();
+  await expect(page.getByText(/^At \d\d:\d\d:\d\d\. Retrying automatically\.$/)).toBeVisible();
+  await expect(page.getByText(/^Reference [\da-f-]{36}$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy for support" })).toBeVisible();
   await mock({ faults: [] });
-  await again.click();
   await expect(page.getByRole("row").nth(1)).toBeVisible();
 });

@@ -191,7 +191,7 @@ test("bank panel: record or panel does not exist → message", async ({ page, pr
 test("bank list: invalid query parameters → ignored", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", `${LIST}?page=-4&limit=abc&sort=nothing&status=WHATEVER&x=1`);
   await expect(page.getByRole("row").nth(1)).toBeVisible();
-  await expect(page.getByText(/1–50/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/1–50/)).toBeVisible();
 });
 
 test("bank drawer as operator admin: no scope → read-only; languages limited to the operator's", async ({ page }) => {

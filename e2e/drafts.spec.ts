@@ -18,7 +18,7 @@ const leaveNewPage = async (page: Page) => {
   await expect(page).toHaveURL(/\/admin/);
 };
 
-test("drafts: form left by signing out → under the bell after sign-in; opened → restored; saved → gone", async ({
+test("drafts: form left by signing out → under the bell after sign-in; opened → offered; restored and saved → gone", async ({
   page,
   problems,
 }) => {
@@ -30,6 +30,8 @@ test("drafts: form left by signing out → under the bell after sign-in; opened 
   await expect(drafts).toContainText("New page");
   await drafts.getByRole("link", { name: "Open New page" }).click();
   await expect(page).toHaveURL(new RegExp(NEW_PAGE.replace("?", "\\?")));
+  await expect(title(page)).toHaveValue("");
+  await page.getByRole("button", { name: "Restore" }).click();
   await expect(title(page)).toHaveValue("Spring festival");
   await expect(address(page)).toHaveValue("spring");
   await expect(page.getByText(/were not saved/)).toHaveCount(0);
@@ -63,4 +65,24 @@ test("drafts: Discard → none, and the form starts empty", async ({ page, probl
   await page.goto(NEW_PAGE);
   await expect(title(page)).toHaveValue("");
   await expect(page.getByText(/were not saved/)).toHaveCount(0);
+});
+
+test("drafts: two tabs → each has its own; closed tab → its draft is offered in the other", async ({
+  ownPage: page,
+  context,
+}) => {
+  await signIn(page, "SUPER_ADMIN", NEW_PAGE);
+  await title(page).fill("Spring festival");
+  const second = await context.newPage();
+  await second.goto(NEW_PAGE);
+  await expect(second.getByText(/Being edited in another tab/)).toBeVisible();
+  await expect(second.getByRole("button", { name: "Restore" })).toHaveCount(0);
+  await title(second).fill("Autumn festival");
+  await expect(page.getByText(/Being edited in another tab/)).toBeVisible();
+  await page.close();
+  await expect(second.getByText(/were not saved/)).toBeVisible();
+  await second.getByRole("button", { name: "Restore" }).click();
+  await expect(second.getByText("Restoring replaces what you have typed since")).toBeVisible();
+  await second.getByRole("button", { name: "Keep editing" }).click();
+  await expect(title(second)).toHaveValue("Autumn festival");
 });

@@ -13,7 +13,7 @@ import { startSite, type Site } from "./site.ts";
  *   test("bank list: no banks → empty state", async ({ page, mock }) => {
  *     await mock({ scenario: "empty" });
  *     await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
- *     await expect(page.getByText("No banks yet")).toBeVisible();
+ *     await expect(page.getByRole("main").getByText("No banks yet")).toBeVisible();
  *   });
  *
  * It runs in both projects, each test with fresh data. Tests of what only production has live in e2e/production/.

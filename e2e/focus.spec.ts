@@ -73,7 +73,7 @@ test("focus: list, drawer, palette, pages, form → never lost", async ({ page }
     await expect(page.getByRole("main", { name: "Bank List" })).toBeVisible();
   });
 
-  await test.step("focused row is deleted → row in its place has the focus", async () => {
+  await test.step("focused row is deleted → table has the focus, the next row follows", async () => {
     const next = String(await idOf(page, 1));
     await first.getByRole("button", { name: "More actions" }).focus();
     await page.keyboard.press("Enter");
@@ -82,8 +82,10 @@ test("focus: list, drawer, palette, pages, form → never lost", async ({ page }
     await acknowledge(page);
     await dialog.getByRole("button", { name: /^Delete/ }).press("Enter");
     await expect(dialog).toBeHidden();
-    await expect(page.locator(`tr[data-row-id="${next}"]`)).toBeFocused();
     await expect.poll(() => idOf(page, 0)).toBe(next);
+    await expect(page.getByRole("grid")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.locator(`tr[data-row-id="${next}"]`)).toBeFocused();
   });
 
   await test.step("form is saved → its button has the focus", async () => {
@@ -117,7 +119,7 @@ test("focus: drawer opened by URL is closed → its row has the focus", async ({
   await expect(row).toBeFocused();
 });
 
-test("focus: focused row leaves the list → row in its place has the focus", async ({ page }) => {
+test("focus: focused row leaves the list → table has the focus, not the row in its place", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", BANKS);
   const next = String(await idOf(page, 1));
   await rowsOf(page).first().focus();
@@ -131,5 +133,7 @@ test("focus: focused row leaves the list → row in its place has the focus", as
   await page.getByRole("combobox", { name: "Go to or do" }).fill("refresh");
   await page.keyboard.press("Enter");
   await expect.poll(() => idOf(page, 0)).toBe(next);
+  await expect(page.getByRole("grid")).toBeFocused();
+  await page.keyboard.press("j");
   await expect(page.locator(`tr[data-row-id="${next}"]`)).toBeFocused();
 });

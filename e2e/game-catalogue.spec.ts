@@ -31,7 +31,7 @@ test("game catalogue lists: first request → page 1, 100 items, all operators",
     if (/\/api\/gamesV2\/(?:tags|original-providers)\/list$/.test(request.url())) asked.push(request.postDataJSON());
   });
   await signIn(page, "SUPER_ADMIN", "/gamesV2/tags");
-  await expect(page.getByText(/1–100/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/1–100/)).toBeVisible();
   await signIn(page, "SUPER_ADMIN", "/gamesV2/original-providers/list");
   await expect(page.getByText(/1–80/)).toBeVisible();
   const first = { page: 1, itemsPerPage: 100, opId: "*" };

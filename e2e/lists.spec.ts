@@ -63,7 +63,7 @@ test("list: filters, sort and columns → saved as a view, restored after a relo
 test("players with a pending debit: filtered → saved as a view, restored after a reload", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/players");
   await rowsOf(page).first().waitFor();
-  const paging = page.getByText(/^1–\d+ of [\d,]+$/);
+  const paging = page.getByRole("main").getByText(/^1–\d+ of [\d,]+$/);
   const countOf = (text: string) => Number(text.split(" of ")[1]?.replaceAll(",", ""));
   const all = countOf(await paging.innerText());
   await page.getByRole("button", { name: /^Filters/ }).click();
@@ -92,8 +92,17 @@ test("players with a pending debit: filtered → saved as a view, restored after
 
 test("export: filtered list of several pages → file with all matching rows", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/bets?status=WON&betType=SPORT");
-  await expect(page.getByText(/^1–50 of/)).toBeVisible();
-  const count = Number((await page.getByText(/^1–50 of/).innerText()).split(" of ")[1]?.replaceAll(",", ""));
+  await expect(page.getByRole("main").getByText(/^1–50 of/)).toBeVisible();
+  const count = Number(
+    (
+      await page
+        .getByRole("main")
+        .getByText(/^1–50 of/)
+        .innerText()
+    )
+      .split(" of ")[1]
+      ?.replaceAll(",", ""),
+  );
   expect(count).toBeGreaterThan(500);
   await page.getByRole("button", { name: "Export" }).click();
   const dialog = page.getByRole("dialog", { name: "Export bets" });

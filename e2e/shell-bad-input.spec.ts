@@ -100,7 +100,7 @@ for (const off of [-DAY, DAY])
     await expect(page).toHaveURL(new RegExp(`${BANKS}$`));
   });
 
-test("shell reads fail: one toast each, recover automatically", async ({ ownPage: page, mock, problems }) => {
+test("shell reads fail: named in one place, recover automatically", async ({ ownPage: page, mock, problems }) => {
   problems.allow(/WebSocket/);
   const operations = ["getBadges", "listMenu", "listMyOperators", "listNotifications"] as const;
   await mock({ faults: operations.map((operation) => ({ operation, fault: "refused" })) });
@@ -109,30 +109,31 @@ test("shell reads fail: one toast each, recover automatically", async ({ ownPage
   await signIn(page, "ADMIN", BANKS);
   await background(page);
   await expect(rowsOf(page).first()).toBeVisible();
+  const notice = page.getByText(/^Not up to date: /);
+  for (const words of ["counts", "menu", "operators", "notifications"]) await expect(notice).toContainText(words);
   await passUntil(page, thirdAnswer(page, "/api/operators/menu-list"));
   await mock({ faults: [] });
-  await passUntil(page, answered(page, "/api/operators/menu-list"));
-  expect(await said(/Retrying automatically\./)).toHaveLength(operations.length);
+  await passUntil(page, notice.waitFor({ state: "detached" }));
+  expect(await said(/could not|interrupted/)).toEqual([]);
   await page.getByRole("combobox", { name: "Operator" }).click();
   await expect(page.getByRole("option", { name: "Anadolu Oyun", exact: true })).toBeVisible();
 });
 
 for (const fault of ["500", "html-200"] as const)
-  test(`badges answered with “${fault}”: one toast, recover automatically`, async ({
+  test(`badges answered with “${fault}”: said in one place, recover automatically`, async ({
     ownPage: page,
     mock,
     problems,
   }) => {
     problems.allow(/WebSocket|status of 500/);
     await page.clock.install();
-    const said = await noteToasts(page);
     await signIn(page, "ADMIN", BANKS);
     await background(page);
     await mock({ faults: [{ operation: "getBadges", fault }] });
-    await passUntil(page, thirdAnswer(page, BADGES));
+    const notice = page.getByText(/^Not up to date since \S+: counts\./);
+    await passUntil(page, notice.waitFor());
     await mock({ faults: [] });
-    await passUntil(page, answered(page, BADGES));
-    expect(await said(/The counts could not be loaded/)).toHaveLength(1);
+    await passUntil(page, notice.waitFor({ state: "detached" }));
     await expect(page.getByRole("link", { name: /Bank Accounts.*\d/ })).toBeVisible();
   });
 
@@ -172,7 +173,7 @@ test("start failed: Try again → retried at once", async ({ page, mock }) => {
   await expect(rowsOf(page).first()).toBeVisible();
 });
 
-test("realtime fails: one toast; unused exchange rates fail: none", async ({ ownPage: page, mock }) => {
+test("realtime fails: said until it works; unused exchange rates fail: nothing", async ({ ownPage: page, mock }) => {
   const refused = (["negotiateRealtime", "getRates"] as const).map((operation) => ({
     operation,
     fault: "refused" as const,
@@ -184,11 +185,13 @@ test("realtime fails: one toast; unused exchange rates fail: none", async ({ own
   await background(page);
   await page.mouse.move(300, 300);
   await passUntil(page, thirdAnswer(page, "/api/awps/negotiate"));
-  await expect(rowsOf(page).first()).toBeVisible();
+  const notices = page.locator("[data-slot=notice]");
+  await expect(notices).toHaveText(
+    /^Live messages are interrupted since \S+\. Counts still refresh every 10 seconds\.$/,
+  );
   await mock({ faults: [] });
-  await passUntil(page, answered(page, "/api/awps/negotiate"));
-  expect(await said(/Live messages are interrupted/)).toHaveLength(1);
-  expect(await said(/exchange rates/)).toEqual([]);
+  await passUntil(page, notices.waitFor({ state: "detached" }));
+  expect(await said(/could not|interrupted/)).toEqual([]);
 });
 
 test("own operator fails to load: filters work, read again on reopening", async ({ page, mock }) => {
@@ -197,7 +200,7 @@ test("own operator fails to load: filters work, read again on reopening", async 
   await background(page);
   await page.getByRole("button", { name: "Filters" }).click();
   const drawer = page.getByRole("dialog", { name: "Filters" });
-  await expect(page.getByText("Your own operator could not be loaded.")).toBeVisible();
+  await expect(page.getByText("Not up to date: your own operator")).toBeVisible();
   await expect(drawer.getByRole("combobox", { name: "Brand" })).toBeVisible();
   await expect(drawer.getByText("Limited to")).toHaveCount(0);
   await mock({ faults: [] });

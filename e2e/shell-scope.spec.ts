@@ -33,7 +33,7 @@ test("include brands: set in the URL; choosing a brand clears it", async ({ page
 
 test("include brands: operator's list includes the brands' rows", async ({ page }) => {
   await signIn(page, "ADMIN", `${BANKS}?opId=op-nordlys`);
-  const total = page.getByText(/^1–\d+ of \d+$/);
+  const total = page.getByRole("main").getByText(/^1–\d+ of \d+$/);
   const before = await total.innerText();
   const asked = page.waitForRequest(/banks\/list/);
   await page.getByRole("button", { name: "Include brands" }).click();

@@ -155,9 +155,9 @@ test("offline: alert over the page until online", async ({ ownPage: page, contex
   await signIn(page, "ADMIN");
   await background(page);
   await context.setOffline(true);
-  await expect(page.getByText("You are offline")).toBeVisible();
+  await expect(page.getByText(/You are offline since \d/)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText("You are offline")).toBeHidden();
+  await expect(page.getByText(/You are offline since/)).toBeHidden();
 });
 
 test("tabs: appearance and sign-out are synchronized", async ({ ownPage: page, context, problems }) => {

@@ -22,5 +22,5 @@ test("smoke: list opens, row opens its drawer", async ({ page }) => {
 test("smoke: empty scenario → empty state", async ({ page, mock }) => {
   await mock({ scenario: "empty" });
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
-  await expect(page.getByText("No banks yet")).toBeVisible();
+  await expect(page.getByRole("main").getByText("No banks yet")).toBeVisible();
 });

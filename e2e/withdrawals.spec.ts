@@ -1,44 +1,15 @@
 import type { Page } from "@playwright/test";
-import type { Backend } from "../packages/mocks/src/backend.ts";
 import { badge, menuLink } from "./menu.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { handsOn } from "./hands.ts";
 import { toNextRecord } from "./next-record.ts";
 import { rowsOf, SHOWN } from "./shown.ts";
+import { NORDLYS, pendingIn, tables, waiting } from "./waiting-withdrawals.ts";
 
 const MANY = 10;
 /** Maximum number of keys per decision, besides the letters of its note. */
 const MOST_KEYS = 4;
-const NORDLYS = "op-nordlys";
 const QUEUE = `/withdraw/pending?opId=${NORDLYS}&sort=createdAt`;
-
-const tables = (backend: Backend | undefined) => backend!.db.transactions;
-const pendingIn = (backend: Backend | undefined) =>
-  [...tables(backend).transactions.values()].filter(
-    (it) => it.transactionType === "WITHDRAW" && it.opId === NORDLYS && it.status === "PENDING" && !it.isDeleted,
-  );
-
-/**
- * Gives Nordlys exactly `count` pending withdrawals. Paid and pending withdrawals have both already left the wallet, so
- * balances stay correct.
- */
-const waiting = (backend: Backend | undefined, count: number) => {
-  const { transactions } = tables(backend);
-  const own = [...transactions.values()].filter((it) => it.transactionType === "WITHDRAW" && it.opId === NORDLYS);
-  const open = own.filter((it) => it.status === "PENDING" && !it.isDeleted);
-  for (const row of open.slice(count))
-    transactions.set(row.txId, { ...row, status: "CONFIRMED", confirmedAt: row.createdAt, confirmedBy: "Mara" });
-  const spare = own
-    .filter((it) => it.status === "CONFIRMED" && !it.isDeleted)
-    .slice(0, Math.max(0, count - open.length));
-  for (const row of spare)
-    transactions.set(row.txId, { ...row, status: "PENDING", confirmedAt: null, confirmedBy: null });
-  // Tomani has one gateway here and allows forcing small amounts.
-  for (const row of pendingIn(backend))
-    if (row.gateway === "tomani")
-      transactions.set(row.txId, { ...row, toAmountInUSD: Math.min(row.toAmountInUSD, 400) });
-  expect(pendingIn(backend)).toHaveLength(count);
-};
 
 const drawerOf = (page: Page) => page.locator("[data-slot=drawer]");
 const DIALOG = "[data-slot=confirm-dialog], [data-slot=dialog]";
@@ -94,7 +65,7 @@ test(`queue of ${MANY} withdrawals by keyboard: at most ${MOST_KEYS} keys each b
   // Decided rows stay visible until the list is left. Then the queue is empty.
   await expect(rowsOf(page)).toHaveCount(MANY);
   await page.goto(QUEUE);
-  await expect(page.getByText("Nothing waits")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Nothing waits")).toBeVisible();
 });
 
 test(`queue of ${MANY} withdrawals in the drawer: one click each after opening`, async ({ page, site }) => {

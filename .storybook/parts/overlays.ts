@@ -30,7 +30,8 @@ export const overlays: Readonly<Record<string, PartGuide>> = {
       "Sticky footer",
     ],
     keys: "Escape closes it, Ctrl Enter submits its form. Over a list, J and K open the next and the previous row.",
-    accessibility: "Announced as a dialog with its title. Focus returns to the row.",
+    accessibility:
+      "Announced as a dialog with its title. Focus returns to the row. InlineDrawer is the same beside the list, which stays usable: not modal, without a scrim.",
     content: "The title is the name of the record, the subtitle its kind and id.",
     example: `import { Button, Drawer, DrawerFooter } from "@backoffice/ui";
 

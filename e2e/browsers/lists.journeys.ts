@@ -55,6 +55,23 @@ journey("filter drawer: a status is chosen, the list shows it and a chip removes
   await tab.gone(chips);
 });
 
+journey("menu and popover: a press on a row only closes them, the next press opens the row", async ({ tab }) => {
+  await tab.signIn("SUPER_ADMIN", ACCOUNTS);
+  for (const [opener, opened] of [
+    [button(/^View/), role("menu")],
+    [button("Created: any"), dialog("Created")],
+  ] as const) {
+    await tab.click(opener);
+    await until(async () => expect(await tab.all(opened)).toHaveLength(1));
+    await tab.click(row(18));
+    await tab.gone(opened);
+    expect(await tab.all(role("dialog"))).toHaveLength(0);
+  }
+  // Another row: a press in the same place would be the second of a double click.
+  await tab.click(row(16));
+  await tab.expectAddress(/panel=/);
+});
+
 journey("date filter: typed from one minute to the same, rows of that minute are shown", async ({ tab }) => {
   await tab.signIn("SUPER_ADMIN", ACCOUNTS);
   const time: readonly Step[] = [row(0), css("time", 0)];
@@ -146,4 +163,36 @@ journey("saved view: a column is hidden and kept, after a reload the view brings
   await tab.click(button("Saved views"));
   await tab.click(role("menuitemradio", "Without games"));
   await tab.gone(role("columnheader", "Game or event"));
+});
+
+journey("inline drawer: walked by J, arrow keys, F6 and presses, list and drawer keep one record", async ({ tab }) => {
+  await tab.signIn("SUPER_ADMIN", "/withdraw/pending?sort=createdAt");
+  const drawer = css("[data-slot=drawer][data-inline]");
+  const expectCurrent = (index: number, where: "list" | "drawer") =>
+    until(async () => {
+      const [at] = await tab.all(row(index));
+      const [panel] = await tab.all(drawer);
+      const [record] = await tab.all(drawer, css("[data-record]"));
+      expect(at!.attributes["aria-current"]).toBe("true");
+      expect(record!.attributes["data-record"]).toBe(at!.attributes["data-row-id"]);
+      expect([at!.focused, panel!.focused]).toEqual([where === "list", where === "drawer"]);
+    });
+  await tab.focus(row(0));
+  await tab.press("Enter");
+  await expectCurrent(0, "drawer");
+  await tab.press("j");
+  await expectCurrent(1, "drawer");
+  await tab.press("F6");
+  await expectCurrent(1, "list");
+  await tab.press("j");
+  await expectCurrent(2, "list");
+  await tab.press("ArrowDown");
+  await expectCurrent(3, "list");
+  await tab.click(row(5), css("[data-column=createdAt]"));
+  await expectCurrent(5, "list");
+  await tab.press("F6");
+  await expectCurrent(5, "drawer");
+  await tab.press("Escape");
+  await tab.gone(drawer);
+  await until(async () => expect((await tab.one(row(5))).focused).toBe(true));
 });

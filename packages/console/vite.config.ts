@@ -11,6 +11,7 @@ import { chunks } from "./vite/chunks.ts";
 import { compiledAhead } from "./vite/compiled-ahead.ts";
 import { noApi } from "./vite/no-api.ts";
 import { firstFiles } from "./vite/first-files.ts";
+import { loadCode } from "./vite/load-code.ts";
 import { licences, PACKAGES_OF_SCRIPTS } from "./vite/licences.ts";
 import { precompress } from "./vite/precompress.ts";
 import { zodWithoutEval } from "./vite/zod-without-eval.ts";
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       csp(),
+      loadCode(),
       zodWithoutEval(),
       licences([fileURLToPath(import.meta.resolve("tailwindcss/preflight.css"))]),
       ...(mocked ? [msw({ mode: "worker-only" })] : [firstFiles(), compiledAhead(), precompress()]),

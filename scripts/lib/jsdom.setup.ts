@@ -8,7 +8,12 @@ import { ignoreComposingKeys } from "../../packages/ui/src/primitives/ignore-com
 import { WAIT } from "./limits.ts";
 
 // The configuration is shared by all files of a worker, so it is set again for each file.
-configure({ asyncUtilTimeout: WAIT, getElementError: elementError });
+configure({
+  asyncUtilTimeout: WAIT,
+  getElementError: elementError,
+  // What is on screen; its announcement repeats it.
+  defaultIgnore: "script, style, [data-slot=announcements] *",
+});
 
 // Tests retry at once. The pause after a refusal has its own test.
 refusalPause.milliseconds = 0;

@@ -10,6 +10,8 @@ export type NamedPanel = {
   params: readonly string[] | undefined;
   /** The label and permission of the record that it adds when opened without parameters. */
   creates?: { label: string; permission: string };
+  /** A form that adds nothing: its drawer is modal. */
+  edits?: true;
   /** The component's file, relative to the module's folder: `./panels/delete-bank.confirm.tsx`. */
   file: string;
   component: string;
@@ -32,8 +34,8 @@ const edited = (text: string, edits: readonly Edit[]): string =>
     .toSorted((a, b) => b.from - a.from)
     .reduce((changed, { from, to, text: next }) => changed.slice(0, from) + next + changed.slice(to), text);
 
-const facts = ({ id, title, permission, params, creates }: NamedPanel): string => {
-  const said = Object.entries({ title, permission, params, creates }).filter(([, value]) => value !== undefined);
+const facts = ({ id, title, permission, params, creates, edits }: NamedPanel): string => {
+  const said = Object.entries({ title, permission, params, creates, edits }).filter(([, value]) => value !== undefined);
   return `"${id}": { ${said.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(", ")} }`;
 };
 

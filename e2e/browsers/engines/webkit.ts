@@ -23,6 +23,7 @@ const KEYS: Readonly<Record<string, string>> = {
   End: Key.END,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
+  F6: Key.F6,
   Home: Key.HOME,
   Shift: Key.SHIFT,
   Tab: Key.TAB,

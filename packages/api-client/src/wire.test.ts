@@ -1,8 +1,10 @@
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createBank, deleteBank, listBanks } from "./generated/banks.ts";
+import { checkMe, getSession } from "./generated/session.ts";
 import { getRates, listTooltips } from "./generated/shell.ts";
 import { bank } from "./testing/bank.ts";
+import { failureOf } from "./testing/failure-of.ts";
 import { serve } from "./testing/serve.ts";
 import { configureApi, send } from "./wire.ts";
 
@@ -115,5 +117,40 @@ describe("request", () => {
     }
     expect(new URL(last().url).origin).toBe("http://other.test");
     expect([last().headers.get("X-Client"), last().headers.get("Accept")]).toEqual(["console", "application/json"]);
+  });
+});
+
+describe("request id", () => {
+  const listed = () => send(listBanks.operation, { body: { page: 1, itemsPerPage: 50, opId: "*" } });
+
+  it("request id: every call has its own, but for the reads that the page preloads", async () => {
+    answering(page);
+    await listed();
+    await listed();
+    const [one, other] = requests.map(({ headers }) => headers.get("X-Request-Id"));
+    expect(one).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(other).not.toBe(one);
+    await send(checkMe.operation, undefined);
+    await failureOf(() => send(getSession.operation, undefined));
+    expect(requests.slice(2).map(({ headers }) => headers.has("X-Request-Id"))).toEqual([false, false]);
+  });
+
+  it("request id: failed call → its error has that of the answer, else the one that was sent, and the time", async () => {
+    const failing = (headers: Record<string, string>) =>
+      server.use(
+        http.all("*/api/*", ({ request }) => {
+          requests.push(request.clone());
+          return new HttpResponse("Bad Gateway", { status: 502, headers });
+        }),
+      );
+    failing({});
+    const before = Date.now();
+    const own = await failureOf(listed);
+    expect(own.requestId).toBe(last().headers.get("X-Request-Id"));
+    expect(own.at).toBeGreaterThanOrEqual(before);
+    failing({ "X-Request-Id": "gateway-7" });
+    expect((await failureOf(listed)).requestId).toBe("gateway-7");
+    server.use(http.all("*/api/*", () => HttpResponse.error()));
+    expect((await failureOf(listed)).requestId).toMatch(/^[\da-f-]{36}$/);
   });
 });

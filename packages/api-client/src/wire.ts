@@ -54,7 +54,12 @@ export const resetApi = (): void => configureApi(DEFAULTS);
 const client = createClient<Record<string, never>>({ fetch: (request) => globalThis.fetch(request) });
 
 type Settings = { signal?: AbortSignal; idempotencyKey?: string };
+/** Identifies a call in the server's log: the console's id, or that of the answer if it has another. */
+type Identified = { requestId: string };
 type Parts = { path?: object; query?: object; body?: unknown };
+
+/** Requested by the browser before the first script runs, without headers of the console (decision 025). */
+const PRELOADED = ["getSession", "checkMe"];
 
 const OFFLINE = "You are offline.";
 
@@ -101,7 +106,8 @@ const isBroken = ({ nullable, rows, record, counted }: Operation, data: unknown)
 const sendOnce = async <O extends Operation>(
   operation: O,
   input: Input<O>,
-  { signal, idempotencyKey }: Settings = {},
+  { signal, idempotencyKey }: Settings,
+  call: Identified,
 ): Promise<Data<O>> => {
   if (signal?.aborted) throw new ApiError("Cancelled.", { kind: "aborted", outcome: "not-sent" });
   const { path, query, body } = (input ?? {}) as Parts;
@@ -138,11 +144,13 @@ const sendOnce = async <O extends Operation>(
         headers: {
           Accept: "application/json",
           ...options.headers,
+          ...(!PRELOADED.includes(operation.id) && { "X-Request-Id": call.requestId }),
           ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
         },
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       } as never,
     );
+    call.requestId = response.headers.get("X-Request-Id") ?? call.requestId;
     answer = {
       status: response.status,
       statusText: response.statusText,
@@ -169,12 +177,13 @@ const sendOnce = async <O extends Operation>(
 export const send = async <O extends Operation>(
   operation: O,
   input: Input<O>,
-  settings?: Settings,
+  settings: Settings = {},
 ): Promise<Data<O>> => {
+  const call = { requestId: crypto.randomUUID() };
   try {
-    return await sendOnce(operation, input, settings);
+    return await sendOnce(operation, input, settings, call);
   } catch (error) {
-    if (error instanceof ApiError) error.isRead = operation.effect === "read";
+    if (error instanceof ApiError) Object.assign(error, call, { isRead: operation.effect === "read" });
     throw error;
   }
 };

@@ -14,3 +14,9 @@ export const cleanText = (text: string): string => {
   while (end > start && UNSEEN.test(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end).normalize("NFC");
 };
+
+/** Invisible characters that a copied text may have at any place: possible breaks of a word. */
+const BREAKS = /[\u00AD\u200B\u2060\uFEFF]/g;
+
+/** Normalises a text to search for: {@link cleanText}, without invisible breaks inside words. */
+export const cleanSearch = (text: string): string => cleanText(text.replaceAll(BREAKS, ""));

@@ -1,6 +1,7 @@
 export { withMinusSign } from "./numbers/with-minus-sign.ts";
-export { cleanText } from "./clean-text.ts";
+export { cleanSearch, cleanText } from "./clean-text.ts";
 export { cn } from "./cn.ts";
+export { hasEmail } from "./has-email.ts";
 export { safeHref } from "./safe-href.ts";
 export { safePicture } from "./safe-picture.ts";
 export { visibleText } from "./visible-text.ts";
@@ -30,7 +31,8 @@ export { Switch, type SwitchProps } from "./primitives/controls/switch.tsx";
 export { TabPanel, type TabItem, Tabs, type TabsProps } from "./primitives/tabs.tsx";
 export { Textarea, type TextareaProps } from "./primitives/controls/textarea.tsx";
 export { isRecord, readStored, storedKeys, writeStored } from "./stored.ts";
-export { prefetch, forgetFailed, lazyComponent, type Load } from "./lazy-component.ts";
+export { prefetch, lazyComponent, type Load } from "./lazy-component.ts";
+export { missingCode, waitAfter } from "./missing-code.ts";
 export { useLatestCallback } from "./use-latest-callback.ts";
 
 export type { ConfirmDialogProps } from "./overlays/confirm/confirm-dialog-props.ts";
@@ -38,8 +40,12 @@ export { ConfirmDialog } from "./overlays/confirm/confirm-dialog.tsx";
 export { deferred } from "./overlays/deferred.tsx";
 export { Dialog, type DialogProps } from "./overlays/dialog/dialog.tsx";
 export { answerPress, dropStrayPresses, endPress } from "./overlays/stray-press.ts";
+export { heldText } from "./overlays/held-presses.ts";
+export { HoldPresses, Opening } from "./overlays/opening.tsx";
 export { ignoreComposingKeys } from "./primitives/ignore-composing-keys.ts";
+export { onWindowsChange, openWindows } from "./overlays/open-windows.ts";
 export { Drawer, DrawerFooter, type DrawerProps } from "./overlays/drawer/drawer.tsx";
+export { InlineDrawer, type InlineDrawerProps } from "./overlays/drawer/inline-drawer.tsx";
 export {
   DropdownMenu,
   DropdownMenuContent,
@@ -81,6 +87,7 @@ export { Skeleton } from "./feedback/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./feedback/spinner.tsx";
 export { toast, type ToastAction, type ToastOptions } from "./feedback/toast/toast.ts";
 export { Toaster } from "./feedback/toast/toaster.tsx";
+export { loadToasterPosition } from "./feedback/toast/use-toaster-position.ts";
 
 export { Avatar } from "./display/values/avatar.tsx";
 export { Badge, type BadgeProps, type Tone } from "./display/values/badge.tsx";

@@ -18,7 +18,9 @@ const panelOf = ({ id, verb, noun, isNew, call, adds, given, record }: FormParts
     title: capital(adds ? noun : isNew ? `New ${noun}` : `${verb} ${noun}`),
     permission: record ? record.right : call.permission === "signed_in" ? undefined : call.permission,
     params: record?.needed.map(({ param }) => param),
-    ...(creating && { creates: { label: `New ${noun}`, permission: creating.permission } }),
+    ...(creating
+      ? { creates: { label: `New ${noun}`, permission: creating.permission } }
+      : record && { edits: true as const }),
     file: `./panels/${id}.${record ? "drawer" : "modal"}.tsx`,
     component: pascal(id),
   };

@@ -61,6 +61,10 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** Of a write: the key that it was sent with. Sending it again with the same key marks a repetition. */
   idempotencyKey: string | undefined;
+  /** The id of the call in the server's log. */
+  requestId: string | undefined;
+  /** When it failed, by this computer's clock. */
+  readonly at = Date.now();
   /** Whether a read failed: if it was made before a write, that write was not sent. */
   isRead: boolean;
 
@@ -78,6 +82,7 @@ export class ApiError extends Error {
     this.detail = detail;
     this.retryAfter = retryAfter;
     this.idempotencyKey = cause instanceof ApiError ? cause.idempotencyKey : undefined;
+    this.requestId = cause instanceof ApiError ? cause.requestId : undefined;
     this.isRead = cause instanceof ApiError && cause.isRead;
   }
 }

@@ -55,7 +55,8 @@ const Edit = ({ params: { row }, close }: DrawerPanelProps<"row-details">) =>
 const Confirm = ({ close }: DialogPanelProps<"activate-games-by-aggregator">) => {
   const { submit } = useSubmit({ write, verb: "Switch", noun: "games", success: "Switched.", close });
   return (
-    <button type="button" onClick={() => void submit(undefined)}>
+    // As a dialog, it takes the focus.
+    <button type="button" autoFocus onClick={() => void submit(undefined)}>
       Switch it
     </button>
   );

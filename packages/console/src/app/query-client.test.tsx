@@ -4,16 +4,20 @@ import { createQueryClient } from "./query-client.ts";
 
 afterEach(() => onlineManager.setOnline(true));
 
-it("query client: connection returns → a visible read that failed is retried", async () => {
+it("query client: connection returns → reads on screen are refreshed, those that failed are left to the recovery", async () => {
   const client = createQueryClient();
   client.mount();
-  const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("offline")).mockResolvedValue("rows");
-  const observer = new QueryObserver(client, { queryKey: ["list"], queryFn: read, retry: false });
-  const stop = observer.subscribe(() => undefined);
+  const works = vi.fn(async () => "rows");
+  const fails = vi.fn<() => Promise<string>>().mockRejectedValue(new Error("offline"));
+  const options = { retry: false, staleTime: 0 } as const;
+  const rows = new QueryObserver(client, { queryKey: ["list"], queryFn: works, ...options });
+  const failed = new QueryObserver(client, { queryKey: ["other"], queryFn: fails, ...options });
+  const ends = [rows, failed].map((observer) => observer.subscribe(() => undefined));
+  await vi.waitFor(() => expect(failed.getCurrentResult().status).toBe("error"));
   onlineManager.setOnline(false);
-  await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe("error"));
   onlineManager.setOnline(true);
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe("rows"));
-  stop();
+  await vi.waitFor(() => expect(works).toHaveBeenCalledTimes(2));
+  expect(fails).toHaveBeenCalledOnce();
+  for (const end of ends) end();
   client.unmount();
 });

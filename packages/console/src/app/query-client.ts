@@ -24,6 +24,12 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({ onError, onSuccess }),
     mutationCache: new MutationCache({ onError, onSettled: answerPress }),
-    // Offline reads fail at once instead of pausing silently. This mode would turn off rereading on reconnect.
-    defaultOptions: { queries: { staleTime: 10_000, networkMode: "always", refetchOnReconnect: true } },
+    // Offline reads fail at once instead of pausing silently. What failed is repeated by `kit/polling/recovery`.
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        networkMode: "always",
+        refetchOnReconnect: ({ state }) => state.status === "success",
+      },
+    },
   });

@@ -8,7 +8,8 @@ import { OverlayHost } from "./overlays/overlay-host.tsx";
 import { useMenuIcons } from "./menu/menu-icons.ts";
 import { PanelHost } from "./panels/panel-host.tsx";
 import { loadOperatorFilter } from "./panels/preload-panels.ts";
-import { RegionBoundary, sayMissing } from "#kit/pages/region-boundary.tsx";
+import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
+import { SayMissing } from "#kit/pages/say-missing.tsx";
 import { NavigationProgress } from "./pages/navigation-progress.tsx";
 import { SideMenu } from "./menu/side-menu.tsx";
 import { TopBar } from "./top-bar/top-bar.tsx";
@@ -16,28 +17,24 @@ import { useGeneralNotification } from "./top-bar/use-general-notification.ts";
 import { useShortcuts } from "./keys/use-shortcuts.ts";
 import { usePageIdle } from "./background/use-when-page-idle.ts";
 
-/** Milliseconds until loading code is retried. */
-const RETRY = 30_000;
 /** Milliseconds after which the background starts without user activity. */
 const LATEST = 3000;
 
-const Background = lazyComponent(async () => {
-  // Retried until it works: without it nobody is signed out after an idle hour.
-  for (;;)
-    try {
-      return await import("./background/background.tsx");
-    } catch {
-      sayMissing();
-      await new Promise((resolve) => setTimeout(resolve, RETRY));
-    }
-});
+const Background = lazyComponent(() => import("./background/background.tsx"));
 const OperatorFilter = lazyComponent(loadOperatorFilter);
 const CmsDefaultCaution = lazyComponent(() => import("./top-bar/scope/cms-default-caution.tsx"));
 
 const OPERATOR_FILTER = <OperatorFilter />;
 
 /** Starts once the page is idle, so that it does not delay the first load. */
-const LazyBackground = () => usePageIdle(LATEST) && <Background />;
+const LazyBackground = () =>
+  usePageIdle(LATEST) && (
+    <Suspense
+      fallback={<SayMissing says="A part of the console could not be loaded. It appears once the server responds." />}
+    >
+      <Background />
+    </Suspense>
+  );
 
 const CmsCaution = () => {
   const { opId } = useScope();
@@ -127,20 +124,23 @@ export const Shell = ({ children }: { children: ReactNode }) => {
               </AtPageAddress>
             </Suspense>
           </RegionBoundary>
-          <main
-            id="page"
-            aria-labelledby="title"
-            // Scrollable by keyboard even if nothing in it is focusable.
-            tabIndex={0}
-            className="relative flex min-h-0 flex-1 flex-col overflow-y-auto p-3 focus-visible:-outline-offset-2 data-focus-moved:outline-none lg:p-5 print:block print:overflow-visible"
-          >
-            <AtCurrentAddress>
-              <CmsCaution />
-            </AtCurrentAddress>
-            <Suspense>
-              <DrawerLead value={OPERATOR_FILTER}>{children}</DrawerLead>
-            </Suspense>
-          </main>
+          {/* An inline drawer ends this row. */}
+          <div id="beside" className="flex min-h-0 flex-1 print:block">
+            <main
+              id="page"
+              aria-labelledby="title"
+              // Scrollable by keyboard even if nothing in it is focusable.
+              tabIndex={0}
+              className="relative flex min-w-0 flex-1 flex-col overflow-y-auto p-3 focus-visible:-outline-offset-2 data-focus-moved:outline-none lg:p-5 print:block print:overflow-visible"
+            >
+              <AtCurrentAddress>
+                <CmsCaution />
+              </AtCurrentAddress>
+              <Suspense>
+                <DrawerLead value={OPERATOR_FILTER}>{children}</DrawerLead>
+              </Suspense>
+            </main>
+          </div>
         </div>
       </div>
       <AtCurrentAddress>

@@ -39,7 +39,6 @@ const resetStores = () => {
   hideOverlay();
   releaseUnsaved();
   forgetDrafts();
-  forgetDrafts(localStorage);
   forgetExports();
   reportSignedIn();
   // Columns and widths of tables, and writes with an unknown outcome; the rest of the storage is Storybook's.

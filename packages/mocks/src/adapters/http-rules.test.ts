@@ -29,9 +29,12 @@ test("unsupported method: PATCH on a GET path → 405 with Allow header", async 
   expect((await ask("HEAD", "/api/rates")).status).toBe(200);
 });
 
-test("response headers: any reply → X-Content-Type-Options: nosniff", async () => {
-  for (const path of ["/api/rates", "/api/nothing"])
-    expect((await ask("GET", path)).headers.get("x-content-type-options")).toBe("nosniff");
+test("response headers: any reply → X-Content-Type-Options: nosniff, X-Request-Id", async () => {
+  for (const path of ["/api/rates", "/api/nothing"]) {
+    const { headers } = await ask("GET", path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+  }
 });
 
 test("request body: content type other than JSON → 415", async () => {

@@ -50,5 +50,6 @@ export const withHttpRules =
     const response = complaint(request) ?? (await answer(request));
     const headers = new Headers(response.headers);
     headers.set("x-content-type-options", "nosniff");
+    headers.set("x-request-id", request.headers.get("x-request-id") ?? crypto.randomUUID());
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
   };

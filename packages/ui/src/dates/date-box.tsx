@@ -1,9 +1,10 @@
 import { CalendarDays } from "lucide-react";
-import { Suspense, useRef, useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { cn } from "../cn.ts";
 import { useLocale } from "../display/locale/use-locale.ts";
 import { lazyComponent, prefetch } from "../lazy-component.ts";
+import { Opening } from "../overlays/opening.tsx";
 import { IconButton } from "../primitives/button/icon-button.tsx";
 import { Input, type InputProps } from "../primitives/controls/input.tsx";
 import { useComposedRefs } from "../primitives/use-composed-refs.ts";
@@ -148,7 +149,7 @@ export const DateBox = ({
         })}
       />
       {DateCalendar && (
-        <Suspense>
+        <Opening onCancel={close}>
           <DateCalendar
             label={label}
             box={box}
@@ -162,7 +163,7 @@ export const DateBox = ({
             onPick={pick}
             onClose={close}
           />
-        </Suspense>
+        </Opening>
       )}
     </span>
   );

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { cleanText } from "../clean-text.ts";
+import { cleanSearch } from "../clean-text.ts";
 import type { Filter } from "./create-filter.ts";
 import { currency } from "./choices/currency.ts";
 import { DATE_PRESETS } from "./ranges/date-preset.ts";
@@ -71,8 +71,8 @@ const number = fc.tuple(fc.boolean(), decimal).map(([minus, it]) => (minus && /[
 const moment = fc.integer({ min: 0, max: Date.UTC(9999, 0) });
 
 const arbitraries: { [Name in keyof Values]: fc.Arbitrary<Values[Name]> } = {
-  note: words.map(cleanText),
-  bank: words.map(cleanText),
+  note: words.map(cleanSearch),
+  bank: words.map(cleanSearch),
   attempts: ordered(number, (a, b) => compareDecimals(a, b) > 0),
   amount: ordered(decimal, (a, b) => compareDecimals(a, b) > 0),
   status: optional(fc.constantFrom(...STATUSES)),

@@ -24,6 +24,7 @@ export { select } from "./choices/select.ts";
 export type { Suggest, SuggestOption } from "./texts/suggest.ts";
 export { tags } from "./texts/tags.ts";
 export { text } from "./texts/text.ts";
+export { wholeNumber } from "./texts/whole-number.ts";
 export { toggle } from "./choices/toggle.ts";
 export { triState } from "./choices/tri-state.ts";
 export { useFilterQuery } from "./use-filter-query.ts";

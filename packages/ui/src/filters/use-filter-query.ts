@@ -6,8 +6,8 @@ type FilterQuery<Set extends FilterSet> = {
   filters: Set;
   /** The current query string. */
   search: URLSearchParams;
-  /** Applies an update to the latest query string; returns `false` if it does not. */
-  onSearchChange: (change: (search: URLSearchParams) => URLSearchParams) => unknown;
+  /** Applies an update of these filters, or of all, to the latest query string; returns `false` if it does not. */
+  onSearchChange: (change: (search: URLSearchParams) => URLSearchParams, changed?: readonly string[]) => unknown;
   /** Parameters that "Clear all" keeps; defaults to `KEPT_PARAMS`. */
   kept?: readonly string[] | undefined;
 };
@@ -22,10 +22,13 @@ export const useFilterQuery = <Set extends FilterSet>({ filters, search, onSearc
     filters,
     values,
     kept,
-    onChange: (next: FilterValues<Set>) =>
-      onSearchChange((now) =>
-        writeFilters(filters, { ...readFilters(filters, now), ...Object.fromEntries(changed(next)) }, now),
-      ),
+    onChange: (next: FilterValues<Set>) => {
+      const entries = changed(next);
+      return onSearchChange(
+        (now) => writeFilters(filters, { ...readFilters(filters, now), ...Object.fromEntries(entries) }, now),
+        entries.map(([name]) => name),
+      );
+    },
     onClear: () => onSearchChange((now) => clearQuery(now, kept)),
   };
 };

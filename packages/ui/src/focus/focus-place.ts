@@ -1,7 +1,5 @@
-/** Position of the focus: the element, its ancestors from the inside out, and the index of its table row. */
-export type FocusPlace = { element: HTMLElement; around: readonly HTMLElement[]; row: number | undefined };
-
-const ROW = "tr[data-index]";
+/** Position of the focus: the element, its ancestors from the inside out, and the id of its table row. */
+export type FocusPlace = { element: HTMLElement; around: readonly HTMLElement[]; row: string | undefined };
 
 const aroundOf = (element: HTMLElement): HTMLElement[] => {
   const around: HTMLElement[] = [];
@@ -10,10 +8,11 @@ const aroundOf = (element: HTMLElement): HTMLElement[] => {
 };
 
 /** Records the position of an element, for use after its removal. */
-export const placeOf = (element: HTMLElement): FocusPlace => {
-  const row = element.closest<HTMLElement>(ROW)?.dataset["index"];
-  return { element, around: aroundOf(element), row: row === undefined ? undefined : Number(row) };
-};
+export const placeOf = (element: HTMLElement): FocusPlace => ({
+  element,
+  around: aroundOf(element),
+  row: element.closest<HTMLElement>("tr[data-row-id]")?.dataset["rowId"],
+});
 
 /** Whether an element can take the focus: it is in the document, visible, and not behind a modal window. */
 export const canFocus = (element: HTMLElement): boolean =>
@@ -29,16 +28,20 @@ const focus = (element: HTMLElement | null | undefined): boolean => {
   return document.activeElement === element;
 };
 
-/** Focuses the row that is now at the recorded index, or the last one. */
-const focusRowAt = ({ around, row }: FocusPlace): boolean => {
-  if (row === undefined) return false;
-  const table = around.find((it) => it.matches("table") && canFocus(it));
-  const rows = [...(table?.querySelectorAll<HTMLElement>(`:scope > tbody > ${ROW}`) ?? [])];
-  return focus(rows.find((it) => Number(it.dataset["index"]) === row) ?? rows.at(-1));
-};
+/**
+ * Focuses the row of the same record, which is a new element if it has moved among the rows. Never another record: a key
+ * that was meant for the one that has gone would act on it.
+ */
+const focusRow = ({ around, row }: FocusPlace): boolean =>
+  row !== undefined &&
+  focus(
+    around
+      .find((it) => it.matches("table") && canFocus(it))
+      ?.querySelector<HTMLElement>(`:scope > tbody > tr[data-row-id="${CSS.escape(row)}"]`),
+  );
 
-/** Focuses the element, or else the row that is now in its place. Returns whether that succeeded. */
-export const focusSame = (place: FocusPlace): boolean => focus(place.element) || focusRowAt(place);
+/** Focuses the element, or else the row of its record. Returns whether that succeeded. */
+export const focusSame = (place: FocusPlace): boolean => focus(place.element) || focusRow(place);
 
 /** The top open window, if there is one; the page behind it must not take the focus. */
 const windowOnTop = (): HTMLElement | undefined =>

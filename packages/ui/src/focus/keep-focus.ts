@@ -32,8 +32,8 @@ const onChange = () => {
 };
 
 /**
- * Prevents the loss of focus: when the focused element is removed or hidden, moves the focus to the row that is now in its
- * place, or to its nearest ancestor. Called once, at the root of an app; returns a function that stops it.
+ * Prevents the loss of focus: when the focused element is removed or hidden, moves the focus to the row of the same record,
+ * or to its nearest ancestor, such as the table. Called once, at the root of an app; returns a function that stops it.
  */
 export const keepFocus = (): (() => void) => {
   const over = new AbortController();
@@ -57,7 +57,11 @@ export const keepFocus = (): (() => void) => {
 /** Focuses a page that became visible: its last focus position, or the page itself. */
 export const focusPage = (): void => {
   const page = document.querySelector(`main > ${PAGE}:not([aria-hidden])`);
-  if (document.querySelector("[role=dialog],[role=alertdialog]") || page?.contains(document.activeElement)) return;
+  if (
+    document.querySelector("[role=dialog]:not([data-inline]),[role=alertdialog]") ||
+    page?.contains(document.activeElement)
+  )
+    return;
   const before = page && ofPages.get(page);
   if (!before || !focusSame(before)) focusNear(undefined);
 };

@@ -11,6 +11,8 @@ export type FormScope = {
   labels: Map<string, string>;
   /** False while the focus is in a toast or a window above the form, which the user did not leave a field for. */
   isLeft: RefObject<boolean>;
+  /** Runs a reaction to leaving a field, during a press once it is over. */
+  afterPress: (react: () => void) => void;
 };
 
 export const FormScopeContext = createContext<FormScope | null>(null);

@@ -8,6 +8,7 @@ import { movesAbove } from "../focus/moves-above.ts";
 import { KEYS, pressed } from "../keys/keys.ts";
 import { pressSubmit } from "./press-submit.ts";
 import { useFrameKeys } from "./frame/use-frame-keys.ts";
+import { usePressEnd } from "./use-press-end.ts";
 
 export type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
@@ -44,6 +45,7 @@ export const Form = <Values extends FieldValues, Output>({
   const [labels] = useState(() => new Map<string, string>());
   const element = useRef<HTMLFormElement>(null);
   const isLeft = useRef(true);
+  const afterPress = usePressEnd();
   useFrameKeys(element, submitShortcut);
   const { submit, outcome } = useFormSubmit(form, { onSubmit, onInvalid, readOnly });
 
@@ -55,7 +57,7 @@ export const Form = <Values extends FieldValues, Output>({
   };
   return (
     <FormProvider {...form}>
-      <FormScopeContext value={{ id: formId, readOnly, shortcut: submitShortcut, labels, isLeft }}>
+      <FormScopeContext value={{ id: formId, readOnly, shortcut: submitShortcut, labels, isLeft, afterPress }}>
         <form
           ref={element}
           id={formId}

@@ -2,6 +2,7 @@ export { applyFieldErrors } from "./errors/apply-field-errors.ts";
 export { CheckboxField, type CheckboxFieldProps } from "./choice/checkbox-field.tsx";
 export { ComboboxField, type ComboboxFieldProps } from "./combobox/combobox-field.tsx";
 export { EditConflict, type ConflictingField } from "./draft/edit-conflict.tsx";
+export { focusFirstField } from "../focus/first-field.ts";
 export { focusFirstEmpty } from "./errors/focus-first-empty.ts";
 export { createFields, type Fields, type PathTo } from "./create-fields.ts";
 export { FieldFrame, type FieldFrameProps } from "./frame/field-frame.tsx";
@@ -73,15 +74,11 @@ export type { ChoosePicture } from "./rich-text/toolbar/choose-picture.ts";
 export { RichTextField, type RichTextFieldProps } from "./rich-text/rich-text-field.tsx";
 export { COLOUR } from "./colour/colour-text.ts";
 export { DraftNotice, type DraftNoticeProps } from "./draft/draft-notice.tsx";
-export {
-  type DraftPlace,
-  draftsWithAddress,
-  dropDraft,
-  forgetDrafts,
-  onDraftsChange,
-  type StoredDraft,
-} from "./draft/draft-store.ts";
-export { restoreDrafts } from "./draft/restore-drafts.ts";
+export { type DraftPlace, draftsOf, dropDraft, forgetDrafts, redateDraft } from "./draft/draft-store.ts";
+export { createDraftTab, type DraftTab, DraftTabContext, partsOfKey, stateOfTab } from "./draft/draft-tab.ts";
+export { onDraftsChange } from "./draft/drafts-changed.ts";
+export type { OfferedDraft } from "./draft/offered-draft.ts";
 export { jsonTextRule } from "./json/json-text-rule.ts";
-export { type OfferedDraft, useDraft } from "./draft/use-draft.ts";
+export { useDraft } from "./draft/use-draft.ts";
+export { type OtherDraft, useOtherDrafts } from "./draft/use-other-drafts.ts";
 export { fileProblem, formatBytes } from "./file/file-kind.ts";

@@ -40,9 +40,9 @@ const resolverOf = <Schema extends FormSchema>(schema: Schema, refusals: Refusal
 };
 
 /**
- * A react-hook-form form validated by a zod schema. Fields are first validated on blur
- * (`onTouched`). The first error is not focused: `Form` moves the focus to its error summary. The form is not submitted
- * while a field refuses typed text.
+ * A react-hook-form form validated by a zod schema. A field is first validated when it is left (`onTouched`), by a press at
+ * its release, and not while it is empty and unchanged. The first error is not focused: `Form` moves the focus to its error
+ * summary. The form is not submitted while a field refuses typed text.
  */
 export const useZodForm = <Schema extends FormSchema>({
   schema,

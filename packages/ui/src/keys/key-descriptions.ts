@@ -41,6 +41,7 @@ export const KEY_DESCRIPTIONS: { readonly [Key in keyof typeof KEYS]: KeyDescrip
   take: { context: "Forms and filters", description: "Apply the typed text immediately" },
   removeLast: { context: "Forms and filters", description: "Remove the last entry" },
   textTools: { context: "Forms and filters", description: "Go from the text editor to its toolbar" },
+  textLink: { context: "Forms and filters", description: "Make the selected text a link" },
   amountStep: { context: "Forms and filters", description: "Increase or decrease the number" },
   choiceMove: { context: "Forms and filters", description: "Move through the options" },
   choiceTake: { context: "Forms and filters", description: "Choose the highlighted option" },

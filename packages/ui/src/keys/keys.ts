@@ -69,6 +69,7 @@ export const KEYS = {
   take: ["Enter"],
   removeLast: ["Backspace"],
   textTools: ["Alt+F10"],
+  textLink: ["Mod+K"],
   amountStep: ["ArrowUp", "ArrowDown"],
 
   imageStep: ["ArrowLeft", "ArrowRight"],

@@ -1,5 +1,6 @@
-import { Suspense, useState, type ComponentProps, type ComponentType } from "react";
+import { useState, type ComponentProps, type ComponentType } from "react";
 import { prefetch, lazyComponent } from "../lazy-component.ts";
+import { Opening } from "./opening.tsx";
 
 type TriggerProps = Pick<
   ComponentProps<"button">,
@@ -28,9 +29,9 @@ export const deferred = <Props extends object>(
     );
     const Loaded = wanted && lazyComponent(load);
     return Loaded ? (
-      <Suspense fallback={trigger}>
+      <Opening fallback={trigger} onCancel={() => setWanted(false)}>
         <Loaded {...props} defaultOpen />
-      </Suspense>
+      </Opening>
     ) : (
       trigger
     );

@@ -1,4 +1,5 @@
 import { isTextTarget } from "../keys/is-text-target.ts";
+import { endHold, forgetHolds, forgetText, holdKey, isHeld } from "./held-presses.ts";
 
 /** Windows over a page; and windows that report an answer, which no press asks for. */
 const WINDOWS = "[role=dialog],[role=alertdialog]";
@@ -43,7 +44,10 @@ const ignoreHeld = () => {
 };
 
 /** Forgets all presses; called when the console starts. */
-export const forgetKeys = (): void => void (state = fresh());
+export const forgetKeys = (): void => {
+  state = fresh();
+  forgetHolds();
+};
 
 /** A press of the pointer, a click without one, or Back of the browser: it may open a window. */
 export const askForWindow = (): void => void (state.askedAt = performance.now());
@@ -85,8 +89,15 @@ const isSeries = ({ key, target }: KeyboardEvent): boolean => {
 /** Returns whether the key press is dropped. */
 export const isStrayKeyDown = (event: KeyboardEvent): boolean => {
   const { key, repeat, target } = event;
-  if (repeat) return state.ignored.has(key);
   if (MODIFIERS.has(key)) return false;
+  if (isHeld()) {
+    if (!holdKey(event)) return false;
+    // Otherwise Firefox presses a button when Space is released.
+    if (!repeat) state.ignored.add(key);
+    return true;
+  }
+  if (repeat) return state.ignored.has(key);
+  forgetText();
   state.ignored.delete(key);
   // Whoever moves on in the window has seen it.
   if (key === "Tab") state.openedAt = -Infinity;
@@ -116,6 +127,7 @@ export const isStrayKeyUp = ({ key }: KeyboardEvent): boolean => {
  * {@link sendByKey}), entered no text and has opened no other window. Otherwise it has opened by itself.
  */
 export const noticeWindow = ({ target }: FocusEvent): void => {
+  endHold(target);
   const opened = target instanceof Element ? target.closest(WINDOWS) : null;
   if (!opened || seen.has(opened)) return;
   seen.add(opened);

@@ -1,3 +1,4 @@
+import { forgetText, holdText, isHeld } from "./held-presses.ts";
 import {
   answerKeys,
   askForWindow,
@@ -26,6 +27,15 @@ let typed: Element | null = null;
 /** Whether the current press is a later one of a double click that started in another layer. */
 let strays = false;
 
+/** An open popover, list or menu, by its Radix wrapper. */
+const FLOATING = "[data-radix-popper-content-wrapper] > [data-state=open]";
+/** Those that were asked for: suggestions open by themselves while the user types. */
+const ASKED = `${FLOATING}:not([data-slot=suggestions])`;
+/** Where a press belongs to what is open: inside, or on its button or box. */
+const OWN = "[data-radix-popper-content-wrapper],[aria-haspopup][aria-expanded=true],[data-slot=date-box]";
+/** Whether the current press closes what is open, and does nothing else. */
+let closes = false;
+
 /** Milliseconds after a submitting press in which another press at the same position belongs to it. */
 const SAME_CLICK_MS = 300;
 /** Maximum milliseconds from a press to its request, because the form is validated first. */
@@ -41,7 +51,11 @@ let ended: Press | undefined;
 /** Whether the current press repeats the ended one. */
 let repeats = false;
 
-const onPointerDown = () => {
+const onPointerDown = (event: PointerEvent) => {
+  if (isHeld()) return drop(event);
+  forgetText();
+  const { target } = event;
+  closes = document.querySelector(ASKED) !== null && target instanceof Element && !target.closest(OWN);
   strays = false;
   pressPointer();
 };
@@ -63,12 +77,25 @@ const dropStray = (event: MouseEvent) => {
 };
 
 const onClick = (event: MouseEvent) => {
+  if (isHeld()) return drop(event);
+  if (closes && event.detail > 0) {
+    drop(event);
+    // Radix closes popovers at the click, which it awaits there.
+    document.dispatchEvent(new Event("click"));
+    return;
+  }
   // A screen reader clicks without a press.
   askForWindow();
   dropStray(event);
 };
 
 const onMouseDown = (event: MouseEvent) => {
+  if (isHeld()) return drop(event);
+  if (closes) {
+    // The later presses of a double click belong to nothing on the page.
+    clicked = null;
+    return drop(event);
+  }
   repeats = isRepetition(event);
   if (!repeats && event.detail < 2) {
     last = { x: event.clientX, y: event.clientY, at: event.timeStamp, handledAt: performance.now() };
@@ -101,6 +128,12 @@ const onKeyDown = (event: KeyboardEvent) => {
   else if (layerOf(event) !== typed) drop(event);
 };
 
+const onPaste = (event: ClipboardEvent) => {
+  if (!isHeld()) return;
+  holdText(event.clipboardData?.getData("text") ?? "");
+  drop(event);
+};
+
 const onKeyUp = (event: KeyboardEvent) => {
   if (isStrayKeyUp(event)) drop(event);
 };
@@ -109,7 +142,9 @@ const onKeyUp = (event: KeyboardEvent) => {
  * A double click or a held key is meant for the element where it started. If that opens or closes a window, the later
  * presses hit the element that is now under the pointer or focused: they would close the window, confirm an unread
  * dialog, or open the row behind a window. They are dropped. Of keys also: Enter, Space and Escape that meet a window
- * which has opened by itself, and Enter and Space right after a write, until they are released and a moment has passed.
+ * which has opened by itself, and Enter and Space right after a write, until they are released and a moment has passed;
+ * and all presses while what was asked for is being loaded (`Opening`). A press beside an open menu closes it, and does
+ * nothing else.
  * Called once, at the root of an app; returns a function that stops it.
  */
 export const dropStrayPresses = (): (() => void) => {
@@ -122,18 +157,16 @@ export const dropStrayPresses = (): (() => void) => {
   window.addEventListener("dblclick", dropStray, options);
   window.addEventListener("keydown", onKeyDown, options);
   window.addEventListener("keyup", onKeyUp, options);
+  window.addEventListener("paste", onPaste, options);
   window.addEventListener("focusin", noticeWindow, options);
   window.addEventListener("popstate", askForWindow, options);
   return () => over.abort();
 };
-
-/** An open popover, list or menu, by its Radix wrapper. */
-const FLOATING = "[data-radix-popper-content-wrapper] > [data-state=open]";
 
 /**
  * For `onInteractOutside` of a window: keeps the window open on the double click that opened it, and on a press that
  * closes a popover above it.
  */
 export const staysAtStrayPress = (event: Event): void => {
-  if (strays || document.querySelector(FLOATING)) event.preventDefault();
+  if (strays || closes || document.querySelector(FLOATING)) event.preventDefault();
 };

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Pencil, Trash2 } from "lucide-react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { announcementStore } from "../feedback/announce.ts";
 import { DataTable } from "./data-table.tsx";
 import { readView } from "./table-view.ts";
 import type { Column, DataTableProps } from "./types.ts";
@@ -166,6 +168,25 @@ describe("DataTable row opening", () => {
     fireEvent.click(screen.getByText("Item 1"));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(three[1]);
   });
+
+  it("double click → one onOpen, also if another row is under the second press", () => {
+    const onOpen = vi.fn();
+    render(table({ onOpen }));
+    fireEvent.click(screen.getByText("Item 1"), { detail: 1 });
+    fireEvent.click(screen.getByText("Item 0"), { detail: 2 });
+    expect(onOpen.mock.calls).toEqual([[three[1]]]);
+  });
+
+  it("panel beside the table → row actions are one menu; all columns fit → none is counted", () => {
+    const actions = [
+      { id: "edit", label: "Edit", icon: Pencil, primary: true, onSelect: vi.fn() },
+      { id: "delete", label: "Delete", icon: Trash2, primary: true, onSelect: vi.fn() },
+    ];
+    render(table({ actions, besideDrawer: true, page: { page: 1, limit: 50, count: 103, onChange: vi.fn() } }));
+    expect(screen.getAllByRole("button", { name: "More actions" })).toHaveLength(3);
+    expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
+    expect(screen.queryByText(/hidden beside the record/)).toBeNull();
+  });
 });
 
 describe("DataTable pagination", () => {
@@ -194,23 +215,31 @@ describe("DataTable pagination", () => {
   });
 });
 
-describe("DataTable live regions", () => {
+describe("DataTable announcements", () => {
   const page = { page: 1, limit: 25, onChange: vi.fn() };
-  const live = () => screen.getAllByRole("status");
+  const none = () => table({ rows: [], filtered: true, page: { ...page, count: 0 } });
+  /** What is announced by the app's live region, which is never removed, while `run` runs. */
+  const announced = (run: () => void) => {
+    const before = announcementStore.read().at(-1)?.id ?? 0;
+    run();
+    return announcementStore.read().flatMap(({ id, text }) => (id > before ? [text] : []));
+  };
 
-  it("empty result → its text is written into an existing live region", () => {
-    const { rerender } = render(table({ page: { ...page, count: 3 } }));
-    const regions = live();
-    rerender(table({ rows: [], filtered: true, page: { ...page, count: 0 } }));
-    const said = live().find((region) => region.textContent.includes("Nothing matches these filters"));
-    expect(regions).toContain(said);
+  it("empty results one after the other, and rows in between → each is announced once", () => {
+    const { rerender } = render(table({ state: { status: "loading" }, page: { ...page, count: 0 } }));
+    const empty = none();
+    expect(announced(() => rerender(empty))).toEqual(["Nothing matches these filters"]);
+    expect(announced(() => rerender(empty))).toEqual([]);
+    expect(announced(() => rerender(none()))).toEqual(["Nothing matches these filters"]);
+    expect(announced(() => rerender(table({ page: { ...page, count: 103 } })))).toEqual(["1–25 of 103"]);
+    expect(announced(() => rerender(none()))).toEqual(["Nothing matches these filters"]);
+    expect(announced(() => rerender(table({ page: { ...page, count: 103 } })))).toEqual(["1–25 of 103"]);
   });
 
-  it("rows loaded → their range is written into the live region that existed while loading", () => {
-    const { rerender } = render(table({ state: { status: "loading" }, page: { ...page, count: 0 } }));
-    const regions = live();
-    rerender(table({ page: { ...page, count: 103 } }));
-    expect(regions).toContain(live().find((region) => region.textContent === "1–25 of 103"));
+  it("table without rows is removed and comes back → announced again", () => {
+    const { rerender } = render(none());
+    rerender(<p>Other</p>);
+    expect(announced(() => rerender(none()))).toEqual(["Nothing matches these filters"]);
   });
 });
 

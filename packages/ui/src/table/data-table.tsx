@@ -5,7 +5,6 @@ import { DETAILS_WIDTH, SELECT_WIDTH } from "./columns/column-widths.ts";
 import { Pagination } from "./pages/pagination.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { actionsWidth, inOneMenu } from "./row-actions/row-actions.tsx";
-import { StaleNotice } from "./stale-notice.tsx";
 import { TableGrid } from "./grid/table-grid.tsx";
 import { TableMessage } from "./table-message.tsx";
 import { TableToolbar } from "./table-toolbar.tsx";
@@ -19,9 +18,9 @@ import { fitColumns } from "./columns/fit-columns.ts";
 import { useTableView } from "./use-table-view.ts";
 
 const NONE: readonly never[] = [];
-
 const loadBulkBar = () => import("./row-actions/bulk-bar.tsx");
 const BulkBar = lazyComponent(loadBulkBar);
+const StaleNotice = lazyComponent(() => import("./stale-notice.tsx"));
 
 const rootDensity = (): Density =>
   document.documentElement.dataset["density"] === "comfortable" ? "comfortable" : "compact";
@@ -43,6 +42,8 @@ export const DataTable = <Row extends RowData>({
   bulkBar,
   onOpen,
   activeRowId,
+  besideDrawer = false,
+  cursor,
   keptColumns = NONE,
   actions: offered = NONE,
   details,
@@ -71,13 +72,14 @@ export const DataTable = <Row extends RowData>({
   const { narrow, stacked, unfit, wanted } = fitColumns(columns, view.view, {
     frame,
     // Maximum width of the actions, so that loaded rows do not show or hide columns.
-    beside: startWidth + actionsWidth(offered, NONE),
+    beside: startWidth + actionsWidth(besideDrawer ? inOneMenu(offered) : offered, NONE),
     needs,
     sorted: sort?.id,
     kept: keptColumns,
     bare,
+    besideDrawer,
   });
-  const oneMenu = narrow || stacked !== "";
+  const oneMenu = narrow || stacked !== "" || besideDrawer;
   const actions = useMemo(() => (oneMenu ? inOneMenu(offered) : offered), [oneMenu, offered]);
   const endWidth = useMemo(() => actionsWidth(actions, rows), [actions, rows]);
   const table = useGrid({
@@ -94,7 +96,7 @@ export const DataTable = <Row extends RowData>({
     stacked,
   });
   const layout = useColumnLayout(table, startWidth, endWidth, needs, stacked);
-  const total = page?.count ?? rows.length;
+  const [total, hidden] = [page?.count ?? rows.length, wanted - layout.shown.length];
   const rowSelection = useRowSelection(table, selection, total);
   const { status, error, refreshing = false } = state;
   const { all, selectMatching } = rowSelection;
@@ -106,6 +108,7 @@ export const DataTable = <Row extends RowData>({
 
   const message = (
     <TableMessage
+      label={label}
       state={state}
       page={page}
       filtered={filtered}
@@ -121,6 +124,7 @@ export const DataTable = <Row extends RowData>({
     <div
       data-slot="data-table"
       data-status={status}
+      data-beside={besideDrawer || undefined}
       className={cn("flex max-h-full min-h-0 min-w-0 flex-col print:max-h-none", className)}
     >
       {status !== "forbidden" && !bare && (
@@ -132,7 +136,7 @@ export const DataTable = <Row extends RowData>({
           storageKey={storageKey}
           sort={sort}
           shown={() => layout.shown.map(({ own }) => own.id)}
-          unfit={wanted - layout.shown.length}
+          unfit={hidden}
           density={drawnDensity}
           onDensityChange={onDensityChange}
           start={toolbar}
@@ -148,7 +152,9 @@ export const DataTable = <Row extends RowData>({
       >
         {refreshing && status !== "loading" && <ProgressLine />}
         {status === "failed" && rows.length > 0 && (
-          <StaleNotice message={error?.message} onRetry={onRetry} retrying={refreshing} />
+          <Suspense>
+            <StaleNotice {...{ error, onRetry, refreshing }} />
+          </Suspense>
         )}
         {status === "forbidden" ? (
           message
@@ -164,6 +170,7 @@ export const DataTable = <Row extends RowData>({
               selection={rowSelection}
               onOpen={onOpen}
               activeRowId={activeRowId}
+              cursor={cursor}
               actions={actions}
               actionsWidth={endWidth}
               onFrame={setFrame}
@@ -188,7 +195,7 @@ export const DataTable = <Row extends RowData>({
           </div>
         )}
         {page && (status === "loading" || rows.length > 0 || (status === "ready" && page.count > 0)) && (
-          <Pagination page={page} loading={status === "loading"} />
+          <Pagination page={page} hidden={besideDrawer ? hidden : 0} loading={status === "loading"} />
         )}
       </div>
     </div>

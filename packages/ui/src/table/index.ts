@@ -33,6 +33,7 @@ export type {
   Details,
   Page,
   RowAction,
+  RowCursor,
   RowData,
   Selection,
   Sort,
@@ -40,4 +41,5 @@ export type {
   Totals,
 } from "./types.ts";
 export type { BuiltInView, StorableFilter, Views } from "./views/views-types.ts";
+export { leftOutText } from "./views/left-out.ts";
 export { readSavedViews } from "./views/saved-views.ts";

@@ -9,6 +9,7 @@ import { pageRange } from "./pages/page-range.ts";
 import type { Page, TableState } from "./types.ts";
 
 type TableMessageProps = {
+  label: string;
   state: TableState;
   page: Page | undefined;
   filtered: boolean;
@@ -21,6 +22,7 @@ type TableMessageProps = {
 
 /** Message in place of the rows: empty, error, forbidden or no matches. */
 export const TableMessage = ({
+  label,
   state,
   page,
   filtered,
@@ -34,13 +36,11 @@ export const TableMessage = ({
   if (state.status === "forbidden") return forbidden ?? <ForbiddenState />;
   if (state.status === "failed") {
     const {
-      title,
+      title = `${label} could not be loaded`,
       message = "The server returned an unexpected response. Try again in a moment.",
-      details,
+      ...error
     } = state.error ?? {};
-    return (
-      <FailedState title={title} message={message} details={details} onRetry={onRetry} retrying={state.refreshing} />
-    );
+    return <FailedState {...error} {...{ title, message, onRetry }} retrying={state.refreshing} />;
   }
   if (page && page.count > 0) {
     const { pages } = pageRange(page.page, page.limit, page.count);

@@ -1,9 +1,11 @@
 import type { RowData } from "@tanstack/react-table";
 import type { LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
+import type { FailedStateProps } from "../feedback/states/failed-state.tsx";
 import type { Locale } from "../display/locale/locale.ts";
 import type { Chord } from "../keys/keys.ts";
 import type { CsvValue } from "./export/csv-field.ts";
+import type { RowCursor } from "./grid/row-cursor.ts";
 import type { Sort } from "./sort.ts";
 import type { Views } from "./views/views-types.ts";
 
@@ -75,10 +77,11 @@ export type TableState = {
   status: "loading" | "ready" | "failed" | "forbidden";
   /** Newer rows are loading; the old ones stay visible. */
   refreshing?: boolean | undefined;
-  error?: { title?: string | undefined; message: string; details?: string | undefined } | undefined;
+  /** `since`: when the rows on screen were loaded, in milliseconds since 1970. */
+  error?: (Pick<FailedStateProps, "title" | "message" | "reference" | "details"> & { since?: number }) | undefined;
 };
 
-export type { Sort };
+export type { RowCursor, Sort };
 
 /** All rows of the query on all pages, except these. */
 export type AllMatching = { all: true; except: ReadonlySet<string> };
@@ -151,6 +154,13 @@ export type DataTableProps<Row extends RowData> = {
   onOpen?: ((row: Row) => void) | undefined;
   /** Id of the row whose panel is open. */
   activeRowId?: string | undefined;
+  /**
+   * Whether that panel stands beside the table: columns disappear until the others fit, and the footer counts them. Row
+   * actions are one menu and the toolbar shows icons, so that it need not wrap and move the rows.
+   */
+  besideDrawer?: boolean | undefined;
+  /** Receives the handle that moves the focus among the rows, for shortcuts of the page. */
+  cursor?: Ref<RowCursor> | undefined;
   /** Ids of columns that are never hidden for lack of room, because the rows are filtered by them. */
   keptColumns?: readonly string[] | undefined;
   actions?: readonly RowAction<Row>[] | undefined;

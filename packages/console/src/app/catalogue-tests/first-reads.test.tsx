@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Session } from "#kit/session/session.ts";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { storySession } from "#testing/backend/story-session.ts";
-import { SHELL_READS } from "../../shell/background/shell-reads.ts";
+import { SHELL_READS } from "../../shell/background/status/shell-reads.ts";
 import { fill } from "../../shell/reads/first-read.ts";
 import { modules } from "../modules.ts";
 

@@ -1,4 +1,4 @@
-import type { ReadShape } from "@backoffice/api-client";
+import { PERSONAL, type ReadShape } from "@backoffice/api-client";
 import { expect, test } from "vitest";
 import { KEPT_PARAMS } from "@backoffice/ui/filters";
 import { modules } from "../modules.ts";
@@ -26,4 +26,14 @@ test("panel parameters in the address: none is a filter parameter of a list", ()
   );
   // Its tab is documented as `tab` (content §2); the lists that it opens over have no tabs.
   expect(taken).toEqual([["hostname-details", "saasHostname", "tab"]]);
+});
+
+// A copied link and the address of a draft leave such parameters out, and would open nothing.
+test("panel parameters in the address: none holds personal data", () => {
+  const personal = modules.flatMap(({ panels }) =>
+    panels.flatMap(({ id, keptIn, params }) =>
+      keptIn === "memory" ? [] : params.filter((name) => PERSONAL.has(name)).map((name) => [id, name]),
+    ),
+  );
+  expect(personal).toEqual([]);
 });

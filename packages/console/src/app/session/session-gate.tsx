@@ -1,23 +1,14 @@
 import { useCheckMe, useGetSession } from "@backoffice/api-client";
 import { FailedState, FullScreenLoader, lazyComponent } from "@backoffice/ui";
-import {
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from "react";
+import { Suspense, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
 import { Navigate } from "react-router";
 import { OperatorTitles } from "#entities/operator/operator-titles.tsx";
 import { AtCurrentAddress, useAddress } from "#kit/address/address.tsx";
 import { removePersonalData } from "#kit/address/remove-personal-data.ts";
 import { hasUnsaved } from "#kit/panels/unsaved.ts";
+import { readFailure } from "#kit/pages/read-failure.tsx";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { listenToTabs } from "#kit/session/session-channel.ts";
-import { forgetIdleSignOut } from "#kit/session/idle-sign-out.ts";
 import { SessionLocale } from "#kit/session/session-locale.tsx";
 import { type Session, SessionProvider, toSession } from "#kit/session/session.ts";
 import { viewedSession } from "#kit/session/viewed-session.ts";
@@ -74,9 +65,6 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
 
   const userId = own?.userId;
   const other = useSessionWatch(userId);
-  useLayoutEffect(() => {
-    if (userId !== undefined) forgetIdleSignOut();
-  }, [userId]);
 
   /** Whether the page stays behind the dialog about another user; decided when they are noticed. */
   const [keepsPage, setKeepsPage] = useState<boolean>();
@@ -115,9 +103,8 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
       <div className="grid min-h-dvh place-items-center p-6">
         <FailedState
           title="The console could not start"
-          message={error.messages[0] ?? error.message}
           onRetry={() => void failed.refetch()}
-          {...(error.detail && { details: error.detail })}
+          {...readFailure(error)}
         />
       </div>
     );

@@ -13,6 +13,7 @@ import { RecordSkeleton } from "#kit/records/record-states.tsx";
 import { ALL } from "#kit/scope/scope.ts";
 import { HistoryEntry } from "./history-entry.tsx";
 import type { LogKind } from "./log-kind.ts";
+import { readFailure } from "#kit/pages/read-failure.tsx";
 
 type Schemas = components["schemas"];
 
@@ -50,11 +51,7 @@ export const RecordHistory = ({ log, noun, names, opId = ALL, type }: RecordHist
   });
   if (error)
     return (
-      <FailedState
-        title="The history could not be loaded"
-        message={error.messages[0] ?? error.message}
-        onRetry={() => void refetch()}
-      />
+      <FailedState title="The history could not be loaded" {...readFailure(error)} onRetry={() => void refetch()} />
     );
   if (!data) return <RecordSkeleton />;
   // The search also finds records whose name contains this one.

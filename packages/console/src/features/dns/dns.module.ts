@@ -29,7 +29,7 @@ const EDIT_DNS = { permission: "edit_dns_records" } as const;
 export const dns = defineModule({
   pages: [],
   panels: definePanels("view_dns_records", () => import("./dns.panels.ts"), {
-    "dns-record-edit": { title: "DNS record", params: ["dnsRecord"] },
+    "dns-record-edit": { title: "DNS record", params: ["dnsRecord"], edits: true },
     "create-dns-record": {
       title: "Create DNS Record",
       ...EDIT_DNS,

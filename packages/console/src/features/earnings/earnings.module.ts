@@ -109,7 +109,12 @@ export const earnings = defineModule({
       },
     }),
     ...definePanels("view_operator_settings", () => import("./operator/operator.panels.ts"), {
-      "operator-earning-settings": { title: "Affiliate and Cashback Settings", params: ["operator"], width: "xl" },
+      "operator-earning-settings": {
+        title: "Affiliate and Cashback Settings",
+        params: ["operator"],
+        edits: true,
+        width: "xl",
+      },
       "affiliate-level-settings": {
         title: "Affiliate Level Settings",
         permission: "edit_affiliate_settings",

@@ -60,8 +60,14 @@ export const partners = defineModule({
       title: "Complete Partner Setup",
       permission: "edit_partners",
       params: ["brand", "partner"],
+      edits: true,
     },
-    "partner-brand-setup": { title: "Brand of a partner", permission: "edit_partners", params: ["partner"] },
+    "partner-brand-setup": {
+      title: "Brand of a partner",
+      permission: "edit_partners",
+      params: ["partner"],
+      edits: true,
+    },
     "add-partner-channel": {
       title: "Add Partner Channel",
       permission: "edit_marketing_channels",

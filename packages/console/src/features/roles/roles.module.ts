@@ -22,7 +22,7 @@ export const roles = defineModule({
     "/settings/roles": { title: "Roles", ...OF_NO_OPERATOR },
   }),
   panels: definePanels("view_roles", () => import("./roles.panels.ts"), {
-    "role-details": { title: "Role Details", params: ["roleId"], width: "lg" },
+    "role-details": { title: "Role Details", params: ["roleId"], edits: true, width: "lg" },
     "delete-permissions-template": { title: "Delete permissions template", permission: "delete_roles" },
     "permission-edit": {
       title: "Create Permission / Edit Permission",

@@ -33,7 +33,7 @@ export const tournaments = defineModule({
     }),
   ],
   panels: definePanels("view_tournaments", () => import("./tournaments.panels.ts"), {
-    "tournament-edit": { title: "Tournament", params: ["editedTournament"], width: "lg" },
+    "tournament-edit": { title: "Tournament", params: ["editedTournament"], edits: true, width: "lg" },
     "delete-tournament": { title: "Delete tournament", permission: "delete_tournaments" },
     "tournament-winner-details": { title: "Tournament winner", params: ["winner"] },
     "winner-prize-payout-confirmation": {

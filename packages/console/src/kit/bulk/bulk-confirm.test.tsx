@@ -1,4 +1,4 @@
-import { reviewBankAccount } from "@backoffice/api-client";
+import { reviewBankAccount, settleBet } from "@backoffice/api-client";
 import { LocaleProvider } from "@backoffice/ui";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -45,6 +45,8 @@ const confirm = (rows: readonly Row[], of: Bulk<Row>, locale = "en") => {
   const press = () => fireEvent.click(screen.getByRole("button", { name: /^Reject/ }));
   return {
     press,
+    submitByKeys: () =>
+      fireEvent.keyDown(screen.getByRole("button", { name: "Cancel" }), { key: "Enter", ctrlKey: true }),
     confirmed: () => onConfirm.mock.calls.length,
     type: (value: string) => fireEvent.change(screen.getByRole("textbox"), { target: { value } }),
   };
@@ -96,4 +98,26 @@ it("bulk confirmation: over 10,000 USD in two currencies → the sum in US dolla
   type("10000.01");
   press();
   expect(confirmed()).toBe(1);
+});
+
+it("bulk confirmation: Ctrl Enter → confirmed, once its number is typed", () => {
+  const few = confirm(many(2, { amount: 0, currency: "USD", usd: 0 }), bulk);
+  few.submitByKeys();
+  expect(few.confirmed()).toBe(1);
+  cleanup();
+  const { submitByKeys, confirmed, type } = confirm(many(101, { amount: 0, currency: "USD", usd: 0 }), bulk);
+  submitByKeys();
+  expect(confirmed()).toBe(0);
+  type("101");
+  submitByKeys();
+  expect(confirmed()).toBe(1);
+});
+
+it("bulk confirmation: Ctrl Enter over calls that move money → not confirmed, not offered", () => {
+  const settle = bulkCall(settleBet, { body: { betId: "1", winAmount: 0 } });
+  const actions = [{ ...bulk.actions[0]!, call: () => settle }];
+  const { submitByKeys, confirmed } = confirm(many(2, { amount: 0, currency: "USD", usd: 0 }), { ...bulk, actions });
+  submitByKeys();
+  expect(confirmed()).toBe(0);
+  expect(screen.getByRole("button", { name: /^Reject/ }).getAttribute("aria-keyshortcuts")).toBeNull();
 });

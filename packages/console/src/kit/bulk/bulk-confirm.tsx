@@ -47,6 +47,9 @@ export const BulkConfirm = <Row,>({
   const totals = money ? totalsOf(rows, money).map((one) => totalText(one, locale)) : [];
   const waits = note && rows.map((row) => noteWaits(note, noteOf(notes, idOf(row)))).find((it) => it !== undefined);
   const title = `${verb} ${count}`;
+  const movesMoney = rows.some(
+    (row) => action.call(row, { note: "", chosen, userId: "" }).operation.effect === "money",
+  );
   return (
     <ConfirmDialog
       open
@@ -68,6 +71,7 @@ export const BulkConfirm = <Row,>({
       tone={tone}
       startsInField={note !== undefined}
       disabledReason={waits}
+      submitShortcut={!movesMoney}
       typeToConfirm={total ? typedText(total, locale) : typed && String(rows.length)}
       onConfirm={() =>
         onConfirm({

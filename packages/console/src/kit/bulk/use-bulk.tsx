@@ -1,6 +1,6 @@
-import { lazyComponent, prefetch } from "@backoffice/ui";
+import { lazyComponent, Opening, prefetch } from "@backoffice/ui";
 import type { DataTableProps, RowData } from "@backoffice/ui/table";
-import { Suspense, useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { List } from "../list/rows/use-list.ts";
 import { useSession } from "../session/session.ts";
@@ -55,7 +55,7 @@ export const useBulk = <Row extends RowData>(
   return {
     table: { selection, bulkBar },
     dialogs: opened && (
-      <Suspense>
+      <Opening open={wanted !== undefined} onCancel={() => setWanted(undefined)}>
         <Dialogs
           bulk={bulk}
           idOf={list.source.id}
@@ -68,7 +68,7 @@ export const useBulk = <Row extends RowData>(
             keep(new Set(results.filter(({ state }) => AGAIN.has(state)).map(({ id }) => id)));
           }}
         />
-      </Suspense>
+      </Opening>
     ),
   };
 };

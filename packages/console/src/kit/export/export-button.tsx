@@ -1,7 +1,7 @@
-import { Button, prefetch, lazyComponent } from "@backoffice/ui";
+import { Button, Opening, prefetch, lazyComponent } from "@backoffice/ui";
 import type { RowData } from "@backoffice/ui/table";
 import { Download } from "lucide-react";
-import { Suspense, useMemo, useState, type ComponentType } from "react";
+import { useMemo, useState, type ComponentType } from "react";
 import type { ExportRowsProps } from "./export-rows.tsx";
 import { RegionBoundary } from "../pages/region-boundary.tsx";
 import { usePublishActions } from "../pages/page-actions.ts";
@@ -34,13 +34,13 @@ export const ExportButton = <Row extends RowData>(props: Omit<ExportRowsProps<Ro
         onClick={() => setOpen(true)}
       >
         <Download size={14} strokeWidth={1.75} aria-hidden />
-        <span className="max-sm:sr-only">Export as CSV</span>
+        <span className="max-sm:sr-only in-data-beside:sr-only">Export as CSV</span>
       </Button>
       {open && (
         <RegionBoundary floats onFailed={() => setOpen(false)}>
-          <Suspense>
+          <Opening onCancel={() => setOpen(false)}>
             <ExportRows {...props} onClose={() => setOpen(false)} />
-          </Suspense>
+          </Opening>
         </RegionBoundary>
       )}
     </>

@@ -1,8 +1,15 @@
 import { EmptyState, lazyComponent, useLatestCallback } from "@backoffice/ui";
 import { FilterBar } from "@backoffice/ui/filters";
-import { DataTable, type DataTableProps, type RowAction, type RowData, type Totals } from "@backoffice/ui/table";
+import {
+  DataTable,
+  type DataTableProps,
+  type RowAction,
+  type RowCursor,
+  type RowData,
+  type Totals,
+} from "@backoffice/ui/table";
 import { RefreshCw, type LucideIcon } from "lucide-react";
-import { Suspense, use, useEffect, useMemo, type ReactNode } from "react";
+import { Suspense, use, useCallback, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { changeAppearance, useAppearance } from "../preferences/appearance.ts";
 import { usePublishActions } from "../pages/page-actions.ts";
@@ -11,8 +18,10 @@ import type { CsvRules } from "../export/csv-rules.ts";
 import type { ReferringColumn } from "../export/with-names.ts";
 import { ExportButton } from "../export/export-button.tsx";
 import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
+import { useStepKeys } from "#kit/queue/use-step-keys.ts";
 import { usePlace } from "../kept-pages/use-place.ts";
 import { useCurrentPanel } from "#kit/panels/definition/panels.ts";
+import { inlineDrawer } from "#kit/panels/inline-drawer.ts";
 import type { Opens } from "./opens.ts";
 import { useOpenRow } from "./use-open-row.ts";
 import { useTableKey } from "./use-table-key.ts";
@@ -64,9 +73,10 @@ export const ListView = <Row extends RowData>({
   selection,
   bulkBar,
 }: ListViewProps<Row>) => {
-  const { keep } = usePlace();
+  const { keep, shown } = usePlace();
   useEffect(keep, [keep]);
   const current = useCurrentPanel();
+  const besideDrawer = useSyncExternalStore(inlineDrawer.subscribe, () => shown && inlineDrawer.read());
   const { density } = useAppearance();
   const { pathname, search } = useLocation();
   const storageKey = useTableKey();
@@ -82,6 +92,12 @@ export const ListView = <Row extends RowData>({
   );
   usePublishNeighbours(neighbours);
   const open = useOpenRow(opens, rowId);
+  const cursor = useRef<RowCursor>(null);
+  const goBack = useCallback(() => cursor.current?.step(-1), []);
+  const goOn = useCallback(() => cursor.current?.step(1), []);
+  // An inline drawer takes them, and the focus in the rows follows.
+  const steps = shown && !besideDrawer;
+  useStepKeys("page", steps ? goBack : undefined, steps ? goOn : undefined);
   const retry = useLatestCallback(list.retry);
   usePublishActions(useMemo(() => [{ label: "Refresh", icon: RefreshCw, run: retry }], [retry]));
   const active = param && current && current.id === panel ? current.params[param] : undefined;
@@ -100,6 +116,8 @@ export const ListView = <Row extends RowData>({
       bulkBar={bulkBar}
       onOpen={open}
       activeRowId={active}
+      besideDrawer={besideDrawer}
+      cursor={cursor}
       actions={actions}
       totals={totals}
       storageKey={storageKey}

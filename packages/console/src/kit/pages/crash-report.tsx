@@ -1,8 +1,8 @@
-import { CopyButton } from "@backoffice/ui";
+import { CopyButton, FailedState } from "@backoffice/ui";
 import { useState } from "react";
 
-/** A button that copies a crash report for engineers. */
-const CrashReport = ({ error }: { error: Error }) => {
+/** Takes the place of a region that crashed: it can be drawn again, and a report for engineers be copied. */
+const CrashReport = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const [time] = useState(() => new Date().toISOString());
   const report = [
     `${error.name}: ${error.message}`,
@@ -15,10 +15,18 @@ const CrashReport = ({ error }: { error: Error }) => {
     error.stack ?? "",
   ].join("\n");
   return (
-    <p className="flex items-center justify-center gap-1 pb-6 text-ink-muted">
-      Copy the report for your administrator
-      <CopyButton value={report} label="Copy the report" />
-    </p>
+    <div>
+      <FailedState
+        title="This part of the page stopped working"
+        message="Saved data is not affected. Try again, or send the report to your administrator."
+        details={`${error.name}: ${error.message}\n${window.location.pathname}`}
+        onRetry={onRetry}
+      />
+      <p className="flex items-center justify-center gap-1 pb-6 text-ink-muted">
+        Copy the report for your administrator
+        <CopyButton value={report} label="Copy the report" />
+      </p>
+    </div>
   );
 };
 

@@ -1,14 +1,7 @@
-import { FailedState, forgetFailed, lazyComponent, toast } from "@backoffice/ui";
+import { lazyComponent, toast } from "@backoffice/ui";
 import { Component, Suspense, type ReactNode } from "react";
 
 const CrashReport = lazyComponent(() => import("./crash-report.tsx"));
-/** Error messages of browsers when a file of the build cannot be loaded. */
-const GONE = /dynamically imported module|module script failed|Unable to preload/i;
-const WHY = "The network failed, or a new version of the console is available.";
-
-/** Shows a toast about a part that could not be loaded and has no place to show an error. */
-export const sayMissing = (what = `A part of the console could not be loaded. ${WHY}`): number =>
-  toast.error(what, { persist: true, action: { label: "Reload", onClick: () => window.location.reload() } });
 
 type RegionBoundaryProps = {
   children: ReactNode;
@@ -34,14 +27,13 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { error?: Err
     return Object.is(about, state.about) ? null : { about, error: undefined };
   }
 
-  override componentDidCatch(error: unknown) {
-    const { floats, says, onFailed } = this.props;
-    forgetFailed();
-    if (says) this.said = toast.error(says, { persist: true });
-    else if (floats)
-      this.said = sayMissing(
-        GONE.test(String(error)) ? undefined : "This part stopped working. Saved data is not affected.",
-      );
+  override componentDidCatch() {
+    const { floats, says = "This part stopped working. Saved data is not affected.", onFailed } = this.props;
+    if (floats)
+      this.said = toast.error(says, {
+        persist: true,
+        action: { label: "Reload", onClick: () => window.location.reload() },
+      });
     onFailed?.();
   }
 
@@ -56,29 +48,12 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { error?: Err
     const { error } = this.state;
     if (!error) return this.props.children;
     if (this.props.floats) return null;
-    const retry = () => this.setState({ error: undefined });
-    if (GONE.test(error.message))
-      return (
-        <FailedState
-          title="This part could not be loaded"
-          message={`${WHY} If trying again does not help, reload the page.`}
-          onRetry={retry}
-        />
-      );
     return (
-      <div>
-        <FailedState
-          title="This part of the page stopped working"
-          message="Saved data is not affected. Try again, or send the report to your administrator."
-          details={`${error.name}: ${error.message}\n${window.location.pathname}`}
-          onRetry={retry}
-        />
-        <RegionBoundary floats>
-          <Suspense>
-            <CrashReport error={error} />
-          </Suspense>
-        </RegionBoundary>
-      </div>
+      <RegionBoundary floats>
+        <Suspense fallback={<p role="alert">This part of the page stopped working</p>}>
+          <CrashReport error={error} onRetry={() => this.setState({ error: undefined })} />
+        </Suspense>
+      </RegionBoundary>
     );
   }
 }

@@ -1,12 +1,13 @@
 import { Alert, ConfirmDialog, type ConfirmDialogProps } from "@backoffice/ui";
-import { applyFieldErrors, DraftNotice, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
+import { applyFieldErrors, EditConflict, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
 import { useId, useRef, useState, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
+import { useMerge } from "../edits/use-merge.ts";
 import { useDebounce } from "../polling/use-debounce.ts";
-import { useLocale } from "../preferences/chosen-locale.ts";
 import { useSubmit } from "../submit/use-submit.ts";
 import type { PanelWrite } from "../submit/write-options.ts";
+import { DraftNotices } from "./draft-notices.tsx";
 import { useFormDraft } from "./form-draft.ts";
 import { submitForm } from "./submit-form.ts";
 import { useUnsavedGuard } from "./unsaved.ts";
@@ -60,7 +61,6 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
   ...panel
 }: ConfirmFormPanelProps<Schema, Input, Data>) => {
   const formId = useId();
-  const locale = useLocale();
   const { verb, noun, close, write } = panel;
   const [done, setDone] = useState(false);
   const sent = useRef<z.output<Schema>>(undefined);
@@ -68,7 +68,8 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values, mode: "onChange" });
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
   const valid = schema.safeParse(current).data;
-  const draft = useFormDraft(form, write);
+  const merge = useMerge(form, { schema, values });
+  const draft = useFormDraft(form, { operation: write.operation, merge });
   const { isDirty, isSubmitting } = form.formState;
   const isGuarded = open && !done && !draft.isUnsettled && isDirty;
   const releaseGuard = useUnsavedGuard(isGuarded, draft.forget, false, isSubmitting);
@@ -91,7 +92,7 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
       },
     },
     onSaved: () => {
-      draft.forget();
+      draft.settle();
       releaseGuard();
       // The values count as saved, even if the panel stays open.
       form.reset(form.getValues());
@@ -116,7 +117,7 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
       confirmLabel={result === undefined ? confirmLabel(valid) : undefined}
       cancelLabel={done || result !== undefined ? "Close" : "Cancel"}
       pending={pending}
-      disabledReason={done ? closesAfter?.title(valid) : (reason ?? disabledReason?.(current))}
+      disabledReason={done ? closesAfter?.title(valid) : (reason ?? merge.reason ?? disabledReason?.(current))}
       onConfirm={() => {
         confirmed.current = true;
         submitForm(formId);
@@ -133,7 +134,7 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
       ) : (
         <>
           {unsettled?.notice}
-          <DraftNotice draft={draft.offered} locale={locale} />
+          <DraftNotices draft={draft} readOnlyReason={panel.reason} />
           <Form
             id={formId}
             form={form}
@@ -143,6 +144,7 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
             }}
             submitShortcut={false}
           >
+            <EditConflict fields={merge.conflicts} onChoose={merge.choose} />
             {!unsettled?.hidesFields && children(current)}
           </Form>
         </>

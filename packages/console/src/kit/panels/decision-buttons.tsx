@@ -1,5 +1,5 @@
 import { Button } from "@backoffice/ui";
-import { useNeighbours } from "#kit/queue/neighbours.ts";
+import { useNeighbours } from "#kit/queue/use-neighbours.ts";
 import type { Decisions } from "./decision.ts";
 import type { DrawerId } from "./definition/panel-params.ts";
 import { PanelFoot } from "./panel-frame.tsx";

@@ -1,11 +1,11 @@
 import { Alert, footerScrollPadding, cn } from "@backoffice/ui";
-import { createFields, DraftNotice, FieldGroup, Form } from "@backoffice/ui/form";
+import { createFields, FieldGroup, Form } from "@backoffice/ui/form";
 import type { z } from "zod";
-import { useLocale } from "../preferences/chosen-locale.ts";
 import { DecidesAbout } from "../submit/decides-about.tsx";
 import { RecentNotes } from "#kit/queue/recent-notes.tsx";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import type { DecisionFormProps } from "./decision-form-props.ts";
+import { DraftNotices } from "./draft-notices.tsx";
 import { usePanelFrame } from "./panel-frame.tsx";
 import { useDecision } from "./use-decision.ts";
 
@@ -13,6 +13,9 @@ import { useDecision } from "./use-decision.ts";
 const STICKY = "border-t bg-raised py-3 [@media(min-height:44rem)]:sticky [@media(min-height:44rem)]:bottom-0";
 
 const fields = createFields<{ note: string }>();
+
+/** Why a draft cannot be restored. */
+const DECIDED = "This record is not open any more.";
 
 const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShape>(
   props: DecisionFormProps<Action, Input, Data, Shape>,
@@ -29,15 +32,15 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
     noteTools,
     children,
   } = props;
-  const locale = useLocale();
   const frame = usePanelFrame();
   const { form, draft, notice, result, first, ...acts } = useDecision(props);
-  if (!form.formState.isDirty && !offered && result === undefined) return null;
+  if (!form.formState.isDirty && !offered && result === undefined)
+    return <DraftNotices className="mt-6" draft={draft} readOnlyReason={DECIDED} />;
   return (
     <div ref={frame && footerScrollPadding} className={cn("mt-6 flex flex-col gap-3", frame && STICKY)}>
       {result !== undefined && <Alert severity="info">{result}</Alert>}
       {notice}
-      <DraftNotice draft={draft.offered} locale={locale} />
+      <DraftNotices draft={draft} readOnlyReason={offered ? undefined : DECIDED} />
       <Form
         form={form}
         // ⌘↵ selects the main decision, but never moves money.

@@ -7,6 +7,9 @@ import { inConsole } from "#testing/shell/in-console.tsx";
 import { useFormDraft } from "./form-draft.ts";
 import { DialogKeyProvider } from "./unsaved.ts";
 
+/** A form that nobody else changes. */
+const merge = { seen: () => ({}), restore: () => undefined };
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -18,7 +21,7 @@ it("form draft: note and personal data are typed → only the note is stored", (
   const { result } = renderHook(
     () => {
       const form = useForm<Record<string, string>>({ defaultValues: typed });
-      useFormDraft(form, { operation: { id: "changePlayerInfo", effect: "write" } });
+      useFormDraft(form, { operation: { id: "changePlayerInfo", effect: "write" }, merge });
       return form;
     },
     { wrapper: inConsole().wrapper },
@@ -30,7 +33,7 @@ it("form draft: note and personal data are typed → only the note is stored", (
   vi.useRealTimers();
   expect(sessionStorage).toHaveLength(1);
   const stored = sessionStorage.getItem(sessionStorage.key(0)!)!;
-  expect(JSON.parse(stored)).toEqual({ at: expect.any(Number), values: { note: "typed note" } });
+  expect(JSON.parse(stored)).toEqual({ at: expect.any(Number), values: { note: "typed note" }, base: {} });
 });
 
 const InDialog = ({ children }: { children: ReactNode }) => <DialogKeyProvider value={1}>{children}</DialogKeyProvider>;
@@ -45,7 +48,7 @@ it.each([
   const { result } = renderHook(
     () => {
       const form = useForm<Record<string, string>>({ defaultValues: { note: "" } });
-      return { form, draft: useFormDraft(form, { operation: { id: "createBank", effect }, title: "New bank" }) };
+      return { form, draft: useFormDraft(form, { operation: { id: "createBank", effect }, title: "New bank", merge }) };
     },
     { wrapper: ({ children }) => <Console>{isInDialog ? <InDialog>{children}</InDialog> : children}</Console> },
   );

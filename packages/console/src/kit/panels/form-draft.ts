@@ -1,10 +1,11 @@
 import { PERSONAL } from "@backoffice/api-client";
-import { dropDraft, useDraft, type DraftPlace } from "@backoffice/ui/form";
-import { use } from "react";
+import { draftsOf, dropDraft, useDraft, type DraftPlace, type OfferedDraft } from "@backoffice/ui/form";
+import { use, useCallback, useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useLocation } from "react-router";
 import { useAddress } from "../address/address.tsx";
 import { removePersonalData } from "../address/remove-personal-data.ts";
+import type { Merge } from "../edits/use-merge.ts";
 import { useSession } from "../session/session.ts";
 import type { DecidedRecord } from "../submit/decided-record.ts";
 import { useUnknownOutcome } from "../submit/use-unknown-outcome.ts";
@@ -17,19 +18,32 @@ const NONE = { id: "", effect: "read" } as const;
 
 const NEVER_KEPT = [...PERSONAL];
 
-/** Builds the storage key of a draft from the user, panel and record. */
-const useDraftKey = () => {
+/** The user, and the panel with its record, to which drafts belong. */
+const useDraftOwner = () => {
   const { userId } = useSession();
   const { pathname } = useAddress();
-  const about = use(PanelKeyContext) ?? pathname;
+  return { userId, about: use(PanelKeyContext) ?? pathname };
+};
+
+/** Builds the storage key of a draft from the user, panel and record. */
+const useDraftKey = () => {
+  const { userId, about } = useDraftOwner();
   return (name: string) => `${userId}:${name}:${about}`;
 };
 
-/** Removes drafts of forms that are not mounted, by name. */
+/** Whether a draft belongs to this user and to this panel or page with its record, by its storage key. */
+export const useIsDraftHere = () => {
+  const { userId, about } = useDraftOwner();
+  return (form: string) => form.startsWith(`${userId}:`) && form.endsWith(`:${about}`);
+};
+
+/** Removes drafts of forms that are not mounted, by name, up to a time in epoch milliseconds. */
 export const useForgetDrafts = () => {
   const keyOf = useDraftKey();
-  return (names: readonly string[]) => {
-    for (const name of names) for (const store of [localStorage, sessionStorage]) dropDraft(store, keyOf(name));
+  return (names: readonly string[], until: number) => {
+    const forms = new Set(names.map(keyOf));
+    for (const store of ["local", "session"] as const)
+      for (const [key, { at }] of draftsOf(store, (form) => forms.has(form))) if (at <= until) dropDraft(store, key);
   };
 };
 
@@ -51,29 +65,70 @@ type Drafted = {
   decides?: DecidedRecord | undefined;
   /** Lists the draft under the bell by this name, without personal data: "New bonus". Never for money. */
   title?: string | undefined;
+  /** The merge of the form, by which a draft is restored. */
+  merge: Pick<Merge<never>, "seen" | "restore">;
+};
+
+/** A draft on offer; `isSent` if it was submitted, and it is unknown whether it was saved. */
+export type FormOffer = OfferedDraft & { isSent: boolean };
+
+/** What a form knows of its drafts. */
+export type FormDraft = {
+  /** Drafts of earlier visits and other tabs, the latest first. */
+  offered: readonly FormOffer[];
+  /** Deletes the own draft: the input was discarded. */
+  forget: () => void;
+  /** Deletes the own draft, and drafts that were sent: the form was saved. */
+  settle: () => void;
+  /** Whether money was sent with an unknown outcome, which replaces the draft. */
+  isUnsettled: boolean;
+  /** Whether the draft stays when the user signs out. */
+  isKept: boolean;
+  /** Whether the browser could not store the draft. */
+  isLost: boolean;
 };
 
 /**
  * Keeps input over a reload, for this user in this tab, without personal data and secrets; with a title and an address
- * also after the tab is closed or the user is signed out. Input sent with an unknown outcome is not a draft: money is
- * neither restored nor guarded (`isUnsettled`), as its outcome is stored; other writes are restored as sent.
+ * also after the tab is closed or the user is signed out. This is the only place that decides what of a form is stored
+ * (decision 030). Input sent with an unknown outcome is not a draft: money is neither restored nor guarded
+ * (`isUnsettled`), as its outcome is stored; other writes are restored as sent.
  */
 export const useFormDraft = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  { operation, name = operation?.id ?? "", title, decides }: Drafted,
-) => {
+  { operation, name = operation?.id ?? "", title, decides, merge }: Drafted,
+): FormDraft => {
   const keyOf = useDraftKey();
   const { outcome } = useUnknownOutcome(operation ?? NONE, decides);
   const isMoney = operation?.effect === "money";
   const place = usePlace(isMoney ? undefined : title);
-  const { offered, forget } = useDraft(form, { key: keyOf(name), omit: NEVER_KEPT, place });
+  const { offered, forget, isLost } = useDraft(form, {
+    key: keyOf(name),
+    omit: NEVER_KEPT,
+    place,
+    base: merge.seen,
+    restore: merge.restore,
+  });
   const isUnsettled = outcome !== undefined && isMoney;
-  const isSent = offered !== undefined && outcome !== undefined && offered.at <= outcome.at;
+  const offers = isUnsettled
+    ? []
+    : offered.map((it): FormOffer => ({ ...it, isSent: outcome !== undefined && it.at <= outcome.at }));
+  /** Drafts that were sent; by the time of the answer the outcome is known. */
+  const [sent] = useState(() => new Map<string, () => void>());
+  useEffect(() => {
+    for (const { key, isSent, isElsewhere, discard } of offers) if (isSent && !isElsewhere) sent.set(key, discard);
+  });
+  const settle = useCallback(() => {
+    forget();
+    for (const discard of sent.values()) discard();
+    sent.clear();
+  }, [forget, sent]);
   return {
-    offered: isUnsettled || !offered ? undefined : { ...offered, isSent },
+    offered: offers,
     forget,
+    settle,
     isUnsettled,
-    /** Whether the draft stays when the user signs out. */
-    isKept: place !== undefined,
+    isKept: place !== undefined && !isLost,
+    isLost,
   };
 };

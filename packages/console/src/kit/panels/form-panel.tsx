@@ -1,13 +1,21 @@
 import { Alert, ForbiddenState, useLatestCallback } from "@backoffice/ui";
-import { applyFieldErrors, DraftNotice, EditConflict, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
-import { Fragment, useId, useRef, useState } from "react";
+import {
+  applyFieldErrors,
+  EditConflict,
+  focusFirstField,
+  Form,
+  useZodForm,
+  type FormSchema,
+} from "@backoffice/ui/form";
+import { Fragment, useEffect, useId, useRef, useState } from "react";
 import { get, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { useBeforeSending } from "../edits/use-before-sending.ts";
-import { useLocale } from "../preferences/chosen-locale.ts";
+import { useMerge } from "../edits/use-merge.ts";
 import { can, lacking, useSession } from "../session/session.ts";
 import { useSubmit } from "../submit/use-submit.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
+import { DraftNotices } from "./draft-notices.tsx";
 import { useFormDraft } from "./form-draft.ts";
 import { FormButtons } from "./form-buttons.tsx";
 import type { FormPanelProps } from "./form-panel-props.ts";
@@ -37,7 +45,6 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const formId = useId();
   const frame = usePanelFrame();
   const session = useSession();
-  const locale = useLocale();
   const { noun, close, write } = panel;
   const { permission } = write.operation;
   const [carried, carry] = useState<Partial<z.input<Schema>>>({});
@@ -50,7 +57,8 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const decided = decides?.(current);
   const edited = isNew ? undefined : (head?.name ?? head?.title);
   const title = `${isNew ? "New" : "Edit"} ${noun}${edited ? `: ${edited}` : ""}`;
-  const draft = useFormDraft(form, { operation: write.operation, title, decides: decided });
+  const merge = useMerge(form, { schema, values, isNew });
+  const draft = useFormDraft(form, { operation: write.operation, title, decides: decided, merge });
   const releaseGuard = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget, draft.isKept, isSubmitting);
   const sent = useRef<z.output<Schema>>(undefined);
   const own = useOwnRecord(edited);
@@ -64,7 +72,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
     decides: decided,
     label: typeof saveLabel === "string" ? saveLabel : `${isNew ? "Add" : "Save"} ${noun}`,
     onSaved: () => {
-      draft.forget();
+      draft.settle();
       releaseGuard();
       // The values count as saved, even if the panel stays open.
       form.reset(form.getValues());
@@ -75,13 +83,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
     // A page may be kept behind the next page and be shown again.
     sendsAgain: () => frame === undefined || another.isAsked(),
   });
-  const { ready, conflicts, choose, ...before } = useBeforeSending(form, {
-    schema,
-    values,
-    isNew,
-    validateAsync,
-    failure: failure.title,
-  });
+  const ready = useBeforeSending(form, { merge, validateAsync, failure: failure.title });
   // Builds the input from the reread record.
   const send = useLatestCallback((valid: z.output<Schema>) => {
     sent.current = valid;
@@ -90,16 +92,22 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const readOnly = readOnlyReason || lacking(session, permission);
   const isReadOnly = Boolean(readOnly);
   const { slots, setNotice, setAside } = useFormSlots(isReadOnly);
-  if (isNew && !can(session, permission)) return <ForbiddenState permission={permission} />;
+  // In the drawer of an existing record J and K go on to the next one.
+  useEffect(() => {
+    if (isNew) focusFirstField(document.getElementById(formId));
+  }, [isNew, formId]);
+  if (isNew && !can(session, permission))
+    return (
+      <>
+        <ForbiddenState permission={permission} />
+        <DraftNotices draft={draft} readOnlyReason={readOnly} />
+      </>
+    );
   return (
     <FormSlotsProvider value={slots}>
       {head && <PanelHead {...head} />}
       {unsettled && <div className="mb-4">{unsettled.notice}</div>}
-      {!isReadOnly && draft.offered && (
-        <div className="mb-4">
-          <DraftNotice draft={draft.offered} locale={locale} />
-        </div>
-      )}
+      <DraftNotices className="mb-4" draft={draft} readOnlyReason={readOnly} />
       {isReadOnly && (
         <div className="mb-4">
           <Alert severity="info">{readOnly}</Alert>
@@ -131,7 +139,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
           <div hidden>{children(current, isReadOnly)}</div>
         ) : (
           <>
-            <EditConflict fields={conflicts} onChoose={choose} />
+            <EditConflict fields={merge.conflicts} onChoose={merge.choose} />
             <Fragment key={another.round}>{children(current, isReadOnly)}</Fragment>
           </>
         )}
@@ -140,7 +148,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
           <div className="flex-1" />
           <FormButtons
             {...{ formId, isReadOnly, pending, close }}
-            reason={sending.reason ?? before.reason ?? disabledReason?.(current, isTouched)}
+            reason={sending.reason ?? merge.reason ?? disabledReason?.(current, isTouched)}
             onAnother={isNew && kept ? another.ask : undefined}
           >
             {(typeof saveLabel === "function" ? saveLabel(current) : saveLabel) ?? (isNew ? `Add ${noun}` : "Save")}

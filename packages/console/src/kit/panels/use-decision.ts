@@ -2,6 +2,7 @@ import { applyFieldErrors, useZodForm } from "@backoffice/ui/form";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useWatch } from "react-hook-form";
 import { z } from "zod";
+import { useMerge } from "../edits/use-merge.ts";
 import { noteText, noteWaits } from "../form/note.ts";
 import { useSubmit } from "../submit/use-submit.ts";
 import { decideNext, markDecided, nextToDecide, onNextToDecide, rememberNote } from "#kit/queue/queue.ts";
@@ -37,17 +38,16 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
   const needsNote = (action: Action) => noteRequiredFor?.includes(action) ?? true;
   const isNext = useSyncExternalStore(onNextToDecide, nextToDecide) === id;
   const empty = { ...extra?.values, note: "" };
-  const form = useZodForm({
-    // Note rules of only some decisions are reported at their buttons.
-    schema: z.object({
-      ...extra?.schema.shape,
-      note: noteText(noteRequiredFor ? { ...note, required: false, min: undefined } : note),
-    }),
-    defaultValues: empty,
+  // Note rules of only some decisions are reported at their buttons.
+  const schema = z.object({
+    ...extra?.schema.shape,
+    note: noteText(noteRequiredFor ? { ...note, required: false, min: undefined } : note),
   });
+  const form = useZodForm({ schema, defaultValues: empty });
   const { note: written = "" } = useWatch({ control: form.control });
   const { isDirty, isSubmitting } = form.formState;
-  const draft = useFormDraft(form, write);
+  const merge = useMerge(form, { schema, values: empty, isNew: true });
+  const draft = useFormDraft(form, { operation: write.operation, merge });
   const release = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget, false, isSubmitting);
   const goOn = useGoOn({ panel, id, closes });
   const [sending, setSending] = useState<Action>();
@@ -82,7 +82,7 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
     close: () => setSent(true),
     label: (sent) => `${decisions[actionOf(sent)].verb} ${noun}`,
     onSaved: () => {
-      draft.forget();
+      draft.settle();
       release();
     },
     onFieldErrors: (errors) => applyFieldErrors(form, errors),

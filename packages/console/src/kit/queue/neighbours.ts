@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { createStore } from "#kit/state/create-store.ts";
 import { usePublish } from "#kit/pages/use-publish.ts";
 
@@ -23,6 +22,8 @@ export type Listed = {
 type Neighbours = Listed | undefined;
 
 const store = createStore<Neighbours>(undefined);
+/** The list on screen. */
+export const { read: listOnScreen, subscribe: onListOnScreen } = store;
 
 /** The last list on screen, for the record page that replaced it. */
 const latest = createStore<Neighbours>(undefined);
@@ -36,21 +37,3 @@ export const setRowPage = (page: string): void => {
 
 /** Called by a list to publish its rows and what they open. */
 export const usePublishNeighbours = (next: Neighbours): void => usePublish(store, next, undefined);
-
-/** Called by a panel: the ids before and after its own, if the list below has them. */
-export const useNeighbours = (
-  panel: string,
-  id: string | undefined,
-):
-  | { param: string; isQueue: boolean; previous?: string; next?: string; place?: { at: number; total: number } }
-  | undefined => {
-  const current = useSyncExternalStore(store.subscribe, store.read);
-  if (!current || current.panel !== panel || id === undefined) return undefined;
-  const at = current.ids.indexOf(id);
-  if (at < 0) return undefined;
-  const previous = current.ids[at - 1];
-  const next = current.ids[at + 1];
-  const { param = "", before = 0, total, isQueue = false } = current;
-  const place = total === undefined ? {} : { place: { at: before + at + 1, total } };
-  return { param, isQueue, ...place, ...(previous !== undefined && { previous }), ...(next !== undefined && { next }) };
-};

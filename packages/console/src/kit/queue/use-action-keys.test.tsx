@@ -11,7 +11,9 @@ const ROWS: readonly Row[] = [
   { id: "second", status: "CONFIRMED" },
 ];
 
-const Queue = ({ onApprove, shown }: { onApprove: (id: string) => void; shown?: string | undefined }) => {
+type QueueProps = { onApprove: (id: string) => void; shown?: string | undefined; inline?: boolean };
+
+const Queue = ({ onApprove, shown, inline = false }: QueueProps) => {
   const actions: RowAction<Row>[] = [
     {
       id: "approve",
@@ -38,7 +40,8 @@ const Queue = ({ onApprove, shown }: { onApprove: (id: string) => void; shown?: 
           </tbody>
         </table>
       </main>
-      <div data-slot="drawer" data-testid="drawer">
+      <button type="button">Elsewhere</button>
+      <div data-slot="drawer" role="dialog" data-inline={inline || undefined} data-testid="drawer">
         <div data-record={shown}>
           <textarea aria-label="Note" />
         </div>
@@ -48,9 +51,9 @@ const Queue = ({ onApprove, shown }: { onApprove: (id: string) => void; shown?: 
   );
 };
 
-const start = (shown?: string) => {
+const start = (shown?: string, inline = false) => {
   const onApprove = vi.fn();
-  render(<Queue onApprove={onApprove} shown={shown} />, { wrapper: inConsole().wrapper });
+  render(<Queue onApprove={onApprove} shown={shown} inline={inline} />, { wrapper: inConsole().wrapper });
   return onApprove;
 };
 
@@ -86,4 +89,11 @@ it.each([
   const onApprove = start("first");
   press();
   expect(onApprove).not.toHaveBeenCalled();
+});
+
+it("action key: drawer beside the list → its record, wherever the focus is on the page", () => {
+  const onApprove = start("first", true);
+  for (const place of [screen.getByTestId("second"), screen.getByText("Elsewhere"), screen.getByTestId("drawer")])
+    fireEvent.keyDown(place, { key: "a" });
+  expect(onApprove.mock.calls).toEqual([["first"], ["first"], ["first"]]);
 });

@@ -9,13 +9,16 @@ type Rows<Row> = {
   actions: readonly RowAction<Row>[] | undefined;
 };
 
+const FLOATING = "[role=dialog],[role=alertdialog],[role=menu]";
+
 /**
- * The record that the drawer shows now, or the row around the element: read from the DOM, which may be ahead of the
- * list.
+ * The record that the drawer shows now, also one beside the list from anywhere on the page; else the row around the
+ * element. Read from the DOM, which may be ahead of the list.
  */
 const idAt = (target: Element): string | undefined => {
   const drawer = target.closest("[data-slot=drawer]");
-  if (drawer) return drawer.querySelector<HTMLElement>("[data-record]")?.dataset["record"];
+  const shown = drawer ?? (target.closest(FLOATING) ? null : document.querySelector("[data-inline]"));
+  if (shown) return shown.querySelector<HTMLElement>("[data-record]")?.dataset["record"];
   return target.closest<HTMLElement>("main tr[data-row-id]")?.dataset["rowId"];
 };
 

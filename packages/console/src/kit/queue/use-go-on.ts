@@ -1,6 +1,6 @@
 import type { DrawerId } from "../panels/definition/panel-params.ts";
 import { useCurrentPanel, usePanels } from "../panels/definition/panels.ts";
-import { useNeighbours } from "./neighbours.ts";
+import { useNeighbours } from "./use-neighbours.ts";
 import { decideNext, markDecided } from "./queue.ts";
 
 /** A record of a queue: the drawer that the rows open, and the record's id in it. */

@@ -2,7 +2,7 @@ import { useLatestCallback } from "@backoffice/ui";
 import { useQueryClient, type QueryOptions } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useCurrentPanel } from "../panels/definition/panels.ts";
-import { useNeighbours } from "./neighbours.ts";
+import { useNeighbours } from "./use-neighbours.ts";
 
 /** Milliseconds during which a prefetched record is not reread. */
 const FRESH = 30_000;

@@ -7,14 +7,19 @@ type Step = (() => void) | undefined;
 const DRAWER = "[data-slot=drawer]";
 const FLOATING = "[role=dialog],[role=alertdialog],[role=menu]";
 
-const isWithin = (target: Element, where: "drawer" | "page"): boolean =>
-  where === "drawer" ? target.closest(DRAWER) !== null : target.closest(FLOATING) === null;
+type Where = "drawer" | "page" | "beside";
+
+const isWithin = (target: Element, where: Where): boolean => {
+  const inDrawer = target.closest(DRAWER) !== null;
+  return where === "drawer" ? inDrawer : (where === "beside" && inDrawer) || target.closest(FLOATING) === null;
+};
 
 /**
- * J opens the next record of the list, K the previous one, while the focus is in the drawer, or on the page with
- * nothing above it, and outside of fields.
+ * J goes to the next record, K to the previous one, while the focus is in the drawer, or on the page with nothing above
+ * it, or beside a list on either side, and outside of fields. A drawer and the page of a record open it; a list moves
+ * the focus to its row.
  */
-export const useStepKeys = (where: "drawer" | "page", previous: Step, next: Step): void => {
+export const useStepKeys = (where: Where, previous: Step, next: Step): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const goesOn = pressed(event, STEP_KEYS.nextRecord);

@@ -1,22 +1,15 @@
 import type { ApiError } from "@backoffice/api-client";
 import { Button, useLatestCallback } from "@backoffice/ui";
-import {
-  applyFieldErrors,
-  DraftNotice,
-  EditConflict,
-  Form,
-  SubmitButton,
-  useZodForm,
-  type FormSchema,
-} from "@backoffice/ui/form";
+import { applyFieldErrors, EditConflict, Form, SubmitButton, useZodForm, type FormSchema } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { useBeforeSending } from "../edits/use-before-sending.ts";
+import { useMerge } from "../edits/use-merge.ts";
+import { DraftNotices } from "../panels/draft-notices.tsx";
 import { useFormDraft } from "../panels/form-draft.ts";
 import { PanelFoot, usePanelFrame } from "../panels/panel-frame.tsx";
 import { useUnsavedGuard } from "../panels/unsaved.ts";
-import { useLocale } from "../preferences/chosen-locale.ts";
 import { lacking, useSession } from "../session/session.ts";
 import { useSubmit } from "../submit/use-submit.ts";
 import type { Writer } from "../submit/writer.ts";
@@ -71,8 +64,8 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
   const { isDirty, isSubmitting } = form.formState;
-  const locale = useLocale();
-  const draft = useFormDraft(form, { operation: write.operation, title });
+  const merge = useMerge(form, { schema, values });
+  const draft = useFormDraft(form, { operation: write.operation, title, merge });
   const release = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget, draft.isKept, isSubmitting);
   const { submit, pending, unsettled, ...sending } = useSubmit({
     write,
@@ -82,7 +75,7 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
     failure: { onRefused },
     onSaved: () => {
       release();
-      draft.forget();
+      draft.settle();
     },
     after: { onDone: () => form.reset(form.getValues()) },
     onFieldErrors: (errors) =>
@@ -91,14 +84,10 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
         Object.fromEntries(Object.entries(errors).map(([name, message]) => [fieldOf(name), message])),
       ),
   });
-  const { ready, conflicts, choose, ...before } = useBeforeSending(form, {
-    schema,
-    values,
-    failure: "Unable To Save Changes",
-  });
+  const ready = useBeforeSending(form, { merge, failure: "Unable To Save Changes" });
   // Builds the input from the reread record.
   const send = useLatestCallback((valid: z.output<Schema>) => submit(input(valid)));
-  const reason = sending.reason ?? before.reason ?? (isDirty ? undefined : "Nothing was changed.");
+  const reason = sending.reason ?? merge.reason ?? (isDirty ? undefined : "Nothing was changed.");
   return (
     <Form
       form={form}
@@ -108,9 +97,9 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
         if (checked) await send(checked);
       }}
     >
-      {!readOnlyReason && draft.offered && <DraftNotice draft={draft.offered} locale={locale} />}
+      <DraftNotices draft={draft} readOnlyReason={readOnlyReason} />
       {unsettled?.notice}
-      <EditConflict fields={conflicts} onChoose={choose} />
+      <EditConflict fields={merge.conflicts} onChoose={merge.choose} />
       {children(current)}
       <Foot>
         {readOnlyReason ? (

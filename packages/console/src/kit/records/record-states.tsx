@@ -2,7 +2,9 @@ import type { ApiError } from "@backoffice/api-client";
 import { Button, FailedState, GoneState, Skeleton } from "@backoffice/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { readFailure } from "../pages/read-failure.tsx";
 import { RereadQuery } from "../edits/reread-query.tsx";
+import { LostDrafts } from "../panels/lost-drafts.tsx";
 import ForbiddenScope from "../session/forbidden-scope.tsx";
 
 const WIDTHS = ["w-28", "w-40", "w-20", "w-48", "w-36", "w-24", "w-40", "w-28"];
@@ -37,14 +39,19 @@ export const RecordStates = <Data,>({ noun, query, close, skeleton, children }: 
   const { data, error } = query;
   if (data !== undefined) return <RereadQuery query={query}>{children(data)}</RereadQuery>;
   if (!error) return skeleton ?? <RecordSkeleton />;
-  if (error.kind === "forbidden") return <ForbiddenScope error={error} />;
+  if (error.kind === "forbidden")
+    return (
+      <>
+        <ForbiddenScope error={error} />
+        <LostDrafts reason={`You cannot open this ${noun}.`} />
+      </>
+    );
   if (error.status === 404) return <Missing noun={noun} close={close} />;
   return (
     <FailedState
       title={`The ${noun} could not be loaded`}
-      message={error.messages[0] ?? error.message}
       onRetry={() => void query.refetch()}
-      {...(error.detail && { details: error.detail })}
+      {...readFailure(error)}
     />
   );
 };
@@ -58,7 +65,10 @@ type MissingProps = {
 
 /** The address names no such record: it was deleted, or the link is wrong. */
 export const Missing = ({ noun, says, close }: MissingProps) => (
-  <GoneState title={says ?? `This ${noun} does not exist`} action={<Button onClick={close}>Back to the page</Button>}>
-    It may have been deleted, or the link is incomplete.
-  </GoneState>
+  <>
+    <GoneState title={says ?? `This ${noun} does not exist`} action={<Button onClick={close}>Back to the page</Button>}>
+      It may have been deleted, or the link is incomplete.
+    </GoneState>
+    <LostDrafts reason={`This ${noun} does not exist.`} />
+  </>
 );

@@ -1,10 +1,17 @@
 import { Alert, Button, lazyComponent } from "@backoffice/ui";
 import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
+import { useHistory } from "#kit/address/history.ts";
+import { keepWindowsInHistory } from "#kit/address/windows-in-history.ts";
+import { forgetIdleSignOut } from "#kit/session/idle-sign-out.ts";
 import { settleStored } from "#kit/session/settle-stored.ts";
 import { newVersionStore } from "./new-version.ts";
+import { useRecent } from "../palette/use-recent.ts";
 import { useIdle } from "./use-idle.ts";
-import { useOnline } from "./use-online.ts";
+import { StatusBanner } from "./status/status-banner.tsx";
+import { useOfflineSince } from "./status/use-offline-since.ts";
+import { useRecovery } from "./status/use-recovery.ts";
+import { whatIsWrong } from "./status/what-is-wrong.ts";
 import { usePageLinks } from "../pages/use-page-links.ts";
 import { useReadOnIntent } from "../reads/use-read-on-intent.ts";
 import { useBell } from "../drafts/use-bell.tsx";
@@ -15,28 +22,29 @@ import { ViewAs } from "../view-as/view-as.tsx";
 
 const IdleWarning = lazyComponent(() => import("./idle-warning.tsx"));
 
-/** Polling, realtime messages, idle logout, tab synchronisation and drafts. Loaded after the page. */
+/** Polling, realtime messages, idle logout, tab synchronisation, drafts and recent pages. Loaded after the page. */
 const Background = () => {
   useTabs();
   usePolls();
-  useRealtime();
+  const messagesLost = useRealtime();
   usePageLinks();
   useReadOnIntent();
   useBell();
+  useRecent();
   useEffect(settleStored, []);
+  useEffect(forgetIdleSignOut, []);
+  const history = useHistory();
+  useEffect(() => keepWindowsInHistory(history), [history]);
   const left = useIdle();
-  const online = useOnline();
+  const offline = useOfflineSince();
+  const trouble = useRecovery();
   const outdated = useSyncExternalStore(newVersionStore.subscribe, newVersionStore.read);
   const [later, setLater] = useState(false);
   return (
     <>
       <span hidden data-slot="background" />
       <ViewAs />
-      {!online && (
-        <Alert severity="caution" title="You are offline" className="mx-3 mt-3 shrink-0 lg:mx-5 print:hidden">
-          The data on screen may be outdated. Nothing is sent until you are connected; your input is kept.
-        </Alert>
-      )}
+      <StatusBanner notices={whatIsWrong({ ...trouble, offline, messagesLost })} />
       {outdated && !later && (
         <Alert
           severity="info"

@@ -1,7 +1,9 @@
 import { Popover, PopoverContent, PopoverTrigger } from "@backoffice/ui";
-import { act, render, screen } from "@testing-library/react";
+import { createDraftTab, DraftTabContext } from "@backoffice/ui/form";
+import { stubLocks } from "@backoffice/ui/testing/stub-locks.ts";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { storySession } from "#testing/backend/story-session.ts";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { BellButton } from "../top-bar/bell-button.tsx";
@@ -19,6 +21,7 @@ const BONUS = { title: "New bonus", address: "/bonus/list?panel=bonus-edit" };
 const PARTNER = { title: "New partner", address: "/partners?panel=new-partner" };
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 const Bell = () => {
   useBell();
@@ -34,9 +37,14 @@ const Bell = () => {
   );
 };
 
-const start = async (at = "/") => {
+const start = async (at = "/", tab = createDraftTab()) => {
   const { wrapper, history } = inConsole({ at });
-  render(<Bell />, { wrapper });
+  render(
+    <DraftTabContext value={tab}>
+      <Bell />
+    </DraftTabContext>,
+    { wrapper },
+  );
   await userEvent.click(await screen.findByRole("button", { name: /^Notifications/ }));
   return history;
 };
@@ -66,6 +74,47 @@ it("drafts: Discard → draft is deleted, and the bell counts the others", async
   expect(bell()).toBe("Notifications");
   expect(screen.queryByRole("region", { name: "Drafts" })).toBeNull();
   expect(Object.keys(localStorage).filter((name) => name.startsWith("draft:"))).toEqual([]);
+});
+
+it("drafts: forms of this tab, of another open tab, and of a closed one → each says where it is", async () => {
+  const locks = stubLocks();
+  onTestFinished(locks.restore);
+  const [here, there] = [createDraftTab(), createDraftTab()];
+  keep(here.keyOf("createBonus"), BONUS);
+  keep(there.keyOf("partner"), PARTNER);
+  keep("page#closed.1", { title: "New page", address: "/cms/v2/pages/new" });
+  await start("/", here);
+  const lines = () =>
+    Object.fromEntries(
+      screen.getAllByRole("listitem").map((line) => [line.querySelector("p")!.textContent, line.textContent]),
+    );
+  await waitFor(() =>
+    expect(lines()).toEqual({
+      "New bonus": expect.stringMatching(/2.*, in this tab/),
+      "New partner": expect.stringMatching(/2.*, being edited in another tab/),
+      "New page": expect.stringMatching(/2[^,]*$/),
+    }),
+  );
+  expect(screen.queryByRole("button", { name: "Discard New partner" })).toBeNull();
+  await act(() => locks.release(there.id));
+  expect(lines()["New partner"]).not.toContain("tab");
+  expect(screen.getByRole("button", { name: "Discard New partner" })).toBeTruthy();
+});
+
+it("drafts: clock was set back → draft counts from now on", async () => {
+  keep("createBonus", { ...BONUS, at: Date.now() + 40 * DAY });
+  await start();
+  expect(screen.getByRole("listitem").textContent).not.toMatch(/\d/);
+  const { at } = JSON.parse(localStorage.getItem(`draft:${userId}:createBonus`)!) as { at: number };
+  expect(at).toBeLessThanOrEqual(Date.now());
+});
+
+it("drafts: storage is blocked → no drafts, no error", async () => {
+  vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  await start();
+  expect(bell()).toBe("Notifications");
 });
 
 it("drafts: Open → the form's address, whose form is not listed there", async () => {

@@ -8,6 +8,7 @@ export const CONSOLE_KEY_DESCRIPTIONS: { readonly [Key in keyof typeof CONSOLE_K
   keys: { context: "Anywhere", description: "This list" },
   undo: { context: "Anywhere", description: "Undo the latest change, while its message offers Undo" },
   exitView: { context: "Anywhere", description: "Exit the view as another role" },
-  nextRecord: { context: "Drawer or page of a record", description: "Next record of the list" },
-  previousRecord: { context: "Drawer or page of a record", description: "Previous record of the list" },
+  nextRecord: { context: "List, and drawer or page of a record", description: "Next record of the list" },
+  previousRecord: { context: "List, and drawer or page of a record", description: "Previous record of the list" },
+  otherSide: { context: "Drawer beside a list", description: "Go to the list, or back to the drawer" },
 };

@@ -2,9 +2,9 @@
 const PAGE = "[data-slot=page]:not([aria-hidden])";
 const BOX = "[data-slot=filter-bar] input:is([type=search],[type=text],:not([type]))";
 
-/** The search box of the visible list: in the top dialog or drawer, or else on the page; null without one. */
+/** The search box of the visible list: in the top modal window, or else on the page; null without one. */
 export const findSearchBox = (): HTMLInputElement | null => {
-  const windows = document.querySelectorAll("[role=dialog],[role=alertdialog]");
+  const windows = document.querySelectorAll("[role=dialog]:not([data-inline]),[role=alertdialog]");
   const place = [...windows].at(-1) ?? document.querySelector(PAGE);
   return place?.querySelector<HTMLInputElement>(BOX) ?? null;
 };

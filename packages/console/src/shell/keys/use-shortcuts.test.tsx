@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { offerUndo } from "#kit/submit/undoable.ts";
-import { overlayStore } from "../overlays/overlays.ts";
+import { hideOverlay, overlayStore } from "../overlays/overlays.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+
+afterEach(() => act(hideOverlay));
 
 /** A list with its search box, and a form beside it. */
 const Page = () => {
@@ -50,6 +52,18 @@ it("shortcuts: ? is pressed outside of fields → list of shortcuts", async () =
   screen.getByRole("button", { name: "Refresh" }).focus();
   await userEvent.keyboard("?");
   expect(overlayStore.read()).toBe("shortcuts");
+});
+
+it.each([
+  ["not handled by the field", false, "palette"],
+  ["handled by the field, such as a link of an editor", true, undefined],
+])("shortcuts: Ctrl+K is %s → overlay is %o", async (_, handled, opened) => {
+  render(<Page />);
+  const text = screen.getByRole("textbox", { name: "Text" });
+  if (handled) text.addEventListener("keydown", (event) => event.preventDefault());
+  text.focus();
+  await userEvent.keyboard("{Control>}k{/Control}");
+  expect(overlayStore.read()).toBe(opened);
 });
 
 const UNDO = "{Alt>}{Shift>}z{/Shift}{/Alt}";

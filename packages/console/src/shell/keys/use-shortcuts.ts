@@ -9,12 +9,14 @@ import { findSearchBox } from "./find-search-box.ts";
 export const useShortcuts = (): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
       if (pressed(event, CONSOLE_KEYS.palette)) {
         event.preventDefault();
         if (overlayStore.read() === "palette") hideOverlay();
         else showOverlay("palette");
+        return;
       }
-      if (event.defaultPrevented || isTextTarget(event.target)) return;
+      if (isTextTarget(event.target)) return;
       if (pressed(event, CONSOLE_KEYS.keys)) showOverlay("shortcuts");
       if (!pressed(event, CONSOLE_KEYS.search)) return;
       const box = findSearchBox();

@@ -5,7 +5,6 @@ import { usePreloadPanels } from "../panels/preload-panels.ts";
 import { usePageFocus } from "./use-page-focus.ts";
 import { recordCode } from "./record-code.ts";
 import { titleOf, usePage } from "./use-page.ts";
-import { useRecent } from "../palette/use-recent.ts";
 
 const Effects = () => {
   const page = usePage();
@@ -15,15 +14,13 @@ const Effects = () => {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useRecent();
   usePageFocus();
   usePreloadPanels();
   return null;
 };
 
 /**
- * Sets the document title, which names a record by its code, remembers the page for the palette and preloads panels;
- * renders nothing.
+ * Sets the document title, which names a record by its code, moves the focus and preloads panels; renders nothing.
  */
 export const PageEffects = () => (
   <AtPageAddress>

@@ -1,4 +1,4 @@
-import { copyAddress, type Command } from "@backoffice/ui";
+import type { Command } from "@backoffice/ui";
 import {
   CircleHelp,
   Eye,
@@ -16,6 +16,7 @@ import {
   SunMoon,
   type LucideIcon,
 } from "lucide-react";
+import { copyLink } from "#kit/address/copy-link.ts";
 import { changeAppearance, type Appearance } from "#kit/preferences/appearance.ts";
 import { isSuperAdmin, type Session } from "#kit/session/session.ts";
 import { exitView } from "#kit/session/view-as.ts";
@@ -50,7 +51,7 @@ const DIRECTIONS: readonly [Appearance["direction"], string, LucideIcon][] = [
 
 /** The commands of every page; of the appearance options, those that are not selected. */
 export const consoleCommands = ({ theme, density, direction }: Appearance, session: Session): readonly Command[] => [
-  command("link", "Copy a link to this page", Link, () => void copyAddress()),
+  command("link", "Copy a link to this page", Link, () => void copyLink()),
   // After the palette has been removed from the document.
   command("print", "Print this view", Printer, () => void requestAnimationFrame(print)),
   command("help", "Help for this page", CircleHelp, () => showOverlay("help")),

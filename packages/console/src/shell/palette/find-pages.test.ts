@@ -47,3 +47,23 @@ it("findPages: page with variants → variants are found", () => {
     "Confirmed Deposits",
   ]);
 });
+
+it("findPages: queue with a count → shown as in the menu; title with all words → before a match of the group only", () => {
+  const [list] = pages;
+  const queue = {
+    ...list!,
+    path: "/documents",
+    title: "Withdraw documents",
+    group: "Players" as const,
+    badge: "kyc" as const,
+    badgeOn: "status=PENDING",
+    variants: { "status=PENDING": "Pending withdraw documents" },
+  };
+  const badges = { kyc: 12 };
+  const found = findPages([list!, queue], "withdraw", { ...context, badges });
+  expect(found.map(({ label, hint }) => [label, hint])).toEqual([
+    ["Withdraw documents", "Players"],
+    ["Pending withdraw documents", "Players · 12 waiting"],
+    ["Bank List", "Withdraw"],
+  ]);
+});

@@ -7,3 +7,16 @@ export const hasWords = (text: string, query: string): boolean => {
     .split(/\s+/)
     .every((word) => folded.includes(word));
 };
+
+/** Verbs that staff use for the same action: "add bank" finds "New bank". */
+const VERBS = [
+  ["new", "add", "create"],
+  ["delete", "remove"],
+  ["edit", "change"],
+];
+
+/** The label of an action with the other verbs for what it does. */
+export const withVerbs = (label: string): string => {
+  const [verb = ""] = label.toLowerCase().split(" ");
+  return [label, ...(VERBS.find((verbs) => verbs.includes(verb)) ?? [])].join(" ");
+};

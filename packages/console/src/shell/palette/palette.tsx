@@ -1,4 +1,4 @@
-import { cleanText, CommandPalette, type Command } from "@backoffice/ui";
+import { cleanSearch, CommandPalette, type Command } from "@backoffice/ui";
 import { History, Zap } from "lucide-react";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -14,7 +14,8 @@ import { useOperators } from "#entities/operator/use-operators.ts";
 import { findCreateActions } from "./find-create-actions.ts";
 import { findOperators } from "./find-operators.ts";
 import { findPages } from "./find-pages.ts";
-import { hasWords } from "./has-words.ts";
+import { hasWords, withVerbs } from "./has-words.ts";
+import { useBadges } from "../menu/use-badges.ts";
 import { usePlayerSearch } from "./use-player-search.ts";
 import { useRecordSearch } from "./records/use-record-search.ts";
 
@@ -34,8 +35,9 @@ const Palette = () => {
   const appearance = useAppearance();
   const actions = useSyncExternalStore(pageActionStore.subscribe, pageActionStore.read);
   const [typed, setTyped] = useState("");
-  const query = cleanText(typed);
+  const query = cleanSearch(typed);
   const { data: operators } = useOperators();
+  const badges = useBadges().data;
   const players = usePlayerSearch(query);
   const records = useRecordSearch(query);
 
@@ -52,15 +54,15 @@ const Palette = () => {
     });
     const here = new Set(actions.map(({ label }) => label));
     const addable = findCreateActions(registry, context).filter(({ label }) => !here.has(label));
-    const pages = findPages(registry.pages, query, context);
+    const pages = findPages(registry.pages, query, { ...context, badges });
     const general = consoleCommands(appearance, session);
     if (query === "") return [...recent, ...doable, ...addable, ...general, ...pages];
-    const has = ({ label }: Command) => hasWords(label, query);
+    const has = ({ label }: Command) => hasWords(withVerbs(label), query);
     const theirs = findOperators(operators ?? [], registry.pages, query, context);
     // Enter runs the first result, so results that only open something precede changes.
     const found = [doable, addable, general].flatMap((group) => group.filter(has));
     return [...theirs, ...pages.slice(0, PAGES), ...found];
-  }, [session, search, navigate, open, pathname, actions, registry, query, appearance, operators]);
+  }, [session, search, navigate, open, pathname, actions, registry, query, appearance, operators, badges]);
 
   const failure = players.failure ?? records.failure;
   const busy = players.busy || records.busy;

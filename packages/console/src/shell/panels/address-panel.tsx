@@ -1,17 +1,21 @@
-import { Button, Drawer, DrawerFooter, ForbiddenState, GoneState, lazyComponent } from "@backoffice/ui";
+import { Button, Drawer, DrawerFooter, ForbiddenState, GoneState, InlineDrawer, lazyComponent } from "@backoffice/ui";
 import { Suspense, useDeferredValue, useState } from "react";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { panelKey, PanelKeyProvider } from "#kit/panels/panel-key.ts";
 import { PanelFrameProvider, subtitleOf, useFrameState } from "#kit/panels/panel-frame.tsx";
-import type { CurrentPanel } from "#kit/panels/definition/panels.ts";
+import type { PanelId } from "#kit/panels/definition/panel-params.ts";
+import { usePanels, type CurrentPanel } from "#kit/panels/definition/panels.ts";
 import { RecordSkeleton } from "#kit/records/record-states.tsx";
-import { useNeighbours } from "#kit/queue/neighbours.ts";
+import { useNeighbours } from "#kit/queue/use-neighbours.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { AfterOverlay } from "./after-overlay.tsx";
+import { focusRow } from "./list-rows.ts";
 import { PanelActions } from "./panel-actions.tsx";
 import { useAnnouncedRecord } from "./use-announced-record.ts";
+import { useBesideList } from "./use-beside-list.ts";
+import { useInline } from "./use-inline.ts";
 
 type Current = NonNullable<CurrentPanel>;
 /** False in the first render: the empty drawer is painted before its content renders. */
@@ -30,6 +34,7 @@ const Content = ({ definition, current, opening, close }: ContentProps) => {
     );
   if (!can(session, definition.permission)) return <ForbiddenState permission={definition.permission} />;
   const Panel = lazyComponent(definition.panel);
+  // Its frame has the focus: keys are for the record that it is about to show.
   if (!framed) return <RecordSkeleton />;
   return (
     <Suspense fallback={<RecordSkeleton />}>
@@ -56,42 +61,42 @@ const Frame = ({
   const about = JSON.stringify(current.params);
   const framed = useFramed();
   const { titles, own, setStatus, setFooter, frame } = useFrameState(definition?.title ?? "Not found", about);
-  const neighbours = useNeighbours(current.id, Object.values(current.params)[0]);
+  const id = Object.values(current.params)[0];
+  const neighbours = useNeighbours(current.id, id);
   useAnnouncedRecord(about, own, neighbours?.place);
-  return (
-    <Drawer
-      open={open}
-      onOpenChange={(next) => !next && close()}
-      onCloseAutoFocus={onClosed}
-      width={definition?.width}
-      title={titles.title}
-      subtitle={subtitleOf(titles)}
-      status={<span ref={setStatus} className="flex flex-wrap gap-1.5 empty:hidden" />}
-      actions={framed && <PanelActions current={current} page={own?.page} />}
-      footer={<DrawerFooter ref={setFooter} className="empty:hidden" />}
-    >
+  const panels = usePanels();
+  const container = useInline(definition, open);
+  const inline = container !== undefined && open;
+  useBesideList(inline, id, (next) => {
+    if (neighbours) panels.open(current.id as PanelId, { [neighbours.param]: next });
+  });
+  const parts = {
+    open,
+    onOpenChange: (next: boolean) => !next && close(),
+    onCloseAutoFocus: onClosed,
+    title: titles.title,
+    subtitle: subtitleOf(titles),
+    status: <span ref={setStatus} className="flex flex-wrap gap-1.5 empty:hidden" />,
+    actions: framed && <PanelActions current={current} page={own?.page} inline={inline} />,
+    footer: <DrawerFooter ref={setFooter} className="empty:hidden" />,
+    children: (
       <PanelFrameProvider value={frame}>
         <PanelKeyProvider value={panelKey(current.id, current.params)}>
           <RegionBoundary about={about}>
             {/* The record for shortcuts pressed here, which the list below may not know yet. */}
-            <div className="contents" data-record={Object.values(current.params)[0]}>
+            <div className="contents" data-record={id}>
               <Content definition={definition} current={current} opening={opening} close={close} />
             </div>
           </RegionBoundary>
         </PanelKeyProvider>
       </PanelFrameProvider>
-    </Drawer>
+    ),
+  };
+  return container ? (
+    <InlineDrawer {...parts} container={container} width={definition?.width === "lg" ? "lg" : "md"} />
+  ) : (
+    <Drawer {...parts} inAddress width={definition?.width} />
   );
-};
-
-/** Moves the focus to the row of the last shown record, which may not be the row that opened the drawer. */
-const focusRow = (id: string | undefined): boolean => {
-  if (id === undefined) return false;
-  const row = document.querySelector<HTMLElement>(
-    `main > [data-slot=page]:not([aria-hidden]) tr[data-row-id="${CSS.escape(id)}"]`,
-  );
-  row?.focus();
-  return row !== null;
 };
 
 /** The drawer in the address. It stays mounted while it slides out. */
@@ -110,6 +115,9 @@ const AddressPanel = ({ current, close }: { current: CurrentPanel; close: () => 
         open={isOpen}
         close={close}
         onClosed={(event) => {
+          // Only its kind has changed.
+          if (isOpen) return event.preventDefault();
+          // The row of the last shown record, which may not be the row that opened the drawer.
           if (!event.defaultPrevented && focusRow(Object.values(shown.params)[0])) event.preventDefault();
           setShown(undefined);
         }}

@@ -1,5 +1,4 @@
-import { lazyComponent } from "@backoffice/ui";
-import { Suspense } from "react";
+import { lazyComponent, Opening } from "@backoffice/ui";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { panelKey, PanelKeyProvider } from "#kit/panels/panel-key.ts";
@@ -21,7 +20,7 @@ export const MemoryPanel = ({ opened, close }: { opened: Opened | undefined; clo
   const Panel = lazyComponent(panel);
   return (
     <RegionBoundary floats about={opened.key}>
-      <Suspense>
+      <Opening open={opened.open} onCancel={close}>
         <AfterOverlay key={opened.key}>
           <DialogKeyProvider value={opened.key}>
             <PanelKeyProvider value={panelKey(id, definition.about?.(params) ?? params)}>
@@ -33,7 +32,7 @@ export const MemoryPanel = ({ opened, close }: { opened: Opened | undefined; clo
             </PanelKeyProvider>
           </DialogKeyProvider>
         </AfterOverlay>
-      </Suspense>
+      </Opening>
     </RegionBoundary>
   );
 };

@@ -1,8 +1,10 @@
-import { Button, copyAddress, IconButton, useLocale } from "@backoffice/ui";
+import { Button, IconButton, useLocale } from "@backoffice/ui";
 import { Link, Maximize2 } from "lucide-react";
 import { useCallback } from "react";
 import { AppLink } from "#kit/address/app-link.tsx";
-import { setRowPage, useNeighbours } from "#kit/queue/neighbours.ts";
+import { copyLink } from "#kit/address/copy-link.ts";
+import { setRowPage } from "#kit/queue/neighbours.ts";
+import { useNeighbours } from "#kit/queue/use-neighbours.ts";
 import type { PanelId } from "#kit/panels/definition/panel-params.ts";
 import { usePanels, type CurrentPanel } from "#kit/panels/definition/panels.ts";
 import { formatNumber } from "#kit/numbers/format-number.ts";
@@ -13,13 +15,15 @@ type PanelActionsProps = {
   current: NonNullable<CurrentPanel>;
   /** The address of the record's own page. */
   page: string | undefined;
+  /** Whether the drawer stands beside its list. */
+  inline: boolean;
 };
 
 /**
  * Buttons in the header of a drawer: position in the list, previous and next row (also by K and J), the record's own
  * page, and the link.
  */
-export const PanelActions = ({ current, page }: PanelActionsProps) => {
+export const PanelActions = ({ current, page, inline }: PanelActionsProps) => {
   const { locale } = useLocale();
   const panels = usePanels();
   const id = Object.values(current.params)[0];
@@ -32,7 +36,7 @@ export const PanelActions = ({ current, page }: PanelActionsProps) => {
   );
   const goBack = useCallback(() => void go(previous), [go, previous]);
   const goOn = useCallback(() => void go(next), [go, next]);
-  useStepKeys("drawer", goBack, goOn);
+  useStepKeys(inline ? "beside" : "drawer", goBack, goOn);
   /** Passes the list on, so that the record page has a position in it too. */
   const leave = () => {
     const [path = ""] = page?.split("?") ?? [];
@@ -54,7 +58,7 @@ export const PanelActions = ({ current, page }: PanelActionsProps) => {
           </AppLink>
         </Button>
       )}
-      <IconButton label="Copy link" icon={Link} onClick={() => void copyAddress()} />
+      <IconButton label="Copy link" icon={Link} onClick={() => void copyLink()} />
     </>
   );
 };

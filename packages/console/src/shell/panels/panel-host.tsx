@@ -1,4 +1,4 @@
-import { lazyComponent, useLatestCallback } from "@backoffice/ui";
+import { HoldPresses, lazyComponent, Opening, useLatestCallback } from "@backoffice/ui";
 import { Suspense, useMemo, useRef, useState, type ReactNode } from "react";
 import { AtCurrentAddress, useAddress } from "#kit/address/address.tsx";
 import { useHistory } from "#kit/address/history.ts";
@@ -7,6 +7,7 @@ import { PanelsProvider, type Panels } from "#kit/panels/definition/panels.ts";
 import { OperatorPickerProvider } from "#kit/scope/operator-picker.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { useRegistry } from "#kit/pages/registry.ts";
+import { useTarget } from "#kit/address/target.ts";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
 import { loadAddressPanel } from "./preload-panels.ts";
 import { MemoryPanel, type Opened } from "./memory-panel.tsx";
@@ -42,6 +43,8 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
   const [onTop, setOnTop] = useState<Opened>();
   const count = useRef(0);
   const current = useMemo(() => readPanel(new URLSearchParams(search), panels), [search, panels]);
+  const target = useTarget();
+  const next = target?.pathname === pathname && readPanel(new URLSearchParams(target.search), panels);
 
   // A confirmation closes when its page or drawer changes.
   const place = JSON.stringify([pathname, current]);
@@ -87,14 +90,17 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
         {children}
         <AtCurrentAddress>
           <RegionBoundary floats about={place}>
-            <Suspense>{AddressPanel && <AddressPanel key={pathname} current={current} close={close} />}</Suspense>
+            {next && next.id !== current?.id && <HoldPresses onCancel={close} />}
+            <Opening open={current !== undefined} onCancel={close}>
+              {AddressPanel && <AddressPanel key={pathname} current={current} close={close} />}
+            </Opening>
           </RegionBoundary>
           <MemoryPanel opened={opened} close={closeDialog} />
           <MemoryPanel opened={onTop} close={() => setOnTop((it) => it && { ...it, open: false })} />
         </AtCurrentAddress>
       </OperatorPickerProvider>
       <RegionBoundary floats about={question} onFailed={() => question?.stay()}>
-        <Suspense>{question && <UnsavedDialog {...question} />}</Suspense>
+        <Opening onCancel={() => question?.stay()}>{question && <UnsavedDialog {...question} />}</Opening>
       </RegionBoundary>
     </PanelsProvider>
   );

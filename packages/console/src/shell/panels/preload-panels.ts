@@ -1,4 +1,4 @@
-import { prefetch, type Load } from "@backoffice/ui";
+import { loadToasterPosition, prefetch, type Load } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { can, mayOpen, useSession } from "#kit/session/session.ts";
@@ -36,6 +36,7 @@ export const usePreloadPanels = (): void => {
       return [
         loadLists,
         loading(loadAddressPanel),
+        loadToasterPosition,
         loading(loadOperatorFilter),
         ...panels.filter((it) => can(session, it.permission)).map((it) => loading(it.panel)),
         ...pages.filter((it) => it.path.includes("{") && mayOpen(session, it)).map((it) => loading(it.page)),

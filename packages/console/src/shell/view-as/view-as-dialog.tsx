@@ -13,6 +13,7 @@ import { useSession, type Role } from "#kit/session/session.ts";
 import { viewAs } from "#kit/session/view-as.ts";
 import { hideViewDialog } from "./view-dialog-store.ts";
 import { holdersOf, isOfOperator, sessionOf } from "./viewed-role.ts";
+import { readFailure } from "#kit/pages/read-failure.tsx";
 
 /** Page size of roles and templates; the maximum of the contract. */
 const AT_ONCE = 100;
@@ -91,7 +92,7 @@ const ViewAsDialog = () => {
       {failed ? (
         <FailedState
           title="The roles could not be loaded"
-          message={failed.messages[0] ?? failed.message}
+          {...readFailure(failed)}
           onRetry={() => void (roles.error ? roles.refetch() : role.refetch())}
         />
       ) : !roles.data ? (

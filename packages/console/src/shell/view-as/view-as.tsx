@@ -1,5 +1,5 @@
-import { lazyComponent } from "@backoffice/ui";
-import { Suspense, useSyncExternalStore } from "react";
+import { lazyComponent, Opening } from "@backoffice/ui";
+import { useSyncExternalStore } from "react";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { ViewBanner } from "./view-banner.tsx";
@@ -15,7 +15,7 @@ export const ViewAs = () => {
     <>
       {viewedAs !== undefined && <ViewBanner viewedAs={viewedAs} />}
       <RegionBoundary floats about={opened} onFailed={hideViewDialog}>
-        <Suspense>{opened && <ViewAsDialog />}</Suspense>
+        <Opening onCancel={hideViewDialog}>{opened && <ViewAsDialog />}</Opening>
       </RegionBoundary>
     </>
   );

@@ -1,3 +1,4 @@
+import { createDraftTab, DraftTabContext, type DraftTab } from "@backoffice/ui/form";
 import type { QueryClient } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import { createMemoryHistory, type MemoryHistory } from "history";
@@ -16,6 +17,9 @@ const registry = createRegistry(modules);
 
 /** A tab of the browser with the console in it. */
 export type Tab = {
+  drafts: DraftTab;
+  /** The element that holds its page; windows are beside it. */
+  page: HTMLElement;
   client: QueryClient;
   history: MemoryHistory;
   /** Undefined until the session is read. */
@@ -31,6 +35,7 @@ export type Tab = {
 /** Opens the console, without the menu and the top bar of its shell, at an address. */
 export const openTab = (at: string): Tab => {
   const client = createQueryClient();
+  const drafts = createDraftTab();
   const history = createMemoryHistory({ initialEntries: [at] });
   let panels: Panels | undefined;
   const Hand = () => {
@@ -51,10 +56,14 @@ export const openTab = (at: string): Tab => {
       </PanelHost>
     </SessionGate>
   );
-  const { unmount } = render(
-    <App registry={registry} queryClient={client} history={history} routes={[{ path: "*", element }]} />,
+  const { unmount, container } = render(
+    <DraftTabContext value={drafts}>
+      <App registry={registry} queryClient={client} history={history} routes={[{ path: "*", element }]} />
+    </DraftTabContext>,
   );
   return {
+    drafts,
+    page: container,
     client,
     history,
     panels: () => panels,

@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { withMinusSign } from "../../numbers/with-minus-sign.ts";
 import { useLocale } from "../locale/use-locale.ts";
 import { ChartFrame, type ChartState } from "./chart-frame.tsx";
@@ -6,11 +5,12 @@ import { ChartLegend } from "./chart-legend.tsx";
 import { LineOutline } from "./line-outline.tsx";
 import { ChartTable } from "./chart-table.tsx";
 import { toValue, type ChartData } from "./chart-types.ts";
+import { lazyComponent } from "../../lazy-component.ts";
 
 export type ChartProps = ChartData & ChartState & { /** What the categories are: "Day". */ categoryLabel: string };
 
 const MAX_SERIES = 5;
-const ChartPlot = lazy(() => import("./chart-plot.tsx"));
+const ChartPlot = lazyComponent(() => import("./chart-plot.tsx"));
 
 /**
  * A line, area or bar chart. Arrow keys and the pointer select a category; the figures are available as a table.

@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { cn } from "../../cn.ts";
 import { Skeleton } from "../../feedback/skeleton.tsx";
 import { useLocale } from "../locale/use-locale.ts";
@@ -6,6 +5,7 @@ import { ChartFrame, type ChartState } from "./chart-frame.tsx";
 import { lookOf } from "./chart-looks.ts";
 import { ChartTable } from "./chart-table.tsx";
 import { donutShares, type DonutPart } from "./donut-parts.ts";
+import { lazyComponent } from "../../lazy-component.ts";
 
 export type DonutChartProps = ChartState & {
   /** Positive amounts. At most five parts are drawn; the smallest are combined as "Other". */
@@ -20,7 +20,7 @@ export type DonutChartProps = ChartState & {
 };
 
 const SIZE = 168;
-const DonutPlot = lazy(() => import("./donut-plot.tsx"));
+const DonutPlot = lazyComponent(() => import("./donut-plot.tsx"));
 
 /** Placeholder: a ring of the same thickness, and lines for the parts. */
 const OUTLINE = (

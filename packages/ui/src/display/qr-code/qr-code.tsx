@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { cn } from "../../cn.ts";
 import { CopyButton } from "../../primitives/button/copy-button.tsx";
 import { Skeleton } from "../../feedback/skeleton.tsx";
+import { lazyComponent } from "../../lazy-component.ts";
 
 export type QrCodeProps = {
   /** Content of the code; at most 1,000 characters, because phones cannot scan more. */
@@ -16,7 +17,7 @@ export type QrCodeProps = {
 };
 
 const MAX = 1000;
-const QrImage = lazy(() => import("./qr-image.tsx"));
+const QrImage = lazyComponent(() => import("./qr-image.tsx"));
 
 /** A QR code as SVG with a text alternative. The library is loaded when a code is first shown. */
 export const QrCode = ({ value, label, text = value, size = 176, className }: QrCodeProps) => {

@@ -1,4 +1,5 @@
 import { RotateCw, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../primitives/button/button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
@@ -7,7 +8,9 @@ export type FailedStateProps = {
   /** Error message in the user's terms. */
   message: string;
   onRetry?: (() => void) | undefined;
-  /** Technical details (status, request id); collapsed. */
+  /** What support finds the failure by. */
+  reference?: ReactNode;
+  /** Technical details; collapsed. */
   details?: string | undefined;
   retrying?: boolean | undefined;
 };
@@ -17,6 +20,7 @@ export const FailedState = ({
   title = "Could not load this",
   message,
   onRetry,
+  reference,
   details,
   retrying,
 }: FailedStateProps) => (
@@ -34,6 +38,7 @@ export const FailedState = ({
     }
   >
     <p role="alert">{message}</p>
+    {reference}
     {details && (
       <details className="mt-2 text-start">
         <summary className="mx-auto w-fit py-1 text-meta">Details</summary>

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BarControl } from "./bar-control.tsx";
 import { text } from "../texts/text.ts";
+import { wholeNumber } from "../texts/whole-number.ts";
 
 const filter = text({ label: "Name" });
 const onChange = vi.fn();
@@ -61,7 +62,7 @@ test("bar control: whole number with the locale's thousands separators → appli
   const port = text({
     label: "Name",
     allowed: { pattern: /^\d{1,9}$/, message: "Use a whole number." },
-    wholeIn: "de",
+    read: wholeNumber("de"),
   });
   render(<BarControl filter={port} value="" onChange={onChange} />);
   for (const wrong of ["1,234", "12.5", "1e3", "12a"]) {

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType } from "react";
+import { Suspense, useEffect, useId, useRef, useState, type ComponentType } from "react";
 import { IconButton } from "../../primitives/button/icon-button.tsx";
 import { BarPopover } from "./bar-popover.tsx";
 import type { AnyFilter } from "../define-filters.ts";
@@ -9,6 +9,7 @@ import { SelectControl } from "../choices/select-control.tsx";
 import type { TextFilter } from "../texts/text.ts";
 import { TextControl } from "../texts/text-control.tsx";
 import { TriStateSelect } from "../choices/tri-state-select.tsx";
+import { lazyComponent } from "../../lazy-component.ts";
 
 type BarControlProps = {
   filter: AnyFilter;
@@ -17,9 +18,9 @@ type BarControlProps = {
   onChange: (value: unknown) => unknown;
 };
 
-const LazyControl = lazy(() =>
-  import("../drawer/filter-control.tsx").then((module) => ({ default: module.FilterControl })),
-);
+const LazyControl = lazyComponent<LooseControlProps>(async () => ({
+  default: (await import("../drawer/filter-control.tsx")).FilterControl,
+}));
 
 /** Controls in the first load; the others are loaded after the page is rendered. */
 const EAGER_CONTROLS: Partial<Record<AnyFilter["kind"], unknown>> = {
@@ -75,9 +76,8 @@ const DebouncedControl = ({ filter, value, onChange }: BarControlProps & { filte
   return (
     <div
       role="presentation"
-      title={problem}
       onKeyDown={(event) => event.key === "Enter" && send(text)}
-      className={waits ? "flex items-center gap-1" : undefined}
+      className={waits ? "relative flex items-center gap-1" : "relative"}
     >
       <Control
         filter={filter}
@@ -89,9 +89,16 @@ const DebouncedControl = ({ filter, value, onChange }: BarControlProps & { filte
           if (!waits) timer.current = setTimeout(() => latest.current(next), DEBOUNCE_MS);
           else if (next === "") send(next);
         }}
-        name={{ id, "aria-label": filter.label }}
+        name={{ id, "aria-label": filter.label, "aria-describedby": problem && `${id}-problem` }}
       />
       {waits && <IconButton icon={Search} label={`Search: ${filter.label}`} onClick={() => send(text)} />}
+      <p
+        id={`${id}-problem`}
+        aria-live="polite"
+        className="absolute start-0 top-full z-30 mt-1 w-max max-w-64 rounded-md bg-raised px-2 py-1 text-meta text-critical-ink shadow-float empty:hidden"
+      >
+        {problem}
+      </p>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { ChevronsUpDown } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { prefetch, lazyComponent } from "../../lazy-component.ts";
+import { Opening } from "../../overlays/opening.tsx";
 import { Button } from "../../primitives/button/button.tsx";
 import type { AnyFilter } from "../define-filters.ts";
 
@@ -48,9 +49,9 @@ export const BarPopover = ({ filter, value, onChange }: BarPopoverProps) => {
         <ChevronsUpDown size={14} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-faint" />
       </Button>
       {Panel && (
-        <Suspense>
+        <Opening open={open} onCancel={() => setOpen(false)}>
           <Panel filter={filter} draft={draft} onDraft={setDraft} open={open} onClose={close} button={button} />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { ListFilter } from "lucide-react";
-import { Suspense, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { cn } from "../../cn.ts";
 import { Count } from "../../display/values/count.tsx";
 import { prefetch, lazyComponent } from "../../lazy-component.ts";
+import { Opening } from "../../overlays/opening.tsx";
 import { Button } from "../../primitives/button/button.tsx";
 import { BarControl } from "./bar-control.tsx";
 import type { AnyFilter, FilterSet, FilterValues } from "../define-filters.ts";
@@ -124,7 +125,7 @@ export const FilterBar = <Set extends FilterSet>({
         </div>
       )}
       {FilterDrawer && (
-        <Suspense>
+        <Opening open={open} onCancel={() => setOpen(false)}>
           <FilterDrawer
             filters={filters}
             values={values}
@@ -134,7 +135,7 @@ export const FilterBar = <Set extends FilterSet>({
             lead={lead}
             kept={kept}
           />
-        </Suspense>
+        </Opening>
       )}
     </div>
   );

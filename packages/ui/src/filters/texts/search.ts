@@ -1,5 +1,6 @@
-import { cleanText } from "../../clean-text.ts";
+import { cleanSearch } from "../../clean-text.ts";
 import { createFilter, type Filter, type FilterOptions } from "../create-filter.ts";
+import { severalIdsProblem } from "./several-ids-problem.ts";
 import type { Suggest } from "./suggest.ts";
 
 export type SearchFilter = Filter<string> & {
@@ -27,10 +28,11 @@ export const search = ({
     options,
     {
       empty: "",
-      read: (it) => (it.length <= maxLength ? cleanText(it) : undefined),
-      write: cleanText,
-      equal: (a, b) => cleanText(a) === cleanText(b),
+      read: (it) => (it.length <= maxLength ? cleanSearch(it) : undefined),
+      write: cleanSearch,
+      equal: (a, b) => cleanSearch(a) === cleanSearch(b),
       describe: (it) => it,
+      problem: (it) => severalIdsProblem(cleanSearch(it)),
     },
-    { suggest, placeholder, maxLength, clean: cleanText },
+    { suggest, placeholder, maxLength, clean: cleanSearch },
   );

@@ -1,6 +1,6 @@
-import { cleanText } from "../../clean-text.ts";
-import { readDecimal } from "../../numbers/read-decimal.ts";
+import { cleanSearch } from "../../clean-text.ts";
 import { createFilter, type Filter, type FilterOptions } from "../create-filter.ts";
+import { severalIdsProblem } from "./several-ids-problem.ts";
 
 export type TextFilter = Filter<string> & {
   readonly kind: "text";
@@ -25,23 +25,22 @@ export const text = ({
   placeholder,
   maxLength = 100,
   allowed,
-  wholeIn,
+  read,
   withButton = false,
   ...options
 }: FilterOptions<string> & {
   placeholder?: string | undefined;
   maxLength?: number | undefined;
   allowed?: Allowed | undefined;
-  /** For whole numbers: BCP 47 locale whose thousands separators are accepted. */
-  wholeIn?: string | undefined;
+  /** Reads another notation of a text, such as `wholeNumber`; undefined leaves the text as it is. */
+  read?: ((typed: string) => string | undefined) | undefined;
   withButton?: boolean | undefined;
 }): TextFilter => {
   const clean = (typed: string) => {
-    const bare = cleanText(typed);
-    const whole = wholeIn === undefined ? undefined : readDecimal(bare, { scale: 0, signed: false, locale: wholeIn });
-    return whole ?? bare;
+    const bare = cleanSearch(typed);
+    return read?.(bare) ?? bare;
   };
-  const problem = (it: string) => {
+  const refusal = (it: string) => {
     const bare = clean(it);
     return bare === "" || !allowed || allowed.pattern.test(bare) ? undefined : allowed.message;
   };
@@ -54,11 +53,11 @@ export const text = ({
     options,
     {
       empty: "",
-      read: (it) => (it.length <= maxLength && !problem(it) ? clean(it) : undefined),
+      read: (it) => (it.length <= maxLength && !refusal(it) ? clean(it) : undefined),
       write: clean,
       equal: (a, b) => clean(a) === clean(b),
       describe: clean,
-      problem,
+      problem: (it) => refusal(it) ?? severalIdsProblem(clean(it)),
     },
     { placeholder, maxLength, allowed, withButton, clean },
   );

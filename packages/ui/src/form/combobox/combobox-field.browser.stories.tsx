@@ -18,6 +18,11 @@ export const OpeningIsNotLeaving: Story = {
     await expect(canvas.getByTestId("touched")).toBeEmptyDOMElement();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.getByRole("combobox")).toHaveFocus());
+    // Empty and unchanged, it is not judged when it is left.
+    await userEvent.click(canvas.getByRole("combobox"));
+    await waitFor(() => expect(screen.getByPlaceholderText("Search…")).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("combobox")).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByTestId("touched")).toHaveTextContent("country");
   },

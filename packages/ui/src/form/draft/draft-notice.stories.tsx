@@ -9,6 +9,8 @@ import { SubmitButton } from "../submit-button.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useZodForm } from "../use-zod-form.ts";
 
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
 const schema = z.object({ name: z.string(), password: z.string() });
 
 const fields = createFields(schema);
@@ -18,7 +20,9 @@ const BrandForm = () => {
   const { offered, forget } = useDraft(form, { key: "story-brand", omit: ["password"] });
   return (
     <Form form={form} onSubmit={forget}>
-      <DraftNotice draft={offered} />
+      {offered.map((draft) => (
+        <DraftNotice key={draft.key} draft={draft} nameOf={capital} />
+      ))}
       <fields.TextField name="name" label="Name" />
       <fields.PasswordField name="password" label="Key" />
       <SubmitButton>Save</SubmitButton>
@@ -36,17 +40,29 @@ const Visits = () => {
   );
 };
 
+const DRAFT = {
+  key: "1",
+  at: Date.now() - 7_200_000,
+  isElsewhere: false,
+  values: { name: "North", summary: "Serves the northern markets." },
+  unfit: [],
+  replaces: () => [],
+  restore: () => undefined,
+  discard: () => undefined,
+};
+
 const meta = {
   title: "Components/Forms/Draft notice",
   component: DraftNotice,
-  render: () => <Visits />,
-  args: { draft: undefined },
+  args: { draft: DRAFT, nameOf: capital },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof DraftNotice>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  render: () => <DraftNotice draft={{ at: Date.now() - 7_200_000, restore: () => {}, discard: () => {} }} />,
-};
+export const Default: Story = {};
+export const InAnotherTab: Story = { args: { draft: { ...DRAFT, isElsewhere: true } } };
+export const FieldIsGone: Story = { args: { draft: { ...DRAFT, unfit: ["summary"] } } };
+export const ReadOnly: Story = { args: { readOnlyReason: "This brand does not exist." } };
+export const InAForm: Story = { render: () => <Visits /> };

@@ -1,25 +1,36 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { draftsWithAddress, dropDraft, forgetDrafts, onDraftsChange, readDraft, writeDraft } from "./draft-store.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { draftsOf, dropDraft, forgetDrafts, redateDraft, reduceDraft, writeDraft } from "./draft-store.ts";
+import { onDraftsChange } from "./drafts-changed.ts";
 
-const known = { name: "", tags: [] as string[], logo: null, password: "" };
-const write = (values: Record<string, unknown>, omit: readonly string[] = [], key = "brand", place = {}) =>
-  writeDraft(sessionStorage, key, { at: 7, values, ...place }, { omit, initial: known });
-const read = (form: Record<string, unknown> = known) => readDraft(sessionStorage, "brand", form);
+const EMPTY = { name: "", tags: [] as string[], logo: null, password: "" };
+const write = (values: Record<string, unknown>, omit: readonly string[] = [], key = "brand#a.1", place = {}) =>
+  writeDraft("session", key, { at: 7, values, base: EMPTY, ...place }, omit);
+const read = (form = "brand") => draftsOf("session", (name) => name === form).map(([, draft]) => draft);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
 
 describe("draft store", () => {
-  beforeEach(() => sessionStorage.clear());
-
-  it("written draft → read back without files, passwords and unknown fields", () => {
-    write({ name: "North", tags: ["a"], logo: new File(["x"], "x.png"), password: "secret", old: 1 }, ["password"]);
-    expect(sessionStorage.getItem("draft:brand")).not.toContain("secret");
-    expect(read()).toEqual({ at: 7, values: { name: "North", tags: ["a"] } });
-    dropDraft(sessionStorage, "brand");
-    expect(read()).toBeUndefined();
+  it("written draft → changed fields and what they held before, without files, passwords and unchanged fields", () => {
+    expect(write({ ...EMPTY, name: "North", logo: new File(["x"], "x.png"), password: "secret" }, ["password"])).toBe(
+      true,
+    );
+    expect(sessionStorage.getItem("draft:brand#a.1")).not.toContain("secret");
+    expect(read()).toEqual([{ at: 7, values: { name: "North" }, base: { name: "" } }]);
+    dropDraft("session", "brand#a.1");
+    expect(read()).toEqual([]);
   });
 
-  it("field with an excluded key at any depth → the whole field is left out", () => {
+  it("field with an excluded key at any depth, typed or before → the whole field is left out", () => {
     write({ name: "North", owner: { phone: "1" }, keys: [{ id: 1, phone: "2" }], pages: [{ id: 1 }] }, ["phone"]);
-    expect(read({ name: "", owner: {}, keys: [], pages: [] })?.values).toEqual({ name: "North", pages: [{ id: 1 }] });
+    expect(read()[0]?.values).toEqual({ name: "North", pages: [{ id: 1 }] });
+    writeDraft("session", "brand#a.1", { at: 7, values: { owner: { id: 1 } }, base: { owner: { phone: "1" } } }, [
+      "phone",
+    ]);
+    expect(read()).toEqual([]);
   });
 
   it("only excluded fields differ from the initial values → no draft, and an earlier one is deleted", () => {
@@ -28,40 +39,59 @@ describe("draft store", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(["", "null", "{", "[]", '{"at":"x","values":{}}', '{"at":1,"values":[]}', '{"at":1,"values":{"tags":"x"}}'])(
+  it.each(["", "null", "{", "[]", '{"at":"x","values":{}}', '{"at":1,"values":[]}'])(
     "storage holds %j → no draft",
     (text) => {
       sessionStorage.setItem("draft:brand", text);
-      expect(read()).toBeUndefined();
+      expect(read()).toEqual([]);
     },
   );
 
-  it("storage throws or is unavailable → no error, no draft", () => {
-    const refusing = {
-      setItem: () => {
-        throw new Error("full");
-      },
-    } as unknown as Storage;
-    const draft = { at: 1, values: { name: "x" } };
-    expect(() => writeDraft(refusing, "brand", draft, { omit: [], initial: {} })).not.toThrow();
-    expect(readDraft({} as Storage, "brand", known)).toBeUndefined();
+  it("several drafts of a form, one of an earlier version → the latest first", () => {
+    write({ name: "North" });
+    writeDraft("session", "brand#b.1", { at: 9, values: { name: "South" }, base: EMPTY });
+    sessionStorage.setItem("draft:brand", JSON.stringify({ at: 8, values: { name: "West" } }));
+    write({ name: "Elsewhere" }, [], "operator#a.1");
+    expect(read().map(({ values }) => values["name"])).toEqual(["South", "West", "North"]);
   });
 
-  it("draftsWithAddress: only drafts with title and address, of this prefix", () => {
-    const place = { title: "New brand", address: "/brands?panel=brand-new" };
-    write({ name: "North" }, [], "mara:create", place);
-    write({ name: "North" }, [], "mara:note");
-    write({ name: "North" }, [], "jonas:create", place);
-    expect([...draftsWithAddress(sessionStorage, "mara:")]).toEqual([
-      ["mara:create", { at: 7, values: { name: "North" }, ...place }],
-    ]);
+  it("storage is full → says so, and the earlier draft stays", () => {
+    write({ name: "North" });
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(write({ name: "North and South" })).toBe(false);
+    expect(read()[0]?.values).toEqual({ name: "North" });
+  });
+
+  it("storage is blocked → says so, no error", () => {
+    vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    expect(write({ name: "North" })).toBe(false);
+    expect(read()).toEqual([]);
+    expect(() => dropDraft("session", "brand#a.1")).not.toThrow();
+  });
+
+  it("reduceDraft: only these fields are left, and without any no draft", () => {
+    write({ name: "North", tags: ["a"] });
+    reduceDraft("session", "brand#a.1", ["tags"]);
+    expect(read()).toEqual([{ at: 7, values: { tags: ["a"] }, base: { tags: [] } }]);
+    reduceDraft("session", "brand#a.1", []);
+    expect(read()).toEqual([]);
+  });
+
+  it("redateDraft: another time, the same values", () => {
+    write({ name: "North" });
+    redateDraft("session", "brand#a.1", 3);
+    expect(read()).toEqual([{ at: 3, values: { name: "North" }, base: { name: "" } }]);
   });
 
   it("onDraftsChange: draft is stored, deleted, or changed in another tab → listener is called until it stops", () => {
     const listener = vi.fn();
     const stop = onDraftsChange(listener);
     write({ name: "North" });
-    dropDraft(sessionStorage, "brand");
+    dropDraft("session", "brand#a.1");
     globalThis.dispatchEvent(new StorageEvent("storage"));
     expect(listener).toHaveBeenCalledTimes(3);
     stop();
@@ -71,8 +101,9 @@ describe("draft store", () => {
 
   it("forgetDrafts: all drafts are removed, other entries stay", () => {
     write({ name: "x" });
+    localStorage.setItem("draft:unreadable", "{");
     sessionStorage.setItem("theme", "dark");
     forgetDrafts();
-    expect(Object.keys(sessionStorage)).toEqual(["theme"]);
+    expect([...Object.keys(sessionStorage), ...Object.keys(localStorage)]).toEqual(["theme"]);
   });
 });

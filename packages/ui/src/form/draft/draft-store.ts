@@ -1,27 +1,40 @@
 import { isRecord, readStored, writeStored } from "../../stored.ts";
+import { tellDraftsChanged } from "./drafts-changed.ts";
+import { partsOfKey } from "./draft-tab.ts";
+
+/** `local` for all tabs, `session` for this one. */
+export type DraftStore = "local" | "session";
 
 /** The name of a form, and the address that reopens it. */
 export type DraftPlace = { title: string; address: string };
 
-/** Unsaved values, and the time they were stored (epoch milliseconds). */
-export type StoredDraft = { at: number; values: Record<string, unknown> } & Partial<DraftPlace>;
+type Values = Readonly<Record<string, unknown>>;
+
+/** Changed fields of a form. */
+export type StoredDraft = {
+  /** Of the last change, in epoch milliseconds. */
+  at: number;
+  values: Values;
+  /** What these fields held before; absent in drafts of earlier versions. */
+  base?: Values;
+} & Partial<DraftPlace>;
 
 const PREFIX = "draft:";
 
-const listeners = new Set<() => void>();
-const change = (store: Storage, key: string, draft: StoredDraft | undefined): void => {
-  writeStored(PREFIX + key, draft, store);
-  for (const listener of listeners) listener();
+/** The storage; undefined if the browser does not allow it. */
+const storageOf = (store: DraftStore): Storage | undefined => {
+  try {
+    return store === "local" ? localStorage : sessionStorage;
+  } catch {
+    return undefined;
+  }
 };
 
-/** Calls `listener` when a draft is stored or deleted, in this tab or another. */
-export const onDraftsChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  globalThis.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    globalThis.removeEventListener("storage", listener);
-  };
+const change = (store: DraftStore, key: string, draft: StoredDraft | undefined): boolean => {
+  const storage = storageOf(store);
+  const isDone = storage ? writeStored(PREFIX + key, draft, storage) : draft === undefined;
+  tellDraftsChanged();
+  return isDone;
 };
 
 /** Whether a value is a file, or contains an omitted field at any depth. */
@@ -31,61 +44,84 @@ const mustGo = (value: unknown, omit: readonly string[]): boolean => {
   return isRecord(value) && Object.entries(value).some(([name, it]) => omit.includes(name) || mustGo(it, omit));
 };
 
-/** Removes files, omitted fields (passwords), and whole fields that contain either. */
-const keepable = (values: Record<string, unknown>, omit: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => !omit.includes(name) && !mustGo(value, omit)));
+/** Whether two values of a field are the same; an empty text may be absent. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  (one ?? "") === (other ?? "") || JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Stores a draft, unless all that was typed must be removed from it; does nothing if the browser cannot store it (no
- * space, not allowed).
+ * Stores the changed fields, except files, omitted fields (passwords) and whole fields that contain either; deletes the
+ * draft if none is left. Returns whether nothing is lost: the browser may be out of space, or not allow it.
  */
 export const writeDraft = (
-  store: Storage,
+  store: DraftStore,
   key: string,
-  { values, ...draft }: StoredDraft,
-  { omit, initial }: { omit: readonly string[]; initial: Readonly<Record<string, unknown>> },
-): void => {
-  const kept = keepable(values, omit);
-  const isTyped = Object.entries(kept).some(([name, it]) => JSON.stringify(it) !== JSON.stringify(initial[name]));
-  change(store, key, isTyped ? { ...draft, values: kept } : undefined);
+  { values, base = {}, ...draft }: StoredDraft,
+  omit: readonly string[] = [],
+): boolean => {
+  const kept = Object.keys(values).filter(
+    (name) =>
+      !omit.includes(name) &&
+      !mustGo(values[name], omit) &&
+      !mustGo(base[name], omit) &&
+      !isSameValue(values[name], base[name]),
+  );
+  const pick = (from: Values) => Object.fromEntries(kept.map((name) => [name, from[name]]));
+  return change(store, key, kept.length > 0 ? { ...draft, values: pick(values), base: pick(base) } : undefined);
 };
 
-const storedDraft = (store: Storage, key: string): StoredDraft | undefined => {
-  const draft = readStored(PREFIX + key, store);
+const storedDraft = (storage: Storage, key: string): StoredDraft | undefined => {
+  const draft = readStored(PREFIX + key, storage);
   return isRecord(draft) && isRecord(draft["values"]) && typeof draft["at"] === "number"
     ? (draft as StoredDraft)
     : undefined;
 };
 
-/** Reads the draft of a form; fields that the form does not have any more are dropped. */
-export const readDraft = (store: Storage, key: string, known: Record<string, unknown>): StoredDraft | undefined => {
-  const draft = storedDraft(store, key);
-  if (!draft) return undefined;
-  const same = Object.entries(draft.values).filter(
-    ([name, value]) => Object.hasOwn(known, name) && Array.isArray(value) === Array.isArray(known[name]),
-  );
-  return same.length > 0 ? { at: draft.at, values: Object.fromEntries(same) } : undefined;
+const keysOf = (storage: Storage): string[] =>
+  Object.keys(storage).flatMap((it) => (it.startsWith(PREFIX) ? it.slice(PREFIX.length) : []));
+
+/** Drafts by key, the latest first; `is` selects them by the form's part of their keys. */
+export const draftsOf = (
+  store: DraftStore,
+  is: (form: string) => boolean,
+): readonly (readonly [key: string, draft: StoredDraft])[] => {
+  const storage = storageOf(store);
+  if (!storage) return [];
+  return keysOf(storage)
+    .filter((key) => is(partsOfKey(key).form))
+    .flatMap((key) => {
+      const draft = storedDraft(storage, key);
+      return draft ? [[key, draft] as const] : [];
+    })
+    .toSorted(([, one], [, other]) => other.at - one.at);
 };
 
-/** Deletes the draft of a form. */
-export const dropDraft = (store: Storage, key: string): void => change(store, key, undefined);
+/** Leaves only these fields of a draft, and deletes it if there are none. */
+export const reduceDraft = (store: DraftStore, key: string, names: readonly string[]): void => {
+  const storage = storageOf(store);
+  const draft = storage && storedDraft(storage, key);
+  if (draft)
+    writeDraft(
+      store,
+      key,
+      draft,
+      Object.keys(draft.values).filter((name) => !names.includes(name)),
+    );
+};
 
-const isPlaced = (draft: StoredDraft): draft is StoredDraft & DraftPlace =>
-  typeof draft.title === "string" && typeof draft.address === "string";
+/** Stores another time of the last change. */
+export const redateDraft = (store: DraftStore, key: string, at: number): void => {
+  const storage = storageOf(store);
+  const draft = storage && storedDraft(storage, key);
+  if (draft) change(store, key, { ...draft, at });
+};
 
-/** Drafts with an address whose keys start with `prefix`, by key. */
-export const draftsWithAddress = (store: Storage, prefix: string): ReadonlyMap<string, StoredDraft & DraftPlace> =>
-  new Map(
-    Object.keys(store)
-      .filter((it) => it.startsWith(PREFIX + prefix))
-      .flatMap((it) => {
-        const key = it.slice(PREFIX.length);
-        const draft = storedDraft(store, key);
-        return draft && isPlaced(draft) ? [[key, draft] as const] : [];
-      }),
-  );
+/** Deletes a draft. */
+export const dropDraft = (store: DraftStore, key: string): void => void change(store, key, undefined);
 
-/** Deletes every draft of a storage. */
-export const forgetDrafts = (store: Storage = sessionStorage) => {
-  for (const key of Object.keys(store)) if (key.startsWith(PREFIX)) store.removeItem(key);
+/** Deletes every draft. */
+export const forgetDrafts = (): void => {
+  for (const store of ["local", "session"] as const) {
+    const storage = storageOf(store);
+    for (const key of storage ? keysOf(storage) : []) dropDraft(store, key);
+  }
 };

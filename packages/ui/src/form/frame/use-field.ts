@@ -1,8 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useController } from "react-hook-form";
 import { errorEntries } from "../errors/error-entries.ts";
 import type { FieldProps } from "./field-props.ts";
 import { useFormScope } from "../form-scope.ts";
+
+const isEmpty = (value: unknown): boolean =>
+  !value || (typeof value === "object" && Object.values(value).every(isEmpty));
 
 /**
  * Connects a control to the surrounding form: value and events, ids of its label and note, first
@@ -11,7 +14,7 @@ import { useFormScope } from "../form-scope.ts";
  */
 export const useField = <Value = unknown>(props: FieldProps, counted = false) => {
   const { name, label, disabledReason } = props;
-  const { id: formId, readOnly: formReadOnly, labels, isLeft } = useFormScope();
+  const { id: formId, readOnly: formReadOnly, labels, isLeft, afterPress } = useFormScope();
   // Not exact: an error of a part of the value (`names.ar`) belongs to this field too.
   const { field, fieldState } = useController({ name, exact: false });
   useEffect(() => {
@@ -19,6 +22,7 @@ export const useField = <Value = unknown>(props: FieldProps, counted = false) =>
     return () => void labels.delete(name);
   }, [labels, name, label]);
 
+  const isChanged = useRef(false);
   const id = `${formId}-${name}`;
   const error = errorEntries(fieldState.error)[0]?.message;
   const readOnly = Boolean(props.readOnly) || formReadOnly;
@@ -41,14 +45,17 @@ export const useField = <Value = unknown>(props: FieldProps, counted = false) =>
     value: field.value as Value | undefined,
     /** Writes the value, unless the field is frozen. */
     change: (value: Value) => {
-      if (!frozen) field.onChange(value);
+      if (frozen) return;
+      isChanged.current = true;
+      field.onChange(value);
     },
     /** Props of the control; for inputs, buttons and groups. */
     control: {
       id,
       ref: field.ref,
+      // An empty field that the user has not changed is judged by the submit.
       onBlur: () => {
-        if (isLeft.current) field.onBlur();
+        if (isLeft.current && (isChanged.current || !isEmpty(field.value))) afterPress(field.onBlur);
       },
       ...(described && { "aria-describedby": described }),
       ...(disabledReason && { "aria-disabled": true as const }),

@@ -96,8 +96,18 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
     if (picture && !editor.isDestroyed) ask({ picture });
   };
   const askPicture = useLatestCallback(() => void pickPicture());
-  const toToolbar = (event: KeyboardEvent) => {
-    if (!pressed(event, KEYS.textTools) || !frame.current?.contains(event.target as Node)) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!frame.current?.contains(event.target as Node)) return;
+    if (
+      pressed(event, KEYS.textLink) &&
+      editor?.isEditable &&
+      (!editor.state.selection.empty || editor.isActive("link"))
+    ) {
+      // Without a selection the key has its meaning of every page.
+      event.preventDefault();
+      return askLink();
+    }
+    if (!pressed(event, KEYS.textTools)) return;
     event.preventDefault();
     // The toolbar passes the focus to its last focused button, or the first.
     frame.current.querySelector<HTMLElement>("[data-slot=rich-text-toolbar]")?.focus();
@@ -105,11 +115,11 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
   const close = () => ask(undefined);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the key that leads from the text to its bar
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys for the bar and for a link
     <div
       ref={frame}
       data-slot="rich-text"
-      onKeyDown={toToolbar}
+      onKeyDown={onKeyDown}
       className={cn(
         "min-w-0 overflow-clip rounded-md",
         frameLooks({ invalid, disabled }),

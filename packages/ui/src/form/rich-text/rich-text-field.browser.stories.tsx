@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { WORD } from "./paste/office-fixtures.ts";
 import { paste } from "./paste/story-paste.ts";
 import meta, * as looks from "./rich-text-field.stories.tsx";
@@ -51,5 +51,24 @@ export const HostileText: Story = {
     const text = await box();
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
     await expect(text.querySelector("script")).toBeNull();
+  },
+};
+
+/** Ctrl+K makes selected text a link; without a selection it is left to the page. */
+export const LinkByKey: Story = {
+  parameters: { form: { values: { body: "<p>terms</p>" } } },
+  play: async ({ canvas }) => {
+    await expect(await tool("Link")).toHaveAttribute("aria-keyshortcuts", "Control+K");
+    await userEvent.click(canvas.getByText("terms"));
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    getSelection()?.selectAllChildren(await box());
+    await waitFor(async () => {
+      await userEvent.keyboard("{Control>}k{/Control}");
+      await expect(screen.getByRole("dialog", { name: "Link" })).toBeVisible();
+    });
+    const dialog = within(screen.getByRole("dialog", { name: "Link" }));
+    await userEvent.type(dialog.getByLabelText("Address"), "example.com{Enter}");
+    await waitFor(() => expect(value()).toMatch(/<a href="https:\/\/example.com\/?">terms<\/a>/));
   },
 };

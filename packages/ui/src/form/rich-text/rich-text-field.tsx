@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Skeleton } from "../../feedback/skeleton.tsx";
 import { CharacterCount } from "../frame/character-count.tsx";
 import { FieldFrame } from "../frame/field-frame.tsx";
@@ -7,6 +7,7 @@ import type { Language } from "../translations/language-map.ts";
 import type { ChooseLink } from "./toolbar/choose-link.ts";
 import type { ChoosePicture } from "./toolbar/choose-picture.ts";
 import { useField } from "../frame/use-field.ts";
+import { lazyComponent } from "../../lazy-component.ts";
 
 export type RichTextFieldProps = FieldProps & {
   /** Maximum length of the HTML in UTF-16 units. Shows a count; a longer text is marked, not truncated. */
@@ -23,7 +24,7 @@ export type RichTextFieldProps = FieldProps & {
   htmlView?: boolean | undefined;
 };
 
-const RichTextEditor = lazy(async () => ({
+const RichTextEditor = lazyComponent(async () => ({
   default: (await import("./rich-text-editor.tsx")).RichTextEditor,
 }));
 

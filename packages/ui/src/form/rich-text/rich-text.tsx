@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Skeleton } from "../../feedback/skeleton.tsx";
+import { lazyComponent } from "../../lazy-component.ts";
 
-const RichTextView = lazy(async () => ({
+const RichTextView = lazyComponent(async () => ({
   default: (await import("./rich-text-view.tsx")).RichTextView,
 }));
 

@@ -5,6 +5,7 @@ import { ChipList } from "../combobox/chip-list.tsx";
 import { eachOnce } from "./each-once.ts";
 import { FieldFrame } from "../frame/field-frame.tsx";
 import type { FieldProps } from "../frame/field-props.ts";
+import { useFormScope } from "../form-scope.ts";
 import { frameLooks } from "../frame/frame-looks.ts";
 import { useRefusal } from "../errors/refusals.ts";
 import { useField } from "../frame/use-field.ts";
@@ -26,6 +27,7 @@ export const TagsField = (props: TagsFieldProps) => {
   const [problem, setProblem] = useState<string>();
   const sayRefused = useRefusal(props.name);
   const field = useField<readonly string[]>(props);
+  const { afterPress } = useFormScope();
   const box = useRef<HTMLInputElement>(null);
   const tags = eachOnce(field.value);
   const { ref, onBlur, ...control } = field.control;
@@ -70,8 +72,10 @@ export const TagsField = (props: TagsFieldProps) => {
         data-slot="tags"
         onBlur={(event) => {
           if (event.currentTarget.contains(event.relatedTarget)) return;
-          if (text.trim()) add(text);
-          onBlur();
+          afterPress(() => {
+            if (text.trim()) add(text);
+            onBlur();
+          });
         }}
         className={cn(
           "flex min-h-control w-full min-w-0 flex-wrap items-center gap-1 rounded-md px-0.5 py-px",

@@ -48,7 +48,7 @@ export const AddsNoEmptyKeys: Story = {
 export const NextLanguageIsNotLeaving: Story = {
   play: async ({ canvas }) => {
     await add(canvas);
-    await userEvent.click(canvas.getByRole("textbox", { name: "Name, English" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name, English" }), "Card");
     await userEvent.tab();
     await expect(canvas.getByRole("textbox", { name: "Name, Arabic" })).toHaveFocus();
     await expect(canvas.getByTestId("touched")).toBeEmptyDOMElement();

@@ -4,6 +4,7 @@ import { CommandList } from "./command-list.tsx";
 import type { CommandPaletteProps } from "./command-palette-props.ts";
 import { staysAtStrayPress } from "../stray-press.ts";
 import { DIALOG_LOOK, Scrim } from "../dialog/scrim.tsx";
+import { useOpenWindow } from "../open-windows.ts";
 import { useFocusReturn } from "../use-focus-return.ts";
 
 /**
@@ -12,6 +13,7 @@ import { useFocusReturn } from "../use-focus-return.ts";
  */
 export const CommandPalette = ({ open, onOpenChange, title, query, ...list }: CommandPaletteProps) => {
   const returnFocus = useFocusReturn(open);
+  useOpenWindow(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

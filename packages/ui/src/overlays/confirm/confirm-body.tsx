@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { useSecondsLeft } from "../../display/clock/use-seconds-left.ts";
 import { Alert } from "../../feedback/alert.tsx";
 import { Button } from "../../primitives/button/button.tsx";
+import { SubmitKeys } from "../../primitives/submit-keys.tsx";
 import { Checkbox } from "../../primitives/controls/checkbox.tsx";
 import { confirmBlock } from "./confirm-block.ts";
 import type { ConfirmDialogProps } from "./confirm-dialog-props.ts";
@@ -36,6 +37,7 @@ export const ConfirmBody = ({
   note,
   onConfirm,
   disabledReason,
+  submitShortcut = false,
   busy,
   onWorkingChange,
   onDone,
@@ -121,7 +123,14 @@ export const ConfirmBody = ({
           <Button reason={busy ? "Wait until it is finished" : undefined}>{cancelLabel}</Button>
         </Radix.Cancel>
         {confirmLabel !== undefined && (
-          <Button data-confirm variant={tone} loading={busy} reason={block} onClick={() => void run()}>
+          <Button
+            data-confirm
+            variant={tone}
+            loading={busy}
+            reason={block}
+            aria-keyshortcuts={submitShortcut ? "Meta+Enter Control+Enter" : undefined}
+            onClick={() => void run()}
+          >
             {/* Both labels reserve the width, so that nothing moves when the countdown ends. */}
             <span className="grid">
               <span className="tabular col-start-1 row-start-1">{left > 0 ? `Wait ${left}s` : confirmLabel}</span>
@@ -131,6 +140,7 @@ export const ConfirmBody = ({
                 </span>
               )}
             </span>
+            {submitShortcut && <SubmitKeys />}
           </Button>
         )}
       </div>

@@ -36,6 +36,8 @@ export type ConfirmDialogProps = {
   onConfirm: (answer: ConfirmAnswer) => void | Promise<unknown>;
   /** Focus starts in the first field even if it is optional, because users usually fill it in. */
   startsInField?: boolean | undefined;
+  /** Ctrl or ⌘ with Enter confirms, as it submits a form; never for money. */
+  submitShortcut?: boolean | undefined;
   pending?: boolean | undefined;
   disabledReason?: string | undefined;
 };

@@ -1,10 +1,12 @@
 import { AlertDialog as Radix } from "radix-ui";
 import { useState } from "react";
 import { cn } from "../../cn.ts";
+import { KEYS, pressed } from "../../keys/keys.ts";
 import { closingGuard } from "../closing-guard.ts";
 import { ConfirmBody } from "./confirm-body.tsx";
 import type { ConfirmDialogProps } from "./confirm-dialog-props.ts";
 import { DIALOG_LOOK, Scrim } from "../dialog/scrim.tsx";
+import { useOpenWindow } from "../open-windows.ts";
 import { useFocusReturn } from "../use-focus-return.ts";
 
 const firstField = (content: Element): HTMLElement | null =>
@@ -32,8 +34,10 @@ export const ConfirmDialog = ({
     startsInField ||
     Boolean(rest.disabledReason || (rest.typeToConfirm ?? rest.acknowledge) !== undefined || rest.note?.required);
 
+  const change = (next: boolean) => !busy && onOpenChange(next);
+  useOpenWindow(open, () => change(false));
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay asChild>
           <Scrim />
@@ -50,8 +54,14 @@ export const ConfirmDialog = ({
             event.preventDefault();
             (field || content.querySelector<HTMLElement>("[data-confirm]"))?.focus();
           }}
-          // Keeps Enter from a surrounding form, to which React events bubble.
-          onKeyDown={(event) => event.key === "Enter" && event.stopPropagation()}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            // Keeps Enter from a surrounding form, to which React events bubble.
+            event.stopPropagation();
+            if (!rest.submitShortcut || event.repeat || !pressed(event, KEYS.submit)) return;
+            event.preventDefault();
+            event.currentTarget.querySelector<HTMLElement>("[data-confirm]")?.click();
+          }}
         >
           <ConfirmBody {...rest} busy={busy} onWorkingChange={setWorking} onDone={() => onOpenChange(false)} />
         </Radix.Content>

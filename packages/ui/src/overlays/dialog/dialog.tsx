@@ -2,11 +2,13 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../cn.ts";
+import { firstField } from "../../focus/first-field.ts";
 import { IconButton } from "../../primitives/button/icon-button.tsx";
 import { closingGuard } from "../closing-guard.ts";
 import { staysAtStrayPress } from "../stray-press.ts";
 import { DIALOG_LOOK, Scrim } from "./scrim.tsx";
 import { ScrollBody } from "./scroll-body.tsx";
+import { closeAsEscape, useOpenWindow } from "../open-windows.ts";
 import { useFocusReturn } from "../use-focus-return.ts";
 
 const SIZES = {
@@ -50,8 +52,10 @@ export const Dialog = ({
   ...events
 }: DialogProps) => {
   const returnFocus = useFocusReturn(open, onCloseAutoFocus);
+  const change = (next: boolean) => (next || closable) && onOpenChange(next);
+  useOpenWindow(open, () => closeAsEscape(events.onEscapeKeyDown, () => change(false)));
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next || closable) && onOpenChange(next)}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay asChild>
           <Scrim />
@@ -60,6 +64,12 @@ export const Dialog = ({
           data-slot="dialog"
           onOpenAutoFocus={(event) => {
             const content = event.target as HTMLElement;
+            const field = firstField(content);
+            if (field) {
+              event.preventDefault();
+              field.focus();
+              return;
+            }
             if (content.querySelectorAll(CONTROLS).length > 1) return;
             // A close button without other controls would take the focus, and its tooltip the first Escape.
             event.preventDefault();

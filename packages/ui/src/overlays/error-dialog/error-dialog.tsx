@@ -8,6 +8,7 @@ import { ErrorTable } from "./error-table.tsx";
 import { errorText, type ErrorReport } from "./error-text.ts";
 import { DIALOG_LOOK, Scrim } from "../dialog/scrim.tsx";
 import { ScrollBody } from "../dialog/scroll-body.tsx";
+import { useOpenWindow } from "../open-windows.ts";
 import { useFocusReturn } from "../use-focus-return.ts";
 
 export type ErrorDialogProps = Partial<ErrorReport> & {
@@ -34,6 +35,7 @@ export const ErrorDialog = ({
   table,
 }: ErrorDialogProps) => {
   const returnFocus = useFocusReturn(open);
+  useOpenWindow(open, () => onOpenChange(false));
   const [first] = messages;
   const { icon: Icon, text } = SEVERITIES[severity];
   const hasTable = table !== undefined && table.rows.length > 0;

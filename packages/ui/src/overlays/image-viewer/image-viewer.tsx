@@ -5,6 +5,7 @@ import { IconButton } from "../../primitives/button/icon-button.tsx";
 import { ImageStage } from "./image-stage.tsx";
 import { staysAtStrayPress } from "../stray-press.ts";
 import { Scrim } from "../dialog/scrim.tsx";
+import { useOpenWindow } from "../open-windows.ts";
 import { useFocusReturn } from "../use-focus-return.ts";
 import { useView } from "./use-view.ts";
 import { MAX_SCALE } from "./view-transform.ts";
@@ -26,6 +27,7 @@ export type ImageViewerProps = {
  */
 export const ImageViewer = ({ open, onOpenChange, images, index = 0, onIndexChange }: ImageViewerProps) => {
   const returnFocus = useFocusReturn(open);
+  useOpenWindow(open, () => onOpenChange(false));
   const at = Number.isInteger(index) && index >= 0 && index < images.length ? index : 0;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../../cn.ts";
 import { keepMovedFocus } from "../../focus/keep-moved-focus.ts";
 
-/** A menu of actions. Not modal: a click outside closes it and also reaches its target. */
+/** A menu of actions. Not modal: the page stays readable; a click outside only closes it (`dropStrayPresses`). */
 export const DropdownMenu = (props: ComponentProps<typeof Radix.Root>) => <Radix.Root modal={false} {...props} />;
 export const DropdownMenuGroup = Radix.Group;
 export const DropdownMenuRadioGroup = Radix.RadioGroup;

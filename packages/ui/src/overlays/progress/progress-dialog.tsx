@@ -11,6 +11,7 @@ import { ProgressLines } from "./progress-lines.tsx";
 import { PROGRESS_STEPS, type ProgressState } from "./progress-state.ts";
 import { DIALOG_LOOK, Scrim } from "../dialog/scrim.tsx";
 import { ScrollBody } from "../dialog/scroll-body.tsx";
+import { useOpenWindow } from "../open-windows.ts";
 import { useFocusReturn } from "../use-focus-return.ts";
 
 export type ProgressDialogProps = {
@@ -45,6 +46,7 @@ export const ProgressDialog = ({
   const copyable = progress.step === "completed" ? progress.copyable : undefined;
   const link = progress.step === "completed" ? progress.link : undefined;
   const leave = () => (over ? onClose() : onCancel?.());
+  useOpenWindow(open, leave);
 
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && leave()}>

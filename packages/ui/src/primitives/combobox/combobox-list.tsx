@@ -44,6 +44,14 @@ const ComboboxList = ({ trigger, onClose, width, ...options }: ComboboxListProps
           collisionPadding={8}
           // The trigger closes the list itself.
           onInteractOutside={(event) => trigger.current?.contains(event.target as Node) && event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            const box = options.begun ? (event.target as Element).querySelector("input") : null;
+            if (!box) return;
+            // Places the cursor after the letter, which Radix would select.
+            event.preventDefault();
+            box.focus({ preventScroll: true });
+            box.setSelectionRange(box.value.length, box.value.length);
+          }}
           onCloseAutoFocus={(event) => event.preventDefault()}
           // The popover is at the end of the document, so Tab continues from the trigger.
           onKeyDown={(event) => leaves(event.currentTarget, event) && onClose({ returnsFocus: true })}

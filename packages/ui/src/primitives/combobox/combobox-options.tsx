@@ -15,6 +15,8 @@ export type ComboboxOptionsProps = {
   searchPlaceholder: string;
   emptyText: string;
   listId: string;
+  /** The letter that opened the list: it begins the search. */
+  begun: string;
   /** The options already match the query on the server and are not filtered again. */
   remote?: RemoteSearch | undefined;
 };
@@ -37,9 +39,10 @@ export const ComboboxOptions = ({
   searchPlaceholder,
   emptyText,
   listId,
+  begun,
   remote,
 }: ComboboxOptionsProps) => {
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(begun);
   const searched = remote !== undefined;
   const query = remote?.query ?? typed;
   const setQuery = remote?.onQuery ?? setTyped;
@@ -49,7 +52,7 @@ export const ComboboxOptions = ({
   const several = typeof value === "object";
   const first = several ? value[0] : value;
   const rows = useMemo(() => toRows(found), [found]);
-  const { active, setActive, onKeyDown } = useListbox({ rows, value: first, typeahead: !search, onPick });
+  const { active, setActive, onKeyDown } = useListbox({ rows, value: first, typeahead: !search, begun, onPick });
   const { from, to, room, scroller } = useListWindow({ rows, active });
   const idOf = (index: number) => `${base}-${index}`;
   const aria = {

@@ -51,3 +51,30 @@ export const Grouped: Story = {
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Method" })).toHaveTextContent("Visa"));
   },
 };
+
+/** Letters on the closed combobox → list opens and searches for them. */
+export const TypedClosed: Story = {
+  ...looks.Thousand,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole("combobox", { name: "Operator" }).focus();
+    await userEvent.keyboard("o");
+    const search = await screen.findByPlaceholderText("Search…");
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard("p-77");
+    await expect(search).toHaveValue("op-77");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onValueChange).toHaveBeenCalledWith("770");
+  },
+};
+
+/** Letters on a closed combobox without a search → list opens at the option that starts with them. */
+export const TypedClosedFew: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole("combobox", { name: "Currency" }).focus();
+    await userEvent.keyboard("t");
+    const list = await screen.findByRole("listbox", { name: "Currency" });
+    await waitFor(() => expect(list).toHaveFocus());
+    await userEvent.keyboard("u{Enter}");
+    await expect(args.onValueChange).toHaveBeenCalledWith("Turkish lira");
+  },
+};

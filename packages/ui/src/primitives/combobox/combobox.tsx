@@ -1,7 +1,8 @@
 import { ChevronsUpDown } from "lucide-react";
-import { Suspense, useId, useRef, useState, type ComponentProps } from "react";
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
 import { cn } from "../../cn.ts";
 import { lazyComponent, prefetch } from "../../lazy-component.ts";
+import { Opening } from "../../overlays/opening.tsx";
 import type { ComboboxOption } from "./combobox-filter.ts";
 import type { RemoteSearch } from "./combobox-options.tsx";
 import { controlLooks } from "../controls/control-looks.ts";
@@ -35,9 +36,13 @@ export type ComboboxProps = Omit<ComponentProps<"button">, "value" | "children" 
   invalid?: boolean | undefined;
 };
 
+/** Whether the key types a character; Space opens the list like a click. */
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
+
 /**
  * A combobox with search. Only the visible lines are rendered, so that a thousand options open as
- * fast as ten. The list is loaded on hover or focus of the button.
+ * fast as ten. A typed letter opens the list and begins the search. The list is loaded on hover or focus of the button.
  */
 export const Combobox = ({
   options,
@@ -63,6 +68,8 @@ export const Combobox = ({
   ...rest
 }: ComboboxProps) => {
   const [open, setOpen] = useState(false);
+  /** The letter that opened the list. */
+  const [begun, setBegun] = useState("");
   const trigger = useRef<HTMLButtonElement>(null);
   const composedRef = useComposedRefs(trigger, ref);
   const listId = useId();
@@ -74,6 +81,7 @@ export const Combobox = ({
   const change = (next: boolean) => {
     if (next && blocked) return;
     setOpen(next);
+    if (!next) setBegun("");
     onOpenChange?.(next);
   };
   const close = ({ returnsFocus }: { returnsFocus: boolean }) => {
@@ -110,9 +118,13 @@ export const Combobox = ({
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (blocked || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+          const letter = isLetter(event);
+          if (blocked || !(letter || event.key === "ArrowDown" || event.key === "ArrowUp")) return;
           event.preventDefault();
           change(true);
+          if (!letter) return;
+          setBegun(event.key);
+          remote?.onQuery(event.key);
         }}
         className={cn(
           controlLooks({ invalid }),
@@ -127,7 +139,7 @@ export const Combobox = ({
         <ChevronsUpDown size={14} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-faint" />
       </button>
       {ComboboxList && (
-        <Suspense>
+        <Opening onCancel={() => close({ returnsFocus: false })}>
           <ComboboxList
             trigger={trigger}
             onClose={close}
@@ -135,6 +147,7 @@ export const Combobox = ({
             options={options}
             value={values ?? value}
             remote={remote}
+            begun={begun}
             onPick={(picked) => {
               if (!values) close({ returnsFocus: true });
               onValueChange(picked);
@@ -145,7 +158,7 @@ export const Combobox = ({
             emptyText={emptyText}
             listId={listId}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { fold, type ComboboxRow } from "./combobox-filter.ts";
 
 const PAGE = 8;
@@ -10,12 +10,23 @@ type Params = {
   value: string | undefined;
   /** Letters move to a matching option; off if there is a search input. */
   typeahead: boolean;
+  /** A letter that was typed before the list opened. */
+  begun?: string | undefined;
   onPick: (value: string) => void;
 };
 
 const isOption = (row: ComboboxRow | undefined) => row?.kind === "option";
 const indexOfValue = (rows: readonly ComboboxRow[], value: string | undefined) =>
   rows.findIndex((row) => row.kind === "option" && row.option.value === value);
+/** Index of the first option that starts with the text, in a circle from `start`; undefined without one. */
+const indexOfText = (rows: readonly ComboboxRow[], text: string, start: number) => {
+  for (let offset = 0; offset < rows.length; offset += 1) {
+    const index = (start + offset) % rows.length;
+    const row = rows[index];
+    if (row?.kind === "option" && fold(row.option.label).startsWith(text)) return index;
+  }
+  return undefined;
+};
 const valueAt = (rows: readonly ComboboxRow[], index: number) => {
   const row = rows[index];
   return row?.kind === "option" ? row.option.value : undefined;
@@ -25,10 +36,13 @@ const valueAt = (rows: readonly ComboboxRow[], index: number) => {
  * Active line of a list and its keys: arrows, Home, End, page keys, letters, Enter. A line that the user moved to stays
  * active when others are inserted before it; until then the first line is active.
  */
-export const useListbox = ({ rows, value, typeahead, onPick }: Params) => {
+export const useListbox = ({ rows, value, typeahead, begun = "", onPick }: Params) => {
   const first = rows.findIndex(isOption);
-  const [wanted, setWanted] = useState(value);
-  const typed = useRef({ text: "", at: 0 });
+  const [wanted, setWanted] = useState(() => {
+    const index = typeahead && begun ? indexOfText(rows, fold(begun), 0) : undefined;
+    return index === undefined ? value : valueAt(rows, index);
+  });
+  const [typed] = useState(() => ({ text: fold(begun), at: begun ? Date.now() : 0 }));
   const at = wanted === undefined ? -1 : indexOfValue(rows, wanted);
   const active = at < 0 ? first : at;
   /** An invalid index activates the first line. */
@@ -42,18 +56,13 @@ export const useListbox = ({ rows, value, typeahead, onPick }: Params) => {
 
   const type = (key: string) => {
     const now = Date.now();
-    const text = (now - typed.current.at < TYPE_MS ? typed.current.text : "") + fold(key);
-    typed.current = { text, at: now };
+    const text = (now - typed.at < TYPE_MS ? typed.text : "") + fold(key);
+    Object.assign(typed, { text, at: now });
     // Repeating a letter moves to the next option that starts with it.
     const repeated = Array.from(text).every((letter) => letter === text[0]);
     const needle = repeated ? text.slice(0, 1) : text;
     const start = repeated ? active + 1 : active;
-    for (let offset = 0; offset < rows.length; offset += 1) {
-      const index = (start + offset) % rows.length;
-      const row = rows[index];
-      if (row?.kind === "option" && fold(row.option.label).startsWith(needle)) return index;
-    }
-    return active;
+    return indexOfText(rows, needle, start) ?? active;
   };
 
   const target = (event: KeyboardEvent): number | undefined => {

@@ -17,13 +17,15 @@ type Fit = {
   kept: readonly string[];
   /** The table has no column menu: all its columns stay. */
   bare: boolean;
+  /** A drawer stands beside the table: columns only disappear, the others keep their order and row (ruling 56). */
+  besideDrawer: boolean;
 };
 
 /** How the columns of a table fit into its frame. */
 export const fitColumns = <Row>(columns: readonly Column<Row>[], view: TableView, fit: Fit) => {
-  const { frame, beside, needs, sorted, kept, bare } = fit;
-  const narrow = isNarrow(frame);
-  const stacked = bare ? "" : stackedColumns(columns, view, { frame, beside, sorted, kept });
+  const { frame, beside, needs, sorted, kept, bare, besideDrawer } = fit;
+  const narrow = isNarrow(frame) && !besideDrawer;
+  const stacked = bare || besideDrawer ? "" : stackedColumns(columns, view, { frame, beside, sorted, kept });
   return {
     narrow,
     /** Columns of rows in lines (`stackedColumns`). */

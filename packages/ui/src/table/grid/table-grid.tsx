@@ -12,6 +12,7 @@ import { placeOf } from "../head/menu-place.ts";
 import { TableHead } from "../head/table-head.tsx";
 import { TotalsRow } from "../rows/totals-row.tsx";
 import type { DataTableProps, RowAction, RowData } from "../types.ts";
+import { GridMessage } from "./grid-message.tsx";
 import { useCells } from "./use-cells.ts";
 import type { ColumnLayout } from "../columns/use-column-layout.ts";
 import { useCopyableText } from "../copy/use-copyable-text.ts";
@@ -27,7 +28,7 @@ const CellCopy = lazyComponent(() => import("../copy/cell-copy.tsx"));
 
 type TableGridProps<Row extends RowData> = Pick<
   DataTableProps<Row>,
-  "label" | "state" | "sort" | "onOpen" | "activeRowId" | "density" | "page" | "details" | "totals"
+  "label" | "state" | "sort" | "onOpen" | "activeRowId" | "cursor" | "density" | "page" | "details" | "totals"
 > & {
   table: Grid<Row>;
   layout: ColumnLayout<Row>;
@@ -77,6 +78,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
     onEscape: selection.clear,
     onAcross: details.across,
     cells,
+    cursor: props.cursor,
   });
   useScrollFrame(scroller, props.onFrame);
 
@@ -120,6 +122,8 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
         <table
           ref={element}
           role="grid"
+          // Takes the focus when the focused row is removed.
+          tabIndex={-1}
           data-slot="table"
           data-openable={onOpen ? "" : undefined}
           aria-label={label}
@@ -172,10 +176,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
             />
           )}
         </table>
-        {/* A permanent live region, because one that is inserted together with its text is not read. */}
-        <div role="status" className="sticky start-0 w-(--frame)">
-          {count === 0 && !loading && props.message}
-        </div>
+        <GridMessage answer={page && table.options.data}>{count === 0 && !loading && props.message}</GridMessage>
       </div>
       <div data-slot="edge-fade" aria-hidden style={{ "--end": layout.endInset } as CSSProperties} />
       {hints.bubble}

@@ -1,8 +1,19 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { cellOf, focusCell } from "./focus-cell.ts";
+import { currentIndex, type FocusedRow } from "./current-index.ts";
 import type { Grid } from "../features.ts";
 import { nextRow } from "../rows/next-row.ts";
 import type { RowData } from "../types.ts";
+import type { RowCursor } from "./row-cursor.ts";
 import type { CellKeys } from "./use-cells.ts";
 import { KEYS, pressed } from "../../keys/keys.ts";
 
@@ -17,6 +28,7 @@ type RowFocus<Row extends RowData> = {
   /** Handles Left and Right on a row before its cells do; returns whether they had an effect. */
   onAcross: (index: number, forth: boolean) => boolean;
   cells: CellKeys;
+  cursor: Ref<RowCursor> | undefined;
 };
 
 const rowAt = (element: HTMLElement | null, index: number) =>
@@ -52,11 +64,12 @@ export const useRowFocus = <Row extends RowData>({
   onEscape,
   onAcross,
   cells,
+  cursor,
 }: RowFocus<Row>) => {
-  const [focusedId, setFocusedId] = useState<string>();
+  const [focused, setFocused] = useState<FocusedRow>();
   const wanted = useRef<{ index: number; column: string | undefined }>(undefined);
   const { rows, rowsById } = table.getRowModel();
-  const current = (focusedId === undefined ? undefined : rowsById[focusedId]?.index) ?? 0;
+  const current = currentIndex(focused, rowsById);
 
   const focusIn = (row: HTMLElement, column: string | undefined) => {
     const cell = column === undefined ? undefined : cellOf(row, column);
@@ -77,8 +90,17 @@ export const useRowFocus = <Row extends RowData>({
     const row = rowAt(element.current, index);
     if (row) return focusIn(row, column);
     wanted.current = { index, column };
-    setFocusedId(rows[index]?.id);
+    setFocused({ index, rows });
   };
+
+  useImperativeHandle(cursor, () => ({
+    step: (by) => {
+      const row =
+        element.current?.contains(document.activeElement) && document.activeElement?.closest("tr[data-row-id]");
+      const index = row ? rowsById[row.getAttribute("data-row-id") ?? ""]?.index : undefined;
+      moveTo(index === undefined ? current : Math.max(0, Math.min(rows.length - 1, index + by)));
+    },
+  }));
 
   /** The row of an event. React events of menus and tooltips bubble here too and have no row. */
   const rowOf = (event: FocusEvent | KeyboardEvent) => {
@@ -90,7 +112,7 @@ export const useRowFocus = <Row extends RowData>({
   const onFocus = (event: FocusEvent) => {
     const row = rowOf(event);
     if (!row) return;
-    setFocusedId(rows[Number(row.dataset["index"])]?.id);
+    setFocused({ index: Number(row.dataset["index"]), rows });
     // Tabbing through the column headers scrolls a wide table to its last column: scroll back to the start of the row.
     const fromHead = event.relatedTarget instanceof Element && event.relatedTarget.closest("thead");
     if (fromHead && event.target === row && scroller.current) scroller.current.scrollLeft = 0;
@@ -98,6 +120,11 @@ export const useRowFocus = <Row extends RowData>({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const row = rowOf(event);
+    // The table itself has the focus after the focused row was removed.
+    if (event.target === element.current && pressed(event, KEYS.rowMove)) {
+      event.preventDefault();
+      moveTo(current);
+    }
     if (!row || event.defaultPrevented) return;
     const index = Number(row.dataset["index"]);
     const modified = event.ctrlKey || event.metaKey || event.altKey;

@@ -11,11 +11,11 @@ export const ColumnMenuButton = (props: ButtonProps) => {
   return (
     <Button variant="ghost" {...props}>
       <SlidersHorizontal size={14} strokeWidth={1.75} aria-hidden />
-      <span className="max-sm:sr-only">View</span>
+      <span className="max-sm:sr-only in-data-beside:sr-only">View</span>
       {count > 0 && (
         <span className="text-ink-muted">
           {" "}
-          +{count} <span className="max-sm:sr-only">{count > 1 ? "columns" : "column"}</span>
+          +{count} <span className="max-sm:sr-only in-data-beside:sr-only">{count > 1 ? "columns" : "column"}</span>
         </span>
       )}
     </Button>

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react";
+import { Opening } from "../../overlays/opening.tsx";
 import type { Grid } from "../features.ts";
 import type { HeaderMenuAt } from "./header-menu.tsx";
 import type { MenuAt } from "./menu-place.ts";
 import type { RowAction, RowData } from "../types.ts";
+import { lazyComponent } from "../../lazy-component.ts";
 
-const HeaderMenu = lazy(() => import("./header-menu.tsx"));
-const RowMenu = lazy(() => import("../row-actions/row-menu.tsx"));
+const HeaderMenu = lazyComponent(() => import("./header-menu.tsx"));
+const RowMenu = lazyComponent(() => import("../row-actions/row-menu.tsx"));
 
 /** The open menu of a table: of a row or of a column header. */
 export type GridMenu<Row> = { row: MenuAt<Row> } | { heading: HeaderMenuAt };
@@ -29,7 +30,7 @@ export const GridMenus = <Row extends RowData>({
   onReset,
   onClose,
 }: GridMenusProps<Row>) => (
-  <Suspense>
+  <Opening onCancel={onClose}>
     {menu && "row" in menu && (
       <RowMenu at={menu.row} actions={actions as readonly RowAction<unknown>[]} onClose={onClose} />
     )}
@@ -42,5 +43,5 @@ export const GridMenus = <Row extends RowData>({
         onClose={onClose}
       />
     )}
-  </Suspense>
+  </Opening>
 );

@@ -1,10 +1,18 @@
 import { useState } from "react";
-import { useLocale } from "../../display/locale/use-locale.ts";
-import { readDecimal } from "../../numbers/read-decimal.ts";
+import { toLatinDigits } from "../../numbers/to-latin-digits.ts";
 import { Input } from "../../primitives/controls/input.tsx";
 import { useFormatCount } from "../use-format-count.ts";
 
 type PageJumpProps = { page: number; pages: number; onJump: (page: number) => void };
+
+/** Digits without the marks that the formatted number has between its digits; undefined for other texts. */
+const wholeOf = (text: string, formatted: string): string | undefined => {
+  const marks = new Set(toLatinDigits(formatted).replaceAll(/\d/g, ""));
+  const bare = Array.from(toLatinDigits(text))
+    .filter((it) => it.trim() && !marks.has(it))
+    .join("");
+  return /^\d*$/.test(bare) ? bare : undefined;
+};
 
 /**
  * Input of the page number (0 is none): Enter or blur goes to the typed page, or to the nearest existing one. Invalid text
@@ -12,9 +20,8 @@ type PageJumpProps = { page: number; pages: number; onJump: (page: number) => vo
  */
 export const PageJump = ({ page, pages, onJump }: PageJumpProps) => {
   const formatCount = useFormatCount();
-  const { locale } = useLocale();
   const [draft, setDraft] = useState<string>();
-  const typed = draft === undefined ? "" : readDecimal(draft, { scale: 0, signed: false, locale });
+  const typed = draft === undefined ? "" : wholeOf(draft, formatCount(1_234_567));
   const jump = () => {
     if (typed === undefined) return;
     setDraft(undefined);

@@ -47,3 +47,13 @@ export const States: Story = {
     await expect(none.getByText("1–50")).toBeVisible();
   },
 };
+
+/** Beside a drawer the footer counts the columns that have no room, in place of the choice of rows per page. */
+export const BesideDrawer: Story = {
+  ...looks.BesideDrawer,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("3 columns hidden beside the record")).toBeVisible();
+    await expect(canvas.queryByRole("combobox", { name: "Rows per page" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Next page" })).toBeVisible();
+  },
+};

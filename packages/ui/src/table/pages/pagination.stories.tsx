@@ -3,15 +3,15 @@ import { useState } from "react";
 import { Pagination } from "./pagination.tsx";
 import type { Page } from "../types.ts";
 
-type Case = { name: string; page: number; limit?: number; count: number; loading?: boolean };
+type Case = { name: string; page: number; limit?: number; count: number; loading?: boolean; hidden?: number };
 
-const Held = ({ name, loading, limit = 50, ...given }: Case) => {
+const Held = ({ name, loading, hidden, limit = 50, ...given }: Case) => {
   const [at, setAt] = useState({ page: given.page, limit });
   const page: Page = { ...at, count: given.count, onChange: setAt };
   return (
     <div className="border-x border-b">
       <h2 className="border-t bg-canvas px-4 py-1.5 text-meta text-ink-muted">{name}</h2>
-      <Pagination label={name} page={page} loading={loading} />
+      <Pagination label={name} page={page} loading={loading} hidden={hidden} />
     </div>
   );
 };
@@ -54,3 +54,5 @@ export const States: Story = {
     />
   ),
 };
+
+export const BesideDrawer: Story = { render: () => <Held name="Transfers" page={1} count={2431} hidden={3} /> };

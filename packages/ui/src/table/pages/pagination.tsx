@@ -1,5 +1,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
+import { useRef } from "react";
 import { Skeleton } from "../../feedback/skeleton.tsx";
+import { useAnnouncedText } from "../../feedback/use-announced-text.ts";
 import { IconButton } from "../../primitives/button/icon-button.tsx";
 import { Select } from "../../primitives/controls/select.tsx";
 import { useFormatCount } from "../use-format-count.ts";
@@ -33,6 +35,8 @@ export type PaginationProps = {
   /** Accessible name, if the page has several paginations. */
   label?: string | undefined;
   loading?: boolean | undefined;
+  /** Number of columns for which the drawer beside the table leaves no room. */
+  hidden?: number | undefined;
 };
 
 /** Range of visible rows, total, and page navigation. */
@@ -40,8 +44,11 @@ export const Pagination = ({
   page: { page: given, limit, count, besides, limits = LIMITS, onChange },
   label = "Pages",
   loading = false,
+  hidden = 0,
 }: PaginationProps) => {
   const formatCount = useFormatCount();
+  const range = useRef<HTMLDivElement>(null);
+  useAnnouncedText(() => range.current?.textContent);
   // An invalid page is treated as before the first one.
   const page = given >= 1 ? given : 0;
   const { first, last, pages } = pageRange(page, limit, count);
@@ -57,11 +64,7 @@ export const Pagination = ({
       className="@container shrink-0 border-t border-line bg-surface text-ink-muted print:hidden"
     >
       <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 py-1 ps-4 pe-2">
-        {/*
-         * A permanent live region, by role: an element with `aria-live`, and its ancestors, would not be hidden behind a
-         * modal window, and the page could take the focus.
-         */}
-        <div role="status" dir="auto" className="whitespace-nowrap tabular">
+        <div ref={range} dir="auto" className="whitespace-nowrap tabular">
           {loading ? (
             <Skeleton className="h-2.5 w-28" />
           ) : (
@@ -80,7 +83,12 @@ export const Pagination = ({
             </>
           )}
         </div>
-        {(loading || count > Math.min(...choices)) && (
+        {hidden > 0 && (
+          <span className="ms-auto text-meta">
+            {formatCount(hidden)} {hidden === 1 ? "column" : "columns"} hidden beside the record
+          </span>
+        )}
+        {hidden === 0 && (loading || count > Math.min(...choices)) && (
           <label className="ms-auto flex items-center gap-1.5 whitespace-nowrap">
             <span className="hidden @xl:inline">Rows per page</span>
             <Select

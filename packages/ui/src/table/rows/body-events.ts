@@ -28,7 +28,8 @@ export const bodyEvents = ({ focus, hints, open }: Parts): HTMLAttributes<HTMLEl
   },
   onClick: (event: MouseEvent<HTMLElement>) => {
     hints.onClick(event);
-    const row = open && opensRow(event);
+    // The list may change under the second press of a double click, when a drawer opens beside it.
+    const row = open && event.detail < 2 && opensRow(event);
     if (row) open(Number(row.dataset["index"]));
   },
 });

@@ -1,11 +1,12 @@
-import { Fragment, lazy, type ReactNode, type RefObject, Suspense, useState } from "react";
+import { Fragment, type ReactNode, type RefObject, Suspense, useState } from "react";
 import type { GridRow } from "../features.ts";
 import { gapHeight } from "./gap-height.ts";
 import { shownRows } from "./shown-rows.ts";
 import type { RowData } from "../types.ts";
 import { useRowHeight } from "./use-row-height.ts";
+import { lazyComponent } from "../../lazy-component.ts";
 
-const RowWindow = lazy(async () => ({ default: (await import("./row-window.tsx")).RowWindow }));
+const RowWindow = lazyComponent(async () => ({ default: (await import("./row-window.tsx")).RowWindow }));
 
 /** Rendered rows until the visible range is known: one screen. */
 const FIRST_SCREEN = { first: 0, last: 29 };

@@ -40,13 +40,18 @@ const openMenu = async (canvas: HTMLElement) => {
   return within(await screen.findByRole("menu"));
 };
 
-/** A search is not saved, and the dialog says so. */
+/** A search is not saved, and the dialog says so; a name with an email address is refused. */
 export const LeftOut: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click((await openMenu(canvasElement)).getByRole("menuitem", { name: "Save this view" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Save this view" }));
     await expect(dialog.getByText("Left out, as it may contain personal data: Search.")).toBeVisible();
-    await userEvent.type(dialog.getByRole("textbox", { name: "Name" }), "Mine{Enter}");
+    const name = dialog.getByRole("textbox", { name: "Name" });
+    await userEvent.type(name, "john@example.com{Enter}");
+    await expect(name).toHaveAccessibleDescription("Enter a name without an email address.");
+    await expect(localStorage.getItem(`${KEY}:views`)).toBeNull();
+    await userEvent.clear(name);
+    await userEvent.type(name, "Mine{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(localStorage.getItem(`${KEY}:views`)).not.toContain("john");
     await expect(JSON.parse(localStorage.getItem(`${KEY}:views`)!)).toMatchObject([{ filter: "status=Pending" }]);

@@ -1,4 +1,5 @@
 import { cleanText } from "../../clean-text.ts";
+import { hasEmail } from "../../has-email.ts";
 import { useId, useState } from "react";
 import { Dialog } from "../../overlays/dialog/dialog.tsx";
 import { Button } from "../../primitives/button/button.tsx";
@@ -14,14 +15,21 @@ type SaveViewDialogProps = {
   onClose: () => void;
 };
 
+/** Why a view cannot be saved with this name, which is stored and exported with its filters. */
+const saveReason = (name: string): string | undefined => {
+  if (!name) return "Enter a name.";
+  return hasEmail(name) ? "Enter a name without an email address." : undefined;
+};
+
 /** Asks for the name of a view. An existing name replaces that view, after a notice. */
 export const SaveViewDialog = ({ names, leftOut, onSave, onClose }: SaveViewDialogProps) => {
   const [name, setName] = useState("");
   const id = useId();
   const wanted = cleanText(name);
   const taken = names.includes(wanted);
+  const reason = saveReason(wanted);
   const save = () => {
-    if (!wanted) return;
+    if (reason !== undefined) return;
     onSave(wanted);
     onClose();
   };
@@ -35,7 +43,7 @@ export const SaveViewDialog = ({ names, leftOut, onSave, onClose }: SaveViewDial
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" reason={wanted ? undefined : "Enter a name."} onClick={save}>
+          <Button variant="primary" reason={reason} onClick={save}>
             {taken ? "Replace" : "Save"}
           </Button>
         </>
@@ -56,6 +64,7 @@ export const SaveViewDialog = ({ names, leftOut, onSave, onClose }: SaveViewDial
         />
       </label>
       <p id={id} aria-live="polite" className="mt-1 min-h-4 text-meta text-ink-muted">
+        {hasEmail(wanted) && reason}
         {taken && "A view with this name exists. It will be replaced."}
       </p>
     </Dialog>

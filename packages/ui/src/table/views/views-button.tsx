@@ -17,11 +17,11 @@ export const ViewsButton = (props: ButtonProps) => {
         className={name === undefined ? undefined : "text-accent-ink"}
       />
       {name === undefined ? (
-        <span className="max-sm:sr-only">Saved views</span>
+        <span className="max-sm:sr-only in-data-beside:sr-only">Saved views</span>
       ) : (
         <>
           <span className="sr-only">Saved views: </span>
-          <bdi className="max-w-40 truncate max-sm:sr-only">{name}</bdi>
+          <bdi className="max-w-40 truncate max-sm:sr-only in-data-beside:sr-only">{name}</bdi>
         </>
       )}
     </Button>

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useAddress } from "#kit/address/address.tsx";
+import { PanelKeyProvider } from "#kit/panels/panel-key.ts";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
 import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
 
@@ -13,5 +15,8 @@ type OneSiteProps = {
  */
 export const OneSite = ({ subject, children }: OneSiteProps) => {
   const opId = useSelectedOperator();
-  return opId === undefined ? <ChooseOperator subject={subject} /> : children(opId);
+  const { pathname } = useAddress();
+  if (opId === undefined) return <ChooseOperator subject={subject} />;
+  // A draft of one site is not offered on another.
+  return <PanelKeyProvider value={`${pathname}:${opId}`}>{children(opId)}</PanelKeyProvider>;
 };

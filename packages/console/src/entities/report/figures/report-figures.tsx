@@ -2,6 +2,7 @@ import type { Field } from "@backoffice/api-client";
 import { StatCard, useLocale } from "@backoffice/ui";
 import type { RowData } from "@backoffice/ui/table";
 import { fieldValue } from "#kit/contract/fields/field-value.tsx";
+import { FIGURES_GRID } from "#kit/list/figures-grid.ts";
 import type { List } from "#kit/list/rows/use-list.ts";
 import { DrillDownLink } from "../drill-down/drill-down-link.tsx";
 import type { DrillDown } from "../drill-down/drill-down.ts";
@@ -39,7 +40,7 @@ export const ReportFigures = <Row extends RowData>({
   return (
     <section
       aria-label="Figures of the report"
-      className={`mb-3 grid shrink-0 grid-cols-2 gap-2 lg:gap-3 ${COLUMNS[said.length] ?? "lg:grid-cols-4"}`}
+      className={`${FIGURES_GRID} ${COLUMNS[said.length] ?? "lg:grid-cols-4"}`}
     >
       <h2 className="sr-only">Figures of the report</h2>
       {said.map(([name, { label, good = "up" }]) => {

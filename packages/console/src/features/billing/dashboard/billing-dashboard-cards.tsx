@@ -4,6 +4,7 @@ import { currentYear, yearOptions } from "#entities/billing/months.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import { PageLink } from "#kit/address/page-link.tsx";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
+import { FIGURES_GRID } from "#kit/list/figures-grid.ts";
 import { useScope } from "#kit/scope/scope.ts";
 import { compact } from "#kit/state/compact.ts";
 
@@ -42,10 +43,7 @@ export const BillingDashboardCards = () => {
       </Alert>
     );
   return (
-    <section
-      aria-label={`Figures of ${year}`}
-      className="mb-3 grid shrink-0 grid-cols-2 gap-2 lg:grid-cols-4 lg:gap-3 print:hidden"
-    >
+    <section aria-label={`Figures of ${year}`} className={`${FIGURES_GRID} lg:grid-cols-4 print:hidden`}>
       <h2 className="sr-only">Figures of {year}</h2>
       {CARDS.map(({ name, label, path }) => (
         <StatCard

@@ -26,7 +26,7 @@ export const bonusForms = defineModule({
     "/bonus/form/history": { title: "Bonus Form History", permission: "view_bonus_requests" },
   }),
   panels: definePanels("view_bonuses", () => import("./forms.panels.ts"), {
-    "bonus-form-edit": { title: "Bonus form", width: "lg", params: ["form"], recordOf: "bonus-form" },
+    "bonus-form-edit": { title: "Bonus form", width: "lg", params: ["form"], recordOf: "bonus-form", edits: true },
     "delete-form-bonus": { title: "Delete bonus form", permission: "delete_bonuses" },
     "bonus-request-details": { title: "Bonus request", permission: "view_bonus_requests", params: ["request"] },
     "approve-bonus-request": {

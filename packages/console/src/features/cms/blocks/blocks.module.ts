@@ -36,7 +36,7 @@ export const cmsBlocks = defineModule({
     "/cms/v2/modals/level-upgrade": { title: "Level Upgrade Modal" },
   }),
   panels: definePanels("view_cms", () => import("./blocks.panels.ts"), {
-    "cms-block": { title: "Block", params: ["block", "newBlock", "place"], width: "lg" },
+    "cms-block": { title: "Block", params: ["block", "newBlock", "place"], edits: true, width: "lg" },
     "delete-cms-block": { title: "Delete block", permission: "edit_cms" },
     "switch-cms-block": { title: "Activate or deactivate block", permission: "edit_cms" },
   }),

@@ -25,7 +25,7 @@ export const cmsV1 = defineModule({
     "/cms/template": { title: "Homepage" },
   }),
   panels: definePanels("view_cms", () => import("./v1.panels.ts"), {
-    "cms-entry": { title: "Entry", params: ["entry", "newEntry", "under"], width: "lg" },
+    "cms-entry": { title: "Entry", params: ["entry", "newEntry", "under"], edits: true, width: "lg" },
     "delete-cms-entry": { title: "Delete entry", permission: "edit_cms" },
   }),
 });

@@ -12,6 +12,7 @@ import { LateQueues } from "./late-queues.tsx";
 import { QueueGroup } from "./queue-group.tsx";
 import { GROUPS, WAITING } from "./waiting.ts";
 import { WaitingTotal } from "./waiting-total.tsx";
+import { readFailure } from "#kit/pages/read-failure.tsx";
 
 /** `/quick-dashboard`: queues of this user with age and money, linked to their lists. */
 const QuickDashboardPage = () => {
@@ -53,7 +54,7 @@ const QuickDashboardPage = () => {
     return (
       <FailedState
         title="The counts could not be loaded"
-        message={waiting.error.messages[0] ?? waiting.error.message}
+        {...readFailure(waiting.error)}
         onRetry={() => void waiting.refetch()}
       />
     );

@@ -15,6 +15,6 @@ export const operatorGames = defineModule({
     "/games": { title: "Games" },
   }),
   panels: definePanels("view_games", () => import("./operator-games.panels.ts"), {
-    "game-details": { title: "Game Details", params: ["game"] },
+    "game-details": { title: "Game Details", params: ["game"], edits: true },
   }),
 });

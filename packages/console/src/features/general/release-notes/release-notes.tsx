@@ -13,6 +13,7 @@ import { NOTE_KINDS } from "./note-kinds.ts";
 import { NotesFilters } from "./notes-filters.tsx";
 import { NotesSkeleton } from "./notes-skeleton.tsx";
 import { notesByMonth } from "./notes-by-month.ts";
+import { readFailure } from "#kit/pages/read-failure.tsx";
 
 type Schemas = components["schemas"];
 
@@ -43,13 +44,7 @@ export const ReleaseNotes = ({ audience }: { audience?: Schemas["ReleaseNoteAudi
     if (!data) {
       if (!error) return <NotesSkeleton />;
       if (error.kind === "forbidden") return <ForbiddenScope error={error} />;
-      return (
-        <FailedState
-          title="The release notes could not be loaded"
-          message={error.messages[0] ?? error.message}
-          onRetry={refresh}
-        />
-      );
+      return <FailedState title="The release notes could not be loaded" {...readFailure(error)} onRetry={refresh} />;
     }
     if (data.items.length === 0)
       return asked.kind || asked.search ? (

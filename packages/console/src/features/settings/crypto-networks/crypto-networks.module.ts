@@ -15,6 +15,6 @@ export const cryptoNetworks = defineModule({
     "/settings/crypto-networks": { title: "Crypto Networks" },
   }),
   panels: definePanels("view_crypto_networks", () => import("./crypto-networks.panels.ts"), {
-    "crypto-network-edit": { title: "Crypto network", params: ["cryptoNetwork"] },
+    "crypto-network-edit": { title: "Crypto network", params: ["cryptoNetwork"], edits: true },
   }),
 });

@@ -7,6 +7,7 @@ import {
   text,
   triState,
   type AnyFilter,
+  wholeNumber,
   type FilterPlace,
 } from "@backoffice/ui/filters";
 import type { FilterContext } from "#kit/list/state/filters.ts";
@@ -49,6 +50,6 @@ export const contractFilter = (
   if (kind === "boolean") return triState({ label, place });
   if (kind === "list") return tags({ label, place, help });
   if (!TEXTS.has(kind)) return undefined;
-  const whole = kind === "integer" ? { allowed: WHOLE, wholeIn: context.locale } : {};
+  const whole = kind === "integer" ? { allowed: WHOLE, read: wholeNumber(context.locale) } : {};
   return text({ label, place, help, ...whole, ...(place === "bar" && { placeholder: label }) });
 };

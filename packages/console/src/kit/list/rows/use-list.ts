@@ -79,8 +79,11 @@ export const useList = <Row extends RowData, Filter extends string, Sorted exten
     meta: { about },
     subscribed: shown,
   });
-  const { data, error, isFetching } = query;
-  const table = useMemo(() => tableState({ data, error, isFetching }), [data, error, isFetching]);
+  const { data, error, isFetching, dataUpdatedAt } = query;
+  const table = useMemo(
+    () => tableState({ data, error, isFetching, dataUpdatedAt }),
+    [data, error, isFetching, dataUpdatedAt],
+  );
   const answer = useMemo(() => (data === undefined ? NOTHING : source.page(data)), [source, data]);
 
   return {

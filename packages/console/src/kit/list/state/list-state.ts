@@ -1,5 +1,6 @@
 import { removePersonalData } from "../../address/remove-personal-data.ts";
 import {
+  type AnyFilter,
   type FilterSet,
   KEPT_PARAMS,
   readFilters,
@@ -39,6 +40,9 @@ const readSort = (text: string | null, sortable: readonly string[]): Sort | unde
   return sortable.includes(id) ? { id, desc: text!.startsWith("-") } : undefined;
 };
 const writeSort = (sort: Sort | undefined) => sort && `${sort.desc ? "-" : ""}${sort.id}`;
+
+/** Whether a filter is applied while it is typed into. */
+const isTyped = (filter: AnyFilter | undefined): boolean => filter?.kind === "text" || filter?.kind === "search";
 
 /** `status` of `statuses`. */
 const singular = (name: string) => name.replace(/(?<=s)es$|s$/, "");
@@ -97,7 +101,8 @@ export const withView = (
   });
 
 /**
- * The state of a list, read from a query string and written to it. A page is a step that Back undoes; a filter is not.
+ * The state of a list, read from a query string and written to it. Pages, filters and views are steps that Back undoes; what
+ * is typed into one filter is one step, and sorting is none.
  */
 export const useListState = (
   at: SearchState,
@@ -110,7 +115,15 @@ export const useListState = (
   const { push } = at;
   const replace: SearchState["replace"] = (change) => at.replace((now) => change(withPlurals(now, filters)));
   const state = useMemo(() => readListState(search, sortable, usual), [search, sortable, usual]);
-  const bar = useFilterQuery({ filters, search, onSearchChange: replace, kept: KEPT });
+  const step = (change: (now: URLSearchParams) => URLSearchParams, typed?: string) =>
+    at.step((now) => change(withPlurals(now, filters)), typed);
+  const bar = useFilterQuery({
+    filters,
+    search,
+    kept: KEPT,
+    onSearchChange: (change, [name, ...others] = []) =>
+      step(change, name !== undefined && others.length === 0 && isTyped(filters[name]) ? name : undefined),
+  });
 
   const filteredBy = useMemo(
     () => activeFilterNames(filters, bar.values).flatMap((name) => [name, singular(name)]),
@@ -136,7 +149,7 @@ export const useListState = (
       filter: writeFilters(filters, bar.values, new URLSearchParams()).toString(),
       storable: (filter: string) => storableFilter(filter, filters),
       builtIn: builtIn && (() => builtIn(filters)),
-      onApply: (view: { filter: string; sort: Sort | undefined }) => replace((now) => withView(now, filters, view)),
+      onApply: (view: { filter: string; sort: Sort | undefined }) => step((now) => withView(now, filters, view)),
       link: {
         columns: search.get(COLUMNS) ?? undefined,
         onForget: () => replace((now) => withEntries(now, { [COLUMNS]: undefined })),

@@ -24,6 +24,20 @@ it("useListState: two filter changes before the next render → both are kept", 
   expect(history.location.search).toBe("?search=mara&status=A");
 });
 
+it("useListState: filters are applied and typed → Back undoes one after the other, a typed text at once", () => {
+  const { drawn, history } = start();
+  act(() => void drawn.onChange({ ...drawn.values, status: "A" }));
+  for (const search of ["m", "ma", "mar"]) act(() => void drawn.onChange({ ...drawn.values, search }));
+  act(() => void drawn.onChange(drawn.values));
+  act(() => void drawn.onClear());
+  const undone = [history.location.search];
+  for (let count = 0; count < 3; count += 1) {
+    act(() => history.back());
+    undone.push(history.location.search);
+  }
+  expect(undone).toEqual(["", "?status=A&search=mar", "?status=A", ""]);
+});
+
 it("useListState: filter change after navigation → ignored", () => {
   const { drawn, history } = start();
   act(() => history.push("/other"));

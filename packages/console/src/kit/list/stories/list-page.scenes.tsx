@@ -1,4 +1,5 @@
 import { listBanks } from "@backoffice/api-client";
+import { keepFocus } from "@backoffice/ui";
 import { select, text } from "@backoffice/ui/filters";
 import { Pencil, Trash2 } from "lucide-react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -7,6 +8,7 @@ import { emptyPage, failedPage } from "#testing/page-states.ts";
 import { change, nordea } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { HOSTILE_TEXT } from "#testing/stories/write-states.ts";
+import { pageActionStore } from "../../pages/page-actions.ts";
 import type { RowOf } from "../call-types.ts";
 import type { ColumnsOf } from "../list-column.ts";
 import { ListPage, type ListPageParts } from "../list-page.tsx";
@@ -84,6 +86,45 @@ export const RowOpened: SceneStory = {
     await userEvent.click((await firstRow()).querySelector("td:nth-child(2)")!);
     await waitFor(() => expect(screen.getByRole("button", { name: "Next" })).toBeEnabled());
     await expect(screen.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+/** The record of the focused row; undefined while no row has the focus. */
+const cursor = () => document.activeElement?.closest<HTMLElement>("tr[data-row-id]")?.dataset["rowId"];
+
+/** J and K move the focus among the rows; it follows its record through re-reads and never goes to another one. */
+export const Cursor: SceneStory = {
+  args: { at: "/?limit=25" },
+  beforeEach: keepFocus,
+  play: async ({ loaded: { db, history } }) => {
+    await firstRow();
+    const ids = [...document.querySelectorAll<HTMLElement>("tr[data-row-id]")].map((it) => it.dataset["rowId"]!);
+    const reread = async (removed: string) => {
+      db.banks.delete(removed);
+      pageActionStore
+        .read()
+        .find(({ label }) => label === "Refresh")
+        ?.run();
+      await waitFor(() => expect(document.querySelector(`tr[data-row-id="${removed}"]`)).toBeNull());
+    };
+    await userEvent.keyboard("j");
+    await expect(cursor()).toBe(ids[0]);
+    await userEvent.keyboard("jjjjjjjjjjjjk");
+    await expect(cursor()).toBe(ids[11]);
+    screen.getByRole("button", { name: "New bank" }).focus();
+    await userEvent.keyboard("k");
+    await expect(cursor()).toBe(ids[11]);
+
+    // The tenth of the rows below is now in the group of the rows above it, and so a new element.
+    await reread(ids[0]!);
+    await reread(ids[1]!);
+    await waitFor(() => expect(cursor()).toBe(ids[11]));
+    await reread(ids[11]!);
+    await waitFor(() => expect(screen.getByRole("grid")).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(cursor()).toBe(ids[12]);
+    await userEvent.keyboard("{Enter}");
+    await expect(history.location.search).toBe(`?limit=25&panel=bank-edit&uuid=${ids[12]!}`);
   },
 };
 

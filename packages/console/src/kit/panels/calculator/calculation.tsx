@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/reac
 import type { ReactNode } from "react";
 import ForbiddenScope from "../../session/forbidden-scope.tsx";
 import { useSettled } from "./use-settled.ts";
+import { readFailure } from "#kit/pages/read-failure.tsx";
 
 /** Debounce of the request, in milliseconds. */
 const PAUSE = 300;
@@ -58,11 +59,7 @@ export const Calculation = <const O extends Operation>({
         </Alert>
       );
     return (
-      <FailedState
-        title="The result could not be loaded"
-        message={error.messages[0] ?? error.message}
-        onRetry={() => void refetch()}
-      />
+      <FailedState title="The result could not be loaded" {...readFailure(error)} onRetry={() => void refetch()} />
     );
   };
   return (

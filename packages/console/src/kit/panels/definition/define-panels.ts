@@ -38,6 +38,8 @@ export type PanelDefinition = {
   params: readonly string[];
   /** Width of the drawer, 480 px by default: `lg` for billing, `xl` for dashboards (money §9). */
   width?: DrawerProps["width"];
+  /** A form, which stays modal; a drawer that shows or decides a record stands beside its list (ruling 56). */
+  edits?: true;
   /** The kind of record that it shows, by its only parameter: references link to it, unless a page shows the kind. */
   recordOf?: RefKind;
   /**
@@ -65,6 +67,7 @@ type Facts<Id extends PanelId> = Pick<PanelDefinition, "title" | "permission" | 
     ? {
         /** Names of its parameters in the address; none may be a list filter, as opening the panel would filter. */
         params: readonly (keyof PanelParams[Id] & string)[];
+        edits?: true;
         recordOf?: RefKind;
       }
     : { params?: never; about?: (params: PanelParams[Id]) => readonly string[]; opensOnTop?: boolean });

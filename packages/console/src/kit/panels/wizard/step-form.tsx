@@ -1,10 +1,11 @@
 import { Alert } from "@backoffice/ui";
-import { DraftNotice, EditConflict, Form, useZodForm } from "@backoffice/ui/form";
+import { EditConflict, Form, useZodForm } from "@backoffice/ui/form";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useBeforeSending } from "../../edits/use-before-sending.ts";
+import { useMerge } from "../../edits/use-merge.ts";
 import type { Failure } from "../../submit/describe-failure.ts";
-import { useLocale } from "../../preferences/chosen-locale.ts";
+import { DraftNotices } from "../draft-notices.tsx";
 import { useFormDraft } from "../form-draft.ts";
 import { useUnsavedGuard } from "../unsaved.ts";
 import { useSubmit } from "../../submit/use-submit.ts";
@@ -40,24 +41,19 @@ const StepForm = ({
 }: StepFormProps & { sending?: Sending }) => {
   const form = useZodForm({ schema, defaultValues: step.values, values: step.values });
   const values = { ...step.values, ...(useWatch({ control: form.control }) as object) };
-  const locale = useLocale();
-  const draft = useFormDraft(form, { name: `${noun}/${id}`, operation: write?.operation, title: draftTitle });
+  const merge = useMerge(form, { schema, values: step.values, isNew: !edits });
+  const draft = useFormDraft(form, { name: `${noun}/${id}`, operation: write?.operation, title: draftTitle, merge });
   const releaseGuard = useUnsavedGuard(
     guarded && form.formState.isDirty && locked === undefined,
     draft.forget,
     draft.isKept,
     isSaving,
   );
-  const { ready, conflicts, choose, ...before } = useBeforeSending(form, {
-    schema,
-    values: step.values,
-    isNew: !edits,
-    failure: "Unable To Save Changes",
-  });
+  const ready = useBeforeSending(form, { merge, failure: "Unable To Save Changes" });
   const fixed = isSent || readOnly !== undefined;
   const reason = isSent
     ? undefined
-    : (sending?.reason ?? before.reason ?? (fixed ? undefined : step.disabledReason?.(values, valid)));
+    : (sending?.reason ?? merge.reason ?? (fixed ? undefined : step.disabledReason?.(values, valid)));
   // Money is sent only by the wizard's button, never by Enter or its shortcut in a field.
   const isMoney = write?.operation.effect === "money";
   const byButton = fixed || isMoney || step.ways !== undefined || reason !== undefined;
@@ -76,7 +72,7 @@ const StepForm = ({
   // Before the paint, so that no press can come between an unknown outcome and the lock.
   useLayoutEffect(() => {
     const release = () => {
-      draft.forget();
+      draft.settle();
       releaseGuard();
     };
     register({ form, ready, release, send: sending?.send, again: () => void next(undefined) });
@@ -96,10 +92,8 @@ const StepForm = ({
         </div>
       )}
       {sending?.notice && <div className="mb-4">{sending.notice}</div>}
-      {guarded && !fixed && locked === undefined && draft.offered && (
-        <div className="mb-4">
-          <DraftNotice draft={draft.offered} locale={locale} />
-        </div>
+      {guarded && !isSent && locked === undefined && (
+        <DraftNotices className="mb-4" draft={draft} readOnlyReason={readOnly} />
       )}
       <Form
         id={formId}
@@ -108,7 +102,7 @@ const StepForm = ({
         submitShortcut={!byButton}
         onSubmit={() => (byButton ? undefined : next(undefined))}
       >
-        <EditConflict fields={conflicts} onChoose={choose} />
+        <EditConflict fields={merge.conflicts} onChoose={merge.choose} />
         {step.fields(values, valid)}
       </Form>
     </>

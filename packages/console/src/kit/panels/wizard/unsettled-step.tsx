@@ -1,5 +1,6 @@
 import { Button } from "@backoffice/ui";
 import { useState, type ReactNode } from "react";
+import { useUnknownOutcome } from "../../submit/use-unknown-outcome.ts";
 import { useSubmit } from "../../submit/use-submit.ts";
 import { showFailure } from "../../submit/failure-store.ts";
 import { useForgetDrafts } from "../form-draft.ts";
@@ -25,6 +26,7 @@ type OneProps = Omit<UnsettledStepProps, "sending"> & UnsettledStepProps["sendin
 
 const One = ({ title, subtitle, step, write, drafts, close, children }: OneProps) => {
   const forgetDrafts = useForgetDrafts();
+  const [sentAt] = useState(useUnknownOutcome(write.operation).outcome?.at);
   const failure = { ...step.failure, title: step.failure?.title ?? "Unable To Save Changes" };
   const { unsettled } = useSubmit({
     verb: "Send",
@@ -38,7 +40,10 @@ const One = ({ title, subtitle, step, write, drafts, close, children }: OneProps
         step.undone?.(data) ? () => showFailure({ title: failure.title, messages: [NOT_DONE] }) : undefined,
     },
     close,
-    onSaved: (data) => isReopened && !(data !== undefined && step.undone?.(data)) && forgetDrafts(drafts),
+    onSaved: (data) => {
+      const isUndone = data !== undefined && step.undone?.(data);
+      if (isReopened && !isUndone && sentAt !== undefined) forgetDrafts(drafts, sentAt);
+    },
   });
   const [isReopened] = useState(unsettled !== undefined);
   if (!isReopened || !unsettled) return children;

@@ -1,8 +1,9 @@
 import { getBadges } from "@backoffice/api-client";
 import { toast } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { keepConnected } from "#kit/polling/keep-connected.ts";
+import { checkSession } from "#kit/session/other-user.ts";
 import { isPartner, useSession } from "#kit/session/session.ts";
 import { newDebitText } from "./realtime-message.ts";
 import { usePageIdle } from "../use-when-page-idle.ts";
@@ -10,11 +11,15 @@ import { usePageIdle } from "../use-when-page-idle.ts";
 /** Milliseconds after which it connects without user activity. */
 const LATEST = 10_000;
 
-/** Messages pushed by the server. A lost connection is reported once; polling goes on as before (ruling 10). */
-export const useRealtime = (): void => {
+/**
+ * Messages pushed by the server. Returns when the connection was lost, in milliseconds since 1970; polling goes on as
+ * before (ruling 10).
+ */
+export const useRealtime = (): number | undefined => {
   const client = useQueryClient();
   const partner = isPartner(useSession());
   const rested = usePageIdle(LATEST);
+  const [lost, setLost] = useState<number>();
   useEffect(() => {
     if (partner || !rested) return undefined;
     const onMessage = (data: unknown) => {
@@ -23,16 +28,15 @@ export const useRealtime = (): void => {
       toast.info(text, { persist: true });
       void client.invalidateQueries({ queryKey: [getBadges.operation.id] });
     };
-    let interrupted: number | undefined;
     return keepConnected({
       // Loaded with the first connection, long after the page.
       connect: async () => (await import("./realtime-connection.ts")).connectRealtime(client, onMessage),
       onChange: (connected) => {
-        if (interrupted !== undefined) toast.dismiss(interrupted);
-        interrupted = undefined;
-        if (connected) toast.success("Live messages are back.");
-        else interrupted = toast.caution("Live messages are interrupted. Counts still refresh every 10 seconds.");
+        setLost(connected ? undefined : Date.now());
+        // The whole server may be gone.
+        if (!connected) void checkSession();
       },
     });
   }, [client, partner, rested]);
+  return lost;
 };

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Skeleton } from "../../../feedback/skeleton.tsx";
 import type { PagePreviewProps } from "./page-preview-props.ts";
+import { lazyComponent } from "../../../lazy-component.ts";
 
-const PreviewFrame = lazy(async () => ({
+const PreviewFrame = lazyComponent(async () => ({
   default: (await import("./preview-frame.tsx")).PreviewFrame,
 }));
 

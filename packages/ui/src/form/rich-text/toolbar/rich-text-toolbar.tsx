@@ -72,7 +72,7 @@ export const RichTextToolbar = memo(function RichTextToolbar({
           ))}
           {index === 2 && (
             <>
-              <ToolButton label="Link" icon={Link} pressed={inLink} onPress={onLink} />
+              <ToolButton label="Link" icon={Link} keys="Control+K" pressed={inLink} onPress={onLink} />
               {onPicture && (
                 <ToolButton
                   label="Picture"

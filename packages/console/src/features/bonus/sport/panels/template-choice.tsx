@@ -15,6 +15,7 @@ import { RecordSkeleton } from "#kit/records/record-states.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { useDebounce } from "#kit/polling/use-debounce.ts";
 import { giveReason } from "../give/give-reason.ts";
+import { readFailure } from "#kit/pages/read-failure.tsx";
 
 /** Number of freebets shown; others are found by searching. */
 const MOST = 20;
@@ -76,7 +77,7 @@ export const TemplateChoice = ({ player }: TemplateChoiceProps) => {
         {!data && error && (
           <FailedState
             title="The freebets could not be loaded"
-            message={error.messages[0] ?? error.message}
+            {...readFailure(error)}
             onRetry={() => void refetch()}
           />
         )}

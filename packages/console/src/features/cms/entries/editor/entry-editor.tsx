@@ -1,17 +1,18 @@
 import { Alert, Button, ForbiddenState } from "@backoffice/ui";
-import { applyFieldErrors, DraftNotice, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
+import { applyFieldErrors, EditConflict, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
 import { useId, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { z } from "zod";
 import { keptSearch } from "#kit/address/kept-search.ts";
+import { useMerge } from "#kit/edits/use-merge.ts";
+import { DraftNotices } from "#kit/panels/draft-notices.tsx";
 import { useFormDraft } from "#kit/panels/form-draft.ts";
 import { submitForm } from "#kit/panels/submit-form.ts";
 import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
 import { useGoTo } from "#kit/panels/use-go-to.ts";
-import { useLocale } from "#kit/preferences/chosen-locale.ts";
 import { MoreActions, type MoreAction } from "#kit/records/more-actions.tsx";
 import { RecordHeader } from "#kit/records/record-header.tsx";
-import { can, lacking, useSession } from "#kit/session/session.ts";
+import { lacking, useSession } from "#kit/session/session.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 import type { Writer } from "#kit/submit/writer.ts";
 import { VersionConflictNotice } from "#entities/content/version-conflict/version-conflict-notice.tsx";
@@ -84,14 +85,14 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
 }: EntryEditorProps<Schema, Input, Data>) => {
   const formId = useId();
   const session = useSession();
-  const locale = useLocale();
   const navigate = useNavigate();
   const { search } = useLocation();
   const goTo = useGoTo();
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
   const { isDirty, isSubmitting } = form.formState;
   const draftTitle = record ? `Edit ${noun}: ${title}` : `New ${noun}`;
-  const draft = useFormDraft(form, { operation: write.operation, title: draftTitle });
+  const merge = useMerge(form, { schema, values, isNew: !record });
+  const draft = useFormDraft(form, { operation: write.operation, title: draftTitle, merge });
   const release = useUnsavedGuard(isDirty, draft.forget, draft.isKept, isSubmitting || write.pending);
   const conflict = useVersionConflict(record, again);
   const [previewed, setPreviewed] = useState(false);
@@ -111,7 +112,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
     onFieldErrors: (errors) => applyFieldErrors(form, errors),
     onSaved: () => {
       release();
-      draft.forget();
+      draft.settle();
     },
     after: {
       onDone: (answer) => {
@@ -122,9 +123,16 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
     },
   });
   const { permission } = write.operation;
-  if (!record && !can(session, permission)) return <ForbiddenState permission={permission} />;
   const readOnlyReason = lacking(session, permission);
   const readOnly = readOnlyReason !== undefined;
+  const drafts = <DraftNotices draft={draft} readOnlyReason={readOnlyReason} />;
+  if (!record && readOnly)
+    return (
+      <>
+        <ForbiddenState permission={permission} />
+        {drafts}
+      </>
+    );
   const sendAs = async (way: Way, valid: z.output<Schema>) => {
     wanted.current = way;
     sent.current = structuredClone(form.getValues());
@@ -154,7 +162,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
           {title}
         </RecordHeader>
       </div>
-      {!readOnly && draft.offered && <DraftNotice draft={draft.offered} locale={locale} />}
+      {drafts}
       {readOnly && <Alert severity="info">{readOnlyReason}</Alert>}
       <Form
         id={formId}
@@ -166,6 +174,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
         }}
       >
         <VersionConflictNotice noun={noun} of={conflict} values={values} />
+        <EditConflict fields={merge.conflicts} onChoose={merge.choose} />
         {above}
         <EntryFields
           values={values}
@@ -184,6 +193,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
           isDirty={isDirty}
           pending={pending}
           readOnlyReason={readOnlyReason}
+          conflictReason={merge.reason}
           onWay={(next) => {
             wanted.current = next;
             submitForm(formId);

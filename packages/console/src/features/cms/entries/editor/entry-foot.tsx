@@ -11,6 +11,8 @@ type EntryFootProps = {
   pending: boolean;
   /** Reason why nothing can be saved. */
   readOnlyReason: string | undefined;
+  /** Reason why nothing can be saved yet. */
+  conflictReason: string | undefined;
   onWay: (way: Way) => void;
   onDiscard: () => void;
   onClose: () => void;
@@ -26,6 +28,7 @@ export const EntryFoot = ({
   isDirty,
   pending,
   readOnlyReason,
+  conflictReason,
   onWay,
   onDiscard,
   onClose,
@@ -45,13 +48,17 @@ export const EntryFoot = ({
         {others.map((way) => (
           <Button
             key={way.label}
-            reason={pending ? "Saving…" : way.keepsPublished && !isDirty ? NOTHING : undefined}
+            reason={pending ? "Saving…" : (conflictReason ?? (way.keepsPublished && !isDirty ? NOTHING : undefined))}
             onClick={() => onWay(way)}
           >
             {way.label}
           </Button>
         ))}
-        <SubmitButton formId={formId} pending={pending} reason={isDirty || isNew || publishes ? undefined : NOTHING}>
+        <SubmitButton
+          formId={formId}
+          pending={pending}
+          reason={conflictReason ?? (isDirty || isNew || publishes ? undefined : NOTHING)}
+        >
           {save.label}
         </SubmitButton>
       </>

@@ -10,6 +10,7 @@ import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { languageLabel } from "#entities/language/language-label.ts";
 import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
 import { titleOf } from "#entities/content/kinds/title-of.ts";
+import { readFailure } from "#kit/pages/read-failure.tsx";
 
 /** Picks one of the first 500 pages of an operator or brand, by slug or title (content §2, §7, §9). */
 const PagePicker = ({ params: { opId, onPick }, open, close }: DialogPanelProps<"page-picker">) => {
@@ -44,7 +45,7 @@ const PagePicker = ({ params: { opId, onPick }, open, close }: DialogPanelProps<
         {pages.error ? (
           <FailedState
             title="The pages could not be loaded"
-            message={pages.error.messages[0] ?? pages.error.message}
+            {...readFailure(pages.error)}
             onRetry={() => void pages.refetch()}
           />
         ) : !pages.data ? (

@@ -6,6 +6,7 @@ import { Images } from "lucide-react";
 import type { ReactNode } from "react";
 import type { List } from "#kit/list/rows/use-list.ts";
 import ForbiddenScope from "#kit/session/forbidden-scope.tsx";
+import { readFailure } from "#kit/pages/read-failure.tsx";
 
 type MediaItem = components["schemas"]["MediaItem"];
 
@@ -30,15 +31,7 @@ const Tiles = ({ list, action, children }: MediaGalleryProps) => {
       </ul>
     );
   if (error?.kind === "forbidden") return <ForbiddenScope error={error} />;
-  if (error)
-    return (
-      <FailedState
-        title="The files could not be loaded"
-        message={error.messages[0] ?? error.message}
-        onRetry={retry}
-        details={error.detail}
-      />
-    );
+  if (error) return <FailedState title="The files could not be loaded" {...readFailure(error)} onRetry={retry} />;
   if (table.status !== "ready")
     return (
       <div role="status" aria-label="Loading" aria-busy className={GRID}>

@@ -1,7 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { ticketDrawer, ticketOf } from "#testing/rows/ticket-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { expectNothingSent } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
 import { cannedRepliesOf } from "./canned-replies.ts";
 
@@ -97,6 +98,24 @@ export const Managed: SceneStory = {
     // The toast takes presses over the dialog, by a style that jsdom does not read.
     (await screen.findByRole("button", { name: "Undo" })).click();
     await waitFor(() => expect(replies().map(({ name }) => name)).toEqual(["Paid", "Later on"]));
+  },
+};
+
+/** The help names "/" only while it opens something; alone it is never sent. */
+export const LoneSlash: SceneStory = {
+  args: { arrange: () => keepReplies([]) },
+  play: async ({ loaded }) => {
+    const box = await reply();
+    await expect(box).toHaveAccessibleDescription("Visible to the player.");
+    await userEvent.type(box, " / ");
+    await expect(screen.queryByRole("menu")).toBeNull();
+    const send = shownDrawer().getByRole("button", { name: /^Send reply/ });
+    await waitFor(() => expect(send).toHaveAccessibleDescription("Write a reply first."));
+    await userEvent.click(send);
+    await userEvent.type(box, "{Control>}{Enter}{/Control}");
+    await expectNothingSent(loaded, "replyToTicket");
+    keepReplies([PAID]);
+    await waitFor(() => expect(box).toHaveAccessibleDescription("Visible to the player. Type / for canned replies."));
   },
 };
 

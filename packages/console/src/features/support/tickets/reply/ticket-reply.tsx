@@ -5,7 +5,7 @@ import { useState } from "react";
 import { z } from "zod";
 import { IMAGE } from "#kit/form/image.ts";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
-import { useNeighbours } from "#kit/queue/neighbours.ts";
+import { useNeighbours } from "#kit/queue/use-neighbours.ts";
 import { takesAnswers, ticketKey, ticketName } from "../ticket.ts";
 import { CannedManager } from "../canned/canned-manager.tsx";
 import { CannedMenu } from "../canned/canned-menu.tsx";
@@ -19,11 +19,13 @@ type Ticket = components["schemas"]["TicketWithMessages"];
 /** The reply; its maximum length comes from the contract. */
 const NOTE = {
   label: "Reply",
-  help: "Visible to the player. Type / for canned replies.",
+  help: "Visible to the player.",
   missing: "Write a reply first.",
   required: true,
   max: 5000,
+  command: "/",
 };
+const NOTE_WITH_CANNED = { ...NOTE, help: `${NOTE.help} Type / for canned replies.` };
 const FAILED = { title: "Unable To Send Reply", fieldNames: { message: "note" } };
 const CLOSED = "This ticket is closed. Change its status to reply.";
 
@@ -68,7 +70,7 @@ export const TicketReply = ({ ticket }: { ticket: Ticket }) => {
         write={write}
         success={success}
         failure={() => FAILED}
-        note={NOTE}
+        note={canned.all.length > 0 ? NOTE_WITH_CANNED : NOTE}
         noteTools={<CannedMenu ticket={ticket} onManage={manage} />}
         extra={{
           schema,

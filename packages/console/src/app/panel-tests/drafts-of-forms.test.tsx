@@ -1,0 +1,137 @@
+import { PERSONAL } from "@backoffice/api-client";
+import type { WriteId } from "@backoffice/api-client/contract";
+import { cleanup, fireEvent, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openingOf, panelScenes, sentBy } from "#testing/panels/panel-scenes.ts";
+import { panelOnScreen } from "#testing/panels/panel-on-screen.ts";
+import { scenesIn, type PanelStory, type SceneFile } from "#testing/panels/panel-story.ts";
+import { stagePanel } from "#testing/panels/stage-panel.tsx";
+import { openTab } from "#testing/model/tab.tsx";
+
+/*
+ * Drafts of every form of the console: what is stored of it, by the contract's marks of what it sends, and whether its
+ * address leads back to it.
+ */
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** The browser stores what is typed now, as it does before the page is left. */
+const leave = () => void window.dispatchEvent(new Event("pagehide"));
+
+type Stored = { values: object; base: object; address?: string };
+const drafts = (store: Storage): Stored[] =>
+  Object.keys(store)
+    .filter((key) => key.startsWith("draft:"))
+    .map((key) => JSON.parse(store.getItem(key)!) as Stored);
+
+/** Texts of fields that the contract marks as personal or secret, at any depth. */
+const personalTexts = (value: unknown, isMarked = false): string[] => {
+  if (typeof value === "string") return isMarked && value.length > 2 ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, it]) => personalTexts(it, isMarked || PERSONAL.has(name)));
+};
+
+/**
+ * Content of public sites: its links and titles are sent as `url` and `name`, which the contract marks in other schemas.
+ */
+const PUBLIC = new Set(["cms-block", "cms-entry"]);
+/** A file, which no draft holds; its story does not send it in jsdom. */
+const FILES = new Set(["upload-media"]);
+
+/** Each write of each panel, with the first story that sends it. */
+const sending = panelScenes
+  .filter(({ id }) => !PUBLIC.has(id) && !FILES.has(id))
+  .flatMap(({ id, stories }) => {
+    const firsts = new Map<WriteId, PanelStory>();
+    for (const told of stories) for (const write of sentBy(told)) if (!firsts.has(write)) firsts.set(write, told);
+    return [...new Set(firsts.values())].map((told) => [id, told.name, told] as const);
+  });
+let kept = 0;
+let marked = 0;
+
+test.each(sending)("%s, %s: no text that it sends in a marked field is stored", async (_, _name, told) => {
+  const bodies: unknown[] = [];
+  const writes = vi.spyOn(Storage.prototype, "setItem");
+  const sends = new Set<string>(sentBy(told) satisfies readonly WriteId[]);
+  const { play } = stagePanel(told, {}, (id, { body }) => {
+    if (!sends.has(id)) return undefined;
+    leave();
+    bodies.push(body);
+    return undefined;
+  });
+  await play();
+  expect(bodies.length).toBeGreaterThan(0);
+  const stored = writes.mock.calls.flatMap(([key, value]) => (key.startsWith("draft:") ? value : []));
+  const texts = new Set(personalTexts(bodies));
+  kept += stored.length;
+  marked += texts.size;
+  const values = stored.map((it) => JSON.parse(it) as Stored).map((it) => JSON.stringify([it.values, it.base]));
+  for (const text of texts) for (const it of values) expect(it).not.toContain(JSON.stringify(text));
+});
+
+test("what is stored: enough forms keep a draft, and send marked fields", () => {
+  expect(kept).toBeGreaterThan(50);
+  expect(marked).toBeGreaterThan(20);
+});
+
+/** A text field that takes a draft: named, not read-only, and not personal. */
+const textField = () =>
+  [...document.querySelectorAll<HTMLInputElement>("form[data-slot=form] :is(input,textarea)[name]")].find(
+    ({ name, readOnly, disabled, type }) =>
+      !readOnly &&
+      !disabled &&
+      (type === "text" || type === "textarea") &&
+      !name.split(".").some((it) => PERSONAL.has(it)),
+  );
+
+const pages = await Promise.all(
+  // The sign-in has no session, and no drafts.
+  Object.entries(import.meta.glob<SceneFile>(["../../features/**/*.page.scenes.tsx", "!**/sign-in/**"])).map(
+    async ([path, load]) => [path.split("/").at(-1)!, scenesIn(await load())[0]] as const,
+  ),
+);
+const addressed = [
+  ...panelScenes
+    .filter(({ panel }) => panel.keptIn === "address")
+    .map((it) => [it.id, openingOf(it), panelOnScreen as () => Promise<unknown>] as const),
+  ...pages.map(([name, told]) => [name, told, () => Promise.resolve()] as const),
+].flatMap(([name, told, drawn]) => (told ? [[name, told, drawn] as const] : []));
+const opened: string[] = [];
+
+test.each(addressed)("%s: address of its draft → the form, with the offer", async (name, told, drawn) => {
+  const { client, calls } = stagePanel(told);
+  await drawn();
+  await waitFor(
+    () => {
+      expect(calls.some((it) => it.answered) || document.body.textContent.includes("You do not have access")).toBe(
+        true,
+      );
+      expect([client.isFetching(), document.querySelector("[role=status][aria-label=Loading]")]).toEqual([0, null]);
+    },
+    { interval: 5 },
+  );
+  const field = textField();
+  if (!field) return;
+  fireEvent.change(field, { target: { value: field.value === "7" ? "8" : "7" } });
+  leave();
+  const [draft] = drafts(localStorage);
+  // Money, and forms without an address, keep it in this tab.
+  if (!draft) return;
+  cleanup();
+  const { close } = openTab(draft.address!);
+  await waitFor(() => expect(document.body.textContent).toMatch(/Changes from .* were not saved/), { interval: 20 });
+  opened.push(name);
+  close();
+});
+
+test("drafts with an address: drawers and pages of every kind have one", () => {
+  expect(opened.length).toBeGreaterThan(15);
+});

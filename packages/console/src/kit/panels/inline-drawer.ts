@@ -1,0 +1,4 @@
+import { createStore } from "../state/create-store.ts";
+
+/** Whether a drawer stands beside the list on screen, which leaves it less room. */
+export const inlineDrawer = createStore(false);

@@ -1,0 +1,21 @@
+import { dropDraft, useOtherDrafts, type OtherDraft } from "@backoffice/ui/form";
+import { DraftNotices } from "./draft-notices.tsx";
+import { useIsDraftHere, type FormOffer } from "./form-draft.ts";
+
+const asOffer = ({ store, key, draft: { at, values }, isElsewhere }: OtherDraft): FormOffer => ({
+  key,
+  at,
+  values,
+  isElsewhere,
+  isSent: false,
+  unfit: [],
+  replaces: () => [],
+  restore: undefined,
+  discard: () => dropDraft(store, key),
+});
+
+/** Drafts of a record that has no form any more, below the message about it; their text can be copied. */
+export const LostDrafts = ({ reason }: { reason: string }) => {
+  const offered = useOtherDrafts(["local", "session"], useIsDraftHere()).map(asOffer);
+  return <DraftNotices className="mt-4" draft={{ offered, isLost: false }} readOnlyReason={reason} />;
+};

@@ -1,0 +1,78 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "./menu/dropdown-menu.tsx";
+import { Popover, PopoverContent, PopoverTrigger } from "./popover/popover.tsx";
+import { dropStrayPresses } from "./stray-press.ts";
+
+const onPress = vi.fn<() => void>();
+const Beside = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}
+    <button type="button" onMouseDown={onPress} onClick={onPress}>
+      Beside
+    </button>
+  </>
+);
+const menu = (
+  <DropdownMenu defaultOpen>
+    <DropdownMenuTrigger>View</DropdownMenuTrigger>
+    <DropdownMenuContent>Columns</DropdownMenuContent>
+  </DropdownMenu>
+);
+const popover = (
+  <Popover defaultOpen>
+    <PopoverTrigger>Period</PopoverTrigger>
+    <PopoverContent>Today</PopoverContent>
+  </Popover>
+);
+const press = (name: string) => {
+  const target = screen.getByText(name);
+  fireEvent.pointerDown(target, { button: 0 });
+  fireEvent.mouseDown(target, { detail: 1 });
+  fireEvent.mouseUp(target, { detail: 1 });
+  fireEvent.click(target, { detail: 1 });
+};
+/** Waits one task: Radix listens for outside presses a task after opening. */
+const task = () => new Promise((resolve) => void setTimeout(resolve));
+
+let end: () => void;
+beforeEach(() => {
+  end = dropStrayPresses();
+  onPress.mockClear();
+});
+afterEach(() => end());
+
+it.each([
+  ["menu", menu, "Columns"],
+  ["popover", popover, "Today"],
+])("%s is open: press beside → only closes it; next press → taken", async (_, opener, inside) => {
+  render(<Beside>{opener}</Beside>);
+  await task();
+  press("Beside");
+  await waitFor(() => expect(screen.queryByText(inside)).toBeNull());
+  expect(onPress).not.toHaveBeenCalled();
+  press("Beside");
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
+it("popover is open: press on its own button → closes it", async () => {
+  render(<Beside>{popover}</Beside>);
+  await task();
+  press("Period");
+  await waitFor(() => expect(screen.queryByText("Today")).toBeNull());
+  await task();
+  expect(screen.getByText("Period").getAttribute("aria-expanded")).toBe("false");
+});
+
+it("suggestions are open: press beside → taken, because they open by themselves", () => {
+  render(
+    <Beside>
+      <div data-radix-popper-content-wrapper="">
+        <div data-state="open" data-slot="suggestions" />
+      </div>
+    </Beside>,
+  );
+  press("Beside");
+  expect(onPress).toHaveBeenCalledTimes(2);
+});

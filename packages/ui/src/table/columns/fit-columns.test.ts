@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { columnsInSight } from "./column-state.ts";
+import { fitColumns } from "./fit-columns.ts";
+import type { TableView } from "../table-view.ts";
+import type { Column } from "../types.ts";
+
+const column = (id: string, looks: Partial<Column<object>> = {}): Column<object> => ({
+  id,
+  header: id,
+  cell: () => null,
+  width: 130,
+  ...looks,
+});
+const COLUMNS = [
+  column("id", { sticky: "start", hideable: false }),
+  column("player", { summary: "identity" }),
+  column("amount", { amount: true, align: "end" }),
+  column("status", { summary: "status" }),
+  column("created", { summary: "time" }),
+];
+const VIEW: TableView = { columns: {} };
+const WIDTHS = Array.from({ length: 40 }, (_, at) => 200 + at * 20);
+
+const fit = (frame: number, besideDrawer: boolean) =>
+  fitColumns(COLUMNS, VIEW, {
+    frame,
+    beside: 72,
+    needs: new Map(),
+    sorted: undefined,
+    kept: [],
+    bare: false,
+    besideDrawer,
+  });
+
+it("fitColumns: beside a drawer, any width → columns disappear from the end only, rows keep one line", () => {
+  const all = columnsInSight(COLUMNS, VIEW).map(({ id }) => id);
+  for (const frame of WIDTHS) {
+    const { narrow, stacked, unfit } = fit(frame, true);
+    expect({ narrow, stacked }, String(frame)).toEqual({ narrow: false, stacked: "" });
+    const gone = unfit === "" ? [] : unfit.split(",");
+    expect(all.slice(0, all.length - gone.length), String(frame)).toEqual(all.filter((id) => !gone.includes(id)));
+  }
+});
+
+it("fitColumns: narrow frame without a drawer → rows in lines", () => {
+  expect(fit(360, false).stacked).not.toBe("");
+});
