@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { filterOptions, fold, toRows } from "./combobox-filter.ts";
+import { fold } from "../../fold.ts";
+import { filterOptions, toRows } from "./combobox-filter.ts";
 
 const option = (label: string, hint?: string, group?: string) => ({ value: label, label, hint, group });
 const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label);

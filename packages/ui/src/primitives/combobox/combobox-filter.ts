@@ -1,3 +1,4 @@
+import { fold } from "../../fold.ts";
 import type { IconLike } from "../icon.tsx";
 
 export type ComboboxOption = {
@@ -14,19 +15,6 @@ export type ComboboxOption = {
 export type ComboboxRow =
   | { kind: "group"; name: string }
   | { kind: "option"; option: ComboboxOption; position: number };
-
-/** Text without accents skips the normalisation, because thousands of options are searched on every keystroke. */
-const PLAIN = /^[ -~]*$/;
-
-/** Lower case without accents and invisible characters, so that "sao" finds "São". */
-export const fold = (text: string): string =>
-  (PLAIN.test(text)
-    ? text
-    : text
-        .normalize("NFD")
-        .replace(/[\p{Mn}\p{Cf}]/gu, "")
-        .replace(/\p{Zs}/gu, " ")
-  ).toLowerCase();
 
 const rank = (option: ComboboxOption, query: string): number => {
   const label = fold(option.label);

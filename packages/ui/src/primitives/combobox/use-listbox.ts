@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from "react";
-import { fold, type ComboboxRow } from "./combobox-filter.ts";
+import { fold } from "../../fold.ts";
+import type { ComboboxRow } from "./combobox-filter.ts";
 
 const PAGE = 8;
 const TYPE_MS = 600;
