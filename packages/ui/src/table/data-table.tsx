@@ -60,6 +60,7 @@ export const DataTable = <Row extends RowData>({
   forbidden,
   onRetry,
   bare = false,
+  notice,
   toolbar,
   toolbarEnd,
   className,
@@ -142,6 +143,11 @@ export const DataTable = <Row extends RowData>({
           start={toolbar}
           end={toolbarEnd}
         />
+      )}
+      {notice && (
+        <div className="relative z-10 h-0 print:hidden">
+          <div className="absolute inset-x-0 -top-3 flex justify-center">{notice}</div>
+        </div>
       )}
       <div
         className={cn(

@@ -185,6 +185,8 @@ export type DataTableProps<Row extends RowData> = {
   onRetry?: (() => void) | undefined;
   /** For a few rows inside another component: omits the toolbar. */
   bare?: boolean | undefined;
+  /** Floats over the upper edge of the rows, so that none moves. */
+  notice?: ReactNode;
   toolbar?: ReactNode;
   toolbarEnd?: ReactNode;
   /** Layout classes. Set a height (`h-full`, `min-h-0 flex-1`), so that the rows scroll under the header. */

@@ -24,6 +24,7 @@ import { useBulk } from "../bulk/use-bulk.tsx";
 import { useList, type List, type Wanted } from "./rows/use-list.ts";
 import type { CsvRules } from "../export/csv-rules.ts";
 import { besidesText } from "#kit/queue/besides-text.ts";
+import { withDecidedNotes } from "#kit/queue/with-decided-notes.tsx";
 import { useQueue, type Queue } from "#kit/queue/use-queue.ts";
 import { inSentence } from "../words/in-sentence.ts";
 
@@ -100,9 +101,10 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   const { opId } = useScope();
   const rowsOf = useMemo(() => (readEvery === undefined ? source : readAgain(source, readEvery)), [source, readEvery]);
   const sorted = wanted.defaultSort?.id;
+  const since = queue?.since;
   const columns = useMemo(
-    () => inOwnWords(sortedInSight(sorted, wanted.columns), session),
-    [sorted, wanted.columns, session],
+    () => withDecidedNotes<Row & object, Sorted>(since, inOwnWords(sortedInSight(sorted, wanted.columns), session)),
+    [since, sorted, wanted.columns, session],
   );
   const list = useList<Row, Filter, Sorted>(useAddressState(), rowsOf, { ...wanted, columns, opId: one });
   const actions = useMemo(() => actionsOf?.(panels, session, opId), [actionsOf, panels, session, opId]);
@@ -111,6 +113,10 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   const openId = "panel" in opens && current?.id === opens.panel ? current.params[opens.param] : undefined;
   const queued = useQueue(queue, list, source.id, openId);
   const { rows, total } = queued;
+  const retry = () => {
+    queued.takeNext();
+    list.retry();
+  };
   useActionKeys({ rows, idOf: source.id, actions });
   usePublishRows(label, list, details);
   const { table, dialogs } = useBulk(bulk, list, rows);
@@ -126,10 +132,13 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   const view = (
     <ListView
       label={label}
-      list={{ ...list, rows }}
+      list={{ ...list, rows, retry }}
       total={total}
       besides={besidesText(queued, locale.locale)}
       isQueue={queue !== undefined}
+      left={queued.left}
+      held={queued.held}
+      onShowNew={queued.showNew}
       columns={columns}
       csv={csv}
       opens={opens}

@@ -18,6 +18,7 @@ import type { CsvRules } from "../export/csv-rules.ts";
 import type { ReferringColumn } from "../export/with-names.ts";
 import { ExportButton } from "../export/export-button.tsx";
 import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
+import { NewRowsButton } from "#kit/queue/new-rows-button.tsx";
 import { useStepKeys } from "#kit/queue/use-step-keys.ts";
 import { usePlace } from "../kept-pages/use-place.ts";
 import { useCurrentPanel } from "#kit/panels/definition/panels.ts";
@@ -43,6 +44,11 @@ type ListViewProps<Row extends RowData> = Pick<DataTableProps<Row>, "selection" 
   besides?: string | undefined;
   /** The list is a queue: a decision opens the next row. */
   isQueue?: boolean | undefined;
+  /** The rows of a queue that have left it and stay on screen, by id. */
+  left?: ReadonlySet<string> | undefined;
+  /** Number of new rows that are not shown yet, and shows them. */
+  held?: number | undefined;
+  onShowNew?: (() => void) | undefined;
   columns: readonly ReferringColumn<Row>[];
   /** The documented rules of the CSV file. */
   csv?: CsvRules<Row> | undefined;
@@ -56,6 +62,8 @@ type ListViewProps<Row extends RowData> = Pick<DataTableProps<Row>, "selection" 
   primary?: ReactNode;
 };
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** A list: filters, table, paging, and the panel that its rows open; all of its state is in the address. */
 export const ListView = <Row extends RowData>({
   label,
@@ -63,6 +71,9 @@ export const ListView = <Row extends RowData>({
   total = list.count,
   besides,
   isQueue = false,
+  left = NONE,
+  held = 0,
+  onShowNew,
   columns,
   csv,
   opens,
@@ -84,12 +95,11 @@ export const ListView = <Row extends RowData>({
   const [panel, param]: [string?, string?] = "panel" in opens ? [opens.panel, opens.param] : [];
   // A row whose page needs more than its id is not identified by that.
   const page = "page" in opens && !opens.keep ? opens.page : undefined;
-  const before = (list.page - 1) * list.limit;
-  const neighbours = useMemo(
-    () =>
-      ({ panel, param, page, address: [pathname, search], ids: list.rows.map(rowId), before, total, isQueue }) as const,
-    [panel, param, page, pathname, search, list.rows, rowId, before, total, isQueue],
-  );
+  const { before, reread } = list;
+  const neighbours = useMemo(() => {
+    const ids = list.rows.map(rowId);
+    return { panel, param, page, address: [pathname, search], ids, before, total, isQueue, left, reread } as const;
+  }, [panel, param, page, pathname, search, list.rows, rowId, before, total, isQueue, left, reread]);
   usePublishNeighbours(neighbours);
   const open = useOpenRow(opens, rowId);
   const cursor = useRef<RowCursor>(null);
@@ -140,6 +150,18 @@ export const ListView = <Row extends RowData>({
         <EmptyState icon={empty.icon} title={empty.title} action={primary}>
           {empty.text}
         </EmptyState>
+      }
+      notice={
+        held > 0 && (
+          <NewRowsButton
+            held={held}
+            onPress={() => {
+              onShowNew?.();
+              // The focus would go with the button.
+              cursor.current?.step(1);
+            }}
+          />
+        )
       }
       toolbar={<FilterBar {...list.bar} lead={use(DrawerLead)} />}
       toolbarEnd={

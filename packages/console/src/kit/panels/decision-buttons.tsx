@@ -37,7 +37,7 @@ export const DecisionButtons = <Action extends string>({
   decide,
 }: DecisionButtonsProps<Action>) => {
   const neighbours = useNeighbours(panel, id);
-  const suffix = goesOn === undefined && neighbours?.isQueue && neighbours.next !== undefined ? " and next" : "";
+  const suffix = goesOn === undefined && neighbours?.toDecide !== undefined ? " and next" : "";
   return (
     <PanelFoot>
       <div className="flex-1" />

@@ -18,6 +18,10 @@ export type Listed = {
   total?: number;
   /** The list is a queue: a decision opens the next row. */
   isQueue?: boolean;
+  /** The rows of a queue that have left it and stay on screen. */
+  left?: ReadonlySet<string>;
+  /** Rereads the rows without a sign of it, unless a read has begun since the time given (`performance.now()`). */
+  reread?: (since: number) => void;
 };
 type Neighbours = Listed | undefined;
 

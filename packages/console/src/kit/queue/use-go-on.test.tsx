@@ -14,7 +14,7 @@ const panels = definePanels(undefined, async () => ({ default: { [panel]: () => 
 });
 
 /** Decides the record `id` in a list of three, with the drawer of the record `open`. */
-const decide = (id: string, list: { isQueue: boolean }, open = id, closes = true) => {
+const decide = (id: string, list: { isQueue: boolean; left?: ReadonlySet<string> }, open = id, closes = true) => {
   const [opens, close] = [vi.fn(), vi.fn()];
   const host = ({ children }: { children: ReactNode }) => (
     <PanelsProvider value={{ open: opens, close }}>{children}</PanelsProvider>
@@ -36,6 +36,10 @@ describe("useGoOn after a decision", () => {
   it("queue → next record opens, decided one stays in the list", () => {
     expect(decide("1", { isQueue: true })).toEqual({ opened: [[panel, { uuid: "2" }]], closed: 0 });
     expect([...decidedIds()]).toEqual(["1"]);
+  });
+
+  it("next row has left the queue → the one after it opens", () => {
+    expect(decide("1", { isQueue: true, left: new Set(["2"]) }).opened).toEqual([[panel, { uuid: "3" }]]);
   });
 
   it("end of a queue, or list that is no queue → drawer closes (money §4)", () => {

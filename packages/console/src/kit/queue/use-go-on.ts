@@ -24,12 +24,12 @@ export const useGoOn = (queue: InQueue | undefined): (() => void) => {
     markDecided(queue.id);
     const isOpen = current?.id === queue.panel && Object.values(current.params).includes(queue.id);
     if (!isOpen) return;
-    const { param, next, isQueue } = neighbours ?? {};
-    if (param === undefined || next === undefined || !isQueue) {
+    const { param, toDecide } = neighbours ?? {};
+    if (param === undefined || toDecide === undefined) {
       if (queue.closes) panels.close();
       return;
     }
-    decideNext(next);
-    panels.open(queue.panel, { [param]: next });
+    decideNext(toDecide);
+    panels.open(queue.panel, { [param]: toDecide });
   };
 };

@@ -12,7 +12,7 @@ export const useReadNext = (optionsOf: ((id: string) => object) | undefined, rea
   const client = useQueryClient();
   const current = useCurrentPanel();
   const neighbours = useNeighbours(current?.id ?? "", Object.values(current?.params ?? {})[0]);
-  const next = ready && optionsOf && neighbours?.isQueue ? neighbours.next : undefined;
+  const next = ready && optionsOf ? neighbours?.toDecide : undefined;
   const read = useLatestCallback((id: string) => {
     const options = optionsOf?.(id) as QueryOptions;
     // A failure is shown by the record's own read.

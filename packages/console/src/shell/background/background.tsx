@@ -15,6 +15,7 @@ import { whatIsWrong } from "./status/what-is-wrong.ts";
 import { usePageLinks } from "../pages/use-page-links.ts";
 import { useReadOnIntent } from "../reads/use-read-on-intent.ts";
 import { useBell } from "../drafts/use-bell.tsx";
+import { useFollowBadges } from "./use-follow-badges.ts";
 import { usePolls } from "./use-polls.ts";
 import { useRealtime } from "./realtime/use-realtime.ts";
 import { useTabs } from "./use-tabs.ts";
@@ -26,6 +27,7 @@ const IdleWarning = lazyComponent(() => import("./idle-warning.tsx"));
 const Background = () => {
   useTabs();
   usePolls();
+  useFollowBadges();
   const messagesLost = useRealtime();
   usePageLinks();
   useReadOnIntent();

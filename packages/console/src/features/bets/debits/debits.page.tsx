@@ -1,4 +1,4 @@
-import { listBetDebits } from "@backoffice/api-client";
+import { listBetDebits, showBetDebit } from "@backoffice/api-client";
 import { ReceiptText } from "lucide-react";
 import { ListPage } from "#kit/list/list-page.tsx";
 import { rowsOf } from "#kit/list/rows/row-source.ts";
@@ -18,6 +18,11 @@ export const DebitsPage = () => (
     actions={debitActions}
     defaultSort={{ id: "createdAt", desc: true }}
     opens={{ panel: "bet-debit-details", param: "debit" }}
+    queue={{
+      waiting: { isReconciled: "false" },
+      since: "createdAt",
+      read: (txId) => showBetDebit.options({ body: { txId } }),
+    }}
     empty={{
       icon: ReceiptText,
       title: "No debits yet",

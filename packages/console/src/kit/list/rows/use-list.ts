@@ -1,8 +1,8 @@
 import type { ApiError } from "@backoffice/api-client";
-import { useLocale } from "@backoffice/ui";
+import { useLatestCallback, useLocale } from "@backoffice/ui";
 import type { RowData } from "@backoffice/ui/table";
 import { useQuery, type QueryFunction } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { BuiltInViews } from "#kit/list/state/built-in-views.ts";
 import { compact } from "#kit/state/compact.ts";
 import { filterInput } from "#kit/list/state/filter-input.ts";
@@ -66,10 +66,14 @@ export const useList = <Row extends RowData, Filter extends string, Sorted exten
   const asked = askFor(said);
 
   const options = source.query(asked);
+  /** When the last read began, on the clock of `performance.now()`. */
+  const began = useRef(0);
+  const [isQuiet, setQuiet] = useState(false);
   const query = useQuery<unknown, ApiError>({
     ...options,
     // A preset ("Today", "Last hour") is recalculated for each read (ruling 49).
     queryFn: (context) => {
+      began.current = performance.now();
       const { queryFn } = source.query(askFor(filterInput(filters, bar.values)));
       return (queryFn as QueryFunction)(context);
     },
@@ -79,7 +83,8 @@ export const useList = <Row extends RowData, Filter extends string, Sorted exten
     meta: { about },
     subscribed: shown,
   });
-  const { data, error, isFetching, dataUpdatedAt } = query;
+  const { data, error, dataUpdatedAt } = query;
+  const isFetching = query.isFetching && !isQuiet;
   const table = useMemo(
     () => tableState({ data, error, isFetching, dataUpdatedAt }),
     [data, error, isFetching, dataUpdatedAt],
@@ -95,7 +100,17 @@ export const useList = <Row extends RowData, Filter extends string, Sorted exten
     asked,
     table,
     error,
-    retry: () => void query.refetch(),
+    /** Number of rows on earlier pages. */
+    before: (page - 1) * limit,
+    /** Whether the rows answer this input; until then those of another one stay. */
+    isAnswer: data !== undefined && !query.isPlaceholderData,
+    retry: (): void => void query.refetch(),
+    /** Rereads without a sign of it, unless a read has begun since the time given (`performance.now()`). */
+    reread: useLatestCallback((since: number) => {
+      if (began.current >= since) return;
+      setQuiet(true);
+      void query.refetch().finally(() => setQuiet(false));
+    }),
   };
 };
 

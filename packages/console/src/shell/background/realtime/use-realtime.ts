@@ -6,6 +6,7 @@ import { keepConnected } from "#kit/polling/keep-connected.ts";
 import { checkSession } from "#kit/session/other-user.ts";
 import { isPartner, useSession } from "#kit/session/session.ts";
 import { newDebitText } from "./realtime-message.ts";
+import { useRereadCounted } from "../use-follow-badges.ts";
 import { usePageIdle } from "../use-when-page-idle.ts";
 
 /** Milliseconds after which it connects without user activity. */
@@ -19,6 +20,7 @@ export const useRealtime = (): number | undefined => {
   const client = useQueryClient();
   const partner = isPartner(useSession());
   const rested = usePageIdle(LATEST);
+  const rereadCounted = useRereadCounted();
   const [lost, setLost] = useState<number>();
   useEffect(() => {
     if (partner || !rested) return undefined;
@@ -26,6 +28,7 @@ export const useRealtime = (): number | undefined => {
       const text = newDebitText(data);
       if (!text) return;
       toast.info(text, { persist: true });
+      rereadCounted((badge) => badge === "debit", performance.now());
       void client.invalidateQueries({ queryKey: [getBadges.operation.id] });
     };
     return keepConnected({
@@ -37,6 +40,6 @@ export const useRealtime = (): number | undefined => {
         if (!connected) void checkSession();
       },
     });
-  }, [client, partner, rested]);
+  }, [client, partner, rested, rereadCounted]);
   return lost;
 };

@@ -1,7 +1,7 @@
 import type { components, listBankAccounts } from "@backoffice/api-client";
 import { Badge, DASH } from "@backoffice/ui";
 import { dateCell, textCell } from "@backoffice/ui/table";
-import { BankAccountStatusBadge } from "#entities/bank-account/bank-account-status.tsx";
+import { BANK_ACCOUNT_STATUS, BankAccountStatusBadge } from "#entities/bank-account/bank-account-status.tsx";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
@@ -35,6 +35,7 @@ export const bankAccountColumns: ColumnsOf<typeof listBankAccounts> = [
     header: "Status",
     cell: (account) => <BankAccountStatusBadge status={account.status} isDeleted={account.isDeleted} />,
     text: (account) => (account.isDeleted ? "DELETED" : account.status),
+    labels: Object.fromEntries(BANK_ACCOUNT_STATUS.map(({ value, label }) => [value, label])),
     sortable: true,
     width: 120,
     summary: "status",

@@ -50,7 +50,7 @@ export const TicketReply = ({ ticket }: { ticket: Ticket }) => {
     setManager(({ round }) => ({ ...saved, open: true, round: round + 1 }));
   };
   const neighbours = useNeighbours("support-ticket", key);
-  const hasNext = neighbours?.isQueue === true && neighbours.next !== undefined;
+  const hasNext = neighbours?.toDecide !== undefined;
   return (
     <>
       {!open && (
