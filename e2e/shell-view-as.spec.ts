@@ -13,7 +13,6 @@ const menuLink = (page: Page, name: string) =>
 
 const viewAsOperatorAdmin = async (page: Page) => {
   await background(page);
-  await page.getByRole("button", { name: "Log out" }).click();
   await page.getByRole("button", { name: "See as role…" }).click();
   const dialog = page.getByRole("dialog", { name: "See as role" });
   await dialog.getByRole("combobox", { name: "Role or permission template" }).click();
@@ -62,7 +61,9 @@ test("see as role: menu and pages of the role, no write is sent, Q exits", async
   await expect(banner(other)).toHaveCount(0);
 });
 
-test("see as role: kept across pages, other roles' pages forbidden, reload ends it", async ({ page }) => {
+test("see as role: kept across pages, other roles' pages forbidden; over a reload, until it is ended", async ({
+  page,
+}) => {
   await signIn(page, "SUPER_ADMIN", BANKS);
   await viewAsOperatorAdmin(page);
   await page.getByLabel("Find a page").fill("bank accounts");
@@ -80,13 +81,15 @@ test("see as role: kept across pages, other roles' pages forbidden, reload ends 
 
   await viewAsOperatorAdmin(page);
   await page.reload();
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole("button", { name: "Exit view" }).click();
+  await page.reload();
   await background(page);
   await expect(banner(page)).toHaveCount(0);
 });
 
 test("see as role: super admins only", async ({ page }) => {
   await signIn(page, "ADMIN", BANKS);
-  await page.getByRole("button", { name: "Log out" }).click();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Log out" })).toBeVisible();
+  await background(page);
   await expect(page.getByRole("button", { name: /See as role/ })).toHaveCount(0);
 });

@@ -13,6 +13,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   "console/src/kit/preferences/chosen-locale.ts": ["locale"],
   "console/src/kit/preferences/recent.ts": ["recent:{user}"],
   "console/src/kit/session/idle-sign-out.ts": ["idle-sign-out"],
+  "console/src/kit/session/view-as.ts": ["view-as:{user}"],
   "console/src/kit/session/settle-stored.ts": ["canned-replies:{user}"],
   "console/src/kit/submit/unknown-outcomes.ts": ["unknown-outcomes:{user}"],
   "console/src/shell/menu/menu-icons.ts": ["menu:icons"],

@@ -89,6 +89,19 @@ it("session gate: view as another role → page has that session, after exit the
   expect(screen.getByText("ADMIN")).toBeTruthy();
 });
 
+it("session gate: page is reloaded during a view → the own session is never drawn", async () => {
+  const drawn: string[] = [];
+  const Roles = () => {
+    drawn.push(useSession().roles.join());
+    return <p>The page</p>;
+  };
+  sessionStorage.setItem("view-as:1", JSON.stringify({ roles: ["PARTNER"], permissions: [], viewedAs: "Partner" }));
+  start({ "/api/auth/me": () => ok({ ...user, roles: ["SUPER_ADMIN"] }) }, "/bets", <Roles />);
+  await waitFor(() => expect(screen.getByText("The page")).toBeTruthy());
+  expect(new Set(drawn)).toEqual(new Set(["PARTNER"]));
+  act(exitView);
+});
+
 it("session gate: 403 for a missing permission → page stays", async () => {
   const refused = { status: 403, success: false, data: null, messages: ["No right."] };
   const { at, asked, client } = start({ "/api/rates": () => Response.json(refused, { status: 403 }) });

@@ -1,6 +1,15 @@
 import { useCheckMe, useGetSession } from "@backoffice/api-client";
 import { FailedState, FullScreenLoader, lazyComponent } from "@backoffice/ui";
-import { Suspense, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
+import {
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 import { Navigate } from "react-router";
 import { OperatorTitles } from "#entities/operator/operator-titles.tsx";
 import { AtCurrentAddress, useAddress } from "#kit/address/address.tsx";
@@ -11,6 +20,7 @@ import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { listenToTabs } from "#kit/session/session-channel.ts";
 import { SessionLocale } from "#kit/session/session-locale.tsx";
 import { type Session, SessionProvider, toSession } from "#kit/session/session.ts";
+import { restoreView } from "#kit/session/view-as.ts";
 import { viewedSession } from "#kit/session/viewed-session.ts";
 import { blockedStore, signedOutStore } from "./signed-out.ts";
 import { useSessionWatch } from "./use-session-watch.ts";
@@ -60,6 +70,9 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
     setOwn(session);
   // Deferred: React renders the shell in slices, between which the page reacts to input.
   const entered = useDeferredValue(own);
+
+  // Before the deferred shell is drawn for the first time.
+  useLayoutEffect(() => own && restoreView(own), [own]);
 
   useEffect(() => listenToTabs(({ type }) => type === "expired" && signedOutStore.write(true)), []);
 

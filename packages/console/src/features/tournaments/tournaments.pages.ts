@@ -4,6 +4,7 @@ import { Medal, Plus, Trophy } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { tournamentActions } from "./tournament/list/tournaments.actions.ts";
 import { tournamentColumns } from "./tournament/list/tournaments.columns.tsx";
 import { tournamentFilters } from "./tournament/list/tournaments.filters.ts";
@@ -35,11 +36,11 @@ export default {
     actions: winnerActions,
     bulk: winnerBulk,
     views: builtInViews(waitingOverADay({ status: "PENDING" })),
-    queue: {
+    queue: staffQueue({
       waiting: { status: "PENDING" },
       since: "createdAt",
       read: (winnerId) => showTournamentWinner.options({ body: { winnerId } }),
-    },
+    }),
     opens: { panel: "tournament-winner-details", param: "winner" },
     empty: { icon: Medal, text: "Winners appear here once a tournament has ended." },
   }),

@@ -14,7 +14,6 @@ import type { Opens } from "./opens.ts";
 import { inOwnWords } from "./own-words.ts";
 import { usePageButtons, type PageButton } from "./page-buttons.tsx";
 import { useActionKeys } from "#kit/queue/use-action-keys.ts";
-import { QueueButton } from "#kit/queue/queue-button.tsx";
 import { sortedInSight } from "./sorted-in-sight.ts";
 import { readAgain } from "./rows/read-again.ts";
 import type { RowSource } from "./rows/row-source.ts";
@@ -23,9 +22,7 @@ import type { Bulk } from "../bulk/bulk.ts";
 import { useBulk } from "../bulk/use-bulk.tsx";
 import { useList, type List, type Wanted } from "./rows/use-list.ts";
 import type { CsvRules } from "../export/csv-rules.ts";
-import { besidesText } from "#kit/queue/besides-text.ts";
-import { withDecidedNotes } from "#kit/queue/with-decided-notes.tsx";
-import { useQueue, type Queue } from "#kit/queue/use-queue.ts";
+import type { DrawnRows, StaffQueue } from "#kit/queue/staff-queue.tsx";
 import { inSentence } from "../words/in-sentence.ts";
 
 /** The row actions for the reader of the list and the operator of the top bar (`*` for all). */
@@ -52,7 +49,7 @@ export type ListPageParts<Row> = {
   /** View controls before the buttons. */
   tools?: ReactNode;
   /** Makes the list a queue: pending rows, oldest first, decided rows stay visible. */
-  queue?: Queue | undefined;
+  queue?: StaffQueue | undefined;
   /** The call is about one operator or brand, not all. */
   oneOperator?: boolean | undefined;
 };
@@ -75,7 +72,19 @@ const TotalCell = lazyComponent(() => import("./total-cell.tsx"));
 
 const NONE: readonly never[] = [];
 
-const Table = <Row extends RowData, Filter extends string, Sorted extends string>({
+type TableProps<Row extends RowData, Filter extends string, Sorted extends string> = ListPageProps<
+  Row,
+  Filter,
+  Sorted
+> & { opId: string | undefined };
+
+type DrawnProps<Row extends RowData, Filter extends string, Sorted extends string> = TableProps<Row, Filter, Sorted> & {
+  list: List<Row>;
+  /** The rows of the list, or of the queue that it is. */
+  drawn: DrawnRows<Row>;
+};
+
+const Drawn = <Row extends RowData, Filter extends string, Sorted extends string>({
   label,
   source,
   opens,
@@ -92,31 +101,16 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   tools,
   details,
   queue,
-  opId: one,
-  ...wanted
-}: ListPageProps<Row, Filter, Sorted> & { opId: string | undefined }) => {
+  columns,
+  list,
+  drawn: { rows, total, retry, button, ...drawn },
+}: DrawnProps<Row, Filter, Sorted>) => {
   const panels = usePanels();
   const session = useSession();
   const locale = useLocale();
   const { opId } = useScope();
-  const rowsOf = useMemo(() => (readEvery === undefined ? source : readAgain(source, readEvery)), [source, readEvery]);
-  const sorted = wanted.defaultSort?.id;
-  const since = queue?.since;
-  const columns = useMemo(
-    () => withDecidedNotes<Row & object, Sorted>(since, inOwnWords(sortedInSight(sorted, wanted.columns), session)),
-    [since, sorted, wanted.columns, session],
-  );
-  const list = useList<Row, Filter, Sorted>(useAddressState(), rowsOf, { ...wanted, columns, opId: one });
   const actions = useMemo(() => actionsOf?.(panels, session, opId), [actionsOf, panels, session, opId]);
   const pageButtons = usePageButtons(buttons, create);
-  const current = useCurrentPanel();
-  const openId = "panel" in opens && current?.id === opens.panel ? current.params[opens.param] : undefined;
-  const queued = useQueue(queue, list, source.id, openId);
-  const { rows, total } = queued;
-  const retry = () => {
-    queued.takeNext();
-    list.retry();
-  };
   useActionKeys({ rows, idOf: source.id, actions });
   usePublishRows(label, list, details);
   const { table, dialogs } = useBulk(bulk, list, rows);
@@ -134,11 +128,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
       label={label}
       list={{ ...list, rows, retry }}
       total={total}
-      besides={besidesText(queued, locale.locale)}
       isQueue={queue !== undefined}
-      left={queued.left}
-      held={queued.held}
-      onShowNew={queued.showNew}
       columns={columns}
       csv={csv}
       opens={opens}
@@ -151,16 +141,17 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
         ...empty,
       }}
       primary={
-        queue || tools ? (
+        button || tools ? (
           <>
             {tools}
-            {queue && <QueueButton queue={queue} sort={list.sort} />}
+            {button}
             {pageButtons}
           </>
         ) : (
           pageButtons
         )
       }
+      {...drawn}
       {...table}
     />
   );
@@ -177,6 +168,29 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
       <div className="flex min-h-80 grow basis-0 flex-col print:block">{view}</div>
       {dialogs}
     </>
+  );
+};
+
+const Table = <Row extends RowData, Filter extends string, Sorted extends string>(
+  page: TableProps<Row, Filter, Sorted>,
+) => {
+  const { source, readEvery, opens, queue, defaultSort, columns: given } = page;
+  const session = useSession();
+  const rowsOf = useMemo(() => (readEvery === undefined ? source : readAgain(source, readEvery)), [source, readEvery]);
+  const sorted = defaultSort?.id;
+  const columns = useMemo(() => {
+    const shown = inOwnWords(sortedInSight(sorted, given), session);
+    return queue ? queue.withNotes<Row & object, Sorted>(queue.since, shown) : shown;
+  }, [queue, sorted, given, session]);
+  const list = useList<Row, Filter, Sorted>(useAddressState(), rowsOf, { ...page, columns });
+  const current = useCurrentPanel();
+  const openId = "panel" in opens && current?.id === opens.panel ? current.params[opens.param] : undefined;
+  const draw = (drawn: DrawnRows<Row>) => <Drawn {...page} {...{ columns, list, drawn }} />;
+  if (!queue) return draw({ rows: list.rows, total: list.count, retry: list.retry });
+  return (
+    <queue.Rows<Row & object> queue={queue} list={list} openId={openId}>
+      {draw}
+    </queue.Rows>
   );
 };
 

@@ -18,7 +18,6 @@ import type { CsvRules } from "../export/csv-rules.ts";
 import type { ReferringColumn } from "../export/with-names.ts";
 import { ExportButton } from "../export/export-button.tsx";
 import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
-import { NewRowsButton } from "#kit/queue/new-rows-button.tsx";
 import { useStepKeys } from "#kit/queue/use-step-keys.ts";
 import { usePlace } from "../kept-pages/use-place.ts";
 import { useCurrentPanel } from "#kit/panels/definition/panels.ts";
@@ -46,9 +45,8 @@ type ListViewProps<Row extends RowData> = Pick<DataTableProps<Row>, "selection" 
   isQueue?: boolean | undefined;
   /** The rows of a queue that have left it and stay on screen, by id. */
   left?: ReadonlySet<string> | undefined;
-  /** Number of new rows that are not shown yet, and shows them. */
-  held?: number | undefined;
-  onShowNew?: (() => void) | undefined;
+  /** Stands over the rows. */
+  notice?: ReactNode;
   columns: readonly ReferringColumn<Row>[];
   /** The documented rules of the CSV file. */
   csv?: CsvRules<Row> | undefined;
@@ -62,8 +60,6 @@ type ListViewProps<Row extends RowData> = Pick<DataTableProps<Row>, "selection" 
   primary?: ReactNode;
 };
 
-const NONE: ReadonlySet<string> = new Set();
-
 /** A list: filters, table, paging, and the panel that its rows open; all of its state is in the address. */
 export const ListView = <Row extends RowData>({
   label,
@@ -71,9 +67,8 @@ export const ListView = <Row extends RowData>({
   total = list.count,
   besides,
   isQueue = false,
-  left = NONE,
-  held = 0,
-  onShowNew,
+  left,
+  notice,
   columns,
   csv,
   opens,
@@ -151,18 +146,7 @@ export const ListView = <Row extends RowData>({
           {empty.text}
         </EmptyState>
       }
-      notice={
-        held > 0 && (
-          <NewRowsButton
-            held={held}
-            onPress={() => {
-              onShowNew?.();
-              // The focus would go with the button.
-              cursor.current?.step(1);
-            }}
-          />
-        )
-      }
+      notice={notice}
       toolbar={<FilterBar {...list.bar} lead={use(DrawerLead)} />}
       toolbarEnd={
         <>

@@ -19,7 +19,7 @@ export type Listed = {
   /** The list is a queue: a decision opens the next row. */
   isQueue?: boolean;
   /** The rows of a queue that have left it and stay on screen. */
-  left?: ReadonlySet<string>;
+  left?: ReadonlySet<string> | undefined;
   /** Rereads the rows without a sign of it, unless a read has begun since the time given (`performance.now()`). */
   reread?: (since: number) => void;
 };

@@ -3,9 +3,9 @@ import { ListOrdered } from "lucide-react";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
 import { useSearchParams } from "#kit/address/use-search-params.ts";
 import { withEntries, type Sort } from "#kit/list/state/list-state.ts";
-import type { Queue } from "./use-queue.ts";
+import type { QueueFacts } from "./use-queue.ts";
 
-type QueueButtonProps = { queue: Queue; /** The current sort of the list. */ sort: Sort | undefined };
+type QueueButtonProps = { queue: QueueFacts; /** The current sort of the list. */ sort: Sort | undefined };
 
 /** A button that shows only pending rows, oldest first; hidden if the list already does. */
 export const QueueButton = ({ queue: { waiting, since }, sort }: QueueButtonProps) => {

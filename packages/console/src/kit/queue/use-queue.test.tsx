@@ -11,12 +11,12 @@ import { inConsole } from "#testing/shell/in-console.tsx";
 import { ok, stubApi } from "#testing/backend/stub-api.ts";
 import { decidedNote } from "./decided-note.ts";
 import { forgetDecided, markDecided } from "./queue.ts";
-import { useQueue, type Queue } from "./use-queue.ts";
+import { useQueue, type QueueFacts } from "./use-queue.ts";
 
 type Row = { uuid: string; status: string; rejectedBy?: string | null; isDeleted?: boolean };
 
 const ACCOUNTS = "/api/paymentsV2/withdraw/bank-accounts";
-const QUEUE: Queue = {
+const QUEUE: QueueFacts = {
   waiting: { status: "PENDING" },
   since: "createdAt",
   read: (uuid) => showBankAccount.options({ body: { uuid } }),

@@ -6,8 +6,8 @@ import { decisions, forgetDecided, nextToDecide, onDecidedChange } from "./queue
 import { keepDecided } from "./keep-decided.ts";
 import { newRows } from "./new-rows.ts";
 
-/** What makes a list a queue that staff clear one by one. */
-export type Queue = {
+/** What makes a list a queue that staff clear one by one; see `staffQueue`. */
+export type QueueFacts = {
   /** The filters for pending rows only, as in the address: `{ status: "PENDING" }`. */
   waiting: Readonly<Record<string, string>>;
   /** The column with the waiting time: its lowest value is the oldest. */
@@ -63,7 +63,7 @@ type Shown<Row> = {
  * their latest state, and new rows wait until they are asked for, until the input of the list changes.
  */
 export const useQueue = <Row extends object>(
-  queue: Queue | undefined,
+  queue: QueueFacts,
   { rows, count, asked, before, isAnswer }: Listed<Row>,
   idOf: (row: Row) => string,
   /** The row whose panel is open. */
@@ -81,7 +81,6 @@ export const useQueue = <Row extends object>(
     return { ...asIs, rows: keepDecided(was?.rows ?? NONE, rows, staying, idOf) };
   };
   const merged = (): Shown<Row> => {
-    if (!queue) return { ...asIs, rows };
     if (!was || was.takesNext) return listed();
     const ids = new Set(was.rows.map(idOf));
     const added = newRows(ids, { was: { rows: was.from, count: was.count }, now: { rows, count }, before }, idOf);
@@ -94,8 +93,8 @@ export const useQueue = <Row extends object>(
   const all = shown?.rows ?? rows;
   const there = useMemo(() => new Set(rows.map(idOf)), [rows, idOf]);
   /** The rows that have left the list. */
-  const kept = queue ? all.filter((row) => !there.has(idOf(row))) : NONE;
-  const reads = kept.map((row) => queue?.read(idOf(row)) as UseQueryOptions<unknown, ApiError>);
+  const kept = all.filter((row) => !there.has(idOf(row)));
+  const reads = kept.map((row) => queue.read(idOf(row)) as UseQueryOptions<unknown, ApiError>);
   // Disabled, because each decision would reread all decided rows. An open record has its own read.
   const answers = useQueries({ queries: reads.map((read) => ({ ...read, enabled: false })) });
   const client = useQueryClient();
@@ -134,7 +133,7 @@ export const useQueue = <Row extends object>(
   return {
     rows: result,
     total: count + left.length,
-    left: useMemo(() => new Set(queue && all.map(idOf).filter((id) => !there.has(id))), [queue, all, there, idOf]),
+    left: useMemo(() => new Set(all.map(idOf).filter((id) => !there.has(id))), [all, there, idOf]),
     decided: left.length - others.length,
     others: others.map((row) => decidedNote(fresh.get(row) ?? row) ?? ""),
     held: shown?.held ?? 0,

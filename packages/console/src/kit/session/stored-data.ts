@@ -93,6 +93,13 @@ export const STORED_DATA: readonly StoredKind[] = [
     atLogOut: "removed",
   },
   {
+    key: "view-as:{user}",
+    store: "session",
+    holds: "The role, permissions and operator of a view as another role, over a reload.",
+    until: "Until the view is ended, or the tab is closed.",
+    atLogOut: "removed",
+  },
+  {
     key: "read-notices:{user}",
     store: "local",
     holds: "Which notifications were read: times of exports and bulk actions, and codes of announcements.",

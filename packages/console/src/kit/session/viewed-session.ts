@@ -2,7 +2,6 @@ import { createStore } from "../state/create-store.ts";
 import type { Session } from "./session.ts";
 
 /**
- * The session that a super admin views the console with instead of their own; undefined without a view. Only in memory:
- * a reload ends the view, and no other tab has it.
+ * The session that a super admin views the console with instead of their own, in this tab; undefined without a view.
  */
 export const viewedSession = createStore<Session | undefined>(undefined);

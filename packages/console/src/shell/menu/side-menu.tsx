@@ -1,11 +1,12 @@
 import { Avatar, cn, IconButton, lazyComponent, linkLook, Skeleton } from "@backoffice/ui";
-import { Menu } from "lucide-react";
+import { Eye, Menu } from "lucide-react";
 import { Suspense } from "react";
-import { useSession } from "#kit/session/session.ts";
+import { isSuperAdmin, useSession } from "#kit/session/session.ts";
 import { loadOverlay } from "../overlays/load-overlay.ts";
 import { showOverlay } from "../overlays/overlays.ts";
 import { Clock } from "../top-bar/clock.tsx";
 import { Tools } from "../top-bar/tools.tsx";
+import { showViewDialog } from "../view-as/view-dialog-store.ts";
 import { setMenuIcons } from "./menu-icons.ts";
 import { MenuList } from "./menu-list.tsx";
 import { useMenu } from "./use-menu.ts";
@@ -44,6 +45,7 @@ export const SideMenu = ({ icons = false, onNavigate }: SideMenuProps) => {
             <Clock />
           </p>
         </div>
+        {isSuperAdmin(session) && <IconButton label="See as role…" icon={Eye} onClick={showViewDialog} />}
       </div>
       {pending ? (
         <div role="status" aria-label="Loading the menu" className="grid flex-1 content-start gap-2 px-4 py-2">

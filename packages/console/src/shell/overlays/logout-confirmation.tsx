@@ -1,22 +1,19 @@
-import { Button, IconButton, Popover, PopoverClose, PopoverContent, PopoverTrigger } from "@backoffice/ui";
+import { Button, IconButton, Popover, PopoverContent, PopoverTrigger } from "@backoffice/ui";
 import { logout } from "@backoffice/api-client";
 import { useQueryClient } from "@tanstack/react-query";
-import { Eye, LogOut } from "lucide-react";
+import { LogOut } from "lucide-react";
 import { useEffect, useState } from "react";
 import { signOut } from "#kit/session/sign-out.ts";
-import { isSuperAdmin, useSession } from "#kit/session/session.ts";
-import { exitView } from "#kit/session/view-as.ts";
-import { showViewDialog } from "../view-as/view-dialog-store.ts";
+import { useSession } from "#kit/session/session.ts";
 import { StoredAtLogout } from "./stored-at-logout.tsx";
 import { UnsavedAtLogout } from "./unsaved-at-logout.tsx";
 
 /** Milliseconds that the button is disabled after a click (shell §2.1). */
 const DISABLED = 10_000;
 
-/** Shows who is signed in, logs out, and starts or ends a view as another role. */
+/** Shows who is signed in, and logs out. */
 const LogoutConfirmation = ({ defaultOpen }: { defaultOpen: boolean }) => {
-  const session = useSession();
-  const { userId, nickname, email, viewedAs } = session;
+  const { userId, nickname, email } = useSession();
   const client = useQueryClient();
   const [removes, setRemoves] = useState(false);
   const [resting, setResting] = useState(false);
@@ -33,14 +30,6 @@ const LogoutConfirmation = ({ defaultOpen }: { defaultOpen: boolean }) => {
       <PopoverContent align="end" aria-label="Log out" className="w-72">
         <p className="truncate font-semibold">{nickname}</p>
         <p className="mb-3 truncate text-meta text-ink-muted">{email}</p>
-        {(isSuperAdmin(session) || viewedAs !== undefined) && (
-          <PopoverClose asChild>
-            <Button className="mb-2 w-full" onClick={viewedAs === undefined ? showViewDialog : exitView}>
-              <Eye size={14} strokeWidth={1.75} aria-hidden />
-              {viewedAs === undefined ? "See as role…" : `Exit view as ${viewedAs}`}
-            </Button>
-          </PopoverClose>
-        )}
         <UnsavedAtLogout className="mb-3" removes={removes} />
         <StoredAtLogout className="mb-3" userId={userId} removes={removes} onRemovesChange={setRemoves} />
         <Button

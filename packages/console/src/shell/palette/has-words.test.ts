@@ -6,6 +6,8 @@ it.each([
   ["New bank", "bank create", true],
   ["Add origin domain", "new origin", true],
   ["Remove domain", "delete domain", true],
+  ["See as role…", "view as", true],
+  ["See as role…", "see as", true],
   ["Refresh", "add", false],
   ["Bank news", "add bank", false],
 ])("action “%s”, search “%s” → found: %s", (label, query, isFound) => {

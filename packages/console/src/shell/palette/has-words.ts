@@ -13,6 +13,7 @@ const VERBS = [
   ["new", "add", "create"],
   ["delete", "remove"],
   ["edit", "change"],
+  ["see", "view"],
 ];
 
 /** The label of an action with the other verbs for what it does. */

@@ -2,11 +2,18 @@ import { listBetDebits, showBetDebit } from "@backoffice/api-client";
 import { ReceiptText } from "lucide-react";
 import { ListPage } from "#kit/list/list-page.tsx";
 import { rowsOf } from "#kit/list/rows/row-source.ts";
+import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { debitActions } from "./debits.actions.ts";
 import { debitColumns } from "./debits.columns.tsx";
 import { debitFilters } from "./debits.filters.ts";
 
 const debits = rowsOf(listBetDebits, "txId");
+
+const queue = staffQueue({
+  waiting: { isReconciled: "false" },
+  since: "createdAt",
+  read: (txId) => showBetDebit.options({ body: { txId } }),
+});
 
 /** `/bets/reconciled-debits`: open and reconciled debits of wrongly paid bets. */
 export const DebitsPage = () => (
@@ -18,11 +25,7 @@ export const DebitsPage = () => (
     actions={debitActions}
     defaultSort={{ id: "createdAt", desc: true }}
     opens={{ panel: "bet-debit-details", param: "debit" }}
-    queue={{
-      waiting: { isReconciled: "false" },
-      since: "createdAt",
-      read: (txId) => showBetDebit.options({ body: { txId } }),
-    }}
+    queue={queue}
     empty={{
       icon: ReceiptText,
       title: "No debits yet",

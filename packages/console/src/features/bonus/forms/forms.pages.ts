@@ -4,6 +4,7 @@ import { ClipboardList, Inbox, Plus } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { formActions } from "./list/forms.actions.ts";
 import { formColumns } from "./list/forms.columns.tsx";
 import NewBonusFormPage from "./list/new-bonus-form.page.tsx";
@@ -41,11 +42,11 @@ export default {
     actions: requestActions,
     bulk: requestBulk,
     views: builtInViews(waitingOverADay()),
-    queue: {
+    queue: staffQueue({
       waiting: {},
       since: "createdAt",
       read: (requestId) => showBonusFormRequest.options({ body: { requestId } }),
-    },
+    }),
     buttons: [{ label: "History", to: "/bonus/form/history", permission: "view_bonus_requests" }],
     opens: { panel: "bonus-request-details", param: "request" },
     empty: {

@@ -6,6 +6,7 @@ import { transactionActions } from "#entities/transaction/transaction-actions.ts
 import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { OVER_1000_USD } from "#kit/queue/over-1000-usd.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { PENDING_DEPOSIT_COLUMNS } from "./deposits.columns.ts";
 import { depositBulk } from "../deposits.bulk.ts";
 
@@ -25,7 +26,7 @@ export const PendingDepositsPage = listPage({
     name: "First deposits",
     filter: () => ({ isFTD: "true" }),
   }),
-  queue: { waiting: {}, since: "createdAt", read: (txId) => showTransaction.options({ body: { txId } }) },
+  queue: staffQueue({ waiting: {}, since: "createdAt", read: (txId) => showTransaction.options({ body: { txId } }) }),
   opens: { panel: "transaction-details", param: "txId" },
   empty: {
     icon: ArrowDownToLine,

@@ -4,6 +4,7 @@ import { IdCard } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { documentRow } from "../document-row.ts";
 import { documentActions } from "./documents.actions.ts";
 import { documentBulk } from "./documents.bulk.ts";
@@ -20,10 +21,10 @@ export const DocumentsPage = listPage({
   bulk: documentBulk,
   opens: { panel: "kyc-details", param: "kycId" },
   views: builtInViews(waitingOverADay({ status: "PENDING" })),
-  queue: {
+  queue: staffQueue({
     waiting: { status: "PENDING" },
     since: "submittedAt",
     read: (kycId) => ({ ...showKyc.options({ body: { kycId } }), select: documentRow }),
-  },
+  }),
   empty: { icon: IdCard, text: "Documents appear here once players are asked for KYC." },
 });

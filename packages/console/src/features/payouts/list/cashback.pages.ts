@@ -8,6 +8,7 @@ import { transactionActions } from "#entities/transaction/transaction-actions.ts
 import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { OVER_1000_USD } from "#kit/queue/over-1000-usd.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { payoutColumns } from "./payout-columns.ts";
 import { payoutsTotal } from "./payouts-total.tsx";
 
@@ -39,7 +40,7 @@ export const PendingCashbackPage = listPage({
   actions: transactionActions,
   bulk: payoutBulk,
   views: builtInViews(OVER_1000_USD, waitingOverADay()),
-  queue: { waiting: {}, since: "createdAt", read: (txId) => showTransaction.options({ body: { txId } }) },
+  queue: staffQueue({ waiting: {}, since: "createdAt", read: (txId) => showTransaction.options({ body: { txId } }) }),
   opens: { panel: "transaction-details", param: "txId" },
   empty: {
     icon: BadgePercent,

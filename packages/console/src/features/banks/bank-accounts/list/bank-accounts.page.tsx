@@ -4,6 +4,7 @@ import { ListPage } from "#kit/list/list-page.tsx";
 import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { rowsOf } from "#kit/list/rows/row-source.ts";
+import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { bankAccountActions } from "./bank-accounts.actions.ts";
 import { bankAccountBulk } from "./bank-accounts.bulk.ts";
 import { bankAccountColumns } from "./bank-accounts.columns.tsx";
@@ -14,6 +15,12 @@ const WAITING = { status: "PENDING", isDeleted: "false" };
 const views = builtInViews(waitingOverADay(WAITING), {
   name: "Pending duplicates",
   filter: () => ({ ...WAITING, isDuplicated: "true" }),
+});
+
+const queue = staffQueue({
+  waiting: WAITING,
+  since: "createdAt",
+  read: (uuid) => showBankAccount.options({ body: { uuid } }),
 });
 
 /** `/withdraw/bank-accounts` */
@@ -28,11 +35,7 @@ const BankAccountsPage = () => (
     defaultSort={{ id: "createdAt", desc: true }}
     opens={{ panel: "bank-account-details", param: "uuid" }}
     views={views}
-    queue={{
-      waiting: WAITING,
-      since: "createdAt",
-      read: (uuid) => showBankAccount.options({ body: { uuid } }),
-    }}
+    queue={queue}
     empty={{ icon: CreditCard, text: "Accounts appear here once players add them." }}
   />
 );

@@ -4,6 +4,7 @@ import { Handshake } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { partnerWithdrawalActions } from "./partner-withdrawals.actions.ts";
 import { partnerWithdrawalColumns } from "./partner-withdrawals.columns.tsx";
 
@@ -17,10 +18,10 @@ export const PartnerWithdrawalsPage = listPage({
   actions: partnerWithdrawalActions,
   opens: { panel: "partner-withdraw-details", param: "tx" },
   views: builtInViews(waitingOverADay({ status: "PENDING" })),
-  queue: {
+  queue: staffQueue({
     waiting: { status: "PENDING" },
     since: "createdAt",
     read: (txId) => showPartnerWithdraw.options({ body: { txId } }),
-  },
+  }),
   empty: { icon: Handshake, text: "Withdrawals appear here once partners request them." },
 });

@@ -6,6 +6,7 @@ import { listPage } from "#entities/fields/list-page.ts";
 import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
+import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { readTicketKey, TICKET_STATUS, ticketKey } from "../ticket.ts";
 import { ticketActions } from "./tickets.actions.ts";
 import { ticketBulk } from "./tickets.bulk.ts";
@@ -25,10 +26,10 @@ export const TicketsPage = listPage({
   create: { creates: "create-support-ticket" },
   // The period is that of the first message, not of the last.
   views: builtInViews(waitingOverADay({ statuses: "NEW,PENDING" }, "Unanswered, opened over a day ago")),
-  queue: {
+  queue: staffQueue({
     waiting: { statuses: "NEW,PENDING" },
     since: "lastMessageAt",
     read: (key) => showTicket.options({ body: readTicketKey(key) ?? { brandId: "", ticketId: "" } }),
-  },
+  }),
   empty: { icon: LifeBuoy, text: "Tickets appear here when players contact support." },
 });

@@ -5,6 +5,7 @@ import { listPage } from "#entities/fields/list-page.ts";
 import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { OVER_1000_USD } from "#kit/queue/over-1000-usd.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { withdrawalActions } from "./withdrawals.actions.ts";
 import { pendingWithdrawalColumns } from "./withdrawals.columns.tsx";
 import { withdrawalBulk } from "./withdrawals.bulk.ts";
@@ -22,11 +23,11 @@ export const PendingWithdrawalsPage = listPage({
   bulk: withdrawalBulk,
   opens: { panel: "transaction-details", param: "txId" },
   views: builtInViews(OVER_1000_USD, waitingOverADay()),
-  queue: {
+  queue: staffQueue({
     waiting: {},
     since: "createdAt",
     read: (txId) => showWithdrawal.options({ body: { txId } }),
-  },
+  }),
   empty: {
     icon: ArrowUpFromLine,
     title: "Nothing waits",

@@ -1,0 +1,58 @@
+import { useLocale } from "@backoffice/ui";
+import type { ReactNode } from "react";
+import type { List } from "../list/rows/use-list.ts";
+import { besidesText } from "./besides-text.ts";
+import { NewRowsButton } from "./new-rows-button.tsx";
+import { QueueButton } from "./queue-button.tsx";
+import { useQueue, type QueueFacts } from "./use-queue.ts";
+import { withDecidedNotes } from "./with-decided-notes.tsx";
+
+/** The rows of a list as its table draws them. */
+export type DrawnRows<Row> = {
+  rows: Row[];
+  /** Number of rows on all pages. */
+  total: number;
+  retry: () => void;
+  /** Names the rows on screen that the list does not count. */
+  besides?: string | undefined;
+  /** The rows that have left the list, by id. */
+  left?: ReadonlySet<string>;
+  /** Stands over the rows. */
+  notice?: ReactNode;
+  /** A button of the list. */
+  button?: ReactNode;
+};
+
+type QueueRowsProps<Row extends object> = {
+  queue: QueueFacts;
+  list: List<Row>;
+  /** The row whose panel is open. */
+  openId: string | undefined;
+  children: (drawn: DrawnRows<Row>) => ReactNode;
+};
+
+const QueueRows = <Row extends object>({ queue, list, openId, children }: QueueRowsProps<Row>) => {
+  const { locale } = useLocale();
+  const queued = useQueue(queue, list, list.source.id, openId);
+  const { rows, total, left, held } = queued;
+  return children({
+    rows,
+    total,
+    left,
+    besides: besidesText(queued, locale),
+    retry: () => {
+      queued.takeNext();
+      list.retry();
+    },
+    notice: held > 0 && <NewRowsButton held={held} onPress={queued.showNew} />,
+    button: <QueueButton queue={queue} sort={list.sort} />,
+  });
+};
+
+/**
+ * Makes a list a queue: pending rows, oldest first; decided rows stay, new rows wait. What a queue is made of comes with
+ * it, so that the other lists do not load it.
+ */
+export const staffQueue = (facts: QueueFacts) => ({ ...facts, Rows: QueueRows, withNotes: withDecidedNotes }) as const;
+
+export type StaffQueue = ReturnType<typeof staffQueue>;
