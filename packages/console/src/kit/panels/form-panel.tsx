@@ -12,6 +12,7 @@ import { get, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { useBeforeSending } from "../edits/use-before-sending.ts";
 import { useMerge } from "../edits/use-merge.ts";
+import { useMayStay } from "./use-may-stay.ts";
 import { can, lacking, useSession } from "../session/session.ts";
 import { useSubmit } from "../submit/use-submit.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
@@ -96,7 +97,8 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   useEffect(() => {
     if (isNew) focusFirstField(document.getElementById(formId));
   }, [isNew, formId]);
-  if (isNew && !can(session, permission))
+  const mayStay = useMayStay(can(session, permission));
+  if (isNew && !mayStay)
     return (
       <>
         <ForbiddenState permission={permission} />

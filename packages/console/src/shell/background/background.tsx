@@ -16,6 +16,7 @@ import { usePageLinks } from "../pages/use-page-links.ts";
 import { useReadOnIntent } from "../reads/use-read-on-intent.ts";
 import { useBell } from "../drafts/use-bell.tsx";
 import { useFollowBadges } from "./use-follow-badges.ts";
+import { useFollowRights } from "./use-follow-rights.ts";
 import { usePolls } from "./use-polls.ts";
 import { useRealtime } from "./realtime/use-realtime.ts";
 import { useTabs } from "./use-tabs.ts";
@@ -28,6 +29,7 @@ const Background = () => {
   useTabs();
   usePolls();
   useFollowBadges();
+  useFollowRights();
   const messagesLost = useRealtime();
   usePageLinks();
   useReadOnIntent();

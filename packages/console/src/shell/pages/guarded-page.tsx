@@ -1,6 +1,7 @@
 import { ForbiddenState, lazyComponent } from "@backoffice/ui";
 import { Route, Routes, useLocation } from "react-router";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
+import { useMayStay } from "#kit/panels/use-may-stay.ts";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
 import { can, isPartner, mayOpen, type Session, useSession } from "#kit/session/session.ts";
 import { routePath } from "./route-path.ts";
@@ -21,7 +22,8 @@ export const GuardedPage = () => {
   const session = useSession();
   const page = usePage();
   const location = useLocation();
-  if (page && !mayOpen(session, page)) {
+  const mayStay = useMayStay(!page || mayOpen(session, page), page?.path);
+  if (page && !mayStay) {
     if (!can(session, page.permission)) return <ForbiddenState permission={page.permission} />;
     const audience = audienceOf(session, page);
     return <ForbiddenState>{audience && <p>{audience}</p>}</ForbiddenState>;

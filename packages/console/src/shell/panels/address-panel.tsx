@@ -8,6 +8,7 @@ import { usePanels, type CurrentPanel } from "#kit/panels/definition/panels.ts";
 import { RecordSkeleton } from "#kit/records/record-states.tsx";
 import { useNeighbours } from "#kit/queue/use-neighbours.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
+import { useMayStay } from "#kit/panels/use-may-stay.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { AfterOverlay } from "./after-overlay.tsx";
@@ -26,13 +27,14 @@ type ContentProps = { definition: PanelDefinition | undefined; current: Current;
 const Content = ({ definition, current, opening, close }: ContentProps) => {
   const session = useSession();
   const framed = useFramed();
+  const mayStay = useMayStay(can(session, definition?.permission), JSON.stringify(current));
   if (!definition || definition.keptIn === "memory")
     return (
       <GoneState title="This link opens nothing" action={<Button onClick={close}>Close</Button>}>
         There is no panel “{current.id}” to open.
       </GoneState>
     );
-  if (!can(session, definition.permission)) return <ForbiddenState permission={definition.permission} />;
+  if (!mayStay) return <ForbiddenState permission={definition.permission} />;
   const Panel = lazyComponent(definition.panel);
   // Its frame has the focus: keys are for the record that it is about to show.
   if (!framed) return <RecordSkeleton />;

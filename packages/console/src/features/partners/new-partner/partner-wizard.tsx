@@ -3,6 +3,7 @@ import { Alert, Button, DescriptionList, ForbiddenState } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { useState } from "react";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { useMayStay } from "#kit/panels/use-may-stay.ts";
 import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
 import { can, useSession } from "#kit/session/session.ts";
 import { BrandFields, ParentOperatorField } from "./brand.fields.tsx";
@@ -92,7 +93,8 @@ export const PartnerWizard = ({
   const whose = { opId: place?.opId ?? "", partnerId: partnerId ?? "" };
   const rights = Object.values(writes).map(({ operation }) => operation.permission);
   const missing = rights.find((permission) => !can(session, permission));
-  if (missing) return <ForbiddenState permission={missing} />;
+  const mayStay = useMayStay(missing === undefined);
+  if (missing && !mayStay) return <ForbiddenState permission={missing} />;
   return (
     <WizardPanel
       close={close}

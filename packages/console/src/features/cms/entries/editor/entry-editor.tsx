@@ -3,6 +3,7 @@ import { applyFieldErrors, EditConflict, Form, useZodForm, type FormSchema } fro
 import { useId, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { z } from "zod";
+import { useMayStay } from "#kit/panels/use-may-stay.ts";
 import { keptSearch } from "#kit/address/kept-search.ts";
 import { useMerge } from "#kit/edits/use-merge.ts";
 import { DraftNotices } from "#kit/panels/draft-notices.tsx";
@@ -126,7 +127,8 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   const readOnlyReason = lacking(session, permission);
   const readOnly = readOnlyReason !== undefined;
   const drafts = <DraftNotices draft={draft} readOnlyReason={readOnlyReason} />;
-  if (!record && readOnly)
+  const mayStay = useMayStay(!readOnly);
+  if (!record && !mayStay)
     return (
       <>
         <ForbiddenState permission={permission} />
