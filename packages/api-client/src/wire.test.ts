@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createBank, deleteBank, listBanks } from "./generated/banks.ts";
 import { checkMe, getSession } from "./generated/session.ts";
 import { getRates, listTooltips } from "./generated/shell.ts";
@@ -152,5 +152,36 @@ describe("request id", () => {
     expect((await failureOf(listed)).requestId).toBe("gateway-7");
     server.use(http.all("*/api/*", () => HttpResponse.error()));
     expect((await failureOf(listed)).requestId).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe("server's date", () => {
+  it("answer with a Date → told with the times of the call; of a read that the page preloads, with its start", async () => {
+    const onDate = vi.fn<(date: number, sent: number, received: number) => void>();
+    configureApi({ onDate });
+    onTestFinished(() => configureApi({ onDate: undefined }));
+    server.use(
+      http.all("*/api/*", () =>
+        HttpResponse.json(
+          { status: 200, success: true, data: page, messages: [] },
+          { headers: { Date: "Sun, 29 Nov 2026 12:00:07 GMT" } },
+        ),
+      ),
+    );
+    // Only of its first call in this process.
+    await failureOf(() => send(getSession.operation, undefined));
+    expect(onDate.mock.calls[0]![1]).toBeLessThanOrEqual(Date.now());
+    const before = Date.now();
+    await failureOf(() => send(getSession.operation, undefined));
+    await send(listBanks.operation, { body: { page: 1, itemsPerPage: 50, opId: "*" } });
+    const [, again, [date, sent, received]] = onDate.mock.calls as [
+      unknown,
+      [number, number],
+      [number, number, number],
+    ];
+    expect(again[1]).toBeGreaterThanOrEqual(before);
+    expect(date).toBe(Date.UTC(2026, 10, 29, 12, 0, 7));
+    expect(sent).toBeGreaterThanOrEqual(before);
+    expect(received).toBeGreaterThanOrEqual(sent);
   });
 });

@@ -19,6 +19,7 @@ import { loadValidators, unreadable, validateReply } from "./answers/validate.ts
  * - `headers`: sent with every call
  * - `needsNetwork`: false where something on this machine answers, so that being offline says nothing
  * - `readOnly`: why no write may be sent at present; each one fails with it before it leaves
+ * - `onDate`: told the server's `Date` of each answer, and when the call was sent and answered, in epoch milliseconds
  * - `admit`: asked before a call leaves; the call waits for its promise, and fails with its error
  */
 export type WireOptions = {
@@ -28,6 +29,7 @@ export type WireOptions = {
   headers: Record<string, string>;
   needsNetwork: boolean;
   readOnly: string | undefined;
+  onDate: ((date: number, sent: number, received: number) => void) | undefined;
   admit: ((operation: Operation) => Promise<void> | undefined) | undefined;
 };
 
@@ -38,6 +40,7 @@ const DEFAULTS: WireOptions = {
   headers: {},
   needsNetwork: true,
   readOnly: undefined,
+  onDate: undefined,
   admit: undefined,
 };
 const options: WireOptions = { ...DEFAULTS };
@@ -60,6 +63,8 @@ type Parts = { path?: object; query?: object; body?: unknown };
 
 /** Requested by the browser before the first script runs, without headers of the console (decision 025). */
 const PRELOADED = ["getSession", "checkMe"];
+/** Those whose first answer may be from before they are called here. */
+const preloaded = new Set(PRELOADED);
 
 const OFFLINE = "You are offline.";
 
@@ -129,6 +134,7 @@ const sendOnce = async <O extends Operation>(
   // A failure to load them is reported when there is an answer to check.
   validators?.catch(() => undefined);
   const timeout = AbortSignal.timeout(operation.timeout ?? options.timeout);
+  const sent = preloaded.delete(operation.id) ? performance.timeOrigin : Date.now();
   let answer;
   try {
     const { response, data, error } = await client.request(
@@ -150,6 +156,7 @@ const sendOnce = async <O extends Operation>(
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       } as never,
     );
+    options.onDate?.(Date.parse(response.headers.get("Date") ?? ""), sent, Date.now());
     call.requestId = response.headers.get("X-Request-Id") ?? call.requestId;
     answer = {
       status: response.status,

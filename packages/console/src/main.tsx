@@ -1,5 +1,5 @@
 import { configureApi, getSession } from "@backoffice/api-client";
-import { prefetch } from "@backoffice/ui";
+import { learnServerTime, prefetch } from "@backoffice/ui";
 import "@backoffice/ui/styles.css";
 import { createBrowserHistory } from "history";
 import { createRoot } from "react-dom/client";
@@ -19,7 +19,11 @@ const start = async () => {
   // Decided when the console is built: a production build contains no mock code.
   const mocked =
     import.meta.env.MODE === "mocked" ? await (await import("./mocked/start.tsx")).startMocked() : undefined;
-  configureApi({ needsNetwork: !mocked, ...((import.meta.env.DEV || mocked) && { validate: "all" }) });
+  configureApi({
+    onDate: learnServerTime,
+    needsNetwork: !mocked,
+    ...((import.meta.env.DEV || mocked) && { validate: "all" }),
+  });
 
   // Fonts are loaded while the session is read: one that came after the table was drawn would have it laid out again.
   for (const face of document.fonts)

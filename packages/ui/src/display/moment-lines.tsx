@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { serverTime } from "./clock/server-time.ts";
 import { formatDateTime, formatRelative, formatZone } from "./locale/format-date-time.ts";
 
 type MomentLinesProps = {
@@ -11,7 +12,7 @@ type MomentLinesProps = {
 
 /** Tooltip of a date: seconds, relative time, time zone and UTC. */
 export const MomentLines = ({ date, timeZone, locale, now }: MomentLinesProps) => {
-  const [drawn] = useState(() => Date.now());
+  const [drawn] = useState(() => serverTime());
   return (
     <span className="block tabular">
       <span className="block">{formatDateTime(date, locale, timeZone)}</span>

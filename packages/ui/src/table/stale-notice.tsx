@@ -1,4 +1,5 @@
 import { TriangleAlert } from "lucide-react";
+import { serverTime } from "../display/clock/server-time.ts";
 import { formatDateTime } from "../display/locale/format-date-time.ts";
 import { useLocale } from "../display/locale/use-locale.ts";
 import { Button } from "../primitives/button/button.tsx";
@@ -16,7 +17,7 @@ const StaleNotice = ({
   const from =
     since === undefined
       ? "may be out of date"
-      : `are from ${formatDateTime(new Date(since), locale, timeZone, "minute")}`;
+      : `are from ${formatDateTime(new Date(serverTime(since)), locale, timeZone, "minute")}`;
   return (
     <div
       role="alert"

@@ -1,3 +1,4 @@
+import { serverTime } from "@backoffice/ui";
 import { ExportDialog, type RowData } from "@backoffice/ui/table";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -35,7 +36,7 @@ const ExportRows = <Row extends RowData>({
   const [{ source, asked, count }] = useState(list);
   const names = useRefNames();
   const { columns: documented, inOneCall } = rules;
-  const [day] = useState(() => new Date().toISOString().slice(0, 10));
+  const [day] = useState(() => new Date(serverTime()).toISOString().slice(0, 10));
   return (
     <ExportDialog
       label={label}

@@ -1,9 +1,9 @@
-import { CopyButton, FailedState } from "@backoffice/ui";
+import { CopyButton, FailedState, serverTime } from "@backoffice/ui";
 import { useState } from "react";
 
 /** Takes the place of a region that crashed: it can be drawn again, and a report for engineers be copied. */
 const CrashReport = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
-  const [time] = useState(() => new Date().toISOString());
+  const [time] = useState(() => new Date(serverTime()).toISOString());
   const report = [
     `${error.name}: ${error.message}`,
     // Without the query string, which may contain personal data.

@@ -1,11 +1,12 @@
 import type { ApiError } from "@backoffice/api-client";
-import { CopyButton, formatDateTime, useLocale } from "@backoffice/ui";
+import { CopyButton, formatDateTime, serverTime, useLocale } from "@backoffice/ui";
 import { mayRecover } from "../polling/may-recover.ts";
 
 /** When a call failed, whether it is repeated, and its id in the server's log, to be copied for support. */
 const FailureReference = ({ error }: { error: ApiError }) => {
   const { locale, timeZone } = useLocale();
-  const { at, requestId, message } = error;
+  const { requestId, message } = error;
+  const at = serverTime(error.at);
   const copied = [
     message,
     // Without the query string, which may contain personal data.

@@ -1,4 +1,4 @@
-import { Button, formatRelative, PopoverClose, useNow } from "@backoffice/ui";
+import { Button, formatRelative, PopoverClose, serverTime, useNow } from "@backoffice/ui";
 import { dropDraft } from "@backoffice/ui/form";
 import { useId } from "react";
 import { AppLink } from "#kit/address/app-link.tsx";
@@ -12,7 +12,7 @@ const TABS = { this: "in this tab", another: "being edited in another tab", clos
 const Line = ({ draft: { title, address, at, tab, keys }, now }: { draft: ListedDraft; now: number }) => {
   const whenId = useId();
   const locale = useLocale();
-  const when = formatRelative(Math.min(at, now), now, locale);
+  const when = formatRelative(Math.min(serverTime(at), now), now, locale);
   return (
     <li className="flex items-start gap-1">
       <div className="min-w-0 flex-1">

@@ -1,4 +1,4 @@
-import { Button, formatRelative, PopoverClose, useNow } from "@backoffice/ui";
+import { Button, formatRelative, PopoverClose, serverTime, useNow } from "@backoffice/ui";
 import { AppLink } from "#kit/address/app-link.tsx";
 import type { DrawerId } from "#kit/panels/definition/panel-params.ts";
 import { useLocale } from "#kit/preferences/chosen-locale.ts";
@@ -29,7 +29,7 @@ export const OutcomeList = ({ outcomes }: { outcomes: readonly UnknownOutcome[] 
                 <p className="font-medium wrap-anywhere">{label}</p>
                 {facts && <p className="wrap-anywhere tabular">{facts}</p>}
                 <p className="text-meta text-ink-muted">
-                  It may or may not have been carried out. Sent {formatRelative(at, now, locale)}.
+                  It may or may not have been carried out. Sent {formatRelative(serverTime(at), now, locale)}.
                 </p>
               </div>
               <PopoverClose asChild>

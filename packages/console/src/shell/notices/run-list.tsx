@@ -1,4 +1,4 @@
-import { Button, formatRelative, PopoverClose, useNow } from "@backoffice/ui";
+import { Button, formatRelative, PopoverClose, serverTime, useNow } from "@backoffice/ui";
 import { AppLink } from "#kit/address/app-link.tsx";
 import { statesInWords } from "#kit/bulk/row-result.ts";
 import { useLocale } from "#kit/preferences/chosen-locale.ts";
@@ -26,7 +26,9 @@ export const RunList = ({ runs, unread }: RunListProps) => {
                   {title}
                 </p>
                 <p className="tabular">{statesInWords(results)}</p>
-                <p className="text-meta text-ink-muted">{running ? "Running" : formatRelative(at, now, locale)}</p>
+                <p className="text-meta text-ink-muted">
+                  {running ? "Running" : formatRelative(serverTime(at), now, locale)}
+                </p>
               </div>
               <PopoverClose asChild>
                 <Button asChild size="sm" aria-label={`Results of ${title}`}>

@@ -1,3 +1,4 @@
+import { serverTime } from "@backoffice/ui";
 import { useEffect, useMemo, useState } from "react";
 import { useLocale } from "#kit/preferences/chosen-locale.ts";
 import { useSession } from "#kit/session/session.ts";
@@ -21,7 +22,7 @@ export const Clock = () => {
   // Empty until the first tick: creating a time zone's format is slow and would delay the first load.
   const [now, setNow] = useState<number>();
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(serverTime()), 1000);
     return () => clearInterval(timer);
   }, []);
   if (now === undefined) return null;

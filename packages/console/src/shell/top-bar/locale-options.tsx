@@ -1,4 +1,4 @@
-import { DropdownMenuLabel, DropdownMenuRadioGroup, DropdownMenuRadioItem } from "@backoffice/ui";
+import { DropdownMenuLabel, DropdownMenuRadioGroup, DropdownMenuRadioItem, serverTime } from "@backoffice/ui";
 import { useSyncExternalStore } from "react";
 import { changeLocale, localeOf, LOCALES, localeStore } from "#kit/preferences/chosen-locale.ts";
 import { useSession } from "#kit/session/session.ts";
@@ -8,7 +8,7 @@ const SAMPLE = 1234.5;
 
 const sample = (language: string) => {
   const locale = localeOf(language);
-  return `${new Intl.DateTimeFormat(locale).format(Date.now())} · ${new Intl.NumberFormat(locale).format(SAMPLE)}`;
+  return `${new Intl.DateTimeFormat(locale).format(serverTime())} · ${new Intl.NumberFormat(locale).format(SAMPLE)}`;
 };
 
 const Item = ({ value, label, language }: { value: string; label: string; language: string }) => (

@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import { serverTime } from "./server-time.ts";
 
 /** Time source of all countdowns and clocks. */
 export type Clock = {
@@ -11,9 +12,9 @@ export type Clock = {
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The system clock: one timer for the whole page, and none without subscribers. */
+/** The clock of the console, by the server's time: one timer for the whole page, and none without subscribers. */
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: () => serverTime(),
   subscribe: (tick) => {
     listeners.add(tick);
     timer ??= setInterval(() => {
@@ -28,5 +29,5 @@ export const systemClock: Clock = {
   },
 };
 
-/** Provide another clock to show the server's time, or to control the time in tests. */
+/** Provide another clock to control the time in tests. */
 export const ClockContext = createContext<Clock>(systemClock);

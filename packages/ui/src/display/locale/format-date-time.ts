@@ -1,3 +1,5 @@
+import { serverTime } from "../clock/server-time.ts";
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 const RELATIVE: readonly [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ["year", 31_536_000],
@@ -47,7 +49,7 @@ export const formatDateTime = (date: Date, locale: string, timeZone: string, par
   formatOf(locale, timeZone, part).format(date);
 
 /** "21 Nov, 14:03", or "21 Nov 2025, 14:03" if the year is not that of `now` (epoch milliseconds). */
-export const formatShort = (date: Date, locale: string, timeZone: string, now = Date.now()): string => {
+export const formatShort = (date: Date, locale: string, timeZone: string, now = serverTime()): string => {
   const year = formatOf(locale, timeZone, "year");
   return formatOf(locale, timeZone, year.format(date) === year.format(now) ? "short" : "date-minute").format(date);
 };

@@ -2,6 +2,7 @@ import { formatDateTime } from "../../display/locale/format-date-time.ts";
 import { createFilter, type Filter, type FilterOptions } from "../create-filter.ts";
 import { DATE_PRESETS, presetLabel, presetRange, type DatePreset } from "./date-preset.ts";
 import { describeRange, joinRange, splitRange, type Range } from "./range-text.ts";
+import { serverTime } from "../../display/clock/server-time.ts";
 import { fromWall } from "./wall-clock.ts";
 
 /** Either a preset or an inclusive range in epoch milliseconds. */
@@ -66,7 +67,7 @@ export const dateRange = ({
   timeZone,
   presets = DATE_PRESETS,
   locale = "en-GB",
-  now = Date.now,
+  now = serverTime,
   ...options
 }: FilterOptions<DateRange> & {
   /** An IANA name such as `Europe/Malta`. */

@@ -1,3 +1,4 @@
+import { serverTime } from "../../display/clock/server-time.ts";
 import type { ComboboxOption } from "../../primitives/combobox/combobox-filter.ts";
 
 /** UTC offset of the zone at the given time, "+01:00"; `""` for an unknown zone. */
@@ -32,7 +33,7 @@ let known: readonly ComboboxOption[] | undefined;
 /** Every time zone that the browser knows, UTC first, with its current offset. Cached, because it takes some milliseconds. */
 export const timeZoneOptions = (): readonly ComboboxOption[] => {
   if (!known) {
-    const now = new Date();
+    const now = new Date(serverTime());
     const zones = Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC");
     known = ["UTC", ...zones].map((zone) => optionOf(zone, now));
   }

@@ -1,3 +1,4 @@
+import { serverTime } from "../../display/clock/server-time.ts";
 import { useEffect, useState } from "react";
 import { DateBox, type DateBoxProps } from "../../dates/date-box.tsx";
 import { useLocale } from "../../display/locale/use-locale.ts";
@@ -29,7 +30,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const { zone, min, max, seconds = false } = props;
   const field = useField<string>(props);
   const { "aria-required": required, ...control } = field.control;
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverTime()));
   const moment = Date.parse(field.value ?? "");
   const offset = zoneOffset(zone, Number.isNaN(moment) ? now : new Date(moment));
   const { locale } = useLocale();

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Alert } from "../../feedback/alert.tsx";
+import { serverTime } from "../../display/clock/server-time.ts";
 import { useNow } from "../../display/clock/use-now.ts";
 import { formatRelative } from "../../display/locale/format-date-time.ts";
 import { Button } from "../../primitives/button/button.tsx";
@@ -26,7 +27,7 @@ export const DraftNotice = ({ draft, readOnlyReason, nameOf = asIs, locale = "en
   const [replaced, setReplaced] = useState<readonly string[]>([]);
   const { at, values, unfit, isElsewhere, isSent, restore, discard } = draft;
   // A clock that was set back makes a draft newer than now.
-  const age = formatRelative(Math.min(at, now), now, locale);
+  const age = formatRelative(Math.min(serverTime(at), now), now, locale);
   if (isElsewhere) return <Alert severity="info">Being edited in another tab. Last change: {age}.</Alert>;
 
   const isReadOnly = Boolean(readOnlyReason) || restore === undefined;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from "react";
+import { serverTime } from "../../display/clock/server-time.ts";
 import { formatDateTime } from "../../display/locale/format-date-time.ts";
 import { useLocale } from "../../display/locale/use-locale.ts";
 import { FileName } from "../../display/values/file-name.tsx";
@@ -26,7 +27,7 @@ export const ExportList = ({ mark }: { mark?: (job: ExportJob) => ReactNode }) =
                 {mark?.(job)}
                 <FileName name={job.fileName} />
                 <span className="ms-2 font-normal text-ink-muted tabular">
-                  {formatDateTime(new Date(job.at), locale, timeZone, "time")}
+                  {formatDateTime(new Date(serverTime(job.at)), locale, timeZone, "time")}
                 </span>
               </p>
               <ExportProgress job={job} />

@@ -1,5 +1,5 @@
 import { useCreateBrand, useCreatePartnerSettings, type components } from "@backoffice/api-client";
-import { Alert, Button, DescriptionList, ForbiddenState } from "@backoffice/ui";
+import { Alert, Button, DescriptionList, ForbiddenState, serverTime } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { useState } from "react";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
@@ -52,7 +52,7 @@ const BRAND_WORDS = { refused: NO_BRAND, notSent: NO_BRAND };
 const SETTINGS_WORDS = { refused: "Unable to create partner settings" };
 const USER_WORDS = { refused: "Unable to create new user", noAnswer: "Error happened while creating the user." };
 
-const today = (timeZone: string) => new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date());
+const today = (timeZone: string) => new Intl.DateTimeFormat("en-CA", { timeZone }).format(serverTime());
 
 const Place = ({ partnerType, opId, parentOpId, title }: PartnerPlace) => (
   <DescriptionList

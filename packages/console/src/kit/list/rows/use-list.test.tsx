@@ -1,6 +1,7 @@
 import { dateRange } from "@backoffice/ui/filters";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { forgetServerTime, learnServerTime } from "@backoffice/ui";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { PlaceProvider } from "#kit/kept-pages/use-place.ts";
@@ -10,7 +11,10 @@ import { readAgain } from "./read-again.ts";
 import { useList } from "./use-list.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12) }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  forgetServerTime();
+});
 
 const wanted = {
   filters: () => ({ period: dateRange({ label: "Period", timeZone: "UTC", locale: "en-GB" }) }),
@@ -19,14 +23,14 @@ const wanted = {
 };
 
 /** A list of the last hour, on a page that can be kept behind another one. */
-const listOn = async (every?: number) => {
+const listOn = async (every?: number, preset = "LAST_1_HOUR") => {
   const ask = vi.fn((asked: Asked) => Promise.resolve({ items: [{ id: String(asked["from"]) }], count: 1 }));
   const source: RowSource<{ id: string }> = {
     id: (row) => row.id,
     query: (asked) => ({ queryKey: ["rows", asked], queryFn: () => ask(asked) }),
     page: (answer) => answer as Awaited<ReturnType<typeof ask>>,
   };
-  const { wrapper: Console, queryClient } = inConsole({ at: "/bets?period=LAST_1_HOUR" });
+  const { wrapper: Console, queryClient } = inConsole({ at: `/bets?period=${preset}` });
   const place = { shown: true, visits: 1, first: true, keep: () => undefined };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Console>
@@ -90,4 +94,34 @@ it("polled list: reread every 15 s, not in a hidden tab or behind another page (
   await put({ shown: false });
   await pass(60_000);
   expect(ask).toHaveBeenCalledTimes(before);
+});
+
+const HOUR = 3_600_000;
+const TODAY = "2026-11-22T00:00:00.000Z";
+const TOMORROW = "2026-11-23T00:00:00.000Z";
+
+it("list of today: midnight passes → read once for the new day", async () => {
+  const { ask, pass } = await listOn(undefined, "TODAY");
+  await pass(12 * HOUR - 1000);
+  expect(ask.mock.calls.map(([{ from }]) => from)).toEqual([TODAY]);
+  await pass(2000);
+  expect(ask.mock.calls.map(([{ from }]) => from)).toEqual([TODAY, TOMORROW]);
+});
+
+it("list of today: computer sleeps over midnight → read for the new day within a second", async () => {
+  const { ask, pass } = await listOn(undefined, "TODAY");
+  vi.setSystemTime(Date.now() + 20 * HOUR);
+  await pass(1000);
+  expect(ask.mock.calls.map(([{ from }]) => from)).toEqual([TODAY, TOMORROW]);
+});
+
+it.each([
+  ["an hour behind, past midnight at the server", 23.5, 1],
+  ["an hour ahead, before midnight at the server", 0.5, -1],
+])("list of today: computer's clock is %s → the server's day", async (_, hour, ahead) => {
+  const now = Date.UTC(2026, 10, ahead > 0 ? 22 : 23) + hour * HOUR;
+  vi.setSystemTime(now);
+  learnServerTime(now + ahead * HOUR, now, now + 50);
+  const { ask } = await listOn(undefined, "TODAY");
+  expect(ask.mock.calls.map(([{ from }]) => from)).toEqual([ahead > 0 ? TOMORROW : TODAY]);
 });

@@ -1,5 +1,5 @@
 import type { ApiError } from "@backoffice/api-client";
-import { useLatestCallback, useLocale } from "@backoffice/ui";
+import { useLatestCallback, useLocale, useNewDays } from "@backoffice/ui";
 import type { RowData } from "@backoffice/ui/table";
 import { useQuery, type QueryFunction } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
@@ -48,9 +48,10 @@ export const useList = <Row extends RowData, Filter extends string, Sorted exten
   const sort: Sort | undefined = state.sort ?? defaultSort;
   const { page, limit, bar } = state;
   const { shown, visits } = usePlace();
+  const newDays = useNewDays();
   // The query key contains the time when the list was shown, so it must not change with each render.
-  // oxlint-disable-next-line react/exhaustive-deps -- `visits` stands for that time
-  const said = useMemo(() => filterInput(filters, bar.values), [filters, bar.values, visits]);
+  // oxlint-disable-next-line react/exhaustive-deps -- `visits` and `newDays` stand for that time
+  const said = useMemo(() => filterInput(filters, bar.values), [filters, bar.values, visits, newDays]);
 
   const askFor = (filtered: Record<string, unknown>): Asked =>
     compact({

@@ -1,3 +1,4 @@
+import { serverTime } from "@backoffice/ui";
 import { type FilterSet, readFilters, writeFilters } from "@backoffice/ui/filters";
 import type { BuiltInView, Sort } from "@backoffice/ui/table";
 
@@ -18,7 +19,7 @@ export const builtInViews =
   (...definitions: readonly ViewDefinition[]): BuiltInViews =>
   (filters) =>
     definitions.flatMap(({ name, filter, sort }) => {
-      const said = filter(Date.now());
+      const said = filter(serverTime());
       const written = writeFilters(filters, readFilters(filters, new URLSearchParams(said)), new URLSearchParams());
       const isComplete = Object.keys(said).every((it) => written.has(it));
       return isComplete ? [{ name, filter: written.toString(), ...(sort && { sort }) }] : [];

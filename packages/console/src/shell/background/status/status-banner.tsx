@@ -1,4 +1,4 @@
-import { Alert, formatDateTime, useLocale } from "@backoffice/ui";
+import { Alert, formatDateTime, serverTime, useLocale } from "@backoffice/ui";
 import type { Notice } from "./what-is-wrong.ts";
 
 /** The one place that says what does not work, since when, and what works meanwhile. It goes when that is over. */
@@ -11,7 +11,10 @@ export const StatusBanner = ({ notices }: { notices: readonly Notice[] }) => {
         <p key={title} data-slot="notice">
           <strong className="font-medium">{title}</strong>
           {since !== undefined && (
-            <span className="tabular"> since {formatDateTime(new Date(since), locale, timeZone, "minute")}</span>
+            <span className="tabular">
+              {" "}
+              since {formatDateTime(new Date(serverTime(since)), locale, timeZone, "minute")}
+            </span>
           )}
           {which && `: ${which}`}. {works}
         </p>

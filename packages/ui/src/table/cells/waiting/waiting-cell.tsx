@@ -1,3 +1,4 @@
+import { serverTime } from "../../../display/clock/server-time.ts";
 import { toDate } from "../../../display/locale/format-date-time.ts";
 import { DASH } from "../../../display/values/dash.tsx";
 import type { Cell } from "../cell.ts";
@@ -21,7 +22,7 @@ export const waitingCell = <Row,>(get: (row: Row) => string | null, target: numb
     text: (row) => sinceOf(row)?.toISOString() ?? "",
     value: (row) => {
       const since = sinceOf(row);
-      return since && formatWaited(Date.now() - since.getTime());
+      return since && formatWaited(serverTime() - since.getTime());
     },
     summary: "time",
     align: "end",

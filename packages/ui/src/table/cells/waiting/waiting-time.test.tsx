@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { ClockContext } from "../../../display/clock/clock.ts";
+import { forgetServerTime, learnServerTime } from "../../../display/clock/server-time.ts";
 import { WaitingTime } from "./waiting-time.tsx";
 
 const HOUR = 3_600_000;
@@ -18,4 +19,16 @@ it.each([
   );
   const classes = screen.getByText(text).className.split(" ");
   expect(classes.filter((name) => ["text-caution-ink", "text-critical-ink"].includes(name))).toEqual(tones);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  forgetServerTime();
+});
+
+it.each([-HOUR, HOUR])("WaitingTime: computer's clock is off by %i ms → waiting time of the server", (off) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW + off });
+  learnServerTime(NOW, NOW + off, NOW + off + 40);
+  render(<WaitingTime since={new Date(NOW - 2.5 * HOUR)} target={24} timeZone="UTC" locale="en-GB" />);
+  expect(screen.getByText("2h 30m")).toBeTruthy();
 });
