@@ -35,6 +35,44 @@ describe("DataTable columns and rows", () => {
     expect(screen.getAllByRole("columnheader").map((th) => th.textContent)).toEqual(["Size", "Name"]);
   });
 
+  it("row lacks a field → dash and disabled action in that row only, the others are as before", () => {
+    type Owned = Item & { owner: { name: string } };
+    const [first, second] = three.map((item) => ({ ...item, owner: { name: "Mara" } }));
+    const rows = [first!, { ...second!, owner: undefined } as unknown as Owned];
+    const owner: Column<Owned> = {
+      id: "owner",
+      header: "Owner",
+      cell: (row) => row.owner.name,
+      text: (row) => row.owner.name,
+    };
+    const action = {
+      id: "pay",
+      label: "Pay",
+      primary: true,
+      reason: (row: Owned) => (row.owner.name === "" ? "Nobody owns it." : undefined),
+      onSelect: vi.fn(),
+    };
+    const name = columns[0] as unknown as Column<Owned>;
+    render(
+      <DataTable
+        label="Items"
+        rows={rows}
+        columns={[name, owner]}
+        rowId={(row) => row.id}
+        state={{ status: "ready" }}
+        actions={[action]}
+      />,
+    );
+    const [whole, lacking] = screen.getAllByRole("row").slice(1);
+    expect([whole!.textContent, lacking!.textContent]).toEqual([
+      expect.stringContaining("Mara"),
+      expect.stringContaining("Item 1—"),
+    ]);
+    const pay = (row: HTMLElement) => within(row).getByRole("button", { name: "Pay" });
+    expect(pay(whole!).getAttribute("aria-disabled")).toBeNull();
+    expect(pay(lacking!).getAttribute("aria-disabled")).toBe("true");
+  });
+
   it("third page → row indexes count all pages", () => {
     render(table({ page: { page: 3, limit: 50, count: 103, onChange: vi.fn() } }));
     expect(screen.getByRole("grid").getAttribute("aria-rowcount")).toBe("104");

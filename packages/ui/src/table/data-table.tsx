@@ -15,6 +15,7 @@ import { useNumberWidths } from "./columns/use-number-widths.ts";
 import { useRowSelection } from "./row-actions/use-row-selection.ts";
 import { likelyFrame } from "./grid/use-scroll-frame.ts";
 import { fitColumns } from "./columns/fit-columns.ts";
+import { tolerantAction, tolerantColumn } from "./tolerant.ts";
 import { useTableView } from "./use-table-view.ts";
 
 const NONE: readonly never[] = [];
@@ -33,7 +34,7 @@ const rootDensity = (): Density =>
 export const DataTable = <Row extends RowData>({
   label,
   rows,
-  columns,
+  columns: given,
   rowId,
   state,
   sort,
@@ -45,7 +46,7 @@ export const DataTable = <Row extends RowData>({
   besideDrawer = false,
   cursor,
   keptColumns = NONE,
-  actions: offered = NONE,
+  actions: givenActions = NONE,
   details,
   totals,
   views,
@@ -65,6 +66,8 @@ export const DataTable = <Row extends RowData>({
   toolbarEnd,
   className,
 }: DataTableProps<Row>) => {
+  const columns = useMemo(() => given.map(tolerantColumn), [given]);
+  const offered = useMemo(() => givenActions.map(tolerantAction), [givenActions]);
   const view = useTableView(storageKey, columns, views?.link);
   const [frame, setFrame] = useState(likelyFrame);
   const startWidth = (selection ? SELECT_WIDTH : 0) + (details ? DETAILS_WIDTH : 0);

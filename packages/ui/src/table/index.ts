@@ -43,3 +43,4 @@ export type {
 export type { BuiltInView, StorableFilter, Views } from "./views/views-types.ts";
 export { leftOutText } from "./views/left-out.ts";
 export { readSavedViews } from "./views/saved-views.ts";
+export { tolerantReason } from "./tolerant.ts";

@@ -1,3 +1,4 @@
+import { tolerantReason } from "@backoffice/ui/table";
 import type { Session } from "../session/session.ts";
 import type { Bulk } from "./bulk.ts";
 
@@ -7,6 +8,6 @@ export const unselectable = <Row>(
   row: Row,
   session: Session,
 ): string | undefined => {
-  const reasons = actions.map((action) => action.reason?.(row, session));
+  const reasons = actions.map((action) => tolerantReason(() => action.reason?.(row, session)));
   return reasons.includes(undefined) ? undefined : reasons[0];
 };

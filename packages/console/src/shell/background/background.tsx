@@ -1,11 +1,11 @@
-import { Alert, Button, lazyComponent } from "@backoffice/ui";
-import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { lazyComponent } from "@backoffice/ui";
+import { Suspense, useEffect } from "react";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { useHistory } from "#kit/address/history.ts";
 import { keepWindowsInHistory } from "#kit/address/windows-in-history.ts";
 import { forgetIdleSignOut } from "#kit/session/idle-sign-out.ts";
 import { settleStored } from "#kit/session/settle-stored.ts";
-import { newVersionStore } from "./new-version.ts";
+import { NewVersionNotice } from "./new-version-notice.tsx";
 import { useRecent } from "../palette/use-recent.ts";
 import { useIdle } from "./use-idle.ts";
 import { StatusBanner } from "./status/status-banner.tsx";
@@ -42,28 +42,12 @@ const Background = () => {
   const left = useIdle();
   const offline = useOfflineSince();
   const trouble = useRecovery();
-  const outdated = useSyncExternalStore(newVersionStore.subscribe, newVersionStore.read);
-  const [later, setLater] = useState(false);
   return (
     <>
       <span hidden data-slot="background" />
       <ViewAs />
       <StatusBanner notices={whatIsWrong({ ...trouble, offline, messagesLost })} />
-      {outdated && !later && (
-        <Alert
-          severity="info"
-          title="A new version of the console is available"
-          className="mx-3 mt-3 shrink-0 lg:mx-5 print:hidden"
-          onDismiss={() => setLater(true)}
-          action={
-            <Button size="sm" onClick={() => window.location.reload()}>
-              Reload
-            </Button>
-          }
-        >
-          Reload when it suits you. You are warned before unsaved changes are lost.
-        </Alert>
-      )}
+      <NewVersionNotice />
       <RegionBoundary floats about={left === undefined}>
         <Suspense>{left !== undefined && <IdleWarning left={left} />}</Suspense>
       </RegionBoundary>

@@ -14,8 +14,12 @@ import { staging, type Play } from "../staging.tsx";
 import { storyBackend } from "../backend/story-backend.ts";
 import { sceneOf, type PanelStory } from "./panel-story.ts";
 
-/** Answers a request instead of the mock server; undefined leaves it to the mock server. */
-export type Answer = (id: string, input: Call["input"]) => Response | Promise<Response> | undefined;
+/** Answers a request instead of the mock server, whose answer is `own()`; undefined leaves it to the mock server. */
+export type Answer = (
+  id: string,
+  input: Call["input"],
+  own: () => Promise<Response>,
+) => Response | Promise<Response> | undefined;
 
 type OnStage = Staged & {
   client: QueryClient;
@@ -39,7 +43,8 @@ export const stagePanel = (told: PanelStory, changes: Partial<Scene> = {}, answe
   vi.stubGlobal("fetch", async (request: Request) => {
     const call = await callOf(request.clone());
     if (call) calls.push(call);
-    const response = await ((call && answer?.(call.id, call.input)) ?? backend.fetch(request));
+    const response = await ((call && answer?.(call.id, call.input, () => backend.fetch(request))) ??
+      backend.fetch(request));
     if (call) call.answered = true;
     return response;
   });

@@ -1,0 +1,56 @@
+import { configureApi } from "@backoffice/api-client";
+import { cleanup, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stagePanel, type Answer } from "#testing/panels/stage-panel.tsx";
+import { staging } from "#testing/staging.tsx";
+import { modules } from "../modules.ts";
+
+/*
+ * The server is replaced by another version while pages are open: its answers have a field more, and lack one. Pages with
+ * a count in the menu, in the validation of production.
+ */
+
+const counted = modules.flatMap(({ pages }) => pages.filter(({ badge }) => badge !== undefined));
+/** What identifies a row. */
+const IDS = /^(?:txId|uuid|kycId|playerCode|brandId|ticketId|id)$/;
+
+type Reply = { data?: { items?: Record<string, unknown>[] } };
+
+/** The nth row lacks its nth field, and all have a new one. */
+const otherVersion = ({ data, ...envelope }: Reply): Reply => ({
+  ...envelope,
+  data: {
+    ...data,
+    addedLater: { deep: [1] },
+    items: data!.items!.map((row, at) => {
+      const names = Object.keys(row).filter((name) => !IDS.test(name));
+      const { [names[at % names.length]!]: _, ...rest } = row;
+      return { ...rest, addedLater: "NEW" };
+    }),
+  } as Reply["data"] & object,
+});
+
+beforeEach(() => configureApi({ validate: "essential" }));
+afterEach(() => {
+  cleanup();
+  configureApi({ validate: "all" });
+  vi.unstubAllGlobals();
+});
+
+test.each(counted.map(({ path }) => path))(
+  "%s: rows with a new field, each without one of the others → the page works, with every row",
+  async (path) => {
+    let expected = 0;
+    const answer: Answer = async (_id, _input, own) => {
+      const response = await own();
+      const body = (await response.clone().json()) as Reply;
+      if (!body.data?.items || body.data.items.length < 10) return response;
+      expected = body.data.items.length;
+      return Response.json(otherVersion(body));
+    };
+    stagePanel({ name: path, meta: staging, story: {} }, { at: path }, answer);
+    await waitFor(() => expect(document.querySelectorAll("tr[data-row-id]").length).toBeGreaterThan(9));
+    expect(document.querySelectorAll("tr[data-row-id]")).toHaveLength(expected);
+    expect(document.body.textContent).not.toContain("stopped working");
+  },
+);
