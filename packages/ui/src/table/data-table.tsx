@@ -148,7 +148,7 @@ export const DataTable = <Row extends RowData>({
         />
       )}
       {notice && (
-        <div className="relative z-10 h-0 print:hidden">
+        <div className="relative z-30 h-0 print:hidden">
           <div className="absolute inset-x-0 -top-3 flex justify-center">{notice}</div>
         </div>
       )}

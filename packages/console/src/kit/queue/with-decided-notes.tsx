@@ -20,10 +20,12 @@ export const withDecidedNotes = <Row extends object, Sorted extends string>(
             const note = decidedNote(row);
             if (note === undefined) return column.cell(row, reader);
             const value = status?.text?.(row) || "Decided";
-            const text = `${status?.labels?.[value] ?? value} ${note}`;
+            const state = status?.labels?.[value] ?? value;
+            // Two lines in the height of one: the row must not grow.
             return (
-              <span className="block truncate" title={text}>
-                {text}
+              <span className="-my-2 block truncate text-meta leading-[13px]" title={`${state} ${note}`}>
+                {`${state} `}
+                <span className="block truncate">{note}</span>
               </span>
             );
           },

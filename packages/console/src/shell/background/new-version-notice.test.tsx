@@ -19,7 +19,7 @@ const Form = ({ typed }: { typed: boolean }) => {
 };
 const open = () => {
   const reload = vi.fn();
-  vi.stubGlobal("location", { ...window.location, reload });
+  vi.stubGlobal("location", { reload });
   const { wrapper } = inConsole();
   const page = (typed: boolean) => (
     <>
