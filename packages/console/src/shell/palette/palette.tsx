@@ -16,6 +16,7 @@ import { findOperators } from "./find-operators.ts";
 import { findPages } from "./find-pages.ts";
 import { hasWords, withVerbs } from "./has-words.ts";
 import { useBadges } from "../menu/use-badges.ts";
+import { useGameSearch } from "./use-game-search.ts";
 import { usePlayerSearch } from "./use-player-search.ts";
 import { useRecordSearch } from "./records/use-record-search.ts";
 
@@ -25,7 +26,7 @@ const PLAYERS = 8;
 const PAGES = 20;
 const VISITS = 6;
 
-/** Command palette (⌘K): found records, players and operators, pages, actions of this page, new records. */
+/** Command palette (⌘K): found records, players and operators, pages, actions of this page, new records, games. */
 const Palette = () => {
   const session = useSession();
   const registry = useRegistry();
@@ -39,6 +40,7 @@ const Palette = () => {
   const { data: operators } = useOperators();
   const badges = useBadges().data;
   const players = usePlayerSearch(query);
+  const games = useGameSearch(query, search);
   const records = useRecordSearch(query);
 
   const local = useMemo(() => {
@@ -64,17 +66,17 @@ const Palette = () => {
     return [...theirs, ...pages.slice(0, PAGES), ...found];
   }, [session, search, navigate, open, pathname, actions, registry, query, appearance, operators, badges]);
 
-  const failure = players.failure ?? records.failure;
-  const busy = players.busy || records.busy;
+  const failure = players.failure ?? games.failure ?? records.failure;
+  const busy = players.busy || games.busy || records.busy;
   return (
     <CommandPalette
       open
       onOpenChange={hideOverlay}
       title="Go to or do"
-      placeholder="Search players, operators, IDs, pages, actions"
+      placeholder="Search players, operators, games, IDs, pages, actions"
       query={typed}
       onQueryChange={setTyped}
-      commands={[...records.found, ...players.found.slice(0, PLAYERS), ...local]}
+      commands={[...records.found, ...players.found.slice(0, PLAYERS), ...local, ...games.found]}
       busy={busy}
       failure={failure && `Not everything could be searched. ${failure}`}
     >
