@@ -17,7 +17,7 @@ const nameIn = (row: object, field: string): string | undefined => {
 };
 
 /** Who decided a row since it was listed; undefined if the server does not say. */
-export const deciderOf = (listed: object, now: object): string | undefined => {
+const deciderOf = (listed: object, now: object): string | undefined => {
   const field = DECIDERS.find((it) => nameIn(now, it) !== undefined && nameIn(now, it) !== nameIn(listed, it));
   return field && nameIn(now, field);
 };

@@ -43,7 +43,9 @@ it("usePreloadPanels: palette opens → already loaded, its input has the focus"
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled(), 10_000);
   await act(async () => void (await loadOverlay.palette()));
   act(() => flushSync(() => showOverlay("palette")));
-  expect(document.activeElement).toBe(screen.getByPlaceholderText("Search players, operators, games, IDs, pages, actions"));
+  expect(document.activeElement).toBe(
+    screen.getByPlaceholderText("Search players, operators, games, IDs, pages, actions"),
+  );
   act(hideOverlay);
 });
 
