@@ -1,15 +1,41 @@
 import { loadToasterPosition, prefetch, type Load } from "@backoffice/ui";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useRegistry } from "#kit/pages/registry.ts";
-import { can, mayOpen, useSession } from "#kit/session/session.ts";
+import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
+import { listOnScreen } from "#kit/queue/neighbours.ts";
+import { can, mayOpen, useSession, type Session } from "#kit/session/session.ts";
 import { loadOverlay } from "../overlays/load-overlay.ts";
 import { usePage } from "../pages/use-page.ts";
 import { useWhenPageIdle } from "../background/use-when-page-idle.ts";
+import { ROWS } from "./list-rows.ts";
 
 /** Loads the frame of every drawer. */
 export const loadAddressPanel = () => import("./address-panel.tsx");
 /** Loads the first control of the filter drawer. */
 export const loadOperatorFilter = () => import("../top-bar/scope/operator-filter.tsx");
+
+/** Requests all code of a drawer at once, if the session may open it: its frame and its content (decision 034). */
+export const loadDrawer = (definition: PanelDefinition | undefined, session: Session): void => {
+  if (definition?.keptIn !== "address" || !can(session, definition.permission)) return;
+  prefetch(loadAddressPanel);
+  prefetch(definition.panel);
+};
+
+/** Requests the code of the drawer that the rows of the list open when a row is hovered or focused. */
+export const useLoadOnIntent = (): void => {
+  const { panels } = useRegistry();
+  const session = useSession();
+  useEffect(() => {
+    const over = new AbortController();
+    const onEnter = ({ target }: Event) => {
+      const panel = listOnScreen()?.panel;
+      if (panel && target instanceof Element && target.closest(ROWS)) loadDrawer(panels.get(panel), session);
+    };
+    for (const type of ["pointerover", "focusin"])
+      document.addEventListener(type, onEnter, { signal: over.signal, passive: true });
+    return () => over.abort();
+  }, [panels, session]);
+};
 
 /** An action that ends when the code is loaded. It never ends after a failure, so that no further action starts. */
 const loading =
