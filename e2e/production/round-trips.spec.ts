@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "../fixtures.ts";
+import { expect, signIn, test } from "../fixtures.ts";
 
 const DIST = new URL("../../packages/console/dist/", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, DIST), "utf8");
@@ -75,4 +75,35 @@ test("first list of any feature: at most three files", () => {
 test("first page with windows or forms of its own: at most three files beside those that pages and drawers share", () => {
   const own = pages.map(([key, chunk]) => [key, filesOf(chunk).filter((it) => !shared.includes(it))] as const);
   expect(own.filter(([, files]) => files.length > 3)).toEqual([]);
+});
+
+test("row of a list is pressed in a first visit: its read leaves and all code is requested in one round trip", async ({
+  ownPage: page,
+}) => {
+  const [, list] = pages.find(([key]) => key.endsWith("/bank-accounts.pages.ts"))!;
+  const [, panel] = panels.find(([key]) => key.endsWith("/bank-accounts.panels.ts"))!;
+  const held = filesOf(panel, drawers).filter((it) => !filesOf(list).includes(it));
+  const requested: string[] = [];
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    const file = new URL(route.request().url()).pathname.slice(1);
+    if (held.includes(file)) {
+      requested.push(file);
+      await code.promise;
+    }
+    await route.continue();
+  });
+  const reads: (string | null)[] = [];
+  page.on("request", (request) => request.url().endsWith("/bank-accounts/show") && reads.push(request.postData()));
+  const known = page.waitForResponse(/\/assets\/panel-reads-/);
+  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-accounts");
+  await known;
+  const answered = page.waitForResponse(/\/bank-accounts\/show$/);
+  await page.getByRole("grid", { name: "Bank accounts" }).getByRole("row").nth(2).click();
+  await answered;
+  await expect.poll(() => requested.toSorted()).toEqual(held.toSorted());
+  code.resolve();
+  await expect(page.getByRole("dialog", { name: "Bank account" }).getByText("IBAN").first()).toBeVisible();
+  // The next record of the queue may have been read ahead.
+  expect(reads.filter((it) => it === reads[0])).toHaveLength(1);
 });

@@ -2,11 +2,12 @@ import { loadToasterPosition, prefetch, type Load } from "@backoffice/ui";
 import { useEffect, useMemo } from "react";
 import { useRegistry } from "#kit/pages/registry.ts";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
-import { listOnScreen } from "#kit/queue/neighbours.ts";
+import { listOnScreen, onListOnScreen } from "#kit/queue/neighbours.ts";
 import { can, mayOpen, useSession, type Session } from "#kit/session/session.ts";
 import { loadOverlay } from "../overlays/load-overlay.ts";
 import { usePage } from "../pages/use-page.ts";
 import { useWhenPageIdle } from "../background/use-when-page-idle.ts";
+import { loadPanelReads } from "../reads/read-ahead.ts";
 import { ROWS } from "./list-rows.ts";
 
 /** Loads the frame of every drawer. */
@@ -21,7 +22,10 @@ export const loadDrawer = (definition: PanelDefinition | undefined, session: Ses
   prefetch(definition.panel);
 };
 
-/** Requests the code of the drawer that the rows of the list open when a row is hovered or focused. */
+/**
+ * Requests the code of the drawer that the rows of the list open when a row is hovered or focused. What drawers read is
+ * loaded with the rows, so that the read of one leaves when it is opened.
+ */
 export const useLoadOnIntent = (): void => {
   const { panels } = useRegistry();
   const session = useSession();
@@ -33,7 +37,14 @@ export const useLoadOnIntent = (): void => {
     };
     for (const type of ["pointerover", "focusin"])
       document.addEventListener(type, onEnter, { signal: over.signal, passive: true });
-    return () => over.abort();
+    // If it fails, the drawer reads by itself.
+    const onList = () => listOnScreen()?.panel && void loadPanelReads().catch(() => undefined);
+    onList();
+    const stop = onListOnScreen(onList);
+    return () => {
+      over.abort();
+      stop();
+    };
   }, [panels, session]);
 };
 
