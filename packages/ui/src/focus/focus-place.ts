@@ -49,10 +49,14 @@ const windowOnTop = (): HTMLElement | undefined =>
     canFocus,
   );
 
+/** Also one that is hidden for a moment, while the code of what follows it is loaded. */
+const isModal = (): boolean =>
+  document.querySelector(":is([role=dialog]:not([data-inline]),[role=alertdialog])[data-state=open]") !== null;
+
 /** Focuses the page without a focus ring: the user did not move there by keyboard, and the next Tab shows the position. */
 const focusMain = (): boolean => {
   const page = document.querySelector("main");
-  if (!focus(page)) return false;
+  if (isModal() || !focus(page)) return false;
   page!.dataset["focusMoved"] = "";
   page!.addEventListener("blur", () => delete page!.dataset["focusMoved"], { once: true });
   return true;

@@ -106,3 +106,25 @@ it("focusNear: dialog opens while another one closes → its first field keeps t
   expect(focusNear(undefined)).toBe(true);
   expect(focused()).toBe("note");
 });
+
+it("focusNear: open dialog is hidden while what follows it loads → the page does not take the focus", () => {
+  render(
+    <>
+      <main tabIndex={0} aria-label="page" />
+      <div role="dialog" data-state="open" aria-hidden tabIndex={-1} />
+    </>,
+  );
+  expect(focusNear(undefined)).toBe(false);
+  expect(document.activeElement).toBe(document.body);
+});
+
+it("focusNear: drawer beside the list is behind a window that closes → the page takes the focus", () => {
+  render(
+    <>
+      <main tabIndex={0} aria-label="page" />
+      <div role="dialog" data-inline data-state="open" aria-hidden tabIndex={-1} />
+    </>,
+  );
+  expect(focusNear(undefined)).toBe(true);
+  expect(focused()).toBe("page");
+});

@@ -61,7 +61,7 @@ const sendFrom = (told: PanelStory, write: WriteId) => {
   let pressed: HTMLElement | undefined;
   let words: string | null | undefined;
   const notice = ({ target }: Event) => {
-    pressed = (target as HTMLElement).closest("button") ?? pressed;
+    pressed = (target instanceof Element && target.closest("button")) || pressed;
     words = pressed?.textContent;
     online.mockReturnValue(!current?.offline);
   };

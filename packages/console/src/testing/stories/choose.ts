@@ -15,6 +15,8 @@ const chooseIn = async (box: HTMLElement, name: string): Promise<void> => {
   await userEvent.keyboard(name);
   const [first] = await screen.findAllByRole("option", { name: new RegExp(`^${name}`) });
   await userEvent.click(first!);
+  // A list of many choices stays open, and the next press would only close it.
+  if (box.ariaExpanded === "true") await userEvent.keyboard("{Escape}");
 };
 
 /** Selects one of many options in a field of the panel, by the start of its name. */

@@ -103,10 +103,12 @@ export const Managed: SceneStory = {
 
 /** The help names "/" only while it opens something; alone it is never sent. */
 export const LoneSlash: SceneStory = {
-  args: { arrange: () => keepReplies([]) },
+  args: { arrange: () => keepReplies([PAID]) },
   play: async ({ loaded }) => {
     const box = await reply();
-    await expect(box).toHaveAccessibleDescription("Visible to the player.");
+    await expect(box).toHaveAccessibleDescription(/^Visible to the player\. Type \/ for canned replies\./);
+    keepReplies([]);
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/^Visible to the player\. \d/));
     await userEvent.type(box, " / ");
     await expect(screen.queryByRole("menu")).toBeNull();
     const send = shownDrawer().getByRole("button", { name: /^Send reply/ });
@@ -114,8 +116,6 @@ export const LoneSlash: SceneStory = {
     await userEvent.click(send);
     await userEvent.type(box, "{Control>}{Enter}{/Control}");
     await expectNothingSent(loaded, "replyToTicket");
-    keepReplies([PAID]);
-    await waitFor(() => expect(box).toHaveAccessibleDescription("Visible to the player. Type / for canned replies."));
   },
 };
 
