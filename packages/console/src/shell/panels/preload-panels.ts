@@ -1,5 +1,7 @@
 import { loadToasterPosition, prefetch, type Load } from "@backoffice/ui";
 import { useEffect, useMemo } from "react";
+import { useAddress } from "#kit/address/address.tsx";
+import { useHistory } from "#kit/address/history.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { listOnScreen, onListOnScreen } from "#kit/queue/neighbours.ts";
@@ -29,10 +31,13 @@ export const loadDrawer = (definition: PanelDefinition | undefined, session: Ses
 export const useLoadOnIntent = (): void => {
   const { panels } = useRegistry();
   const session = useSession();
+  const history = useHistory();
+  const { pathname } = useAddress();
   useEffect(() => {
     const over = new AbortController();
     const onEnter = ({ target }: Event) => {
-      const panel = listOnScreen()?.panel;
+      // While the code of the next page loads, the rows of the one that is being left are still there.
+      const panel = history.location.pathname === pathname && listOnScreen()?.panel;
       if (panel && target instanceof Element && target.closest(ROWS)) loadDrawer(panels.get(panel), session);
     };
     for (const type of ["pointerover", "focusin"])
@@ -45,7 +50,7 @@ export const useLoadOnIntent = (): void => {
       over.abort();
       stop();
     };
-  }, [panels, session]);
+  }, [panels, session, history, pathname]);
 };
 
 /** An action that ends when the code is loaded. It never ends after a failure, so that no further action starts. */
