@@ -61,7 +61,7 @@ test("panel code: loaded after the list, not after leaving the page", async ({ p
   await asked.promise;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(code).toContain("bank-accounts.pages");
-  expect(code).not.toContain("address-panel");
+  expect(code).not.toContain("bank-accounts.panels");
 
   answer.resolve();
   await expect.poll(() => code).toContain("bank-accounts.panels");

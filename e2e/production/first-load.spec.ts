@@ -61,7 +61,7 @@ test("sign-in page: no session is requested", async ({ ownPage: page }) => {
 test("first load: the JavaScript that the page names is within the budget", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => `${DIST}${path}`);
-  expect(files).toHaveLength(3);
+  expect(files).toHaveLength(2);
   // Files below one kilobyte are not compressed.
   const bytes = files.map((it) => (statSync(`${it}.br`, { throwIfNoEntry: false }) ?? statSync(it)).size);
   expect(bytes.reduce((total, it) => total + it, 0)).toBeLessThan(BUDGET);

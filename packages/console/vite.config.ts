@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => {
       loadCode(),
       zodWithoutEval(),
       licences([fileURLToPath(import.meta.resolve("tailwindcss/preflight.css"))]),
-      ...(mocked ? [msw({ mode: "worker-only" })] : [firstFiles(), compiledAhead(), precompress()]),
+      ...(mocked ? [msw({ mode: "worker-only" })] : [chunks(), firstFiles(), compiledAhead(), precompress()]),
       ...(origin ? [] : [noApi({ mocked })]),
     ],
     define: { __APP_VERSION__: JSON.stringify(version) },
@@ -51,11 +51,10 @@ export default defineConfig(({ mode }) => {
       sourcemap: mocked ? false : "hidden",
       manifest: true,
       license: { fileName: PACKAGES_OF_SCRIPTS },
-      // What a page imports is named where it is loaded, so that a first visit fetches all at once. What opens over a
-      // page, or is a page of a group, is fetched when somebody is there already: its names only make the first file big.
+      // What a file imports is named where it is loaded, so that one round trip fetches all of it.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (file, dependencies) => (file.includes(".pages-") ? dependencies : []),
+        resolveDependencies: (file, dependencies) => dependencies.filter((it) => it !== file),
       },
       // A data: address would need its own permission in the security policy.
       assetsInlineLimit: 0,
@@ -64,7 +63,7 @@ export default defineConfig(({ mode }) => {
       minify: mocked ? "oxc" : "terser",
       terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
       rolldownOptions: {
-        output: { codeSplitting: { groups: mocked ? [] : chunks() }, chunkFileNames: chunkFileName },
+        output: { chunkFileNames: chunkFileName },
       },
     },
   };

@@ -32,7 +32,7 @@ const start = async () => {
   const queryClient = createQueryClient();
   const registry = createRegistry(modules);
   const history = createBrowserHistory();
-  const readFirst = readWithNavigation({ client: queryClient, pages: registry.pages }, history);
+  const readFirst = readWithNavigation({ client: queryClient, ...registry }, history);
   // Not on the sign-in page, nor at the sign-in addresses of the API, which the mocked console draws itself.
   if (!/^\/(?:admin|api)(?:\/|$)/.test(window.location.pathname))
     queryClient.query(getSession.options()).then(readFirst, () => undefined); // the session gate shows the error

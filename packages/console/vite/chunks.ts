@@ -1,42 +1,42 @@
-import type { Rolldown } from "vite";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin, type Rolldown } from "vite";
+import { planChunks } from "./chunk-plan.ts";
 
-/** The console's own modules; what they import from packages follows them. */
-const OWN = /\/packages\/console\/src\//;
-/** Files with pages in them, as a module loads them. */
-const PAGES = /\.pages?\.tsx?$/;
-/** What lists show and are filtered by. */
-const CELLS = /\/packages\/ui\/src\/(?:table|filters|numbers|dates)\//;
-/** So many files with pages share what lists that are drawn from the contract need. */
-const MANY = 20;
+/** The mode in which all but the first load is left to the bundler, for the plan. */
+const PLAN = "plan";
 
-type Context = Rolldown.ChunkingContext;
-const known = new Map<string, ReadonlySet<string>>();
+/** The files of the first load: what every page starts with, and the first list with the first reads of all pages. */
+const FIRST: Rolldown.CodeSplittingGroup[] = [
+  { name: "console", tags: ["$initial"], priority: 9 },
+  { name: "list", test: /\/(?:bank-list\/bank-list\.pages|reads\/first-read)\.ts$/, priority: 8 },
+];
 
-/** The files with pages that import a module of the console, whether directly or not. */
-const pagesOf = (id: string, context: Context): ReadonlySet<string> => {
-  const before = known.get(id);
-  if (before) return before;
-  const found = new Set<string>();
-  known.set(id, found);
-  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
-  if (dynamicImporters.length > 0 && PAGES.test(id)) found.add(id);
-  for (const importer of importers) for (const page of pagesOf(importer, context)) found.add(page);
-  return found;
+/** What files of several features share, most widely shared first: a group takes along what its modules import. */
+const SHARED = ["pages", "drawers", "forms"];
+
+/** The chunks as the bundler cuts them: each holds the modules that the same set of entries imports. */
+const cutByBundler = async (root: string | undefined): Promise<readonly Rolldown.OutputChunk[]> => {
+  const { output } = (await build({
+    ...(root && { root }),
+    configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)),
+    mode: PLAN,
+    logLevel: "error",
+    build: { write: false, minify: false, sourcemap: false },
+  })) as Rolldown.RolldownOutput;
+  return output.filter((it) => it.type === "chunk");
 };
 
-/**
- * Which modules travel in one file (decision 016): those of every first load, those of the first list and the first reads
- * of all pages, what most pages share beside them, and cells and filters that several show. A file takes along what its
- * modules import, and comes before those that import from it. All other chunks are the bundler's own.
- */
-export const chunks = (): Rolldown.CodeSplittingGroup[] => [
-  { name: "console", tags: ["$initial"], priority: 3 },
-  { name: "list", test: /\/(?:bank-list\/bank-list\.pages|reads\/first-read)\.ts$/, priority: 2 },
-  {
-    debugName: "pages",
-    name: (id, context) => (OWN.test(id) && pagesOf(id, context).size >= MANY ? "pages" : null),
-    priority: 1,
+/** Which modules travel in one file (decision 034). The build runs twice: who imports what is known at its end only. */
+export const chunks = (): Plugin => ({
+  name: "backoffice-chunks",
+  apply: "build",
+  config: async ({ root }, { mode }) => {
+    const plan = mode === PLAN ? new Map<string, string>() : planChunks(await cutByBundler(root));
+    const groups: Rolldown.CodeSplittingGroup[] = [
+      ...FIRST,
+      ...SHARED.map((name, index) => ({ name, test: (id: string) => plan.get(id) === name, priority: 7 - index })),
+      { debugName: "features", name: (id) => plan.get(id) ?? null, priority: 1 },
+    ];
+    return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
   },
-  { name: "cells", test: CELLS, minShareCount: 8, priority: 0 },
-  { name: "icons", test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3, priority: 0 },
-];
+});

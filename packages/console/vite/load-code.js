@@ -1,5 +1,5 @@
 /**
- * Loads code that is imported on demand. `files` are the paths of what it needs, where the build names them.
+ * Loads code that is imported on demand. `files` are the paths of all that it imports.
  *
  * Firefox remembers a module that could not be loaded until the page is reloaded, and with it all that import it. There
  * the files are fetched first, which leaves nothing behind when it fails, and the import finds them in the HTTP cache.

@@ -2,6 +2,7 @@ import { ApiError, type Data, getSession } from "@backoffice/api-client";
 import { answerPress } from "@backoffice/ui";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { checkSession, reportSession } from "#kit/session/other-user.ts";
+import { isReadAhead } from "../shell/reads/read-ahead.ts";
 import { blockedStore, reportSignedOut } from "./session/signed-out.ts";
 
 /** The flag in the error body that only a blocked user gets (shell §7). */
@@ -31,6 +32,7 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         staleTime: 10_000,
         networkMode: "always",
+        refetchOnMount: (query) => !isReadAhead(query),
         refetchOnReconnect: ({ state }) => state.status === "success",
       },
     },

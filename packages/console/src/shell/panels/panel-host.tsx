@@ -1,5 +1,5 @@
 import { HoldPresses, lazyComponent, Opening, useLatestCallback } from "@backoffice/ui";
-import { Suspense, useMemo, useRef, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { AtCurrentAddress, useAddress } from "#kit/address/address.tsx";
 import { useHistory } from "#kit/address/history.ts";
 import { panelFree, readPanel, withoutPanel, withPanel } from "#kit/panels/definition/panel-address.ts";
@@ -9,7 +9,8 @@ import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { useTarget } from "#kit/address/target.ts";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
-import { loadAddressPanel } from "./preload-panels.ts";
+import { useSession } from "#kit/session/session.ts";
+import { loadAddressPanel, loadDrawer, useLoadOnIntent } from "./preload-panels.ts";
 import { MemoryPanel, type Opened } from "./memory-panel.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useLeaveQuestion } from "./use-leave-question.ts";
@@ -44,7 +45,13 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
   const count = useRef(0);
   const current = useMemo(() => readPanel(new URLSearchParams(search), panels), [search, panels]);
   const target = useTarget();
-  const next = target?.pathname === pathname && readPanel(new URLSearchParams(target.search), panels);
+  const coming = target && readPanel(new URLSearchParams(target.search), panels);
+  const next = target?.pathname === pathname && coming;
+
+  const session = useSession();
+  const asked = panels.get((coming ?? current)?.id ?? "");
+  useEffect(() => loadDrawer(asked, session), [asked, session]);
+  useLoadOnIntent();
 
   // A confirmation closes when its page or drawer changes.
   const place = JSON.stringify([pathname, current]);

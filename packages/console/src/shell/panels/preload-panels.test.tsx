@@ -1,18 +1,20 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryHistory } from "history";
 import { flushSync } from "react-dom";
 import { MemoryRouter } from "react-router";
 import { expect, it, vi } from "vitest";
 import { HistoryProvider } from "#kit/address/history.ts";
+import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { PanelsProvider } from "#kit/panels/definition/panels.ts";
+import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
 import { SessionProvider } from "#kit/session/session.ts";
 import { storySession } from "#testing/backend/story-session.ts";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { OverlayHost } from "../overlays/overlay-host.tsx";
 import { loadOverlay } from "../overlays/load-overlay.ts";
 import { hideOverlay, showOverlay } from "../overlays/overlays.ts";
-import { usePreloadPanels } from "./preload-panels.ts";
+import { useLoadOnIntent, usePreloadPanels } from "./preload-panels.ts";
 
 const fetched = vi.hoisted(() => vi.fn());
 vi.mock("../palette/palette.tsx", (original) => {
@@ -66,4 +68,49 @@ it("usePreloadPanels: page of a feature rests → its record pages are loaded, w
   window.dispatchEvent(new Event("pointermove"));
   await vi.waitFor(() => expect(record).toHaveBeenCalled(), 10_000);
   for (const other of [list, refused]) expect(other).not.toHaveBeenCalled();
+});
+
+const ROWS = { panel: "bank-edit", param: "uuid", ids: ["7"] };
+const List = () => {
+  usePublishNeighbours(ROWS);
+  useLoadOnIntent();
+  return (
+    <main>
+      <div data-slot="page">
+        <table>
+          <tbody>
+            <tr data-row-id="7" tabIndex={0}>
+              <td>Nordea</td>
+            </tr>
+          </tbody>
+        </table>
+        <p>Text</p>
+      </div>
+    </main>
+  );
+};
+
+const hover = (text: string) => fireEvent.pointerOver(screen.getByText(text));
+const focus = (text: string) => fireEvent.focusIn(screen.getByText(text));
+
+it.each([
+  ["hovered", 1, hover, "super-admin"],
+  ["focused", 1, focus, "super-admin"],
+  ["hovered without permission for its drawer", 0, hover, "partner"],
+])("row of a list: %s → code of its drawer is requested %i times", (_, times, enter, account) => {
+  const panel = vi.fn(() => Promise.resolve({ default: () => null }));
+  const definition = {
+    id: "bank-edit",
+    title: "Bank",
+    permission: "view_banks",
+    keptIn: "address",
+    params: ["uuid"],
+    panel,
+  } as const satisfies PanelDefinition;
+  const { wrapper } = inConsole({ account, panels: [definition] });
+  render(<List />, { wrapper });
+  enter("Text");
+  expect(panel).not.toHaveBeenCalled();
+  enter("Nordea");
+  expect(panel).toHaveBeenCalledTimes(times);
 });

@@ -4,7 +4,7 @@ import type { Session } from "#kit/session/session.ts";
 import firstReads from "./first-reads.json" with { type: "json" };
 
 type Template = { readonly [name: string]: unknown };
-type FirstRead = { operation: Parameters<typeof query>[0]; input: Template };
+export type FirstRead = { operation: Parameters<typeof query>[0]; input: Template };
 
 /** First reads by address of page or variant, with their inputs; `$name` is a value of the scope or session. */
 const READS = firstReads as unknown as Readonly<Record<string, FirstRead>>;

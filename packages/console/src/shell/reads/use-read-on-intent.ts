@@ -18,7 +18,7 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | undefined => {
 export const useReadOnIntent = (): void => {
   const client = useQueryClient();
   const history = useHistory();
-  const { pages } = useRegistry();
+  const { pages, panels } = useRegistry();
   useEffect(() => {
     const over = new AbortController();
     let link: HTMLAnchorElement | undefined;
@@ -34,7 +34,7 @@ export const useReadOnIntent = (): void => {
       const stay = new AbortController();
       const timer = setTimeout(() => {
         // The page of the link shows the error.
-        readAhead({ client, pages }, { pathname, search }, stay.signal).catch(() => undefined);
+        readAhead({ client, pages, panels }, { pathname, search }, stay.signal).catch(() => undefined);
       }, INTENT);
       leave = () => {
         clearTimeout(timer);
@@ -48,5 +48,5 @@ export const useReadOnIntent = (): void => {
       over.abort();
       leave();
     };
-  }, [client, history, pages]);
+  }, [client, history, pages, panels]);
 };
