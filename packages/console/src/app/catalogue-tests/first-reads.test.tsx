@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import * as client from "@backoffice/api-client";
 import { render } from "@testing-library/react";
@@ -85,7 +86,9 @@ it("first reads: every page of the menu is opened → the reads that two users, 
       reads[address] = { operation, input };
     } else none.push(address);
   }
-  await expect(`${JSON.stringify(reads, null, 2)}\n`).toMatchFileSnapshot("../../shell/reads/first-reads.json");
+  await expect(`${JSON.stringify(reads, null, 2)}\n`).toMatchFileSnapshot(
+    join(import.meta.dirname, "../../shell/reads/first-reads.json"),
+  );
   expect(none).toMatchInlineSnapshot(`
     [
       "/partner-dashboard",

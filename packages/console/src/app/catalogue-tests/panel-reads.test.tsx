@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import * as client from "@backoffice/api-client";
 import { prefetch } from "@backoffice/ui";
@@ -97,5 +98,7 @@ test("panel reads: every drawer is opened with its parameters → the reads that
       reads[openingOf(opened)] = common;
     }
   }
-  await expect(`${JSON.stringify(reads, null, 2)}\n`).toMatchFileSnapshot("../../shell/reads/panel-reads.json");
+  await expect(`${JSON.stringify(reads, null, 2)}\n`).toMatchFileSnapshot(
+    join(import.meta.dirname, "../../shell/reads/panel-reads.json"),
+  );
 });
