@@ -20,7 +20,6 @@ const fill = async () => {
   await typeIn(/^Key/, "view_exports");
   await typeIn(/^Description/, "Sees finished exports");
   await choose(/^Allowed roles/, "ADMIN");
-  await userEvent.keyboard("{Escape}");
   await userEvent.type(await (await drawer()).findByRole("textbox", { name: /^Tags/ }), "exports,read{Enter}");
 };
 

@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { drawer, shownDialog, shownDrawer } from "#testing/on-screen.ts";
 import { changeStaff, colleague, signedIn } from "#testing/rows/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -17,7 +17,6 @@ const fill = async () => {
   await choose(/^From/, "Priya");
   await choose(/^Role of the source/, "Operator manager");
   await choose(/^Permissions/, "view_banks");
-  await userEvent.keyboard("{Escape}");
 };
 
 export const Cloned = {
@@ -75,7 +74,6 @@ export const NotForTheRole: SceneStory = {
     await choose(/^From/, "Mara");
     await choose(/^Role of the source/, "Super admin");
     await choose(/^Permissions/, "migrate_users");
-    await userEvent.keyboard("{Escape}");
     await panel.save();
     await waitFor(() =>
       expect(shownDrawer().getByRole("combobox", { name: /^Permissions/ })).toHaveAccessibleDescription(
