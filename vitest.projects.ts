@@ -5,6 +5,8 @@ import { HANGS } from "./scripts/lib/limits.ts";
 const UNIT = "./scripts/lib/unit.setup.ts";
 const JSDOM = [UNIT, "./scripts/lib/jsdom.setup.ts"];
 
+const VERSION = { __APP_VERSION__: JSON.stringify("0.0.0") };
+
 const shared = {
   isolate: false,
   testTimeout: HANGS,
@@ -36,6 +38,7 @@ export const unitProjects = (folders: readonly string[]): TestProjectConfigurati
   },
   {
     plugins: [react()],
+    define: VERSION,
     test: {
       name: "jsdom",
       include: folders.map((it) => `${it}/**/*.test.tsx`),
@@ -51,7 +54,7 @@ export const unitProjects = (folders: readonly string[]): TestProjectConfigurati
 /** The tests that play scenes in jsdom: all that load the whole console share its processes. */
 export const sceneProject: TestProjectConfiguration = {
   plugins: [react()],
-  define: { __APP_VERSION__: JSON.stringify("0.0.0") },
+  define: VERSION,
   test: {
     name: "scenes",
     include: [SCENES, ...PLAYED],

@@ -85,7 +85,7 @@ test("settle bet: response is lost → reported as unconfirmed, not sent again",
   expect(sent).toHaveLength(1);
 });
 
-test("bet debit: reconciled → leaves the list", async ({ page }) => {
+test("bet debit: reconciled → its row stays, and takes no action", async ({ page }) => {
   await signIn(page, "ADMIN", "/bets/reconciled-debits?isReconciled=false");
   const row = page.getByRole("row").nth(1);
   const id = await row.getByRole("gridcell").first().innerText();
@@ -94,5 +94,5 @@ test("bet debit: reconciled → leaves the list", async ({ page }) => {
   await expect(question).toContainText(/Deduct [\d.,]+ \w+ from player \w+ for bet [CS]-/);
   await question.getByRole("button", { name: /^Deduct / }).click();
   await expectToast(page, "Debit reconciled.");
-  await expect(page.getByRole("row", { name: new RegExp(id) })).toBeHidden();
+  await expect(page.getByRole("row", { name: new RegExp(id) }).getByRole("button", { name: "Reconcile" })).toBeHidden();
 });

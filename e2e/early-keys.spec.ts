@@ -121,10 +121,15 @@ const openersOn = async (page: Page): Promise<Opener[]> => {
     found.push({ name, from: row, open: () => button.click() });
   }
   const named = (name: string): Opener => ({ name, from: row, open: () => page.getByRole("button", { name }).click() });
+  /** A row with the focus asks for the code of its drawer, so it gets the focus with the press. */
+  const openRow = async () => {
+    await row.focus();
+    await page.keyboard.press("Enter");
+  };
   return [
+    { name: "row", from: page.getByRole("button", { name: "Filters" }), open: openRow },
     byKey("palette", "Control+k"),
     byKey("list of shortcuts", "?"),
-    byKey("row", "Enter"),
     byKey("approve", "a"),
     byKey("reject", "r"),
     named("Find a player"),

@@ -3,6 +3,7 @@ import { afterAll, afterEach } from "vitest";
 import { resetStores } from "../../packages/console/src/kit/state/create-store.ts";
 import { refusalPause } from "../../packages/console/src/kit/submit/form-write.ts";
 import { elementError } from "../../packages/console/src/testing/element-error.ts";
+import { announcementStore } from "../../packages/ui/src/feedback/announce.ts";
 import { toast } from "../../packages/ui/src/feedback/toast/toast.ts";
 import { ignoreComposingKeys } from "../../packages/ui/src/primitives/ignore-composing-keys.ts";
 import { WAIT } from "./limits.ts";
@@ -28,6 +29,7 @@ afterEach(() => {
   // Stores outside React, which test files of a worker share; some read the storage again.
   resetStores();
   toast.clear();
+  announcementStore.clear();
 });
 
 // The window also outlives the test file.
@@ -38,6 +40,15 @@ afterAll(() => {
   for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
   history.replaceState(null, "", "/");
 });
+
+// jsdom draws frames on an interval. If a test with faked timers starts it, no later file of the worker gets a frame.
+const { setTimeout: later, clearTimeout: forget } = globalThis;
+const FRAME_MS = 16;
+for (const target of [globalThis, document.defaultView!])
+  Object.assign(target, {
+    requestAnimationFrame: (draw: FrameRequestCallback) => Number(later(() => draw(performance.now()), FRAME_MS)),
+    cancelAnimationFrame: (frame: number) => forget(frame),
+  });
 
 // Missing in jsdom, which has no layout, but called by the rich text editor and lists.
 Object.assign(Document.prototype, { elementFromPoint: () => null });

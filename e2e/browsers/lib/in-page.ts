@@ -39,8 +39,10 @@ export const install = () => {
     }
     if (step.css !== undefined) return [...root.querySelectorAll<HTMLElement>(step.css)].filter(isSeen);
     const said = matcher(step.text);
-    const says = ({ textContent }: Element) =>
-      said instanceof RegExp ? said.test(textContent.trim()) : textContent.trim() === said;
+    // An announcement repeats what is on screen.
+    const says = (it: Element) =>
+      !it.closest("[data-slot=announcements]") &&
+      (said instanceof RegExp ? said.test(it.textContent.trim()) : it.textContent.trim() === said);
     // Keeps the innermost elements: their ancestors contain the same text.
     return [...root.querySelectorAll<HTMLElement>("*")].filter(
       (it) => says(it) && ![...it.children].some(says) && isSeen(it),

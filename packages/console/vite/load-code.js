@@ -1,10 +1,11 @@
 /**
  * Loads code that is imported on demand. `files` are the paths of all that it imports.
  *
- * Firefox remembers a module that could not be loaded until the page is reloaded, and with it all that import it. There
- * the files are fetched first, which leaves nothing behind when it fails, and the import finds them in the HTTP cache.
+ * Firefox and WebKit remember a module that could not be loaded until the page is reloaded, and with it all that import
+ * it. There the files are fetched first, which leaves nothing behind when it fails, and the import finds them in the HTTP
+ * cache.
  */
-const remembersFailures = navigator.userAgent.includes("Firefox/");
+const remembersFailures = !navigator.userAgent.includes("Chrome/");
 const named = new Set();
 
 /** The path of the file that a function imports; the build names it nowhere else. */

@@ -25,4 +25,6 @@ export const announcementStore = {
     return () => listeners.delete(listener);
   },
   read: () => announcements,
+  /** For tests: what was announced outlives one. */
+  clear: () => void (announcements = []),
 };

@@ -110,6 +110,9 @@ export const useFormDraft = <Values extends FieldValues, Output>(
     restore: merge.restore,
   });
   const isUnsettled = outcome !== undefined && isMoney;
+  useEffect(() => {
+    if (isUnsettled) forget();
+  }, [isUnsettled, forget]);
   const offers = isUnsettled
     ? []
     : offered.map((it): FormOffer => ({ ...it, isSent: outcome !== undefined && it.at <= outcome.at }));

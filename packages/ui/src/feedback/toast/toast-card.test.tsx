@@ -9,12 +9,12 @@ import { Dialog } from "../../overlays/dialog/dialog.tsx";
 import { toast } from "./toast.ts";
 import { Toaster } from "./toaster.tsx";
 
-const schema = z.object({ reply: z.string().min(1, "Write a reply first."), note: z.string() });
+const schema = z.object({ reply: z.string().min(2, "Write a longer reply."), note: z.string() });
 const fields = createFields(schema);
 
-/** An empty reply behind the toasts; `above` opens a window by itself. */
+/** An invalid reply behind the toasts; `above` opens a window by itself. */
 const Page = ({ above = false }: { above?: boolean }) => {
-  const form = useZodForm({ schema, defaultValues: { reply: "", note: "" } });
+  const form = useZodForm({ schema, defaultValues: { reply: "x", note: "" } });
   return (
     <>
       <Form form={form} onSubmit={() => undefined}>

@@ -62,7 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const ReadOnly: Story = { args: { readOnlyReason: "This brand does not exist." } };
 export const InAnotherTab: Story = { args: { draft: { ...DRAFT, isElsewhere: true } } };
 export const FieldIsGone: Story = { args: { draft: { ...DRAFT, unfit: ["summary"] } } };
-export const ReadOnly: Story = { args: { readOnlyReason: "This brand does not exist." } };
 export const InAForm: Story = { render: () => <Visits /> };
