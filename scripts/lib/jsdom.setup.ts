@@ -34,6 +34,15 @@ afterAll(() => {
   history.replaceState(null, "", "/");
 });
 
+// jsdom draws frames on an interval. If a test with faked timers starts it, no later file of the worker gets a frame.
+const { setTimeout: later, clearTimeout: forget } = globalThis;
+const FRAME_MS = 16;
+for (const target of [globalThis, document.defaultView!])
+  Object.assign(target, {
+    requestAnimationFrame: (draw: FrameRequestCallback) => Number(later(() => draw(performance.now()), FRAME_MS)),
+    cancelAnimationFrame: (frame: number) => forget(frame),
+  });
+
 // Missing in jsdom, which has no layout, but called by the rich text editor and lists.
 Object.assign(Document.prototype, { elementFromPoint: () => null });
 Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });

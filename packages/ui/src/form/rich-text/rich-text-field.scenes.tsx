@@ -35,7 +35,7 @@ export const Toolbar: Story = {
 export const Links: Story = {
   parameters: { form: { values: { body: "<p>See </p>" } } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText("See"));
+    await userEvent.click(await canvas.findByText("See"));
     await userEvent.click(await tool("Link"));
     const dialog = within(await screen.findByRole("dialog", { name: "Link" }));
     await userEvent.type(dialog.getByLabelText("Address"), "javascript:alert(1)");
