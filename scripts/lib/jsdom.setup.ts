@@ -41,13 +41,15 @@ afterAll(() => {
   history.replaceState(null, "", "/");
 });
 
-// jsdom draws frames on an interval. If a test with faked timers starts it, no later file of the worker gets a frame.
-const { setTimeout: later, clearTimeout: forget } = globalThis;
+// jsdom runs animation frames on one interval. Started under fake timers, it stops with them, and later test files of the
+// worker get no frames.
+const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = globalThis;
 const FRAME_MS = 16;
 for (const target of [globalThis, document.defaultView!])
   Object.assign(target, {
-    requestAnimationFrame: (draw: FrameRequestCallback) => Number(later(() => draw(performance.now()), FRAME_MS)),
-    cancelAnimationFrame: (frame: number) => forget(frame),
+    requestAnimationFrame: (draw: FrameRequestCallback) =>
+      Number(realSetTimeout(() => draw(performance.now()), FRAME_MS)),
+    cancelAnimationFrame: (frame: number) => realClearTimeout(frame),
   });
 
 // Missing in jsdom, which has no layout, but called by the rich text editor and lists.

@@ -38,7 +38,7 @@ it("form write: pressed twice → sent once, both presses get its result", async
   expect([form.sent(), form.state()]).toEqual([1, "saved"]);
 });
 
-it("form write: saved → another press sends nothing until it is renewed", async () => {
+it("form write: saved → further presses send nothing until the form is renewed", async () => {
   const form = open();
   await form.press("saved");
   expect(await form.press("saved")).toBe(false);
@@ -58,7 +58,7 @@ it("form write: another form about the record has an unknown outcome → locked 
   expect([await form.press("saved"), form.sent()]).toEqual([true, 1]);
 });
 
-it("form write: outcome is unknown, then the values name another record → not locked", async () => {
+it("form write: outcome unknown, values change to another record → not locked", async () => {
   const form = open();
   await form.press("unknown");
   form.follow({ ...FORM, record: "player-2" });
@@ -80,7 +80,7 @@ it.each(["not-sent", "signed-out", "unknown", "locked"] as const)(
   },
 );
 
-it("form write: fails before anything is sent → another press sends it", async () => {
+it("form write: fails before the request → next press sends it", async () => {
   const form = open();
   await expect(form.send("send", () => Promise.reject(new Error("No.")))).rejects.toThrow("No.");
   expect([await form.press("saved"), form.sent()]).toEqual([true, 1]);

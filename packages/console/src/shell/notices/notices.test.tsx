@@ -120,7 +120,7 @@ it("bell: announcement → new until the notifications were closed, not new afte
   expect(isNew(/Tonight at 3/)).toBe(false);
 });
 
-it("bell: nothing to list → no count, no sections", async () => {
+it("bell: empty → no count and no sections", async () => {
   load();
   await open();
   expect(said()).toBe("Notifications");
