@@ -25,8 +25,10 @@ export const DialogFrame = ({ open, close, title, size, initialFocus, children }
       size={size}
       {...(initialFocus !== undefined && {
         onOpenAutoFocus: (event) => {
+          const field = (event.target as HTMLElement).querySelector<HTMLElement>(`[name="${initialFocus}"]`);
+          if (!field) return;
           event.preventDefault();
-          (event.target as HTMLElement).querySelector<HTMLElement>(`[name="${initialFocus}"]`)?.focus();
+          field.focus();
         },
       })}
       footer={<div ref={setFooter} className="contents" />}

@@ -17,7 +17,7 @@ const TITLE = "Notify Crawlers";
 const NotifyCrawlers = ({ params: { opId, domain = "" }, open, close }: DialogPanelProps<"notify-crawlers">) => {
   const owner = useOperatorField();
   return (
-    <DialogFrame open={open} close={close} title={TITLE} size="sm" initialFocus={domain === "" ? "domain" : "urls"}>
+    <DialogFrame open={open} close={close} title={TITLE} size="sm" initialFocus="domain">
       <FormPanel
         close={close}
         isNew
@@ -40,6 +40,7 @@ const NotifyCrawlers = ({ params: { opId, domain = "" }, open, close }: DialogPa
               label="URLs"
               itemLabel="Address"
               required
+              autoFocus={domain !== ""}
               limit={MAX_URLS}
               repeated={UNIQUE}
               mono

@@ -26,8 +26,10 @@ export default {
 } satisfies SceneMeta;
 
 const panel = form({ write: "notifyCrawlers", save: "Notify crawlers" });
+/** The domain is known, so the first address has the focus. */
 const paste = async (...urls: readonly string[]) => {
-  await userEvent.click(await (await drawer()).findByLabelText("Address 1"));
+  const first = await (await drawer()).findByLabelText("Address 1");
+  await waitFor(() => expect(first).toHaveFocus());
   await userEvent.paste(urls.join("\n"));
 };
 const five = Array.from({ length: 5 }, (_, index) => page(index));
@@ -60,8 +62,8 @@ export const Foreign = panel.says(
 );
 export const WithoutDomain = panel.says(
   async () => {
-    await typeIn(/^Domain/, " ");
     await paste(page("a"), page("b"));
+    await typeIn(/^Domain/, " ");
   },
   /^Domain/,
   /Enter the domain\./,

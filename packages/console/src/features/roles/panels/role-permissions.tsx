@@ -1,6 +1,6 @@
 import { useListPermissions, type components } from "@backoffice/api-client";
 import { Alert, Input, SectionHeading } from "@backoffice/ui";
-import { DataTable, type Column, type RowAction } from "@backoffice/ui/table";
+import { DataTable, type Column, type RowAction, type TableState } from "@backoffice/ui/table";
 import { Minus, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useController } from "react-hook-form";
@@ -26,6 +26,8 @@ const COLUMNS: readonly Column<Permission>[] = [
     text: ({ name }) => name,
   },
 ];
+/** The role brings its own permissions along. */
+const READY: TableState = { status: "ready" };
 const idOf = ({ name }: Permission) => name;
 
 /** The two tables of a role: all permissions to add, and the role's own to remove (shell §2.3, §6). */
@@ -76,9 +78,10 @@ export const RolePermissions = ({ role, readOnly }: { role: Role; readOnly: bool
     rows: readonly Permission[],
     action: readonly RowAction<Permission>[],
     empty: string,
+    state: TableState = READY,
   ) => (
     <div className="min-w-0">
-      <SectionHeading level={3}>{`${label}: ${rows.length}`}</SectionHeading>
+      <SectionHeading level={3}>{state.status === "ready" ? `${label}: ${rows.length}` : label}</SectionHeading>
       <DataTable<Permission>
         bare
         className="mt-2 max-h-112"
@@ -86,7 +89,7 @@ export const RolePermissions = ({ role, readOnly }: { role: Role; readOnly: bool
         rows={rows}
         columns={COLUMNS}
         rowId={idOf}
-        state={{ status: all.isPending ? "loading" : all.error ? "failed" : "ready", error: all.error ?? undefined }}
+        state={state}
         onRetry={() => void all.refetch()}
         actions={readOnly ? undefined : action}
         empty={<p className="p-3 text-ink-muted">{search ? "No permission matches." : empty}</p>}
@@ -105,7 +108,10 @@ export const RolePermissions = ({ role, readOnly }: { role: Role; readOnly: bool
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       <div className="mt-4 grid grid-cols-1 gap-6 @min-[560px]:grid-cols-2">
-        {table("All permissions", found, actions.add, "There are no permissions.")}
+        {table("All permissions", all.data ? found : [], actions.add, "There are no permissions.", {
+          status: all.isPending ? "loading" : all.error ? "failed" : "ready",
+          error: all.error ?? undefined,
+        })}
         {table("Active permissions", activeRows, actions.remove, "This role has no permissions.")}
       </div>
     </>
