@@ -51,7 +51,8 @@ export const languageColumns = <Row extends Entry>() => [
     id: "missing",
     header: "Missing",
     help: "Site languages without a translation.",
-    cell: ({ opId, languages }: Row) => <MissingLanguages opId={opId} languages={languages} />,
+    // Copied here, where a row that lacks them shows a dash.
+    cell: ({ opId, languages }: Row) => <MissingLanguages opId={opId} languages={[...languages]} />,
     width: 100,
   },
 ];
