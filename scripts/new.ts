@@ -6,7 +6,7 @@ import { newDecision, newDelete } from "./new/write/new-write.ts";
 import { writeFiles, type Files } from "./new/write-files.ts";
 
 const USAGE = `pnpm new list /settings/roles [--name roles]
-    writes out the columns of a list that is drawn from the contract; --name is what its folder and files are called
+    writes out the columns of a list that is drawn from the contract; --name is what its files are called
 pnpm new record showRole --in settings
     a drawer with an address that shows what the call answers
 pnpm new delete deleteFlow --in tech-support

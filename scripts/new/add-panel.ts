@@ -24,8 +24,12 @@ const parse = (text: string) => ts.createSourceFile("module.ts", text, ts.Script
 const find = <Found extends ts.Node>(node: ts.Node, is: (it: ts.Node) => it is Found): Found | undefined =>
   is(node) ? node : ts.forEachChild(node, (child) => find(child, is));
 
-const isPanels = (node: ts.Node): node is ts.PropertyAssignment =>
-  ts.isPropertyAssignment(node) && node.name.getText() === "panels";
+const isProperty =
+  (name: string) =>
+  (node: ts.Node): node is ts.PropertyAssignment =>
+    ts.isPropertyAssignment(node) && node.name.getText() === name;
+const isPanels = isProperty("panels");
+const isPages = isProperty("pages");
 
 const isImport = (node: ts.Node): node is ts.ImportDeclaration => ts.isImportDeclaration(node);
 
@@ -45,16 +49,19 @@ const withEntry = ({ properties }: ts.ObjectLiteralExpression, entry: string): s
 /** Adds a panel to the text of a module. `folder` is the name of its panels file: `bank-list`. */
 export const addPanel = (text: string, panel: NamedPanel, folder: string): string => {
   const source = parse(text);
-  const panels = find(source, isPanels)!.initializer;
+  const panels = find(source, isPanels)?.initializer;
   const first = find(source, isImport)!;
   const edits: Edit[] = [];
-  const { begin, end } = { begin: panels.getStart(), end: panels.end };
-  if (ts.isCallExpression(panels)) {
+  if (panels && ts.isCallExpression(panels)) {
     const named = panels.arguments[2] as ts.ObjectLiteralExpression;
     edits.push({ from: named.getStart(), to: named.end, text: withEntry(named, facts(panel)) });
   } else {
     const call = `definePanels(undefined, () => import("./${folder}.panels.ts"), { ${facts(panel)} })`;
-    edits.push({ from: begin, to: end, text: call });
+    if (panels) edits.push({ from: panels.getStart(), to: panels.end, text: call });
+    else {
+      const pages = find(source, isPages)!;
+      edits.push({ from: pages.end, to: pages.end, text: `,\n  panels: ${call}` });
+    }
     edits.push({
       from: first.end,
       to: first.end,

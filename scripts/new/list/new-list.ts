@@ -30,7 +30,7 @@ export const newList = async (path: string, name?: string, root = ROOT): Promise
   const { shape } = await shapeOf(read);
   if (drawn && !isHiding(drawn)) throw new Error(`${path} has columns of its own already.`);
   const files = kebab(name ?? label);
-  const folder = `${dirname(listed.file)}/${files}`;
+  const folder = `${dirname(listed.file)}/list`;
   const columns = `${camel(files)}Columns`;
   const asked = literalOf(fixed) as Record<string, unknown> | undefined;
   const wanted = {
@@ -49,6 +49,6 @@ export const newList = async (path: string, name?: string, root = ROOT): Promise
         title: `Pages/${page.group}/${page.title}`,
       }),
     },
-    changed: { [listed.file]: addColumns(listed, columns, `./${files}/${files}.columns.tsx`) },
+    changed: { [listed.file]: addColumns(listed, columns, `./list/${files}.columns.tsx`) },
   };
 };

@@ -31,6 +31,7 @@ const ${pascal(id)} = ({ params: { ${[...names].join(", ")} }, ...panel }: Dialo
     verb="${verb}"
     noun="${noun}"
     name={name}
+    ${verb === "Delete" ? 'irreversible={{ reaches: "record" }}' : ""}
     write={${hook}()}
     input={${inputText(call.fields, (it) => it.name)}}
     success=${code(`${noun.slice(0, 1).toUpperCase()}${noun.slice(1)} ${done(verb)}.`)}
