@@ -10,7 +10,7 @@ const buildCheck = (name: string, metadata: Build) => ({ name, testMatch: "build
 
 /**
  * Two projects in a real Chromium: `nginx` is the production build behind deploy's nginx and the standalone mock server,
- * `mocked` the console that answers itself. Every worker starts servers of its own on free ports (e2e/site.ts), so that
+ * `mocked` the console that answers itself. Every worker starts servers of its own on free ports (e2e/lib/site.ts), so that
  * neither runs nor workers meet. Nothing is tried twice.
  */
 export default defineConfig({

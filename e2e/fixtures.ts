@@ -1,11 +1,11 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { components } from "../packages/api-client/src/index.ts";
 import type { MockSettings } from "../packages/mocks/src/settings.ts";
-import { keepPage, type KeptPage } from "./kept-page.ts";
+import { keepPage, type KeptPage } from "./lib/kept-page.ts";
 import { createLateness, type Lateness } from "./late/lateness.ts";
 import { lateTimers } from "./late/late-timers.ts";
-import { createProblems, watch, type Problems } from "./problems.ts";
-import { startSite, type Site } from "./site.ts";
+import { createProblems, watch, type Problems } from "./lib/problems.ts";
+import { startSite, type Site } from "./lib/site.ts";
 
 /*
  * How to write a test: `import { expect, signIn, test } from "./fixtures.ts"`, then

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from "vitest";
-import { startGate } from "../gate.ts";
+import { startGate } from "../lib/gate.ts";
 import { journey } from "./lib/journey.ts";
 import { button, css, row } from "./lib/steps.ts";
 import { Tab, until } from "./lib/tab.ts";

@@ -3,7 +3,7 @@ import { SourceMap } from "node:module";
 import type { Page } from "@playwright/test";
 import { ROOT } from "../../scripts/lib/root.ts";
 import { expect, signIn, test } from "../fixtures.ts";
-import { go } from "../go.ts";
+import { go } from "../lib/go.ts";
 
 const DIST = `${ROOT}packages/console/dist/`;
 

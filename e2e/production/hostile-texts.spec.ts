@@ -7,7 +7,7 @@ import { testChromium } from "../../scripts/lib/chromium.ts";
 import { findNginx, startNginx } from "../../scripts/lib/nginx.ts";
 import { ROOT } from "../../scripts/lib/root.ts";
 import { expect, test } from "../fixtures.ts";
-import { startStatic } from "../site.ts";
+import { startStatic } from "../lib/site.ts";
 
 // One page runs much code, so optimizing compilers pay off.
 test.use({ launchOptions: testChromium() });

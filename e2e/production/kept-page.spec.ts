@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../fixtures.ts";
-import { createProblems } from "../problems.ts";
+import { createProblems } from "../lib/problems.ts";
 
 const LIST = "/withdraw/bank-list";
 

@@ -4,7 +4,7 @@ import { listen } from "../../scripts/lib/listen.ts";
 import { findNginx, startNginx } from "../../scripts/lib/nginx.ts";
 import { ROOT } from "../../scripts/lib/root.ts";
 import { expect, signIn, test } from "../fixtures.ts";
-import { startStatic } from "../site.ts";
+import { startStatic } from "../lib/site.ts";
 
 /** Attempts an action that the policy forbids. Returns the directive that refused it. */
 const refusedBy = async (page: Page, attempt: string): Promise<string> =>

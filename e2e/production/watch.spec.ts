@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.ts";
-import { createProblems, watch } from "../problems.ts";
+import { createProblems, watch } from "../lib/problems.ts";
 
 test("watch: policy violation, console error, exception, foreign request → all found", async ({ browser, baseURL }) => {
   const context = await browser.newContext();

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, inject, test as base } from "vitest";
 import { OTHER_BROWSERS, type OtherBrowser } from "../../../scripts/lib/other-browsers.ts";
 import { ROOT } from "../../../scripts/lib/root.ts";
-import { startSite, type Site } from "../../site.ts";
+import { startSite, type Site } from "../../lib/site.ts";
 import { ENGINES } from "../engines/engines.ts";
 import { Tab } from "./tab.ts";
 

@@ -37,8 +37,7 @@ const SCENES = /\.scenes\.tsx$/;
 const STORIES = /\.stories\.tsx$/;
 const BROWSER = /^e2e\/.*\.spec\.ts$/;
 /** Browser tests of the shell and the kit, which only happen to open a page of some feature. */
-const OF_THE_SHELL =
-  /^e2e\/(?:production\/|(?:accessibility|drawer-focus|focus|keyboard-journeys|lists|missing-files|pages|search|shell[\w-]*|smoke|stray-press|typed)\.)/;
+const OF_THE_SHELL = /^e2e\/(?:production|shell)\//;
 /** Tests of every panel, page or write. They are filtered by what a change concerns. */
 const WALKS = [
   /^packages\/console\/src\/app\/panel-tests\/.*\.test\.tsx$/,
@@ -181,7 +180,7 @@ export const affectedTests = (sources: Sources, doors: Doors): ((changed: readon
         ...(operations.length > 0 ? ["tests of all operations of the mock server (packages/mocks/src)"] : []),
         ...(others.length > 0 ? [`tests that only use it as an example, or take a minute (${others.join(", ")})`] : []),
         ...(broad.length > 0 ? [`browser tests that also open it (${broad.join(", ")})`] : []),
-        ...(changed.some((it) => OF_SHELL.test(it)) ? ["browser tests of the shell (e2e/shell*.spec.ts)"] : []),
+        ...(changed.some((it) => OF_SHELL.test(it)) ? ["browser tests of the shell (e2e/shell)"] : []),
         ...(changed.some((it) => JOURNEYS.test(it)) ? ["journeys in Firefox and WebKit (e2e/browsers)"] : []),
         ...changed.filter((it) => !isDecided(it)).map((it) => `tests of ${it}: none found by imports`),
       ],

@@ -65,7 +65,7 @@ const serve = () => {
   // A test before may still send a late read. One of this console would be seen as a new entry of its cache.
   const take = () => {
     const counts = Object.fromEntries(
-      [BADGES, RATES, VERSION].map((path) => [path, asked.filter((it) => it === path).length]),
+      [BADGES, RATES, VERSION].map((path) => [path, asked.filter((sent) => sent === path).length]),
     );
     asked = [];
     return counts;

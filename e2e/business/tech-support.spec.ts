@@ -1,0 +1,32 @@
+import { expect, expectToast, signIn, test } from "../fixtures.ts";
+
+test("export report: requested → progress; completed → downloaded", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/tech-support/export-report");
+  await page.getByRole("button", { name: "New report" }).click();
+  const asked = page.getByRole("dialog", { name: "New report" });
+  await asked.getByLabel("Report type").selectOption("KYC");
+  await asked.getByRole("textbox", { name: /^From/ }).fill("2026-05-01T00:00");
+  await asked.getByRole("textbox", { name: /^To/ }).fill("2026-06-01T00:00");
+  await asked.getByRole("button", { name: "Request report" }).click();
+  await expectToast(page, "The report is being prepared.");
+  await expect(page.getByRole("progressbar", { name: "KYC report" })).toBeVisible();
+  // A completed report has a file.
+  const file = page
+    .getByRole("row")
+    .filter({ hasText: "Ready" })
+    .first()
+    .getByRole("link", { name: /CSV|XLSX/ });
+  await expect(file).toHaveAttribute("href", /^\/api\/files\/reports\/.+\.(csv|xlsx)$/);
+  const fetched = page.waitForEvent("download");
+  await file.click();
+  expect((await fetched).suggestedFilename()).toMatch(/^[a-z]+-\w{8}\.(csv|xlsx)$/);
+  expect(await (await fetched).failure()).toBeNull();
+});
+
+test("app service: charts for users with the permission", async ({ page }) => {
+  await signIn(page, "DEV_OPS", "/tech-support");
+  await page.getByRole("row").nth(1).click();
+  const charts = page.getByRole("dialog", { name: "App Service Charts" });
+  for (const name of ["CPU, s", "Response time, ms", "Memory, MB"])
+    await expect(charts.getByText(name).first()).toBeVisible();
+});
