@@ -6,6 +6,6 @@ export default defineConfig({
   ...config,
   // A test opens a whole part of the menu.
   timeout: 0,
-  testMatch: "*.sweep.ts",
+  testMatch: "shell/*.sweep.ts",
   projects: (config.projects ?? []).filter(({ name }) => name?.startsWith("nginx")),
 });

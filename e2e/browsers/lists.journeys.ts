@@ -180,6 +180,8 @@ journey("inline drawer: walked by J, arrow keys, F6 and presses, list and drawer
   await tab.focus(row(0));
   await tab.press("Enter");
   await expectCurrent(0, "drawer");
+  // Until its content is there, letters are kept for the box that it may focus.
+  await tab.one(drawer, role("textbox", "Note for the player"));
   await tab.press("j");
   await expectCurrent(1, "drawer");
   await tab.press("F6");
