@@ -145,35 +145,39 @@ const openersOn = async (page: Page): Promise<Opener[]> => {
   ];
 };
 
-test("openers of a page: code is late → nothing behind acts, no letter is lost", async ({ ownPage: page }) => {
-  await signIn(page, "ADMIN", QUEUE);
-  const code = await holdCode(page);
-  const openers = await openersOn(page);
-  const { href } = new URL(page.url());
-  const late: string[] = [];
-  for (const { name, from, open } of openers) {
-    await from.focus();
-    const isLate = await code.late(() => pressEarly(page, open));
-    if (isLate === "partly") {
-      // The keys were for what had opened: the next opener begins with a page of its own.
-      await page.goto(href);
-      await rowsOf(page).first().waitFor();
-      continue;
+// Two tests, since each opener takes two seconds.
+for (const [half, which] of ["first", "second"].entries())
+  test(`openers of a page, ${which} of two halves: code is late → nothing behind acts, no letter is lost`, async ({
+    ownPage: page,
+  }) => {
+    await signIn(page, "ADMIN", QUEUE);
+    const code = await holdCode(page);
+    const openers = (await openersOn(page)).filter((_, at) => at % 2 === half);
+    const { href } = new URL(page.url());
+    const late: string[] = [];
+    for (const { name, from, open } of openers) {
+      await from.focus();
+      const isLate = await code.late(() => pressEarly(page, open));
+      if (isLate === "partly") {
+        // The keys were for what had opened: the next opener begins with a page of its own.
+        await page.goto(href);
+        await rowsOf(page).first().waitFor();
+        continue;
+      }
+      if (isLate) late.push(name);
+      const early = await whenOpen(page);
+      if (early.text !== undefined && late.includes(name)) expect.soft(early.text, name).toBe(TYPED);
+      await close(page, early);
+      await expect(page, name).toHaveURL(href);
+      await from.focus();
+      await open();
+      const loaded = await whenOpen(page);
+      expect.soft(early.names, name).toEqual(loaded.names);
+      await close(page, loaded);
+      await expect(page, name).toHaveURL(href);
     }
-    if (isLate) late.push(name);
-    const early = await whenOpen(page);
-    if (early.text !== undefined && late.includes(name)) expect.soft(early.text, name).toBe(TYPED);
-    await close(page, early);
-    await expect(page, name).toHaveURL(href);
-    await from.focus();
-    await open();
-    const loaded = await whenOpen(page);
-    expect.soft(early.names, name).toEqual(loaded.names);
-    await close(page, loaded);
-    await expect(page, name).toHaveURL(href);
-  }
-  expect(late.length).toBeGreaterThan(10);
-});
+    expect(late.length).toBeGreaterThan(5);
+  });
 
 for (const [where, find] of [
   ["row", (page: Page) => rowsOf(page).first()],

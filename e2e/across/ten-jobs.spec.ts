@@ -25,10 +25,7 @@ const atWork = async (page: Page) => {
   return { ...keys, announced, drawer, dialog, list, ready };
 };
 
-test("keyboard and screen reader, payments: results and next records are announced", async ({ page, site }) => {
-  const { db } = site.backend!;
-  const given = new Set([...db.freebets.applied.values()].map((it) => it.playerId));
-  const { playerCode } = [...db.players.values()].find((it) => !given.has(it.playerId))!;
+test("keyboard and screen reader, payments: results and next records are announced", async ({ page }) => {
   const { announced, dialog, drawer, list, press, reach, ready, take, type } = await atWork(page);
 
   await test.step("bank account: approved with a note, next one opens", async () => {
@@ -72,6 +69,13 @@ test("keyboard and screen reader, payments: results and next records are announc
     await press("Escape");
     await expect(drawer).toBeHidden();
   });
+});
+
+test("keyboard and screen reader, players and billing: results are announced", async ({ page, site }) => {
+  const { db } = site.backend!;
+  const given = new Set([...db.freebets.applied.values()].map((it) => it.playerId));
+  const { playerCode } = [...db.players.values()].find((it) => !given.has(it.playerId))!;
+  const { announced, dialog, drawer, list, press, reach, ready, take, type } = await atWork(page);
 
   await test.step("a freebet is given to a player", async () => {
     await list("/bonus/sport?isEnable=true&sort=-toTime");
