@@ -51,7 +51,7 @@ export const languageColumns = <Row extends Entry>() => [
     id: "missing",
     header: "Missing",
     help: "Site languages without a translation.",
-    // Copied here, where a row that lacks them shows a dash.
+    // Copied, so that a missing list fails in the cell, which then shows a dash, and not in the component.
     cell: ({ opId, languages }: Row) => <MissingLanguages opId={opId} languages={[...languages]} />,
     width: 100,
   },

@@ -9,13 +9,13 @@ const nameOf = (code: string) => LANGUAGES.find((it) => it.code === code)?.label
 /** Number and names of the languages that an entry lacks; unknown for default content. */
 export const MissingLanguages = ({ opId, languages }: Written) => {
   const sites = useListCmsOperators({ body: { page: 1, itemsPerPage: 10_000, opId: "*" } }, { staleTime: 5 * 60_000 });
-  const site = sites.data?.items.find((it) => it.opId === opId);
-  if (!site) return DASH;
-  const missing = site.languages.filter((code) => !languages.includes(code));
+  const wanted = sites.data?.items.find((it) => it.opId === opId)?.languages;
+  if (!wanted) return DASH;
+  const missing = wanted.filter((code) => !languages.includes(code));
   if (missing.length === 0) return <span className="text-ink-muted">None</span>;
   return (
     <span data-hint={missing.map(nameOf).join(", ")} className="tabular text-caution-ink">
-      {missing.length} of {site.languages.length}
+      {missing.length} of {wanted.length}
     </span>
   );
 };

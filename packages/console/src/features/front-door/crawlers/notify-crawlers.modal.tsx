@@ -17,7 +17,7 @@ const TITLE = "Notify Crawlers";
 const NotifyCrawlers = ({ params: { opId, domain = "" }, open, close }: DialogPanelProps<"notify-crawlers">) => {
   const owner = useOperatorField();
   return (
-    <DialogFrame open={open} close={close} title={TITLE} size="sm" initialFocus="domain">
+    <DialogFrame open={open} close={close} title={TITLE} size="sm">
       <FormPanel
         close={close}
         isNew
@@ -34,7 +34,13 @@ const NotifyCrawlers = ({ params: { opId, domain = "" }, open, close }: DialogPa
         {(values) => (
           <>
             <fields.ComboboxField name="opId" {...owner.field} help="Its generated key signs the notification." />
-            <fields.TextField name="domain" label="Domain" required help="Without protocol, as in nordlys.example." />
+            <fields.TextField
+              name="domain"
+              label="Domain"
+              required
+              autoFocus={domain === ""}
+              help="Without protocol, as in nordlys.example."
+            />
             <fields.TextListField
               name="urls"
               label="URLs"

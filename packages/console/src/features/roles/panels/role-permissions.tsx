@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<Permission>[] = [
     text: ({ name }) => name,
   },
 ];
-/** The role brings its own permissions along. */
+/** The state of the role's own permissions, which are part of the role. */
 const READY: TableState = { status: "ready" };
 const idOf = ({ name }: Permission) => name;
 

@@ -19,7 +19,7 @@ const EVERY = 5000;
 const typeOf = ({ reportType }: Report) => REPORT_TYPES[reportType] ?? choiceWords(reportType);
 const operator = operatorCell<Report>(({ opId }) => opId);
 
-/** Progress of a report, or the link to its file. No component: the cell shows a dash for a report that lacks a field. */
+/** Progress of a report, or the link to its file. Not a component, so that a missing field shows a dash. */
 const fileCell = (report: Report) => {
   const { status, progressPercent, downloadUrl, format } = report;
   if (status === "QUEUED" || status === "RUNNING")
