@@ -35,14 +35,14 @@ export const TwoTables: SceneStory = {
   },
 };
 /** The list of all permissions fails: an error there, and the role's own stay. */
-export const AllFailed: SceneStory = {
+export const PermissionsFailed: SceneStory = {
   args: { ...SMALL, faults: [{ operation: "listPermissions", fault: "500" }] },
   play: async () => {
     await says(/^Active permissions: 2$/);
     await says(/^All permissions$/);
-    const panel = await drawer();
-    await waitFor(() => expect(panel.getByRole("button", { name: "Try again" })).toBeVisible());
-    await expect(panel.getByText("view_bets")).toBeVisible();
+    const shown = await drawer();
+    await waitFor(() => expect(shown.getByRole("button", { name: "Try again" })).toBeVisible());
+    await expect(shown.getByText("view_bets")).toBeVisible();
   },
 };
 export const NothingChanged = panel.waits(untouched, "Add or remove a permission first.", SMALL);
