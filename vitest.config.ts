@@ -9,6 +9,7 @@ import { pictures } from "./.storybook/checks/pictures.ts";
 import { emulatePaper, printPage } from "./.storybook/checks/print-commands.ts";
 import { testChromium } from "./scripts/lib/chromium.ts";
 import { HANGS } from "./scripts/lib/limits.ts";
+import { LongestFirst } from "./scripts/lib/longest-first.ts";
 import { sceneProject, unitProjects } from "./vitest.projects.ts";
 
 const stories = (name: string, exclude: string, isolate: boolean) => ({
@@ -39,6 +40,7 @@ const stories = (name: string, exclude: string, isolate: boolean) => ({
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       ...unitProjects(["packages", "scripts", "openapi"]),
       sceneProject,

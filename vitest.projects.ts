@@ -5,7 +5,11 @@ import { HANGS } from "./scripts/lib/limits.ts";
 const UNIT = "./scripts/lib/unit.setup.ts";
 const JSDOM = [UNIT, "./scripts/lib/jsdom.setup.ts"];
 
-const VERSION = { __APP_VERSION__: JSON.stringify("0.0.0") };
+const VERSION = {
+  __APP_VERSION__: JSON.stringify("0.0.0"),
+  __APP_COMMIT__: JSON.stringify("unknown"),
+  __CONTRACT_VERSION__: JSON.stringify("0.1.0+0123456789ab"),
+};
 
 const shared = {
   isolate: false,
@@ -53,13 +57,15 @@ export const unitProjects = (folders: readonly string[]): TestProjectConfigurati
 
 /** The tests that play scenes in jsdom: all that load the whole console share its processes. */
 export const sceneProject: TestProjectConfiguration = {
-  plugins: [react()],
+  // React's production build draws a form in less than half the time of its development build.
+  oxc: { jsx: { runtime: "automatic", development: false } },
   define: VERSION,
   test: {
     name: "scenes",
     include: [SCENES, ...PLAYED],
     ...shared,
     environment: "jsdom",
-    setupFiles: JSDOM,
+    env: { NODE_ENV: "production" },
+    setupFiles: ["./scripts/lib/act.setup.ts", ...JSDOM],
   },
 };

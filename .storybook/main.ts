@@ -30,7 +30,12 @@ const config: StorybookConfig = {
     })),
   viteFinal: (vite) => ({
     ...vite,
-    define: { ...vite.define, __APP_VERSION__: JSON.stringify("0.0.0") },
+    define: {
+      ...vite.define,
+      __APP_VERSION__: JSON.stringify("0.0.0"),
+      __APP_COMMIT__: JSON.stringify("unknown"),
+      __CONTRACT_VERSION__: JSON.stringify("0.1.0+0123456789ab"),
+    },
     plugins: [...(vite.plugins ?? []), tailwindcss(), csp(), msw({ mode: "worker-only" })],
   }),
 };

@@ -14,6 +14,10 @@ test("dependencies: release younger than three days → not installed", async ()
 });
 
 test("dependencies: install scripts run by name only, and versions are pinned exactly", async () => {
-  expect(JSON.parse(await setting("allowBuilds"))).toEqual({ node: true, esbuild: false });
+  expect(JSON.parse(await setting("allowBuilds"))).toEqual({
+    node: true,
+    esbuild: false,
+    "@parcel/watcher": false,
+  });
   expect(await setting("savePrefix")).toBe("");
 });

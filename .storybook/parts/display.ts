@@ -37,6 +37,26 @@ export const display: Readonly<Record<string, PartGuide>> = {
 </Alert>`,
     patterns: ["Errors"],
   },
+  "Components/Display/Checks": {
+    use: "What is risky about a record, before someone decides about it.",
+    avoid: "The state of a record: use a badge. A warning about the page: use Alert.",
+    anatomy: ["Line with the most severe check", "Link to its proof", "All checks, in the same order in every state"],
+    keys: "Tab reaches the proofs, and “Try again” if checks failed.",
+    accessibility:
+      "A stop is announced at once, other results when all are read. Severity is a word, not only a colour.",
+    content: "The line is a sentence with its consequence; a check has a noun and a result of two or three words.",
+    wording: {
+      good: ["Blocked player. Approval pays a blocked account."],
+      bad: ["Risk detected!"],
+    },
+    example: `import { Checks } from "@backoffice/ui";
+
+<Checks
+  checks={[{ code: "player", label: "Player", state: "clear", text: "active" }]}
+  onRetry={refetch}
+/>`,
+    patterns: ["Decision panel"],
+  },
   "Components/Display/Breadcrumbs": {
     use: "The position of a page below other pages.",
     avoid: "Steps of a task: use Stepper.",
@@ -86,7 +106,7 @@ export const display: Readonly<Record<string, PartGuide>> = {
 
 <DescriptionList
   items={[
-    { label: "Status", value: <Badge tone="positive">Approved</Badge> },
+    { label: "Status", value: <Badge tone="normal">Approved</Badge> },
     { label: "Amount", value: <Money amount="1250.00" currency="EUR" /> },
     { label: "Created", value: <DateTime value={createdAt} /> },
     { label: "Player", value: <Id value={playerId} /> },

@@ -3,6 +3,18 @@ import type { PartGuide } from "./part-guide.ts";
 
 /** Guides of tables and filters, by the title of their stories. */
 export const tables: Readonly<Record<string, PartGuide>> = {
+  "Components/Tables/Checks of a row": {
+    use: "The most severe check of each record of a queue, and how many others were found.",
+    avoid: "All checks of one record: use Checks.",
+    anatomy: ["Dot and label of the most severe check", "Number of others", "Dash if nothing was found"],
+    keys: "None of its own.",
+    accessibility: "The severity precedes the label as a word. A bar stands for checks that are still read.",
+    content: "Two words that name what was found: “Player blocked”.",
+    example: `import { RowChecks } from "@backoffice/ui/table";
+
+<RowChecks checks={[{ label: "Player blocked", state: "stop" }]} />`,
+    patterns: ["List page", "Bulk actions"],
+  },
   "Components/Tables/Data table": {
     use: "Rows that staff compare, sort, select and export.",
     avoid: "Facts of one record: use DescriptionList. Editable steps of a scale: use RowsField.",

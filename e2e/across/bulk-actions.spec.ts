@@ -1,12 +1,15 @@
 import { byKeyboard } from "../lib/by-keyboard.ts";
 import { expect, signIn, test } from "../fixtures.ts";
 import { rowsOf } from "../lib/shown.ts";
+import { removeStops } from "../lib/remove-stops.ts";
 
 test("bulk rejection by keyboard: one of three rows approved by a colleague → two done, one changed", async ({
   page,
   browser,
   baseURL,
+  site,
 }) => {
+  removeStops(site.backend);
   const { press, take, type } = byKeyboard(page);
   await signIn(page, "OPERATOR_MANAGER", "/withdraw/bank-accounts?status=PENDING&isDeleted=false");
   const rows = rowsOf(page);

@@ -3,6 +3,7 @@ import { background } from "../lib/background.ts";
 import { expect, settled, test } from "../fixtures.ts";
 import { startGate } from "../lib/gate.ts";
 import { rowsOf } from "../lib/shown.ts";
+import { removeStops } from "../lib/remove-stops.ts";
 
 /** Milliseconds after which everything works again once the server, the network or a call is back. */
 const RECOVERED = 20_000;
@@ -21,6 +22,7 @@ test("server, network and calls taken away in turn: all recovers by itself, noth
   site,
 }) => {
   problems.allow(/ERR_|WebSocket|status of 50\d|dynamically imported module/);
+  removeStops(site.backend);
   const gate = await startGate(site.url);
   const accounts = `/withdraw/bank-accounts?${new URLSearchParams({ status: "PENDING", isDeleted: "false" })}`;
   const rows = rowsOf(page);

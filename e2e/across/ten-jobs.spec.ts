@@ -4,6 +4,7 @@ import { byKeyboard } from "../lib/by-keyboard.ts";
 import { expect, signIn, test } from "../fixtures.ts";
 import { go } from "../lib/go.ts";
 import { rowsOf, SHOWN } from "../lib/shown.ts";
+import { removeStops } from "../lib/remove-stops.ts";
 
 /** A super admin who works by keyboard only, with the announcements of a screen reader. */
 const atWork = async (page: Page) => {
@@ -25,7 +26,8 @@ const atWork = async (page: Page) => {
   return { ...keys, announced, drawer, dialog, list, ready };
 };
 
-test("keyboard and screen reader, payments: results and next records are announced", async ({ page }) => {
+test("keyboard and screen reader, payments: results and next records are announced", async ({ page, site }) => {
+  removeStops(site.backend);
   const { announced, dialog, drawer, list, press, reach, ready, take, type } = await atWork(page);
 
   await test.step("bank account: approved with a note, next one opens", async () => {
@@ -33,6 +35,7 @@ test("keyboard and screen reader, payments: results and next records are announc
     await press("Enter");
     await reach(drawer.getByLabel("Note for the player"));
     await type("Ok");
+    await expect(drawer.getByRole("button", { name: "Approve" })).not.toHaveAttribute("aria-disabled", "true");
     await press("Control+Enter");
     await announced(/^Bank account 2 of \d+, .+, Player \w+$/);
     await press("Escape");
@@ -72,6 +75,7 @@ test("keyboard and screen reader, payments: results and next records are announc
 });
 
 test("keyboard and screen reader, players and billing: results are announced", async ({ page, site }) => {
+  removeStops(site.backend);
   const { db } = site.backend!;
   const given = new Set([...db.freebets.applied.values()].map((it) => it.playerId));
   const { playerCode } = [...db.players.values()].find((it) => !given.has(it.playerId))!;

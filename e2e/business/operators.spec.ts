@@ -1,6 +1,7 @@
 import { expect, expectToast, settled, signIn, test } from "../fixtures.ts";
 import { acknowledge } from "../lib/acknowledge.ts";
 import { typeInList } from "../lib/type-in-list.ts";
+import { moreItem } from "../lib/more-item.ts";
 
 test("operator settings: affiliate fee changed → activity log shows it", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/operators?type=parent&search=Nordlys");
@@ -50,8 +51,7 @@ test("flow as operator admin: viewed and deleted", async ({ page }) => {
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog");
   await expect(drawer.getByRole("heading", { name: "Steps" })).toBeVisible();
-  await drawer.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Delete…" }).click();
+  await (await moreItem(drawer, "Delete…")).click();
   await acknowledge(page);
   await page.getByRole("alertdialog", { name: "Delete flow" }).getByRole("button", { name: "Delete flow" }).click();
   await expectToast(page, "Flow deleted.");

@@ -1,15 +1,15 @@
 import { expect, settled, signIn, test } from "../fixtures.ts";
 import { rowsOf } from "../lib/shown.ts";
 
-test("report: last month compared, exported, figure leads to its list", async ({ page }) => {
+test("report: last week compared, exported, figure leads to its list", async ({ page }) => {
   await signIn(page, "ADMIN", "/reports/transaction-operator");
   await rowsOf(page).first().waitFor();
   const shown = page.locator("[data-slot=shown-period]");
   await expect(shown).toContainText(/until now \(.+\), compared with/);
   await page.getByRole("button", { name: "Period: This month" }).click();
-  await page.getByRole("button", { name: "Last month" }).click();
+  await page.getByRole("button", { name: "Last week" }).click();
   await page.keyboard.press("ControlOrMeta+Enter");
-  await expect(page).toHaveURL(/period=LAST_MONTH/);
+  await expect(page).toHaveURL(/period=LAST_WEEK/);
   await settled(page);
   await expect(shown).not.toContainText("until now");
 
@@ -27,11 +27,11 @@ test("report: last month compared, exported, figure leads to its list", async ({
 
   const first = rowsOf(page).first();
   const opId = (await first.getAttribute("data-row-id"))!;
-  const count = Number(await first.locator('td[data-column="depositCount"]').innerText());
-  await first.locator('td[data-column="depositInUSD"] a').click();
+  const count = Number(await first.locator('[data-column="depositCount"]').innerText());
+  await first.locator('[data-column="depositInUSD"] a').click();
   await expect(page).toHaveURL(/\/deposit\/list\?/);
   const asked = Object.fromEntries(new URL(page.url()).searchParams);
-  expect(asked).toMatchObject({ opId, period: "LAST_MONTH", status: "CONFIRMED" });
+  expect(asked).toMatchObject({ opId, period: "LAST_WEEK", status: "CONFIRMED" });
   await expect(rowsOf(page)).toHaveCount(Math.min(count, 50));
 });
 

@@ -1,4 +1,6 @@
 import { expect, expectToast, signIn, test } from "../fixtures.ts";
+import { placeOf } from "../lib/place-of.ts";
+import { moreItem } from "../lib/more-item.ts";
 
 test("bonus requests by keyboard: one rejected, one approved → history shows both", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/bonus/form/requests");
@@ -6,7 +8,7 @@ test("bonus requests by keyboard: one rejected, one approved → history shows b
   await row.focus();
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog").first();
-  await expect(drawer.getByText(/^1 of /)).toBeVisible();
+  await expect(placeOf(drawer)).toHaveText(/^1 of /);
 
   await page.keyboard.press("r");
   const question = page.getByRole("alertdialog", { name: "Reject Bonus Request" });
@@ -15,7 +17,7 @@ test("bonus requests by keyboard: one rejected, one approved → history shows b
   await expect(reject).not.toHaveAttribute("aria-disabled", "true");
   await reject.press("Enter");
   await expectToast(page, "Bonus request rejected.");
-  await expect(drawer.getByText(/^2 of /)).toBeVisible();
+  await expect(placeOf(drawer)).toHaveText(/^2 of /);
 
   await page.keyboard.press("a");
   const topUp = page.getByRole("dialog", { name: /^Topup Player/ });
@@ -28,7 +30,7 @@ test("bonus requests by keyboard: one rejected, one approved → history shows b
   await expect(send).not.toHaveAttribute("aria-disabled", "true");
   await send.press("Enter");
   await expectToast(page, "Bonus request approved.");
-  await expect(drawer.getByText(/^3 of /)).toBeVisible();
+  await expect(placeOf(drawer)).toHaveText(/^3 of /);
 
   // The history shows both requests with the user who decided.
   await page.goto("/bonus/form/history");
@@ -102,6 +104,5 @@ test("bonus as operator manager: Clone and Delete → disabled with the permissi
   await page.getByRole("row").nth(1).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Clone", exact: true })).toHaveAccessibleDescription(/edit_bonuses/);
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await expect(page.getByRole("menuitem", { name: "Delete" })).toHaveAccessibleDescription(/delete_bonuses/);
+  await expect(await moreItem(page, "Delete")).toHaveAccessibleDescription(/delete_bonuses/);
 });

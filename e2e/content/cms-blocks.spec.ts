@@ -79,7 +79,7 @@ for (const [path, noun, rest] of KINDS)
     await added.getByRole("textbox", { name: "Title", exact: true }).fill("A journey");
     await rest(added, page);
     await added.getByRole("button", { name: `Add ${noun}` }).click();
-    await expectToast(page, / added\.$/);
+    await expectToast(page, / added\./);
     await page.reload();
     await page.getByRole("button", { name: "Journey", exact: true }).click();
     await expect(page.getByRole("dialog").first().getByRole("textbox", { name: "Title", exact: true })).toHaveValue(

@@ -1,6 +1,7 @@
 import { byKeyboard } from "../lib/by-keyboard.ts";
 import { acknowledge } from "../lib/acknowledge.ts";
 import { expect, expectToast, settled, signIn, test } from "../fixtures.ts";
+import { moreItem } from "../lib/more-item.ts";
 
 const NORDLYS = "?opId=op-nordlys";
 
@@ -44,8 +45,7 @@ for (const [path, noun] of PAGES)
     await drawer.getByRole("tab", { name: /Swedish/ }).click();
     await expect(title).toHaveValue("Vägen hem");
 
-    await drawer.getByRole("button", { name: "More", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Delete…" }).click();
+    await (await moreItem(drawer, "Delete…")).click();
     await acknowledge(page);
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete journey" }).click();
     await expectToast(page, "journey is deleted.");

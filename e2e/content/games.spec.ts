@@ -12,7 +12,7 @@ const sentTo = (page: Page, path: RegExp): string[] => {
 test("game: changed → activity log shows the changes", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/gamesV2?aggregator=imoon");
   const row = rowsOf(page).first();
-  const title = await row.locator("td[data-column]").first().innerText();
+  const title = await row.locator("[data-column]").first().innerText();
   await row.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/gamesV2\/imoon-\d+$/);
@@ -84,7 +84,7 @@ test("deactivate games by aggregator: double click → one request; one game ena
   expect(sent).toHaveLength(1);
   const row = rowsOf(page).filter({ hasText: "Enabled" }).first();
   await expect(row).toContainText("Disabled");
-  const title = await row.locator("td").first().innerText();
+  const title = await row.locator("[data-column]").first().innerText();
   await row.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Enable" }).click();
   await page.getByRole("button", { name: "Enable game" }).click();

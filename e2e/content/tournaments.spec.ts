@@ -1,5 +1,7 @@
 import { expect, expectToast, settled, signIn, test } from "../fixtures.ts";
 import { acknowledge } from "../lib/acknowledge.ts";
+import { placeOf } from "../lib/place-of.ts";
+import { moreItem } from "../lib/more-item.ts";
 
 test("tournament prizes by keyboard: one paid, one rejected", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/tournament/winners/list?status=PENDING&sort=createdAt");
@@ -9,14 +11,14 @@ test("tournament prizes by keyboard: one paid, one rejected", async ({ page }) =
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog").first();
   const question = page.getByRole("alertdialog", { name: "Winner Prize Payout Confirmation" });
-  await expect(drawer.getByText(/^1 of /)).toBeVisible();
+  await expect(placeOf(drawer)).toHaveText(/^1 of /);
   await page.keyboard.press("a");
   const approve = question.getByRole("button", { name: /^Approve \d/ });
   // The prize is read once more before it can be decided.
   await expect(approve).not.toHaveAttribute("aria-disabled", "true");
   await approve.press("Enter");
   await expectToast(page, "Winner Prize Payout Confirmed!");
-  await expect(drawer.getByText(/^2 of /)).toBeVisible();
+  await expect(placeOf(drawer)).toHaveText(/^2 of /);
 
   await page.keyboard.press("r");
   await question.getByLabel("Note for the player").fill("More than one account.");
@@ -52,8 +54,7 @@ test("tournament: added, found by filters, deleted", async ({ page }) => {
   await settled(page);
   await page.getByRole("row").filter({ hasText: "Spring Cup" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await (await moreItem(page, "Delete")).click();
   await acknowledge(page);
   await page
     .getByRole("alertdialog", { name: "Delete tournament" })

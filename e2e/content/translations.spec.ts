@@ -1,5 +1,6 @@
 import { expect, expectToast, signIn, test } from "../fixtures.ts";
 import { acknowledge } from "../lib/acknowledge.ts";
+import { moreItem } from "../lib/more-item.ts";
 
 test("translation: added, translated into Persian right to left, deleted", async ({ page, problems }) => {
   // A new key is looked up first and is not found.
@@ -23,8 +24,7 @@ test("translation: added, translated into Persian right to left, deleted", async
   await expect(page.getByRole("row", { name: /journey\.title/ })).toHaveCount(0);
   await page.goto("/settings/translation?search=journey.title");
   await page.getByRole("row").nth(1).click();
-  await page.getByRole("dialog").getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Delete…" }).click();
+  await (await moreItem(page.getByRole("dialog"), "Delete…")).click();
   await acknowledge(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete journey.title" }).click();
   await expectToast(page, "Translation deleted.");
@@ -36,8 +36,7 @@ test("translation as operator admin: own languages, Delete is disabled", async (
   const edited = page.getByRole("dialog", { name: "Edit Translation" });
   await expect(edited.getByRole("textbox", { name: /English/ })).toBeEditable();
   await expect(edited.getByRole("textbox", { name: /Japanese/ })).toHaveCount(0);
-  await edited.getByRole("button", { name: "More", exact: true }).click();
-  const remove = page.getByRole("menuitem", { name: "Delete…" });
+  const remove = await moreItem(edited, "Delete…");
   await expect(remove).toHaveAttribute("aria-disabled", "true");
   await expect(remove).toHaveAccessibleDescription(/You need the permission delete_translations/);
 });

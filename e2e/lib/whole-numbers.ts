@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { SHOWN } from "./shown.ts";
 
 /** Selectors of figures: numeric cells, totals, cards. */
-const FIGURES = ["td[data-align=end]", "[data-slot=totals] td", "[data-slot=stat-card]", "[data-slot=money]", "dd"]
+const FIGURES = ["tbody [data-align=end]", "[data-slot=totals] td", "[data-slot=stat-card]", "[data-slot=money]", "dd"]
   .map((it) => `${SHOWN} ${it}`)
   .join(", ");
 

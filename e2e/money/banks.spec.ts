@@ -1,5 +1,6 @@
 import { expect, expectToast, signIn, test } from "../fixtures.ts";
 import { acknowledge } from "../lib/acknowledge.ts";
+import { placeOf } from "../lib/place-of.ts";
 
 const LIST = "/withdraw/bank-list";
 
@@ -65,7 +66,7 @@ test("new bank: invalid values → errors at the fields, values kept", async ({ 
   await drawer.getByLabel("English").fill("Bank");
   await drawer.getByRole("button", { name: /Add bank/ }).click();
   await expect(drawer.getByText("Use letters, underscores and hyphens only.").first()).toBeVisible();
-  await expect(drawer.getByText("Use a number up to 99999999.").first()).toBeVisible();
+  await expect(drawer.getByText("Use a number up to 99,999,999.").first()).toBeVisible();
   await expect(drawer.getByLabel("Key")).toHaveValue("BANK 1");
 });
 
@@ -148,7 +149,7 @@ test("bank drawer: reload with unsaved changes → restorable for that bank unti
   await page.reload();
   await expect(drawer.getByRole("button", { name: "Restore" })).toBeVisible();
   await drawer.getByRole("button", { name: "Next", exact: true }).click();
-  await expect(drawer.getByText(/^2 of /)).toBeVisible();
+  await expect(placeOf(drawer)).toHaveText(/^2 of /);
   await expect(drawer.getByLabel("Order")).not.toHaveValue("77");
   await expect(drawer.getByRole("button", { name: "Restore" })).toBeHidden();
 

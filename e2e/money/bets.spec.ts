@@ -88,7 +88,7 @@ test("settle bet: response is lost → reported as unconfirmed, not sent again",
 test("bet debit: reconciled → its row stays, and takes no action", async ({ page }) => {
   await signIn(page, "ADMIN", "/bets/reconciled-debits?isReconciled=false");
   const row = page.getByRole("row").nth(1);
-  const id = await row.getByRole("gridcell").first().innerText();
+  const id = await row.locator("[data-column]").first().innerText();
   await row.getByRole("button", { name: "Reconcile" }).click();
   const question = page.getByRole("alertdialog", { name: "Reconcile Bet Debit" });
   await expect(question).toContainText(/Deduct [\d.,]+ \w+ from player \w+ for bet [CS]-/);

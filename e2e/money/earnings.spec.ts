@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { acknowledge } from "../lib/acknowledge.ts";
 import { expect, expectToast, signIn, test } from "../fixtures.ts";
+import { moreItem } from "../lib/more-item.ts";
 
 /** Opens the wallet of the player in a row, and the details of one of its summaries. */
 const openDetails = async (page: Page, row: number, of: "Affiliate" | "Cashback") => {
@@ -14,8 +15,7 @@ test("cashback: player settings overridden and claimed → listed as a transacti
   let code = "";
   for (let row = 1; code === "" && row <= 8; row += 1) {
     await openDetails(page, row, "Cashback");
-    await page.getByRole("button", { name: "More", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Override settings" }).click();
+    await (await moreItem(page, "Override settings")).click();
     const settings = page.getByRole("dialog", { name: /^Override Player Cashback Settings/ });
     await settings.getByLabel("Minimum withdrawal").fill("0.01");
     await settings.getByLabel("Row 1, Cashback").fill("99.5");
@@ -41,8 +41,7 @@ test("cashback: player settings overridden and claimed → listed as a transacti
 test("affiliate settings by keyboard: overridden in three steps, restored", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/players");
   await openDetails(page, 1, "Affiliate");
-  await page.getByRole("button", { name: "More", exact: true }).press("Enter");
-  await page.getByRole("menuitem", { name: "Override settings" }).press("Enter");
+  await (await moreItem(page, "Override settings", "Enter")).press("Enter");
   const wizard = page.getByRole("dialog", { name: /^Override Affiliate Settings/ });
   await wizard.getByLabel("Admin fee").fill("12.5");
   await wizard.getByRole("button", { name: "Next" }).press("Enter");
@@ -55,8 +54,7 @@ test("affiliate settings by keyboard: overridden in three steps, restored", asyn
   await expect(page.getByRole("dialog")).toContainText("12.5%");
   // Right after a write, Enter without another key before it counts as a repetition.
   await page.keyboard.press("Tab");
-  await page.getByRole("button", { name: "More", exact: true }).press("Enter");
-  await page.getByRole("menuitem", { name: "Restore settings" }).press("Enter");
+  await (await moreItem(page, "Restore settings", "Enter")).press("Enter");
   const question = page.getByRole("alertdialog", { name: "Restore Operator Settings" });
   await acknowledge(page);
   await question.getByRole("button", { name: /^Restore/ }).press("Enter");

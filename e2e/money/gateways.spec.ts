@@ -1,6 +1,7 @@
 import { expect, expectToast, signIn, test } from "../fixtures.ts";
 import { acknowledge } from "../lib/acknowledge.ts";
 import { typeInList } from "../lib/type-in-list.ts";
+import { moreItem } from "../lib/more-item.ts";
 
 test("withdraw gateway: added, settings tested, changed, deleted", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/gatewaysV2");
@@ -35,8 +36,7 @@ test("withdraw gateway: added, settings tested, changed, deleted", async ({ page
   await page.keyboard.type("2500.50");
   await page.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Withdraw gateway updated.");
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await (await moreItem(page, "Delete")).click();
   await acknowledge(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete Otter Pay" }).click();
   await expectToast(page, "Withdraw gateway deleted.");
@@ -93,12 +93,12 @@ test("Utopia wallet: top-up and withdrawal → balance and transactions agree", 
 test("treasuries: list and treasury account show the same balance", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/withdraw/treasuries?opId=op-nordlys");
   const row = page.getByRole("row").nth(1);
-  const cell = (name: string) => row.locator(`td[data-column="${name}"]`);
+  const cell = (name: string) => row.locator(`[data-column="${name}"]`);
   const [currency, balance] = [await cell("currency").innerText(), await cell("balance").innerText()];
   await row.getByRole("link", { name: "Nordlys" }).click();
   await expect(page).toHaveURL(/\/treasury-account\?opId=op-nordlys/);
   const same = page.getByRole("row").filter({ has: page.getByText(currency, { exact: true }) });
-  await expect(same.first().locator('td[data-column="balance"]')).toHaveText(balance);
+  await expect(same.first().locator('[data-column="balance"]')).toHaveText(balance);
 });
 
 test("gateways as operator manager: read-only, edit_withdraw_gateways is named", async ({ page }) => {
@@ -110,6 +110,5 @@ test("gateways as operator manager: read-only, edit_withdraw_gateways is named",
   ).toBeVisible();
   // Only platform staff see Utopia wallets.
   await expect(page.getByRole("tab", { name: "Utopia wallet" })).toHaveCount(0);
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await expect(page.getByRole("menuitem", { name: "Delete" })).toHaveAttribute("aria-disabled", "true");
+  await expect(await moreItem(page, "Delete")).toHaveAttribute("aria-disabled", "true");
 });

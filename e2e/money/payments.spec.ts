@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { acknowledge } from "../lib/acknowledge.ts";
 import { expect, expectToast, settled, signIn, test } from "../fixtures.ts";
+import { moreItem } from "../lib/more-item.ts";
 
 const PAYMENTS = "/billing/transaction-history?opId=op-nordlys&view=payments";
 
@@ -60,8 +61,7 @@ test("payment: added, edited, deleted → debt follows", async ({ page }) => {
   await expect(details).toContainText("By the desk");
 
   await press(details.getByRole("button", { name: "Edit…" }));
-  await press(edit.getByRole("button", { name: "More", exact: true }));
-  await press(page.getByRole("menuitem", { name: "Delete…" }));
+  await press(await moreItem(edit, "Delete…"));
   const question = page.getByRole("alertdialog", { name: "Delete Payment Confirmation" });
   await expect(question).toContainText("Delete the payment of 20.00 TRX (3.22 USD) of Nordlys, on account.");
   await acknowledge(page);
@@ -86,6 +86,8 @@ test("new payment: unknown invoice → refused, debt unchanged", async ({ page, 
   await add.getByLabel("Invoice number").fill("7");
   await press(add.getByRole("button", { name: "Add payment of 99,999,999.00 USD" }));
   await expect(add).toContainText("Invoice 7 of this operator does not exist.");
+  // While the refused form renders as being saved, Escape offers to wait instead.
+  await expect(add.getByRole("button", { name: /^Add payment/ })).toBeEnabled();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Discard changes" }).click();
   expect(await owed(page)).toBe(before);

@@ -1,5 +1,6 @@
 import { badge, menuLink } from "../lib/menu.ts";
 import { expect, expectToast, signIn, test } from "../fixtures.ts";
+import { placeOf } from "../lib/place-of.ts";
 
 test("cashback by keyboard: three approved → badge decreases by three", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/transactions/pending-cashback");
@@ -10,7 +11,7 @@ test("cashback by keyboard: three approved → badge decreases by three", async 
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog");
   for (let at = 1; at <= 3; at += 1) {
-    await expect(drawer.getByText(new RegExp(`^${at} of `))).toBeVisible();
+    await expect(placeOf(drawer)).toHaveText(new RegExp(`^${at} of `));
     await page.keyboard.press("a");
     const question = page.getByRole("alertdialog", { name: "Approve cashback" });
     await expect(question).toContainText("It goes into the player's");
@@ -20,7 +21,7 @@ test("cashback by keyboard: three approved → badge decreases by three", async 
     await approve.press("Enter");
     await expect(question).toBeHidden();
   }
-  await expect(drawer.getByText(/^4 of /)).toBeVisible();
+  await expect(placeOf(drawer)).toHaveText(/^4 of /);
   await page.keyboard.press("Escape");
   // The row stays in the list with its new status.
   await expect(page.locator(`tr[data-row-id="${txId}"] [data-column=createdAt]`)).toHaveText("Confirmed");

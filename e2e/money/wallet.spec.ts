@@ -4,7 +4,7 @@ import { expect, expectToast, signIn, test } from "../fixtures.ts";
 /** Opens the wallet of the first player in the list from its row. Returns the player code. */
 const openFirstWallet = async (page: Page): Promise<string> => {
   const row = page.getByRole("row").nth(1);
-  const code = (await row.getByRole("gridcell").first().innerText()).trim().split(/\s/).at(-1)!;
+  const code = (await row.locator("[data-column]").first().innerText()).trim().split(/\s/).at(-1)!;
   await row.getByRole("button", { name: "Wallet" }).click();
   await expect(page.getByRole("dialog")).toContainText(`Player ${code}`);
   return code;

@@ -65,7 +65,7 @@ test(`queue of ${MANY} withdrawals by keyboard: at most ${MOST_KEYS} keys each b
   // Decided rows stay visible until the list is left. Then the queue is empty.
   await expect(rowsOf(page)).toHaveCount(MANY);
   await page.goto(QUEUE);
-  await expect(page.getByRole("main").getByText("Nothing waits")).toBeVisible();
+  await expect(page.getByRole("main").getByText("No pending withdrawals")).toBeVisible();
 });
 
 test(`queue of ${MANY} withdrawals in the drawer: one click each after opening`, async ({ page, site }) => {
@@ -81,9 +81,7 @@ test(`queue of ${MANY} withdrawals in the drawer: one click each after opening`,
   const drawer = drawerOf(page);
   for (let at = 1; at <= MANY; at += 1) {
     await expect(drawer.getByText(`${at} of ${MANY}`)).toBeVisible();
-    const approve = drawer.getByRole("button", {
-      name: at < MANY ? /^Approve \d.* and next$/ : /^Approve \d[^a-z]*$/,
-    });
+    const approve = drawer.getByRole("button", { name: /^Approve \d[^a-z…]*$/ });
     await expect(approve).not.toHaveAttribute("aria-disabled", "true");
     // A click in the same place would count as a double click.
     const press = () => approve.click({ position: { x: at % 2 === 0 ? 20 : 60, y: 10 } });

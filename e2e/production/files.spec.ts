@@ -59,8 +59,8 @@ test("panel code: loaded after the list, not after leaving the page", async ({ p
   await go(page, "/withdraw/bank-accounts");
   await page.mouse.move(300, 300);
   await asked.promise;
+  await expect.poll(() => code).toContain("bank-accounts.pages");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(code).toContain("bank-accounts.pages");
   expect(code).not.toContain("bank-accounts.panels");
 
   answer.resolve();

@@ -13,7 +13,7 @@ test("first load: the session is requested with the page's files, and each read 
 }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
   const { script, reads } = await page.evaluate(() => {
-    const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const entries = performance.getEntriesByType("resource");
     return {
       script: entries.find((it) => it.initiatorType === "script")!.responseEnd,
       reads: entries

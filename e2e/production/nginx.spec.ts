@@ -6,9 +6,14 @@ import { ROOT } from "../../scripts/lib/root.ts";
 import { expect, test as base } from "../fixtures.ts";
 
 /** nginx before a back end that answers with the headers it received. `loadBalancer`: whom nginx believes. */
-const test = base.extend<{ loadBalancer: string | undefined; front: string }>({
+const test = base.extend<{
+  loadBalancer: string | undefined;
+  nginx: { url: string; accessLog: () => string };
+  front: string;
+}>({
   loadBalancer: [undefined, { option: true }],
-  front: async ({ loadBalancer }, use) => {
+  front: async ({ nginx }, use) => use(nginx.url),
+  nginx: async ({ loadBalancer }, use) => {
     const nginx = findNginx();
     test.skip(nginx === undefined, "nginx is not here");
     const backEnd = createServer(({ headers }, answer) => {
@@ -18,7 +23,7 @@ const test = base.extend<{ loadBalancer: string | undefined; front: string }>({
     const upstream = new URL(await listen(backEnd)).host;
     const root = `${ROOT}packages/console/dist`;
     const running = await startNginx(String(nginx), { root, upstream, ...(loadBalancer && { loadBalancer }) });
-    await use(running.url);
+    await use(running);
     await running.stop();
     backEnd.close();
   },
@@ -102,6 +107,38 @@ test.describe("named load balancer", () => {
     });
     expect(await answer.json()).toMatchObject({ "x-forwarded-for": "203.0.113.7", "x-real-ip": "203.0.113.7" });
   });
+});
+
+test("/healthz: ok under any host name, nothing in the log", async ({ front, nginx }) => {
+  for (const host of [new URL(front).host, "10.0.0.7"]) {
+    const answer = await send(front, "/healthz", [`Host: ${host}`]);
+    expect([statusOf(answer), answer.endsWith("ok\n")], host).toEqual([200, true]);
+  }
+  expect(nginx.accessLog()).not.toContain("healthz");
+});
+
+test("access log: path, request ID and times; no query string, no cookie, no referrer, no user agent", async ({
+  front,
+  nginx,
+  request,
+}) => {
+  const id = "0af76519-16cd-43dd-8448-eb211c80319c";
+  const headers = { "X-Request-Id": id, Cookie: "session=zq-1", Referer: `${front}/?q=zq-2`, "User-Agent": "zq-3" };
+  await request.get(`${front}/api/players?search=zq-4`, { headers });
+  await request.get(`${front}/players/K7?search=zq-5`, { headers: { "X-Request-Id": 'zq-6"' } });
+  await expect.poll(() => nginx.accessLog().trim().split("\n").length).toBeGreaterThanOrEqual(3);
+  const lines = nginx
+    .accessLog()
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines).toContainEqual(
+    expect.objectContaining({ request: id, method: "GET", path: "/api/players", status: 200 }),
+  );
+  const page = lines.find(({ path }) => path === "/players/K7");
+  expect(page?.["request"]).toMatch(/^[\da-f]{32}$/);
+  expect(page?.["seconds"]).toEqual(expect.any(Number));
+  expect(nginx.accessLog()).not.toContain("zq-");
 });
 
 test("host: the console's name → served; any other name, or two of them → 421", async ({ front }) => {

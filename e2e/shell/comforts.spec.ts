@@ -90,9 +90,7 @@ test("print with an open drawer: drawer only, complete", async ({ page }) => {
 
 test("new version: announced after ten minutes, dismissible", async ({ ownPage: page, problems }) => {
   problems.allow(/WebSocket/);
-  await page.route("**/index.html", (route) =>
-    route.fulfill({ contentType: "text/html", body: `<script type="module" src="/assets/index-next.js"></script>` }),
-  );
+  await page.route("**/version.json", (route) => route.fulfill({ json: { entry: "/assets/index-next.js" } }));
   await page.clock.install();
   await signIn(page, "ADMIN", BANKS);
   await background(page);

@@ -59,7 +59,7 @@ test("palette: players arrive late → listed first, selection is kept", async (
 test("palette as operator manager: player code → own player opens", async ({ page, mock }) => {
   await mock({ scenario: "small" });
   await signIn(page, "OPERATOR_MANAGER", "/players");
-  const cell = await rowsOf(page).first().getByRole("gridcell").first().innerText();
+  const cell = await rowsOf(page).first().locator("[data-column]").first().innerText();
   // The code is displayed above the username.
   const own = cell.trim().split("\n")[0]!;
   await search(page, own);

@@ -13,7 +13,7 @@ test("smoke: list opens, row opens its drawer", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
   const row = rowsOf(page).first();
   await expect(row).toBeVisible();
-  await row.locator("td[data-column]").first().click();
+  await row.locator("[data-column]").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();

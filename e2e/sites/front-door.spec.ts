@@ -1,5 +1,6 @@
 import { expect, expectToast, settled, signIn, test } from "../fixtures.ts";
 import { acknowledge } from "../lib/acknowledge.ts";
+import { moreItem } from "../lib/more-item.ts";
 
 const DOMAINS = "/settings/domains";
 
@@ -31,8 +32,7 @@ test("custom domain as DevOps: created, validated, served → deletion refused",
     await expect(drawer.getByText("ppf-1")).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(drawer.getByText("Approved")).toBeVisible();
-  await drawer.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Delete Record" }).click();
+  await (await moreItem(drawer, "Delete Record")).click();
   const question = page.getByRole("alertdialog", { name: "Delete custom domain" });
   await acknowledge(page);
   await question.getByRole("button", { name: "Delete play-dusk-example" }).click();

@@ -8,12 +8,15 @@ import { csp } from "../ui/vite/csp.ts";
 import { BROWSERS } from "./vite/browsers.ts";
 import { chunkFileName } from "./vite/chunk-file-name.ts";
 import { chunks } from "./vite/chunks.ts";
+import { commit } from "./vite/commit.ts";
 import { compiledAhead } from "./vite/compiled-ahead.ts";
 import { noApi } from "./vite/no-api.ts";
+import { contractVersion } from "./vite/contract-version.ts";
 import { firstFiles } from "./vite/first-files.ts";
 import { loadCode } from "./vite/load-code.ts";
 import { licences, PACKAGES_OF_SCRIPTS } from "./vite/licences.ts";
 import { precompress } from "./vite/precompress.ts";
+import { versionFile } from "./vite/version-file.ts";
 import { zodWithoutEval } from "./vite/zod-without-eval.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as { version: string };
@@ -23,6 +26,7 @@ const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.
  */
 export default defineConfig(({ mode }) => {
   const mocked = mode === "mocked";
+  const about = { version, commit: commit(), contract: contractVersion() };
   const origin = mocked ? undefined : process.env["API_ORIGIN"];
   return {
     plugins: [
@@ -31,11 +35,16 @@ export default defineConfig(({ mode }) => {
       csp(),
       loadCode(),
       zodWithoutEval(),
+      versionFile(about),
       licences([fileURLToPath(import.meta.resolve("tailwindcss/preflight.css"))]),
       ...(mocked ? [msw({ mode: "worker-only" })] : [chunks(), firstFiles(), compiledAhead(), precompress()]),
       ...(origin ? [] : [noApi({ mocked })]),
     ],
-    define: { __APP_VERSION__: JSON.stringify(version) },
+    define: {
+      __APP_VERSION__: JSON.stringify(version),
+      __APP_COMMIT__: JSON.stringify(about.commit),
+      __CONTRACT_VERSION__: JSON.stringify(`${about.contract.version}+${about.contract.hash}`),
+    },
     server: {
       host: "127.0.0.1",
       port: 5173,

@@ -75,7 +75,7 @@ type Served = {
 export const startNginx = async (
   nginx: string,
   { root, upstream, realtimeHub = "", loadBalancer }: Served,
-): Promise<Running> => {
+): Promise<Running & { accessLog: () => string }> => {
   const work = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
   const files = filesOf(nginx);
@@ -87,6 +87,7 @@ export const startNginx = async (
       CONSOLE_FRONT: loadBalancer ? `set_real_ip_from ${loadBalancer};` : "",
       CONSOLE_ROOT: root,
       CONSOLE_CONF: `${ROOT}deploy/nginx`,
+      CONSOLE_LOG: join(work, "access.log"),
       CONSOLE_BROTLI: files.brotli ? "brotli_static on;" : "",
       API_UPSTREAM: upstream,
       REALTIME_HUB: realtimeHub,
@@ -105,5 +106,5 @@ export const startNginx = async (
   };
   const url = `http://127.0.0.1:${port}`;
   await waitForUrl(url, () => child.exitCode !== null);
-  return { url, stop };
+  return { url, stop, accessLog: () => readFileSync(join(work, "access.log"), "utf8") };
 };

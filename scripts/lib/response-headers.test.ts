@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { cacheControl, nginxHeaders, readsOfThePage, securityHeaders } from "./response-headers.ts";
+import {
+  cacheControl,
+  nginxHeaders,
+  readsOfThePage,
+  securityHeaders,
+  serverTimingOfThePage,
+} from "./response-headers.ts";
 import { ROOT } from "./root.ts";
 
 const nginx = (file: string) => readFileSync(`${ROOT}deploy/nginx/${file}`, "utf8");
@@ -38,6 +44,7 @@ test("nginx configuration: headers equal deploy/headers.json", () => {
   const template = nginx("console.conf.template");
   for (const value of Object.values(cacheControl)) expect(template).toContain(`add_header Cache-Control "${value}"`);
   expect(template).toContain(`default "${readsOfThePage}";`);
+  expect(template).toContain(`add_header Server-Timing "${serverTimingOfThePage}";`);
 });
 
 test("nginx locations: own header → security headers included", () => {

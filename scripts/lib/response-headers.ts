@@ -6,6 +6,7 @@ type Source = {
   contentSecurityPolicyOfTheMockedBuild: Record<string, string>;
   security: Record<string, string>;
   cacheControl: { assets: string; index: string; other: string };
+  serverTimingOfThePage: string;
   readsOfThePage: string;
 };
 
@@ -16,6 +17,9 @@ export const cacheControl: Source["cacheControl"] = source.cacheControl;
 
 /** The `Link` header of the index page: the first API reads, preloaded with the page's files. */
 export const { readsOfThePage } = source;
+
+/** The `Server-Timing` header of the index page: whether the console sends error reports (docs/running.md). */
+export const { serverTimingOfThePage } = source;
 
 /** Placeholder of the hub in deploy/headers.json and nginx: a space and the origin, or empty. */
 const HUB = "$realtime_hub";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listen } from "./listen.ts";
 import { findNginx, startNginx } from "./nginx.ts";
-import { readsOfThePage, securityHeaders } from "./response-headers.ts";
+import { readsOfThePage, securityHeaders, serverTimingOfThePage } from "./response-headers.ts";
 import { staticServer } from "./static-server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "site-"));
@@ -107,6 +107,19 @@ describe.each(["pnpm serve", ...(nginx ? ["nginx"] : [])])("static server %s", (
     ["/favicon.svg", null],
   ])("%s → Link header %s", async (path, link) => {
     expect((await get(path)).headers.get("link")).toBe(link);
+  });
+
+  test("page → says whether reports are sent; file → does not", async () => {
+    const timingOf = async (path: string) => (await get(path)).headers.get("server-timing");
+    expect(await timingOf("/")).toBe(serverTimingOfThePage);
+    expect(await timingOf("/withdraw/bank-list?page=2")).toBe(serverTimingOfThePage);
+    expect(await timingOf("/favicon.svg")).toBeNull();
+  });
+
+  test("/healthz → ok, never stored, not asked of the back end", async () => {
+    const answer = await get("/healthz");
+    expect(answer).toMatchObject({ status: 200, text: "ok" });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
   test("media file → sandboxed by the console's policy, back end's policy dropped", async () => {

@@ -9,7 +9,7 @@ import {
 } from "node:http";
 import type { Duplex } from "node:stream";
 import { extname, join, relative, sep } from "node:path";
-import { cacheControl, readsOfThePage, securityHeaders } from "./response-headers.ts";
+import { cacheControl, readsOfThePage, securityHeaders, serverTimingOfThePage } from "./response-headers.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -142,10 +142,15 @@ export const staticServer = ({ root, upstream, mocked = false, realtimeHub }: Si
       return proxy(upstream, incoming, outgoing, ["content-security-policy"]);
     }
     if (incoming.method !== "GET" && incoming.method !== "HEAD") return refuse(outgoing, 405);
+    if (path === "/healthz") {
+      outgoing.writeHead(200, { "Content-Type": "text/plain", "Cache-Control": cacheControl.index });
+      return outgoing.end("ok\n");
+    }
     if (HIDDEN.test(path)) return refuse(outgoing, 404);
     if (files.has(path)) return sendFile(path, incoming, outgoing);
     if (path.startsWith("/assets/")) return refuse(outgoing, 404);
     if (upstream && !READS_NOTHING.test(path)) outgoing.setHeader("Link", readsOfThePage);
+    outgoing.setHeader("Server-Timing", serverTimingOfThePage);
     return sendFile("/index.html", incoming, outgoing);
   });
   server.on("upgrade", (incoming, socket, head) => {

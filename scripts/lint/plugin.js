@@ -3,7 +3,9 @@ import { fileNamesAreVisible } from "./file-names-are-visible.js";
 import { linksAreSafe } from "./links-are-safe.js";
 import { noFoundThenAsserted } from "./no-found-then-asserted.js";
 import { noLazyCycle } from "./no-lazy-cycle.js";
+import { noLostSpaces } from "./no-lost-spaces.js";
 import { noPhysicalClasses } from "./no-physical-classes.js";
+import { noRawNumbers } from "./no-raw-numbers.js";
 
 /** The project's own lint rules (oxlint JS plugin). */
 export default {
@@ -14,6 +16,8 @@ export default {
     "links-are-safe": linksAreSafe,
     "no-found-then-asserted": noFoundThenAsserted,
     "no-lazy-cycle": noLazyCycle,
+    "no-lost-spaces": noLostSpaces,
     "no-physical-classes": noPhysicalClasses,
+    "no-raw-numbers": noRawNumbers,
   },
 };

@@ -14,7 +14,8 @@ export type { Data, Input, Operation } from "./operation.ts";
 export type { Field, FieldKind, InputField, ListHint, ReadShape } from "./read-shape.ts";
 export { query } from "./query.ts";
 export { refreshAfter } from "./stale-reads.ts";
-export { configureApi, send } from "./wire.ts";
+export type { EndedCall } from "./ended-call.ts";
+export { configureApi, send, serverContractVersion } from "./wire.ts";
 export { grantSending, type Send, type SendGrant, type SendOptions, type Write, type WriteOperation } from "./write.ts";
 export { type ManyWrites, writeMany } from "./write-many.ts";
 

@@ -35,6 +35,29 @@ describe("answer of a write that may not have been carried out", () => {
     },
   );
 
+  const refuse = (status: number, data: unknown, messages: string[] = []) => {
+    server.use(http.put("*/withdraw/jb", () => HttpResponse.json({ success: false, data, messages }, { status })));
+    return send(operation, { body: {} as never });
+  };
+  it.each([
+    ["at 200", 200, { status: 0 }, []],
+    ["at 400", 400, { status: 0, canForce: true }, []],
+    ["at 200, with messages and a description", 200, { status: 0, description: "Ask the bank." }, ["No."]],
+  ])("refusal %s with status 0 → the same answer as a success", async (_, status, data, messages) =>
+    expect(await refuse(status, data, messages)).toEqual(data),
+  );
+
+  it.each([
+    ["whose messages alone say why", 200, { status: 0 }, ["No."]],
+    ["without the status", 200, null, []],
+    ["at 403", 403, { status: 0 }, []],
+  ])("refusal %s → refused", async (_, status, data, messages) =>
+    expect(await failureOf(() => refuse(status, data, messages))).toMatchObject({ outcome: "rejected" }),
+  );
+
+  it("status 0 at 500 → outcome unknown", async () =>
+    expect(await failureOf(() => refuse(500, { status: 0 }))).toMatchObject({ outcome: "unknown" }));
+
   it("isUndone: move of an operator that was not done → true", () =>
     expect([true, false].map((success) => isUndone(transformOperator.operation, { success }))).toEqual([false, true]));
 });

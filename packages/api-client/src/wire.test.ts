@@ -1,5 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import type { EndedCall } from "./ended-call.ts";
 import { createBank, deleteBank, listBanks } from "./generated/banks.ts";
 import { checkMe, getSession } from "./generated/session.ts";
 import { getRates, listTooltips } from "./generated/shell.ts";
@@ -133,6 +134,48 @@ describe("request id", () => {
     await send(checkMe.operation, undefined);
     await failureOf(() => send(getSession.operation, undefined));
     expect(requests.slice(2).map(({ headers }) => headers.has("X-Request-Id"))).toEqual([false, false]);
+  });
+
+  it("trace: traceparent begins one with the bits of the request id; none for the calls that the page preloads", async () => {
+    answering(page);
+    await listed();
+    await listed();
+    const [one, other] = requests.map(({ headers }) => headers);
+    const [version, trace, span, flags] = one!.get("traceparent")!.split("-");
+    expect([version, flags]).toEqual(["00", "01"]);
+    expect(trace).toBe(one!.get("X-Request-Id")!.replaceAll("-", ""));
+    expect(span).toMatch(/^(?!0{16})[\da-f]{16}$/);
+    expect(other!.get("traceparent")).not.toContain(trace);
+    await send(checkMe.operation, undefined);
+    await failureOf(() => send(getSession.operation, undefined));
+    expect(requests.slice(2).map(({ headers }) => headers.has("traceparent"))).toEqual([false, false]);
+  });
+
+  it("trace: failed call → its error has the trace ID, whatever id the answer has", async () => {
+    server.use(
+      http.all("*/api/*", ({ request }) => {
+        requests.push(request.clone());
+        return new HttpResponse("Bad Gateway", { status: 502, headers: { "X-Request-Id": "gateway-7" } });
+      }),
+    );
+    const { traceId } = await failureOf(listed);
+    expect(last().headers.get("traceparent")).toContain(`-${traceId}-`);
+    expect((await failureOf(() => send(checkMe.operation, undefined))).traceId).toBeUndefined();
+  });
+
+  it("end of a call → told with its duration and error, once", async () => {
+    const onEnd = vi.fn<(call: EndedCall) => void>();
+    configureApi({ onEnd });
+    onTestFinished(() => configureApi({ onEnd: undefined }));
+    answering(page);
+    await listed();
+    server.use(http.all("*/api/*", () => new HttpResponse("Bad Gateway", { status: 502 })));
+    const error = await failureOf(listed);
+    expect(onEnd.mock.calls).toMatchObject([
+      [{ operation: { id: "listBanks" }, error: undefined }],
+      [{ operation: { id: "listBanks" }, error, traceId: error.traceId }],
+    ]);
+    for (const [{ duration }] of onEnd.mock.calls) expect(duration).toBeGreaterThanOrEqual(0);
   });
 
   it("request id: failed call → its error has that of the answer, else the one that was sent, and the time", async () => {

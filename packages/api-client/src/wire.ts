@@ -1,11 +1,12 @@
 import createClient from "openapi-fetch";
-import { wrongAddresses } from "./addresses.ts";
 import { ApiError } from "./answers/api-error.ts";
+import type { EndedCall } from "./ended-call.ts";
 import { wrongInSession } from "./answers/check-session.ts";
-import { decode } from "./answers/decode.ts";
+import { decode, type Answer, type Success } from "./answers/decode.ts";
 import { parseExact } from "./answers/exact-number.ts";
+import { checkAddresses, checkPath } from "./check-input.ts";
 import { isRecord } from "./is-record.ts";
-import { isUndecided } from "./outcome.ts";
+import { isUndecided, isUndone } from "./outcome.ts";
 import { toForm } from "./to-form.ts";
 import type { Data, Input, Operation } from "./operation.ts";
 import { loadValidators, unreadable, validateReply } from "./answers/validate.ts";
@@ -20,6 +21,7 @@ import { loadValidators, unreadable, validateReply } from "./answers/validate.ts
  * - `needsNetwork`: false where something on this machine answers, so that being offline says nothing
  * - `readOnly`: why no write may be sent at present; each one fails with it before it leaves
  * - `onDate`: told the server's `Date` of each answer, and when the call was sent and answered, in epoch milliseconds
+ * - `onEnd`: told of each call that ended, with its trace id, how long it took in milliseconds, and its error
  * - `admit`: asked before a call leaves; the call waits for its promise, and fails with its error
  */
 export type WireOptions = {
@@ -30,6 +32,7 @@ export type WireOptions = {
   needsNetwork: boolean;
   readOnly: string | undefined;
   onDate: ((date: number, sent: number, received: number) => void) | undefined;
+  onEnd: ((call: EndedCall) => void) | undefined;
   admit: ((operation: Operation) => Promise<void> | undefined) | undefined;
 };
 
@@ -41,6 +44,7 @@ const DEFAULTS: WireOptions = {
   needsNetwork: true,
   readOnly: undefined,
   onDate: undefined,
+  onEnd: undefined,
   admit: undefined,
 };
 const options: WireOptions = { ...DEFAULTS };
@@ -57,8 +61,8 @@ export const resetApi = (): void => configureApi(DEFAULTS);
 const client = createClient<Record<string, never>>({ fetch: (request) => globalThis.fetch(request) });
 
 type Settings = { signal?: AbortSignal; idempotencyKey?: string };
-/** Identifies a call in the server's log: the console's id, or that of the answer if it has another. */
-type Identified = { requestId: string };
+/** Identifies a call in the server's traces and log: `requestId` is the console's, or the answer's if it has another. */
+type Identified = { traceId: string | undefined; requestId: string };
 type Parts = { path?: object; query?: object; body?: unknown };
 
 /** Requested by the browser before the first script runs, without headers of the console (decision 025). */
@@ -66,28 +70,11 @@ const PRELOADED = ["getSession", "checkMe"];
 /** Those whose first answer may be from before they are called here. */
 const preloaded = new Set(PRELOADED);
 
+let contractVersion: string | null = null;
+/** The contract that the server names in `X-Contract-Version`; null if it named none so far. */
+export const serverContractVersion = (): string | null => contractVersion;
+
 const OFFLINE = "You are offline.";
-
-/** Refuses path values that would change the path: `..` and `.` lead up, an empty value leads to the call above. */
-const checkPath = (path: object = {}): void => {
-  const wrong = Object.values(path).find((it) => ["", ".", ".."].includes(String(it)));
-  if (wrong === undefined) return;
-  const says = `“${String(wrong)}” cannot be part of an address, so nothing was sent.`;
-  throw new ApiError(says, { kind: "refused", outcome: "not-sent", messages: [says] });
-};
-
-/** Refuses addresses of a scheme that the contract does not allow: a link that runs a script must not be stored. */
-const checkAddresses = ({ addresses }: Operation, input: unknown): void => {
-  const fields = addresses ? wrongAddresses(addresses, input) : {};
-  const messages = Object.entries(fields).map(([field, says]) => `${field}: ${says}`);
-  if (messages.length > 0)
-    throw new ApiError(messages.join(" "), {
-      kind: "refused",
-      outcome: "not-sent",
-      messages,
-      body: { error: { fields } },
-    });
-};
 
 const failure = (cause: unknown, signal: AbortSignal | undefined, offline: boolean): ApiError => {
   if (signal?.aborted) return new ApiError("Cancelled.", { kind: "aborted", outcome: "unknown", cause });
@@ -106,6 +93,23 @@ const isBroken = ({ nullable, rows, record, counted }: Operation, data: unknown)
   const list = rows === "" ? data : page[rows];
   if (!Array.isArray(list) || (counted && typeof page["count"] !== "number")) return true;
   return !list.every((row) => (record ? isRecord(row) : row !== null));
+};
+
+/**
+ * The decoded reply. A refusal that carries the documented answer "not carried out" is that answer (money §4), unless only
+ * its messages say why.
+ */
+const replyOf = (operation: Operation, answer: Answer): Success => {
+  try {
+    return decode(answer);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isRecord(error.body)) throw error;
+    const { data } = error.body;
+    const isAnswer = (error.kind === "refused" || error.kind === "http") && error.outcome === "rejected";
+    if (!isAnswer || !isRecord(data) || !isUndone(operation, data)) throw error;
+    if (error.messages.length > 0 && data["description"] === undefined) throw error;
+    return { success: true, data, messages: [] };
+  }
 };
 
 const sendOnce = async <O extends Operation>(
@@ -135,7 +139,7 @@ const sendOnce = async <O extends Operation>(
   validators?.catch(() => undefined);
   const timeout = AbortSignal.timeout(operation.timeout ?? options.timeout);
   const sent = preloaded.delete(operation.id) ? performance.timeOrigin : Date.now();
-  let answer;
+  let answer: Answer;
   try {
     const { response, data, error } = await client.request(
       operation.method,
@@ -150,13 +154,18 @@ const sendOnce = async <O extends Operation>(
         headers: {
           Accept: "application/json",
           ...options.headers,
-          ...(!PRELOADED.includes(operation.id) && { "X-Request-Id": call.requestId }),
+          ...(call.traceId && {
+            "X-Request-Id": call.requestId,
+            // W3C Trace Context, sampled: the call is its first span, named by bits of a UUID that are never all zero.
+            traceparent: `00-${call.traceId}-${call.traceId.slice(16)}-01`,
+          }),
           ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
         },
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       } as never,
     );
     options.onDate?.(Date.parse(response.headers.get("Date") ?? ""), sent, Date.now());
+    contractVersion = response.headers.get("X-Contract-Version") ?? contractVersion;
     call.requestId = response.headers.get("X-Request-Id") ?? call.requestId;
     answer = {
       status: response.status,
@@ -168,14 +177,16 @@ const sendOnce = async <O extends Operation>(
   } catch (cause) {
     throw failure(cause, signal, offline);
   }
-  const reply = decode(answer);
+  const reply = replyOf(operation, answer);
   if (validators) validateReply(await validators, operation, reply);
   const wrong = wrongInSession(operation.id, reply.data);
-  if (wrong) throw unreadable(`${operation.id}: ${wrong} is wrong`);
+  if (wrong) throw unreadable(`${operation.id}: ${wrong} is wrong`, wrong);
   if (operation.effect === "read" && isBroken(operation, reply.data))
-    throw unreadable(`${operation.id}: the data has the wrong type`);
-  if (isUndecided(operation, reply.data))
-    throw unreadable(`${operation.id}: /data/${operation.outcome?.field} is wrong`);
+    throw unreadable(`${operation.id}: the data has the wrong type`, "/data");
+  if (isUndecided(operation, reply.data)) {
+    const place = `/data/${operation.outcome?.field}`;
+    throw unreadable(`${operation.id}: ${place} is wrong`, place);
+  }
   const exact = parseExact(answer.body) as { data: Data<O> } | undefined;
   return exact ? exact.data : (reply.data as Data<O>);
 };
@@ -186,11 +197,17 @@ export const send = async <O extends Operation>(
   input: Input<O>,
   settings: Settings = {},
 ): Promise<Data<O>> => {
-  const call = { requestId: crypto.randomUUID() };
+  const requestId = crypto.randomUUID();
+  const traceId = PRELOADED.includes(operation.id) ? undefined : requestId.replaceAll("-", "");
+  const call = { traceId, requestId };
+  const started = performance.now();
+  let failed: ApiError | undefined;
   try {
     return await sendOnce(operation, input, settings, call);
   } catch (error) {
-    if (error instanceof ApiError) Object.assign(error, call, { isRead: operation.effect === "read" });
+    if (error instanceof ApiError) failed = Object.assign(error, call, { isRead: operation.effect === "read" });
     throw error;
+  } finally {
+    options.onEnd?.({ operation, traceId, duration: performance.now() - started, error: failed });
   }
 };

@@ -30,6 +30,8 @@ import { HistoryProvider } from "#kit/address/history.ts";
 import { Markdown } from "../src/shell/help/markdown.tsx";
 import { RichText } from "./rich-text.tsx";
 
+const CSV_FORMAT = { notation: "screen", locale: "en-GB", timeZone: "UTC" } as const;
+
 type Draw = (content: ReactNode) => void;
 /** A place where the console shows or writes a text. */
 export type Sink = (texts: readonly string[], draw: Draw) => Promise<void> | void;
@@ -130,7 +132,7 @@ export const SINKS: Readonly<Record<string, Sink>> = {
   CSV: async (texts) => {
     const columns = [{ header: texts[0]!, value: (text: string) => text }];
     const parts: string[] = [];
-    for await (const { text } of writeCsv(columns, [texts])) parts.push(text);
+    for await (const { text } of writeCsv(columns, [texts], CSV_FORMAT)) parts.push(text);
     document.title = parts.join("");
   },
   "document title": (texts) => {

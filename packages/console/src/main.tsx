@@ -7,6 +7,7 @@ import { App } from "./app/app.tsx";
 import { modules } from "./app/modules.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createRoutes } from "./app/routes.tsx";
+import { watchProblems } from "./app/watch-problems.ts";
 import { applyAppearance } from "#kit/preferences/appearance.ts";
 import { createRegistry } from "#kit/pages/registry.ts";
 import { findPage } from "./shell/pages/find-page.ts";
@@ -16,6 +17,9 @@ applyAppearance();
 
 /** Starts the console. */
 const start = async () => {
+  const queryClient = createQueryClient();
+  const registry = createRegistry(modules);
+  watchProblems({ registry, client: queryClient });
   // Decided when the console is built: a production build contains no mock code.
   const mocked =
     import.meta.env.MODE === "mocked" ? await (await import("./mocked/start.tsx")).startMocked() : undefined;
@@ -29,8 +33,6 @@ const start = async () => {
   for (const face of document.fonts)
     if (face.unicodeRange.startsWith("U+0-FF")) void face.load().catch(() => undefined);
 
-  const queryClient = createQueryClient();
-  const registry = createRegistry(modules);
   const history = createBrowserHistory();
   const readFirst = readWithNavigation({ client: queryClient, ...registry }, history);
   // Not on the sign-in page, nor at the sign-in addresses of the API, which the mocked console draws itself.

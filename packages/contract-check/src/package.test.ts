@@ -1,11 +1,15 @@
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { execFile } from "node:child_process";
 import { mkdir, readdir, readFile, realpath, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { beforeAll, describe, expect, test } from "vitest";
 import { loadContract } from "./contract/load-contract.ts";
 import { installPackage, type InstalledPackage } from "./testing/install-package.ts";
 import { partOfContract } from "./testing/part-of-contract.ts";
 import type { Ran } from "./testing/run-cli.ts";
+import { runTests, testRunners } from "./testing/test-runners.ts";
 import { workFolder } from "./testing/work-folder.ts";
 
 const work = workFolder();
@@ -13,27 +17,31 @@ let installed: InstalledPackage;
 beforeAll(async () => {
   installed = await installPackage(work.path(""));
   await partOfContract(work.path("contract"), "banks");
+  await mkdir(work.path("node_modules/@types"), { recursive: true });
+  await symlink(await realpath("node_modules/@types/node"), work.path("node_modules/@types/node"));
 });
 
-/** Runs the installed program in the backend's folder, with a Node that does not load TypeScript there. */
-const run = (...args: string[]): Promise<Ran> =>
+const ran = (program: string, args: readonly string[]): Promise<Ran> =>
   new Promise((done) => {
-    execFile(process.execPath, [installed.program, ...args], { cwd: work.path("") }, (error, out, err) => {
+    execFile(program, args, { cwd: work.path("") }, (error, out, err) => {
       done({ code: error ? Number(error.code) : 0, out, err });
     });
   });
 
-test("package: tarball → runtime files only, under 144 KiB, no local paths", async () => {
+/** Runs the installed program in the backend's folder, with a Node that does not load TypeScript there. */
+const run = (...args: string[]) => ran(process.execPath, [installed.program, ...args]);
+
+test("package: tarball → runtime files only, under 160 KiB, no local paths", async () => {
   const names = (await readdir(installed.home, { recursive: true, withFileTypes: true }))
     .filter((it) => it.isFile())
     .map((it) => join(it.parentPath, it.name));
   const kinds =
-    /^(?:LICENSE|README\.md|package\.json|dist\/[\w-]+\.js|dist\/(?:watched-)?server\.d\.ts|assets\/[\w/.-]+\.(?:js|css|yaml|json))$/;
+    /^(?:LICENSE|README\.md|package\.json|dist\/[\w-]+\.js|dist\/(?:watched-)?server\.d\.c?ts|dist\/(?:server|index)\.cjs|dist\/index\.d\.cts|assets\/[\w/.-]+\.(?:js|css|yaml|json))$/;
   for (const name of names) {
     expect(name.slice(installed.home.length + 1)).toMatch(kinds);
     expect(await readFile(name, "utf8")).not.toContain(process.cwd());
   }
-  expect((await stat(installed.tarball)).size).toBeLessThan(144 * 1024);
+  expect((await stat(installed.tarball)).size).toBeLessThan(160 * 1024);
 });
 
 test("installed package, lint: clean contract → exit code 0", async () => {
@@ -74,36 +82,12 @@ test("installed package, watchServer: importable by a server's tests", async () 
     "own.test.mjs",
     `import { watchServer } from "@backoffice/contract-check/server";
      const watched = await watchServer({ contract: "contract" });
-     process.exitCode = typeof watched.middleware === "function" ? await watched.finish() : 9;`,
+     process.exitCode = typeof watched.middleware === "function" ? await watched.finish({ exitCode: true }) : 9;`,
   );
-  const ran = await new Promise<Ran>((done) => {
-    execFile(process.execPath, ["own.test.mjs"], { cwd: work.path("") }, (error, out, err) =>
-      done({ code: error ? Number(error.code) : 0, out, err }),
-    );
+  expect(await ran(process.execPath, ["own.test.mjs"])).toMatchObject({
+    code: 3,
+    out: expect.stringContaining("none of the 0 recorded exchanges") as string,
   });
-  expect(ran).toMatchObject({ code: 3, out: expect.stringContaining("none of the 0 recorded exchanges") as string });
-});
-
-test("installed package, types: strict TypeScript project → compiles", async () => {
-  await mkdir(work.path("node_modules/@types"), { recursive: true });
-  await symlink(await realpath("node_modules/@types/node"), work.path("node_modules/@types/node"));
-  await work.put("package.json", '{"type":"module"}');
-  await work.put(
-    "own.ts",
-    `import { createServer } from "node:http";
-     import { watchServer, type WatchedServer } from "@backoffice/contract-check/server";
-     const watched: WatchedServer = await watchServer({ contract: "contract", tags: ["banks"] });
-     createServer((request, response) => watched.middleware(request, response));
-     export const code: number = await watched.finish("--format", "junit");
-     // @ts-expect-error: a number is no file.
-     await watchServer({ contract: 1 });`,
-  );
-  const compiler = await realpath("node_modules/.bin/tsc");
-  const options = ["--noEmit", "--strict", "--target", "es2022", "--module", "nodenext", "--types", "node", "own.ts"];
-  const said = await new Promise<string>((done) => {
-    execFile(compiler, options, { cwd: work.path("") }, (_, out, err) => done(out + err));
-  });
-  expect(said).toBe("");
 });
 
 test("installed package, docs: reference written", async () => {
@@ -112,9 +96,82 @@ test("installed package, docs: reference written", async () => {
 });
 
 test("installed package: command needs the repository → exit code 3", async () => {
-  expect(await run("generate", "--check", "--contract", "contract")).toMatchObject({
-    code: 3,
-    err: expect.stringMatching(/^Could not check: generate needs .* repository .*\n$/) as string,
+  // The messages are wrapped at 80 characters.
+  const refusal = async (...args: string[]) => {
+    const { code, err } = await run(...args);
+    return [code, err.replaceAll(/\s+/g, " ")];
+  };
+  expect(await refusal("generate", "--check", "--contract", "contract")).toEqual([
+    3,
+    expect.stringMatching(/^Could not check: generate needs .* repository .* there\. $/),
+  ]);
+  expect(await refusal("lint")).toEqual([3, expect.stringContaining("--contract says where")]);
+});
+
+test("package: types fit the modules for every module resolution", async () => {
+  const analysis = await checkPackage(createPackageFromTarballData(await readFile(installed.tarball)));
+  expect(analysis.types && analysis.problems).toEqual([]);
+});
+
+test("package: publint has no complaint about the manifest", async () => {
+  const { messages, pkg } = await publint({ pkgDir: installed.home, pack: false });
+  expect(messages.map((it) => formatMessage(it, pkg))).toEqual([]);
+});
+
+const SOURCE = `import { createServer } from "node:http";
+import { watchServer as wrong } from "@backoffice/contract-check";
+import { watchServer, type WatchedServer } from "@backoffice/contract-check/server";
+export const start = async (): Promise<number> => {
+  const watched: WatchedServer = await watchServer({ contract: "contract", tags: ["banks"] });
+  createServer((request, response) => watched.middleware(request, response));
+  // @ts-expect-error: a number is no file.
+  await watchServer({ contract: 1 });
+  // @ts-expect-error: the root module only says what to import.
+  await wrong({ contract: "contract" });
+  return watched.finish("--format", "junit", { exitCode: true });
+};
+export const right: "@backoffice/contract-check/server" = wrong.importFrom;
+`;
+const TSC6 = "packages/contract-check/node_modules/.bin/tsc6";
+const TSC7 = "node_modules/typescript7/bin/tsc";
+
+test.each([
+  ["an ES module", "module", TSC7, ["--module", "nodenext"]],
+  ["a CommonJS module (node16)", "commonjs", TSC7, ["--module", "node16"]],
+  ["a CommonJS module (bundler)", "commonjs", TSC7, ["--module", "commonjs", "--moduleResolution", "bundler"]],
+  [
+    "a CommonJS module (node10)",
+    "commonjs",
+    TSC6,
+    ["--module", "commonjs", "--moduleResolution", "node10", "--ignoreDeprecations", "6.0"],
+  ],
+])("installed package, types: strict project of %s → compiles", async (_, type, compiler, options) => {
+  await work.put("package.json", JSON.stringify({ type }));
+  await work.put("own.ts", SOURCE);
+  const given = ["--noEmit", "--strict", "--target", "es2022", "--types", "node", ...options, "own.ts"];
+  expect((await ran(await realpath(compiler), given)).out).toBe("");
+});
+
+test.each([
+  ["CommonJS", "own.cjs", 'require("@backoffice/contract-check");'],
+  ["an ES module", "own.mjs", 'import "@backoffice/contract-check";'],
+])("installed package: root import in %s → says what to import", async (_, name, source) => {
+  await work.put(name, source);
+  const { code, err } = await ran(process.execPath, [name]);
+  expect(code).toBe(1);
+  expect(err).toContain('Error: Import watchServer from "@backoffice/contract-check/server"');
+});
+
+describe.each(testRunners)("installed package, watchServer in tests of $name", (runner) => {
+  test("watchServer.finish: replies follow the contract → run passes", async () => {
+    const { code, out, err } = await runTests(work.path(""), runner, [{ id: 1 }]);
+    expect(code, out + err).toBe(0);
   });
-  expect(await run("lint")).toMatchObject({ code: 3, err: expect.stringContaining("--contract says where") as string });
+
+  test("watchServer.finish: drift → run fails with the report", async () => {
+    const { code, out, err } = await runTests(work.path(""), runner, [{ id: "one" }]);
+    expect(code, out + err).not.toBe(0);
+    expect(out + err).toContain("wrong-type  reply 200: [].id");
+    expect(out + err).toContain("1 error, 0 warnings.");
+  });
 });

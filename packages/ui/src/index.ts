@@ -77,6 +77,9 @@ export { type Command } from "./overlays/command-palette/command-line.tsx";
 
 export { Alert, type AlertProps } from "./feedback/alert.tsx";
 export { announce } from "./feedback/announce.ts";
+export { type CheckItem, type CheckState } from "./feedback/checks/check-item.ts";
+export { Checks, type ChecksProps } from "./feedback/checks/checks.tsx";
+export { labelsOf, plural } from "./feedback/checks/summarize-checks.ts";
 export { EmptyState, type EmptyStateProps } from "./feedback/states/empty-state.tsx";
 export { FailedState, type FailedStateProps } from "./feedback/states/failed-state.tsx";
 export { ForbiddenState, type ForbiddenStateProps } from "./feedback/states/forbidden-state.tsx";
@@ -99,6 +102,7 @@ export { DateTime, type DateTimeProps } from "./display/values/date-time.tsx";
 export { type DescriptionItem, DescriptionList, type DescriptionListProps } from "./display/facts/description-list.tsx";
 export { EmptyFieldsButton } from "./display/facts/empty-fields-button.tsx";
 export { type FactGroup, FactGroups, type FactGroupsProps } from "./display/facts/fact-groups.tsx";
+export { rangeWithEnglishNames, withEnglishNames } from "./display/locale/english-names.ts";
 export { formatDateTime, formatRelative, formatZone } from "./display/locale/format-date-time.ts";
 export { FileName } from "./display/values/file-name.tsx";
 export { Id, type IdProps } from "./display/values/id.tsx";

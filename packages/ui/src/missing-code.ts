@@ -10,12 +10,14 @@ export const waitAfter = (failures: number): number =>
 
 /** What requests the missing code at once, by its loader. */
 const missing = new Map<object, () => void>();
-const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((it) => it());
+/** Told why, when a piece of code is missing. */
+type Listener = (error?: unknown) => void;
+const listeners = new Set<Listener>();
+const tell = (error?: unknown) => listeners.forEach((it) => it(error));
 
 /** The store of how many pieces of code are waited for and could not be loaded yet. */
 export const missingCode = {
-  subscribe: (listener: () => void) => {
+  subscribe: (listener: Listener) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
@@ -43,7 +45,7 @@ export const loadUntilThere = async <Module>(load: () => Promise<Module>): Promi
         missing.set(load, resolve);
         setTimeout(resolve, waitAfter(failures));
       });
-      if (isFirst) tell();
+      if (isFirst) tell(error);
       await waited;
     }
 };

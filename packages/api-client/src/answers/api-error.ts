@@ -45,6 +45,8 @@ type Details = {
   retryAfter?: number | undefined;
   /** For developers: what exactly was wrong. */
   detail?: string;
+  /** Of an answer that breaks the contract: the rules it breaks, as places in the contract. No part of the answer. */
+  violations?: readonly string[];
   cause?: unknown;
 };
 
@@ -58,10 +60,13 @@ export class ApiError extends Error {
   readonly code: NamedOutcome | (string & {}) | undefined;
   readonly body: unknown;
   readonly detail: string | undefined;
+  readonly violations: readonly string[] | undefined;
   readonly retryAfter: number | undefined;
   /** Of a write: the key that it was sent with. Sending it again with the same key marks a repetition. */
   idempotencyKey: string | undefined;
-  /** The id of the call in the server's log. */
+  /** The id of the call's trace, in the server's traces and log. */
+  traceId: string | undefined;
+  /** The id of the call in the server's log: the console's, or that of the answer if it has another. */
   requestId: string | undefined;
   /** When it failed, by this computer's clock. */
   readonly at = Date.now();
@@ -70,7 +75,7 @@ export class ApiError extends Error {
 
   constructor(
     message: string,
-    { kind, outcome, messages = [], status, code, body, detail, retryAfter, cause }: Details,
+    { kind, outcome, messages = [], status, code, body, detail, violations, retryAfter, cause }: Details,
   ) {
     super(message, { cause });
     this.kind = kind;
@@ -80,8 +85,10 @@ export class ApiError extends Error {
     this.code = code;
     this.body = body;
     this.detail = detail;
+    this.violations = violations;
     this.retryAfter = retryAfter;
     this.idempotencyKey = cause instanceof ApiError ? cause.idempotencyKey : undefined;
+    this.traceId = cause instanceof ApiError ? cause.traceId : undefined;
     this.requestId = cause instanceof ApiError ? cause.requestId : undefined;
     this.isRead = cause instanceof ApiError && cause.isRead;
   }

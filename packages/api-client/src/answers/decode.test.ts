@@ -138,6 +138,27 @@ describe("decode: failures", () => {
   });
 });
 
+describe("decode: a documented code, wherever the answer has it (money §8)", () => {
+  const code = "TOP_UP_LIMIT_HAS_BEEN_EXCEEDED";
+  it.each<[string, Answer]>([
+    ["status of a refusal at 200", json(200, { success: false, status: code, data: null, messages: ["No."] })],
+    ["status of a refusal at 400 without messages", json(400, { success: false, status: code })],
+    ["status in data of a refusal", json(200, { success: false, data: { status: code }, messages: [] })],
+    ["code in an error object", json(409, { success: false, error: { code }, messages: ["No."] })],
+    ["error of a refusal", json(200, { success: false, error: code, messages: [] })],
+    ["status of a success", json(200, { success: true, status: code, data: null, messages: [] })],
+    ["status in data of a success", json(200, { success: true, status: 200, data: { status: code }, messages: [] })],
+  ])("%s → rejected, with the code", async (_name, given) =>
+    expect(await failureOf(() => decode(given))).toMatchObject({ code, outcome: "rejected" }),
+  );
+
+  it("status of a failure at 500 → code, but the outcome stays unknown", async () =>
+    expect(await failureOf(() => decode(json(500, { success: false, status: code })))).toMatchObject({
+      code,
+      outcome: "unknown",
+    }));
+});
+
 describe("decode: successes", () => {
   it.each<[string, unknown]>([
     ["data", { items: [] }],

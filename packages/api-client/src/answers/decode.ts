@@ -1,4 +1,4 @@
-import { ApiError } from "./api-error.ts";
+import { ApiError, type NamedOutcome } from "./api-error.ts";
 import { isRecord } from "../is-record.ts";
 import { retryAfterOf } from "../retry/retry-after.ts";
 
@@ -38,6 +38,16 @@ const messagesOf = (body: Record<string, unknown>): string[] => {
 /** After these statuses the server may have carried the request out, whatever the body says. */
 const isUncertain = (status: number) => status >= 500 || status === 408;
 
+/** The codes of refusals that the contract names (money §8). */
+const NAMED: Readonly<Record<NamedOutcome, true>> = { CONFLICT_ERROR: true, TOP_UP_LIMIT_HAS_BEEN_EXCEEDED: true };
+const isNamed = (it: unknown): it is NamedOutcome => typeof it === "string" && Object.hasOwn(NAMED, it);
+
+/** The code of an answer: a word in `status`, or a named code in `data` or `error`, which some servers use instead. */
+const codeOf = ({ status, data, error }: Record<string, unknown>): string | undefined => {
+  const words = [status, data, error].flatMap((it) => (isRecord(it) ? [it["status"], it["code"]] : [it]));
+  return words.find(isNamed) ?? (typeof status === "string" ? status : undefined);
+};
+
 /**
  * Turns an answer into the successful reply, or throws the matching {@link ApiError}. The status decides first, then
  * `success`; the truthiness of a body decides nothing (ruling 5).
@@ -46,13 +56,14 @@ export const decode = ({ status, statusText, ok, body: raw, retryAfter = null }:
   const parsed = isRecord(raw) || Array.isArray(raw) ? raw : parse(raw);
   const body = isRecord(parsed) ? parsed : undefined;
   const messages = body ? messagesOf(body) : [];
+  const code = body && codeOf(body);
   const text = `HTTP ${status} ${statusText}`.trim();
   const details = {
     messages,
     status,
     body: parsed,
     retryAfter: retryAfterOf(retryAfter),
-    ...(typeof body?.["status"] === "string" && { code: body["status"] }),
+    ...(code !== undefined && { code }),
   };
 
   if (status === 401)
@@ -64,7 +75,9 @@ export const decode = ({ status, statusText, ok, body: raw, retryAfter = null }:
       outcome: "rejected",
     });
   const outcome = isUncertain(status) ? "unknown" : "rejected";
-  if (body?.["success"] === false && (ok || messages.length > 0))
+  const isRefused = body?.["success"] === false && (ok || messages.length > 0);
+  // A named code is a refusal whatever `success` says (money §8).
+  if (isRefused || (ok && isNamed(code)))
     throw new ApiError(messages[0] ?? "The server refused this.", { ...details, kind: "refused", outcome });
   if (!ok) throw new ApiError(text, { ...details, kind: "http", outcome });
   if (!body || body["success"] !== true) {
@@ -74,6 +87,7 @@ export const decode = ({ status, statusText, ok, body: raw, retryAfter = null }:
       kind: "malformed",
       outcome: "unknown",
       detail,
+      violations: [body ? "/success" : "/"],
     });
   }
   return { success: true, data: body["data"], messages };

@@ -2,6 +2,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, describe, expect, it } from "vitest";
 import { createBank, listBanks, showBank } from "../generated/banks.ts";
 import { checkMe, getSession } from "../generated/session.ts";
+import { getRates } from "../generated/shell.ts";
 import { bank } from "../testing/bank.ts";
 import { failureOf } from "../testing/failure-of.ts";
 import { serve } from "../testing/serve.ts";
@@ -49,6 +50,24 @@ describe("validate: all", () => {
       kind: "malformed",
       detail: expect.stringMatching(/^listBanks: \/data/) as string,
     });
+  });
+
+  it("validate all: key of a map in the wrong place → in the detail, not among the violations", async () => {
+    configureApi({ validate: "all" });
+    answering({ exchangeRates: { "mara@example.com": "x" } });
+    const { detail, violations } = await failureOf(() => send(getRates.operation, undefined));
+    expect(detail).toContain("mara@example.com");
+    expect(violations?.length).toBeGreaterThan(0);
+    expect(violations?.join(" ")).not.toContain("mara");
+  });
+
+  it.each<[string, Response, string[]]>([
+    ["no JSON", new HttpResponse("<p>OK</p>"), ["/"]],
+    ["no success", HttpResponse.json({ data: {} }), ["/success"]],
+    ["no rows", HttpResponse.json({ success: true, data: {}, messages: [] }), ["/data"]],
+  ])("validate essential: %s → names the place", async (_name, answer, violations) => {
+    server.use(http.all("*/api/*", () => answer));
+    expect((await failureOf(listed)).violations).toEqual(violations);
   });
 
   it("validate all: unknown value of an open enumeration → passes unchanged", async () => {

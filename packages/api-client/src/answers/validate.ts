@@ -8,9 +8,14 @@ export const validationErrors = (validator: Validator | undefined, value: unknow
     ? []
     : (validator.errors ?? []).map((it) => `${it.instancePath || "/"} ${it.message ?? "is wrong"}`);
 
-/** The error for an answer that does not match the contract; `detail` is for developers. */
-export const unreadable = (detail: string): ApiError =>
-  new ApiError("The server's response could not be read.", { kind: "malformed", outcome: "unknown", detail });
+/** The error for an answer that does not match the contract, with the rules that it breaks; `detail` is for developers. */
+export const unreadable = (detail: string, ...violations: string[]): ApiError =>
+  new ApiError("The server's response could not be read.", {
+    kind: "malformed",
+    outcome: "unknown",
+    detail,
+    violations,
+  });
 
 /**
  * Loads the validators of a tag's replies. Call it together with the request, so that they are ready when the reply
@@ -33,6 +38,10 @@ export const loadValidators = async (tag: string): Promise<Validators | undefine
 
 /** Throws a `malformed` error when a reply does not match the contract. */
 export const validateReply = (validators: Validators | undefined, operation: Operation, reply: unknown): void => {
-  const wrong = validationErrors(validators?.[operation.id], reply);
-  if (wrong.length > 0) throw unreadable(`${operation.id}: ${wrong.slice(0, 5).join("; ")}`);
+  const validator = validators?.[operation.id];
+  const wrong = validationErrors(validator, reply).slice(0, 5);
+  if (wrong.length === 0) return;
+  // By place in the schema: that in the answer may hold the keys of a map, which are values.
+  const violations = validator?.errors?.slice(0, 5).map(({ schemaPath }) => schemaPath) ?? [];
+  throw unreadable(`${operation.id}: ${wrong.join("; ")}`, ...violations);
 };

@@ -12,6 +12,7 @@ export const contentEffects = {
   deleteAdminNotification: ["listAdminNotifications", "listNotifications"],
   deleteAdminNotifications: ["listAdminNotifications", "listNotifications"],
   requestExportReport: ["listExportReports"],
+  sendClientReports: [],
   createCmsPage: ["listCmsPages", "listCmsOperators", "findMediaUses", "listStaffActivities"],
   updateCmsPage: ["listCmsPages", "showCmsPage", "listCmsOperators", "findMediaUses", "listStaffActivities"],
   deleteCmsPage: ["listCmsPages", "showCmsPage", "listCmsOperators", "findMediaUses", "listStaffActivities"],

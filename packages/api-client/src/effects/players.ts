@@ -7,6 +7,8 @@ export const playersEffects = {
   changePlayerPassword: ["getPlayer", "searchPlayers", "listPlayers", "listPlayerActivities"],
   resetPlayerTwoFactor: ["getPlayer", "searchPlayers", "listPlayers", "listPlayerActivities"],
   deletePlayer: [
+    "listWithdrawals",
+    "showWithdrawal",
     "getPlayer",
     "searchPlayers",
     "listPlayers",

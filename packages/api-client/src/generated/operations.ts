@@ -13,6 +13,7 @@ export const operations = {
   getWaiting: { id: "getWaiting", method: "get", path: "/api/admin/waiting", tag: "shell", effect: "read", permission: "signed_in", rows: "", record: true },
   getRates: { id: "getRates", method: "get", path: "/api/rates", tag: "shell", effect: "read", permission: "signed_in", record: true },
   listNotifications: { id: "listNotifications", method: "get", path: "/api/general/notifications", tag: "shell", effect: "read", permission: "signed_in", rows: "", record: true },
+  sendClientReports: { id: "sendClientReports", method: "post", path: "/api/client-reports", tag: "shell", effect: "write", permission: "signed_in" },
   listTooltips: { id: "listTooltips", method: "get", path: "/api/tooltips", tag: "shell", effect: "read", permission: "signed_in", record: true },
   createBank: { id: "createBank", method: "post", path: "/api/banks", tag: "banks", effect: "write", permission: "edit_banks" },
   updateBank: { id: "updateBank", method: "put", path: "/api/banks", tag: "banks", effect: "write", permission: "edit_banks" },
@@ -638,6 +639,7 @@ export type ReadId =
 
 /** Operations that change something. */
 export type WriteId =
+  | "sendClientReports"
   | "createBank"
   | "updateBank"
   | "deleteBank"

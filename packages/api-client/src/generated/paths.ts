@@ -1284,6 +1284,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report problems of the console
+         * @description Errors, security policy violations, answers that break the contract, slow reads and writes with an unknown outcome, as the console saw them; of one load in ten also how fast pages and drawers were. No personal data, amounts, free text or query strings. Sent in batches, at most 20 reports per load and one per kind and minute, and never again. After any 4xx the console sends no more until it is loaded again: a server that does not want them answers 404.
+         */
+        post: operations["sendClientReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cms/entries": {
         parameters: {
             query?: never;
@@ -3602,7 +3622,7 @@ export interface paths {
         get?: never;
         /**
          * Change a SaaS zone
-         * @description The zone is known by its ID. An empty token keeps the one that is stored.
+         * @description The zone is known by its ID. The token is sent with every change.
          */
         put: operations["updateSaasZone"];
         /**
@@ -9739,6 +9759,64 @@ export interface components {
              */
             withdrawInUSD: number;
         };
+        /** @description A problem of the console, or a measurement of its speed */
+        ClientReport: {
+            /** @description When, by the server's clock */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description What the security policy blocked
+             * @enum {string}
+             */
+            blocked?: "inline" | "eval" | "wasm-eval" | "trusted-types-policy" | "trusted-types-sink" | "same-origin" | "other-origin";
+            /** @description Browser and its major version */
+            browser: string;
+            /** @description Commit that the console was built from; `unknown` outside a repository */
+            commit: string;
+            /** @description Contract that the server named in `X-Contract-Version` */
+            contract?: string;
+            /** @description Occurrences of the kind since its previous report, this one included */
+            count: number;
+            /** @description Directive of the security policy */
+            directive?: string;
+            /** @description Name of the error, of those that browsers define */
+            error?: string;
+            /**
+             * @description How the call failed
+             * @enum {string}
+             */
+            failure?: "refused" | "signed-out" | "forbidden" | "http" | "network" | "timeout" | "aborted" | "malformed";
+            /** @description File that could not be loaded */
+            file?: string;
+            kind: components["schemas"]["ClientReportKind"];
+            /** @description The measured time, of kinds that measure one */
+            milliseconds?: number;
+            /** @description ID of the call in this contract */
+            operation?: string;
+            /** @description The page as the catalogue has it, with the names of its parameters: `/players/{player}` */
+            page?: string;
+            /** @description ID of the open drawer or dialog */
+            panel?: string;
+            role?: components["schemas"]["Role"];
+            /** @description How long the call took */
+            seconds?: number;
+            /** @description The layout shift score, of `cumulative-layout-shift` */
+            shift?: number;
+            /** @description Places in the console's own files, innermost first: file, line and column */
+            stack?: string[];
+            /** @description HTTP status of the answer */
+            status?: number;
+            /** @description Trace ID of the call, as in its `traceparent` */
+            traceId?: string;
+            /** @description Version of the console */
+            version: string;
+            /** @description Rules of this contract that the answer breaks, as places in its schema; never values */
+            violations?: string[];
+        };
+        /**
+         * @description What happened; `docs/running.md` explains each
+         * @enum {string}
+         */
+        ClientReportKind: "uncaught-error" | "unhandled-rejection" | "caught-error" | "code-not-loaded" | "policy-violation" | "contract-violation" | "slow-read" | "unknown-outcome" | "other-contract" | "largest-contentful-paint" | "interaction-to-next-paint" | "cumulative-layout-shift" | "drawer-content";
         /** @description A text on the home page */
         CmsArticle: {
             /** @description Its words and pictures by language code */
@@ -12219,7 +12297,7 @@ export interface components {
             name: string;
             /** @description Operator or brand */
             opId: string;
-            /** @description Where it is */
+            /** @description Where it is, as it is stored; content has it percent-encoded */
             path: string;
             /** @description Size in bytes */
             sizeBytes: number;
@@ -14020,7 +14098,7 @@ export interface components {
              * @enum {string}
              */
             type: "DEPOSIT_BONUS" | "MANUAL_BONUS" | "REGISTRATION_BONUS" | "RELEASE";
-            /** @description ID of this one; spelled so */
+            /** @description ID of the player's own copy of the bonus, spelled as the platform spells it */
             uniqeId: string;
             /** @description Version of the bonus */
             version: number;
@@ -14613,8 +14691,8 @@ export interface components {
         };
         /** @description A zone with its changes */
         SaasZoneChange: {
-            /** @description The new token; empty or omitted to keep the stored one */
-            apiToken?: string;
+            /** @description The stored token, or a new one */
+            apiToken: string;
             /** @description Whether new hostnames go to this zone */
             default: boolean;
             domainName: components["schemas"]["DomainName"];
@@ -16028,6 +16106,8 @@ export interface components {
         WinnerPrizeStatus: "PENDING" | "CONFIRMED" | "REJECTED";
         /** @description A withdrawal; its amount leaves the player's wallet when it is requested, and returns when it is rejected */
         Withdrawal: components["schemas"]["Transaction"] & {
+            /** @description What makes a careful person look twice before it is approved, most severe first; empty without any, missing where the server does not check */
+            checks?: components["schemas"]["WithdrawalCheck"][];
             /** @description Whether it counts toward the player's daily withdraw requests */
             countsTowardDailyLimit: boolean;
             destination: components["schemas"]["WithdrawDestination"];
@@ -16036,6 +16116,11 @@ export interface components {
             resendCount: number;
             sentAt: components["schemas"]["MaybeTimestamp"];
         };
+        /**
+         * @description What makes a careful person look twice before a withdrawal is approved
+         * @enum {string}
+         */
+        WithdrawalCheck: "PLAYER_SELF_EXCLUDED" | "PLAYER_DELETED" | "PLAYER_BLOCKED" | "HOLDER_DIFFERS" | "SHARED_DESTINATION" | "HIGH_RISK" | "KYC_INCOMPLETE" | "FIRST_WITHDRAWAL" | "TEST_PLAYER";
         /** @description Which withdrawal, as the user saw it, what becomes of it, and what the player reads */
         WithdrawDecision: {
             actionType: components["schemas"]["ConfirmOrReject"];
@@ -24015,6 +24100,68 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    sendClientReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key is the same intent; sent with every call that changes something (inferred) */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reports": [
+                 *         {
+                 *           "kind": "caught-error",
+                 *           "at": "2026-11-20T12:00:00.000Z",
+                 *           "count": 1,
+                 *           "version": "0.1.0",
+                 *           "commit": "3d7abb9c",
+                 *           "page": "/withdraw/bank-list",
+                 *           "panel": "bank-edit",
+                 *           "role": "ADMIN",
+                 *           "browser": "Chrome 140",
+                 *           "error": "TypeError",
+                 *           "stack": [
+                 *             "assets/bank-edit.drawer-D2f_x1aB.js:1:1204"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Oldest first */
+                    reports: components["schemas"]["ClientReport"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "data": null,
+                     *       "messages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["Refused"];
+        };
+    };
     updateCmsEntry: {
         parameters: {
             query?: never;
@@ -24811,7 +24958,7 @@ export interface operations {
                  */
                 opId: components["schemas"]["CmsOpId"];
                 /**
-                 * @description Only the text in this language
+                 * @description Language of the text to delete, English by default; the last one deletes the record
                  * @example sv
                  */
                 selectedLanguage?: components["schemas"]["CmsLanguage"];
@@ -25504,7 +25651,7 @@ export interface operations {
                  */
                 opId: components["schemas"]["CmsOpId"];
                 /**
-                 * @description Only the text in this language
+                 * @description Language of the text to delete, English by default; the last one deletes the record
                  * @example sv
                  */
                 selectedLanguage?: components["schemas"]["CmsLanguage"];
@@ -31161,7 +31308,8 @@ export interface operations {
                  * @example {
                  *       "domainName": "saas-nordlys.example",
                  *       "zoneId": "2b4d6f8a0c1e3d5f7a9b1c3d5e7f9012",
-                 *       "default": true
+                 *       "default": true,
+                 *       "apiToken": "v1.0-90ab1c2d3e4f5a6b7c8d"
                  *     }
                  */
                 "application/json": components["schemas"]["SaasZoneChange"];

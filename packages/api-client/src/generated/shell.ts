@@ -1,5 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 import { query, queryHook } from "../query.ts";
+import { write, writeHook } from "../write.ts";
 
 /** Count the queues of staff (shell §3, §4, §7). */
 export const getBadges = /* @__PURE__ */ query({ id: "getBadges", method: "get", path: "/api/admin/badges", tag: "shell", effect: "read", permission: "signed_in", record: true });
@@ -16,6 +17,10 @@ export const useGetRates = /* @__PURE__ */ queryHook(getRates);
 /** List the general notifications (shell §3, §7). */
 export const listNotifications = /* @__PURE__ */ query({ id: "listNotifications", method: "get", path: "/api/general/notifications", tag: "shell", effect: "read", permission: "signed_in", rows: "", record: true });
 export const useListNotifications = /* @__PURE__ */ queryHook(listNotifications);
+
+/** Report problems of the console (shell §8). */
+export const sendClientReports = /* @__PURE__ */ write({ id: "sendClientReports", method: "post", path: "/api/client-reports", tag: "shell", effect: "write", permission: "signed_in" });
+export const useSendClientReports = /* @__PURE__ */ writeHook(sendClientReports);
 
 /** Read the explanations of columns and fields (shell §7). */
 export const listTooltips = /* @__PURE__ */ query({ id: "listTooltips", method: "get", path: "/api/tooltips", tag: "shell", effect: "read", permission: "signed_in", record: true });

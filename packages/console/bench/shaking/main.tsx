@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 /** A page that takes two small parts of the kit by its front door. */
 createRoot(document.getElementById("root")!).render(
   <main>
-    <Badge tone="positive">Ready</Badge>
+    <Badge tone="normal">Ready</Badge>
     <Button variant="primary">Save</Button>
   </main>,
 );

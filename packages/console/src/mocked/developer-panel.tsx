@@ -10,7 +10,8 @@ import {
 import { Button, IconButton, Popover, PopoverContent, PopoverTrigger, Select } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { FlaskConical } from "lucide-react";
-import { useSyncExternalStore, type ReactNode } from "react";
+import { useSyncExternalStore, type ComponentProps, type ReactNode } from "react";
+import { ClientReports } from "./client-reports.tsx";
 import { ExampleAnswers } from "./example-answers.tsx";
 import { FaultRules } from "./fault-rules.tsx";
 
@@ -28,6 +29,8 @@ type DeveloperPanelProps = {
   settings: SettingsStore;
   /** Ids of the calls that only the contract's examples answer. */
   fromExamples: readonly string[];
+  /** The reports of the console that the mock server received. */
+  clientReports: ComponentProps<typeof ClientReports>["read"];
   /** Sends the message of a new debit. */
   onNewDebit: () => void;
   /** Cuts the connection that messages arrive on. */
@@ -35,7 +38,7 @@ type DeveloperPanelProps = {
 };
 
 /** Switches of the mock server: who is signed in, how much data there is, how slow and how broken it is. */
-export const DeveloperPanel = ({ settings, fromExamples, onNewDebit, onCut }: DeveloperPanelProps) => {
+export const DeveloperPanel = ({ settings, fromExamples, clientReports, onNewDebit, onCut }: DeveloperPanelProps) => {
   const queryClient = useQueryClient();
   const current = useSyncExternalStore(
     (listener) => settings.subscribe(listener),
@@ -98,6 +101,7 @@ export const DeveloperPanel = ({ settings, fromExamples, onNewDebit, onCut }: De
             onChange={(rules) => change({ faults: rules as { operation: string; fault: FaultId }[] })}
           />
           <ExampleAnswers ids={fromExamples} />
+          <ClientReports read={clientReports} />
           <div className="grid grid-cols-2 gap-1.5">
             <Button onClick={onNewDebit}>Send a new debit</Button>
             <Button onClick={onCut}>Cut live messages</Button>

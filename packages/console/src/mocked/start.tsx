@@ -33,6 +33,7 @@ export const startMocked = async (): Promise<{ routes: Route[]; panel: React.Rea
     <DeveloperPanel
       settings={backend.settings}
       fromExamples={answeredFromExamples}
+      clientReports={() => backend.db.system.clientReports}
       onNewDebit={() => backend.realtime.send({ type: "new-debit" })}
       onCut={() => backend.realtime.cut()}
     />

@@ -84,7 +84,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <div className="flex h-dvh print:block print:h-auto">
         <a
           href="#page"
-          className="fixed start-2 -top-12 z-50 rounded-md bg-accent px-3 py-2 text-accent-contrast focus:top-2"
+          className="fixed start-2 -top-12 z-50 rounded-md bg-accent px-3 py-2 text-accent-contrast focus:top-2 print:hidden"
         >
           Skip to the page
         </a>

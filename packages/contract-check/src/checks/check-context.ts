@@ -15,11 +15,11 @@ export type CheckContext = {
 };
 
 type Said = Pick<Finding, "rule" | "where" | "message"> &
-  Partial<Pick<Finding, "hint" | "severity">> & { pointer?: string; inferred?: boolean };
+  Partial<Pick<Finding, "hint" | "severity">> & { pointer?: string; inferred?: boolean; key?: string };
 
 /** Reports a finding. Its severity depends on the origin in the contract. */
 export const report = ({ contract, operation, exchange, watch }: CheckContext, said: Said): void => {
-  const { pointer, inferred, ...rest } = said;
+  const { pointer, inferred, key, ...rest } = said;
   const origin: Origin = inferred ? "inferred" : operation.origin;
   const place =
     (pointer === undefined ? undefined : contract.placeOf({ pointer })) ??
@@ -30,7 +30,7 @@ export const report = ({ contract, operation, exchange, watch }: CheckContext, s
     origin,
     operation: operation.id,
     ...place,
-    seen: exchange.seen,
+    seen: key === undefined ? exchange.seen : `${exchange.seen}, key ${key}`,
   });
 };
 
@@ -47,7 +47,7 @@ export const checkBody = (context: CheckContext, side: Side, schema: SchemaAt, v
     {
       ...(watch.visit && { visit: (visit) => watch.visit?.(operation, side, visit) }),
       ...(!quiet && {
-        problem: ({ rule, at, message, hint, severity, inferred, pointer }) =>
+        problem: ({ rule, at, message, hint, severity, inferred, pointer, key }) =>
           report(context, {
             rule,
             where: `${sideName(side)}: ${at || "the whole body"}`,
@@ -56,6 +56,7 @@ export const checkBody = (context: CheckContext, side: Side, schema: SchemaAt, v
             ...(hint && { hint }),
             ...(severity && { severity }),
             ...(pointer && { pointer }),
+            ...(key !== undefined && { key }),
           }),
       }),
     },

@@ -87,6 +87,41 @@ const checkUndocumentedBody = (context: CheckContext, side: Side, body: Text) =>
   });
 };
 
+/** The documented success that is nearest to a success that is not documented: 200 for 201. */
+const nearestSuccess = (replies: ReadonlyMap<string, Content>, status: number): string | undefined => {
+  const distance = (key: string) => Math.abs(Number(key) - status);
+  const successes = status >= 200 && status < 300 ? [...replies.keys()].filter((it) => /^2\d\d$/.test(it)) : [];
+  return successes.toSorted((one, other) => distance(one) - distance(other))[0];
+};
+
+/**
+ * Reports an undocumented status. The body of a success is held against the nearest documented one, since the status
+ * would hide what is wrong in it: NestJS answers every POST with 201.
+ */
+const checkUndocumentedStatus = (context: CheckContext, body: Body) => {
+  const { operation, exchange, watch } = context;
+  const { status } = exchange.reply;
+  const side = { of: "reply", status: String(status) } as const;
+  const nearest = nearestSuccess(operation.replies, status);
+  const content = nearest === undefined ? undefined : operation.replies.get(nearest)!;
+  const isCompared = content !== undefined && content.size > 0 && body.kind === "text";
+  const hint = isCompared
+    ? `Its body is held against that of ${nearest}.`
+    : status >= 300 && status < 400
+      ? "Is the session still valid?"
+      : undefined;
+  report(context, {
+    rule: "undocumented-status",
+    where: `reply ${status}`,
+    message: `The contract has ${[...operation.replies.keys()].join(", ")}; this came with ${kindOf(body)}`,
+    ...(hint && { hint }),
+  });
+  if (isCompared) return checkText(context, side, content, body);
+  if (status < 300) watch.checked?.(operation);
+  const value = body.kind === "text" ? jsonOf(body) : undefined;
+  if (value !== undefined) checkSuccess(context, side, value);
+};
+
 /** Checks a reply against the contract. */
 export const checkReply = (context: CheckContext): void => {
   const { operation, exchange, watch } = context;
@@ -94,20 +129,8 @@ export const checkReply = (context: CheckContext): void => {
   // Not modified: the browser shows its cached copy, which was checked when it was received.
   if (status === 304) return;
   const documented = statusOf(operation.replies, status);
-  const value = body.kind === "text" ? jsonOf(body) : undefined;
   watch.status?.(operation, status, documented, body);
-  if (documented === undefined) {
-    const hint = status >= 300 && status < 400 ? "Is the session still valid?" : undefined;
-    report(context, {
-      rule: "undocumented-status",
-      where: `reply ${status}`,
-      message: `The contract has ${[...operation.replies.keys()].join(", ")}; this came with ${kindOf(body)}`,
-      ...(hint && { hint }),
-    });
-    if (status < 300) watch.checked?.(operation);
-    if (value !== undefined) checkSuccess(context, { of: "reply", status: String(status) }, value);
-    return;
-  }
+  if (documented === undefined) return checkUndocumentedStatus(context, body);
   const side = { of: "reply", status: documented } as const;
   const content = operation.replies.get(documented)!;
   checkReplyHeaders(context, documented);

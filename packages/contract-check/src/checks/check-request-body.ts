@@ -4,8 +4,8 @@ import type { SchemaAt } from "../schema/parts/schema-at.ts";
 import { typeInWords as named } from "../scrub/shown.ts";
 import type { Body } from "../traffic/exchange.ts";
 import { checkBody, report, type CheckContext } from "./check-context.ts";
+import { checkParts } from "./check-parts.ts";
 import { formValue } from "./values/form-value.ts";
-import { isFile } from "./values/is-file.ts";
 import { checkJsonText } from "./values/check-json-text.ts";
 import { jsonOf } from "./values/parse-json.ts";
 
@@ -44,17 +44,6 @@ const checkText = (context: CheckContext, body: Body & { kind: "text" }, quiet: 
   if (schema) checkBody(context, SIDE, schema, value, quiet);
 };
 
-/** Servers recognize a file part by its filename (RFC 7578, 4.2). */
-const checkFiles = (context: CheckContext, media: Media, { notFiles }: Body & { kind: "form" }) => {
-  for (const name of notFiles ?? [])
-    if (isFile(context.contract, media, name))
-      report(context, {
-        rule: "wrong-type",
-        where: `request: ${name}`,
-        message: "is a field without a filename, should be a file",
-      });
-};
-
 const isNothing = (body: Body) => body.kind === "text" && /^\s*(\{\s*\})?\s*$/.test(body.text);
 
 /** Checks the body of a request against the contract. `quiet` is for refused requests. */
@@ -79,6 +68,6 @@ export const checkRequestBody = (context: CheckContext, quiet: boolean): void =>
     return;
   }
   const schema = schemaOf(media);
-  if (schema) checkBody(context, SIDE, schema, formValue(context, media, body), quiet);
-  if (!quiet) checkFiles(context, media, body);
+  if (schema) checkBody(context, SIDE, schema, formValue(context.contract, media, body), quiet);
+  if (!quiet) checkParts(context, media, body);
 };

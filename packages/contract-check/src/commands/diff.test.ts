@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { changedContract } from "../testing/edits/changed-contract.ts";
+import { changedBanks, changedContract } from "../testing/edits/changed-contract.ts";
 import { lineOf } from "../testing/line-of.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
@@ -52,6 +52,20 @@ test("diff: breaking change → rule, line and affected source files", async () 
   expect(tables.find((it) => it.title.startsWith("Sources"))?.rows).toHaveLength(1);
 });
 
+test("diff: selection → changes of the selected operations only; unknown name → exit code 2", async () => {
+  const base = await changedBanks(work.path("selected-before"));
+  const contract = await changedBanks(work.path("selected"), RIGHT);
+  const run = (...more: string[]) => runCli(["diff", "--base", base, "--contract", contract, ...more]);
+  expect((await run("--operation", "listBanks")).code).toBe(1);
+  expect((await run("--tag", "banks")).code).toBe(1);
+  expect((await run("--operation", "showBank")).out).toContain("Nothing changed on the wire.");
+  expect((await run("--exclude-path", "/api/banks")).code).toBe(0);
+  expect(await run("--operation", "listBank")).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("Did you mean listBanks?") as string,
+  });
+});
+
 test("diff: no change → exit code 0 and a message", async () => {
   expect(await runCli(["diff", "--base", "openapi"])).toMatchObject({
     code: 0,
@@ -60,12 +74,13 @@ test("diff: no change → exit code 0 and a message", async () => {
 });
 
 test("diff: risky change → warning, error with --fail-on risky; compatible change → listed", async () => {
-  const contract = await changedContract(
+  const base = await changedBanks(work.path("risky-before"));
+  const contract = await changedBanks(
     work.path("risky"),
     [BANKS, "x-origin: documented", "x-origin: inferred"],
     [BANKS, "enum: [key, bankName", "enum: [country, key, bankName"],
   );
-  const run = (...more: string[]) => runCli(["diff", "--base", "openapi", "--contract", contract, ...more]);
+  const run = (...more: string[]) => runCli(["diff", "--base", base, "--contract", contract, ...more]);
   const { code, out } = await run();
   expect(code).toBe(0);
   expect(out).toMatch(/warning\s+origin-demoted/);
@@ -85,8 +100,9 @@ test("diff: removed value with --fail-on never → listed, exit code 0", async (
 });
 
 test("diff: breaking change in the baseline → exit code 0", async () => {
-  const contract = await changedContract(work.path("accepted"), RIGHT);
-  const args = ["diff", "--base", "openapi", "--contract", contract, "--baseline", work.path("accepted.yaml")];
+  const base = await changedBanks(work.path("accepted-before"));
+  const contract = await changedBanks(work.path("accepted"), RIGHT);
+  const args = ["diff", "--base", base, "--contract", contract, "--baseline", work.path("accepted.yaml")];
   expect((await runCli([...args, "--write-baseline", "--reason", "Release 12"])).code).toBe(0);
   expect((await runCli(args)).code).toBe(0);
 });

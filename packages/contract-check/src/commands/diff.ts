@@ -1,10 +1,12 @@
 import { stat } from "node:fs/promises";
 import { loadBase } from "../base/load-base.ts";
 import { findContractFile } from "../contract/find-contract-file.ts";
-import { compareContracts } from "../diff/compare-contracts.ts";
+import { compareContracts, EVERY_OPERATION } from "../diff/compare-contracts.ts";
 import { diffReport } from "../diff/diff-report.ts";
 import type { Command } from "../frame/command.ts";
 import { UsageError } from "../frame/usage-error.ts";
+import { selectionOptions, wantedSelection } from "../selection/selection-options.ts";
+import { selectionOf } from "../selection/selection.ts";
 import { usesIn } from "../uses/uses-in.ts";
 
 const USUAL_SOURCES = "packages/console/src";
@@ -24,6 +26,7 @@ export const diff: Command = {
   options: {
     base: { value: "ref or path", about: "the version to compare with: a commit, branch or tag, or a file or folder" },
     sources: { value: "folder", about: `where the generated calls are used (default ${USUAL_SOURCES} when it exists)` },
+    ...selectionOptions,
     "fail-on": { value: "impact", about: "breaking (default), risky or never: what makes the exit code 1" },
   },
   examples: ["contract-check diff --base origin/main", "contract-check diff --base released.yaml --format github"],
@@ -37,9 +40,16 @@ export const diff: Command = {
     const revision = await load();
     const before = await loadBase(base, file, given.texts("ref-folder"));
     const sources = given.text("sources") ?? ((await isThere(USUAL_SOURCES)) ? USUAL_SOURCES : undefined);
+    // A name may be one that only the other version has.
+    const both = {
+      operations: [...before.operations, ...before.webhooks, ...revision.operations, ...revision.webhooks],
+    };
+    const { operations, isWhole } = selectionOf(both, wantedSelection(given));
+    const selected = new Set(operations.map((it) => it.id));
     return diffReport({
       base: before,
       revision,
+      isSelected: (operation) => isWhole || operation === EVERY_OPERATION || selected.has(operation),
       changes: compareContracts(before, revision),
       failOn,
       ...(sources !== undefined && { usesOf: await usesIn(sources) }),

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { changedContract } from "../testing/edits/changed-contract.ts";
+import { changedBanks, changedContract } from "../testing/edits/changed-contract.ts";
 import { lineOf } from "../testing/line-of.ts";
 import { partOfContract } from "../testing/part-of-contract.ts";
 import { runCli } from "../testing/run-cli.ts";
@@ -40,7 +40,7 @@ test("lint: violation → rule, line and hint", async () => {
 
 const KEY = 'key: { $ref: "#/schemas/BankKey" }';
 const namesFound = async (name: string, instead: string) => {
-  const contract = await changedContract(work.path(name), [BANKS, KEY, instead]);
+  const contract = await changedBanks(work.path(name), [BANKS, KEY, instead]);
   const { out } = await runCli(["lint", "--contract", contract, "--format", "json"]);
   const { findings } = JSON.parse(out) as { findings: { rule: string }[] };
   return findings.filter((it) => it.rule === "contract/inferred-names-are-marked");
@@ -69,7 +69,7 @@ test("lint: undocumented UUID without x-origin → finding", async () => {
 });
 
 test("lint: operation marked as documented but in no document → finding", async () => {
-  const contract = await changedContract(work.path("call"), [
+  const contract = await changedBanks(work.path("call"), [
     BANKS,
     "x-origin: inferred\n      x-source: shell §2.2",
     "x-origin: documented\n      x-source: shell §2.2",

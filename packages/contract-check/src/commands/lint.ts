@@ -1,5 +1,7 @@
 import { findContractFile } from "../contract/find-contract-file.ts";
 import type { Command } from "../frame/command.ts";
+import { contradictedReferences } from "../rules/contradicted-references.ts";
+import { idleMarks } from "../rules/idle-marks.ts";
 import { ignoredInputs } from "../rules/ignored-inputs.ts";
 import { lintContract } from "../rules/lint-contract.ts";
 import { readDocumentedNames } from "../rules/reading/read-documented-names.ts";
@@ -21,6 +23,8 @@ export const lint: Command = {
       command: "lint",
       findings: [
         ...(await lintContract(file)),
+        ...contradictedReferences(whole),
+        ...idleMarks(whole),
         ...(documented ? [...undocumentedNames(whole, documented), ...ignoredInputs(whole, documented)] : []),
       ],
       cases: operations.map(({ id, tag }) => ({ operation: id, group: tag })),

@@ -121,35 +121,38 @@ describe("live: drifted server", () => {
   });
 });
 
-describe("live: unusable server → exit code 3", () => {
-  test.each([
-    ["hangs", () => undefined, /stopped answering: 3 calls in a row hung for 0.3 s/],
-    [
-      "redirects",
-      (_, response) => response.writeHead(302, { location: "https://sso.example/" }).end(),
-      /every call was redirected/,
-    ],
-    [
-      "answers HTML",
-      (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<html></html>"),
-      /HTML page: --url leads to a web site/,
-    ],
-    ["fails", (_, response) => response.writeHead(500).end(), /every call failed in the server/],
-    ["knows nothing", (_, response) => response.writeHead(404).end("{}"), /every call was refused/],
-  ] as [string, Parameters<typeof listen>[0], RegExp][])(
-    "live: server %s → exit code 3",
-    async (name, answer, wanted) => {
-      const { code, out, err } = await live(await listen(answer), "--timeout", name === "hangs" ? "0.3" : "10");
-      expect(code).toBe(3);
-      expect(out).toMatch(wanted);
-      expect(out + err).not.toMatch(/\n\s+at /);
-    },
+test("live: finding → the curl line of its call, with ids only by --show-values", async () => {
+  const url = await drifted(server.url, (path, reply) =>
+    path === "/api/player" || path === "/api/admin/badges" ? { ...reply, status: 207 } : reply,
   );
+  const curls = async (...more: string[]) => {
+    const { findings } = reportOf(
+      await live(url, "--tag", "players", "shell", "--format", "json", ...more),
+    ) as unknown as {
+      findings: { operation: string; rule: string; curl: string }[];
+    };
+    expect(findings.filter((it) => !it.curl.startsWith("curl ") || it.curl.includes("super-admin"))).toEqual([]);
+    return new Map(findings.filter((it) => it.rule === "undocumented-status").map((it) => [it.operation, it.curl]));
+  };
+  const hidden = await curls();
+  expect(hidden.get("getBadges")).toMatch(
+    /^curl 'http:\/\/127\.0\.0\.1:\d+\/api\/admin\/badges[^']*' -H "Cookie: \$CONTRACT_COOKIE"$/,
+  );
+  const shown = await curls("--show-values");
+  expect(hidden.get("getPlayer")).toContain("-X POST");
+  expect(shown.get("getPlayer")).not.toBe(hidden.get("getPlayer"));
+});
 
-  test("live: server not reachable → exit code 3", async () => {
-    expect(await live("http://127.0.0.1:65531")).toMatchObject({
-      code: 3,
-      err: "Could not check: 127.0.0.1:65531 cannot be reached: ECONNREFUSED.\n",
-    });
+test("live: stopped by its user → exit code 3 with the findings so far", async () => {
+  const controller = new AbortController();
+  let calls = 0;
+  const url = await listen((_, response) => {
+    if (++calls === 3) controller.abort();
+    response.writeHead(200, { "content-type": "application/json" }).end('{"success":true}');
   });
+  const args = ["live", "--url", url, "--contract", part];
+  const { code, out } = await runCli(args, { stopped: controller.signal });
+  expect([code, calls]).toEqual([3, 3]);
+  expect(out).toMatch(/^Could not check: the run was stopped after 3 of \d+ operations\.\n/);
+  expect(out).toMatch(/missing-field {2}reply 200: /);
 });

@@ -1,4 +1,5 @@
 import { successOption, wantedSuccess } from "../checks/success-rate.ts";
+import type { Operation } from "../contract/contract.ts";
 import { namedPrefix } from "../contract/server-prefix.ts";
 import type { Command, Given } from "../frame/command.ts";
 import { casesOf } from "../frame/cases-of.ts";
@@ -6,14 +7,15 @@ import type { Table } from "../frame/report.ts";
 import { UsageError } from "../frame/usage-error.ts";
 import { groupBy } from "../group-by.ts";
 import { readCookie } from "../live/read-cookie.ts";
-import { runLive } from "../live/run-live.ts";
+import { runLive, type Live } from "../live/run-live.ts";
 import type { VariantOptions } from "../live/send-variants.ts";
 import type { SkippedPlace } from "../live/variants.ts";
 import { selectionOptions, wantedSelection } from "../selection/selection-options.ts";
 import { selectionOf } from "../selection/selection.ts";
 
-/** Default requests per second. Higher rates are only allowed on this machine. */
+/** Default requests per second, and the maximum elsewhere than on this machine. */
 const RATE = 2;
+const LOCAL_RATE = 50;
 /** Default maximum number of additional examples. */
 const MOST_EXAMPLES = 200;
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -36,9 +38,9 @@ const basePathOf = (given: Given, url: URL): string | undefined => {
 };
 
 const rateOf = (given: Given, url: URL): number => {
-  const rate = given.number("rate") ?? RATE;
-  if (rate > RATE && !LOCAL.test(url.hostname))
-    throw new UsageError(`--rate above ${RATE} a second is for a server on this machine.`);
+  const isLocal = LOCAL.test(url.hostname);
+  const rate = given.number("rate") ?? (isLocal ? LOCAL_RATE : RATE);
+  if (rate > RATE && !isLocal) throw new UsageError(`--rate above ${RATE} a second is for a server on this machine.`);
   return rate;
 };
 
@@ -67,6 +69,23 @@ const skippedTable = (skipped: readonly SkippedPlace[]): Table => ({
   ]),
 });
 
+/** The reason why nothing could be checked, with the mistake of the command line that is the most likely one. */
+const whyNot = (
+  { couldNotCheck, outcomes, skipped }: Live,
+  operations: readonly Operation[],
+  base: string,
+  url: URL,
+) => {
+  const writes = operations.filter(({ id }) => skipped.get(id) === "is a write").map(({ id }) => id);
+  if (outcomes.size === 0 && writes.length > 0)
+    return `nothing was called: ${writes.slice(0, 3).join(", ")}${writes.length > 3 ? ", …" : ""} ${writes.length === 1 ? "is a write" : "are writes"}, which --allow-writes --write-host ${url.host} calls.`;
+  const prefix = base.slice(url.origin.length);
+  const isTwice = prefix !== "" && operations.every(({ path }) => path.startsWith(`${prefix}/`));
+  return isTwice && ![...outcomes.values()].includes("success")
+    ? `${couldNotCheck} The contract's paths begin with ${prefix} themselves: leave it out of --url and --base-path.`
+    : couldNotCheck;
+};
+
 /** `live`: checks a running server against the contract. */
 export const live: Command = {
   usage: "--url <base> [options]",
@@ -78,7 +97,7 @@ export const live: Command = {
       value: "file",
       about: "a file with one line name=value; otherwise the environment's CONTRACT_COOKIE",
     },
-    rate: { value: "n", about: `requests a second (default ${RATE})` },
+    rate: { value: "n", about: `requests a second (default ${RATE}, on this machine ${LOCAL_RATE})` },
     timeout: { value: "seconds", about: "how long an answer may take (default 10)" },
     "allow-writes": { about: "call what changes something as well, but never what moves money" },
     ...selectionOptions,
@@ -93,7 +112,7 @@ export const live: Command = {
     "CONTRACT_COOKIE=appSession=… contract-check live --url https://staging.example",
     "contract-check live --url http://127.0.0.1:4010 --cookie-file session.txt --rate 50",
   ],
-  run: async ({ given, contract: load, env }) => {
+  run: async ({ given, contract: load, env, progress, stopped }) => {
     const url = baseOf(given);
     const basePath = basePathOf(given, url);
     const options = {
@@ -109,8 +128,15 @@ export const live: Command = {
     const cookie = await readCookie(given.text("cookie-file"), env);
     const contract = await load();
     const { operations, isWhole } = selectionOf(contract, wantedSelection(given));
-    const result = await runLive(contract, { ...options, operations, ...(cookie && { cookie }) });
-    const { findings, outcomes, skipped, variants, couldNotCheck } = result;
+    const result = await runLive(contract, {
+      ...options,
+      operations,
+      progress,
+      stopped: stopped(),
+      ...(cookie && { cookie }),
+    });
+    const { findings, outcomes, skipped, variants } = result;
+    const couldNotCheck = result.couldNotCheck && whyNot(result, operations, options.base, url);
     const counts = groupBy(outcomes.values(), (it) => it);
     const why = groupBy(skipped, ([, reason]) => reason);
     return {
@@ -121,9 +147,10 @@ export const live: Command = {
         return reason ? { ...it, skipped: reason } : it;
       }),
       notes: [
-        `${outcomes.size} of ${operations.length}${isWhole ? "" : " selected"} operations called at ${url.host}: ${[...counts].map(([outcome, all]) => `${all.length} ${outcome}`).join(", ")}.`,
+        `${outcomes.size} of ${operations.length}${isWhole ? "" : " selected"} operations called at ${url.host}${counts.size > 0 ? ": " : ""}${[...counts].map(([outcome, all]) => `${all.length} ${outcome}`).join(", ")}.`,
         ...[...groupBy(outcomes, ([, it]) => it)]
-          .filter(([outcome]) => outcome !== "success")
+          // Findings name what is not there.
+          .filter(([outcome]) => outcome !== "success" && outcome !== "not there")
           .map(([outcome, all]) => `${outcome}: ${all.map(([id]) => id).join(", ")}.`),
         ...[...why].map(([reason, all]) => `Not called, for it ${reason}: ${all.map(([id]) => id).join(", ")}.`),
         ...(variants ? [`${variants.sent} other examples sent, by seed ${options.variants?.seed}.`] : []),

@@ -132,6 +132,16 @@ describe("suggest command", () => {
     expect(out).not.toContain("monday");
   });
 
+  test("suggest: selection → suggestions for the selected operations only", async () => {
+    const entries = [
+      spoilt("getPlayer", { set: "reply.data.vip", to: 1 }),
+      spoilt("showBank", { set: "reply.data.flag", to: 1 }),
+    ];
+    expect((await suggest(entries)).overlay.actions).toHaveLength(2);
+    const { overlay } = await suggest(entries, "--tag", "banks");
+    expect(overlay.actions.map((it) => it.target)).toEqual(["$.components.schemas.Bank"]);
+  });
+
   test("suggest: new enumeration value → only with --show-values", async () => {
     const entry = spoilt("updateBank", { set: "reply.data.status", to: "ARCHIVED" });
     const quiet = await suggest([entry]);

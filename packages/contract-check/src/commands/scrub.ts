@@ -1,6 +1,7 @@
 import { isStackOverflow } from "@backoffice/api-client/codegen";
 import { createWriteStream } from "node:fs";
-import { realpath } from "node:fs/promises";
+import { mkdir, realpath } from "node:fs/promises";
+import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Command } from "../frame/command.ts";
 import { CannotCheck } from "../frame/cannot-check.ts";
@@ -87,6 +88,7 @@ export const scrub: Command = {
       }
     }
     try {
+      await mkdir(dirname(output), { recursive: true });
       await pipeline(harOf(cleaned()), createWriteStream(output));
     } catch (error) {
       if (error instanceof CannotCheck) throw error;

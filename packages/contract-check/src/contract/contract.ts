@@ -22,6 +22,15 @@ export type Parameter = {
   written: Schema;
 };
 
+/** How one property of a form is sent: an Encoding Object. `contentType` may list several types and ranges. */
+export type Encoding = {
+  contentType?: string;
+  style?: string;
+  explode?: boolean;
+  allowReserved?: boolean;
+  headers?: Readonly<Record<string, Schema>>;
+};
+
 /**
  * A body of one media type. Without a schema in the contract, `schema` is absent. For a reply that also describes a
  * refusal, `schema` is the success only. `encoding` describes how the properties of a form are sent.
@@ -36,7 +45,7 @@ export type Media = {
   example?: unknown;
   /** All examples by name. */
   examples?: unknown;
-  encoding?: Readonly<Record<string, { contentType?: string; style?: string; explode?: boolean }>>;
+  encoding?: Readonly<Record<string, Encoding>>;
 };
 
 /** Bodies by normalized media type (see `mediaType`), such as `application/json`. */

@@ -18,7 +18,10 @@ const kindOf = async (path: string): Promise<"file" | "folder" | undefined> => {
 export const findContractFile = async (path: string): Promise<string> => {
   if (/^[a-z]+:\/\//i.test(path)) throw new UsageError(`The contract is a file or a folder, not an address: ${path}.`);
   const kind = await kindOf(path);
-  if (!kind) throw new CannotCheck(`There is no contract at ${path}; --contract says where it is.`);
+  if (!kind)
+    throw new CannotCheck(
+      `There is no contract at ${path}; --contract says where it is, and pnpm bundle -o contract.json in the console's repository makes it.`,
+    );
   if (kind === "file") return path;
   for (const name of NAMES) if ((await kindOf(join(path, name))) === "file") return join(path, name);
   throw new CannotCheck(`The folder ${path} has none of ${NAMES.join(", ")}.`);

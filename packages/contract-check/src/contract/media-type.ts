@@ -18,13 +18,20 @@ export const mediaType = (written: string): string => {
 export const isJsonType = (type: string): boolean => /[/+]json$/.test(essenceOf(type));
 
 /** Whether a documented type covers a body's type: the same type, fewer parameters, a range (`image/*`) or any. */
-const covers = (documented: string, type: string): boolean => {
+export const covers = (documented: string, type: string): boolean => {
   const [essence, given] = [essenceOf(documented), essenceOf(type)];
   const isInside = essence === "*/*" || (essence.endsWith("/*") ? given.startsWith(essence.slice(0, -1)) : false);
   if (!isInside && essence !== given) return false;
   const has = new Set(parametersOf(type));
   return parametersOf(documented).every((it) => has.has(it));
 };
+
+/** The normalized media types of a list, such as that of a form's part: `image/png, image/jpeg`. */
+export const mediaTypesIn = (list: string): string[] =>
+  list
+    .split(",")
+    .map(mediaType)
+    .filter((it) => it !== "");
 
 const isRange = (type: string) => essenceOf(type).endsWith("/*");
 /** Specificity: a type before a range, a range before any, then by number of parameters. */

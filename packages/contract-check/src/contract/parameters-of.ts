@@ -1,4 +1,4 @@
-import type { Origin, Parameter, Schema } from "./contract.ts";
+import type { Media, Origin, Parameter, Schema } from "./contract.ts";
 import { escapedPart } from "./escaped-part.ts";
 import { exampleOf } from "./example-of.ts";
 import { followReferences } from "./follow-references.ts";
@@ -58,3 +58,7 @@ export const replyHeadersOf = (written: Schema, pointer: string, origin: Origin,
     return [parameterOf(node, reference ?? `${at}/${escapedPart(name)}`, origin, { name, in: "header" })];
   });
 };
+
+/** The headers of a part of a form. */
+export const partHeadersOf = ({ encoding, at }: Media, name: string, resolve: Resolve): Parameter[] =>
+  replyHeadersOf(encoding?.[name] ?? {}, `${at}/encoding/${escapedPart(name)}`, "documented", resolve);

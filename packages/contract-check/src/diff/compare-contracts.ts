@@ -10,6 +10,9 @@ import { parameterChanges } from "./parameter-changes.ts";
 import { replyChanges } from "./reply-changes.ts";
 import { serverDifferences } from "./server-differences.ts";
 
+/** The operation of a change that concerns all of them. */
+export const EVERY_OPERATION = "every operation";
+
 /** Method and path without parameter names, which do not travel. */
 const keyOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path.replaceAll(/\{[^}]+\}/g, "{}")}`;
 
@@ -91,7 +94,7 @@ export const compareContracts = (base: Contract, revision: Contract): Change[] =
   return [
     ...serversChanges(base, revision, moved).map(({ pointer = "#/servers", ...it }): Change => ({
       ...it,
-      operation: "every operation",
+      operation: EVERY_OPERATION,
       at: { in: "revision", pointer },
     })),
     ...sectionChanges(contracts, compare, {

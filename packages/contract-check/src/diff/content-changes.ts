@@ -1,10 +1,7 @@
-import type { Content, Contract, Media } from "../contract/contract.ts";
+import type { Content, Media } from "../contract/contract.ts";
 import { inPlace, type Call, type Found } from "./call.ts";
-import { canonical } from "./canonical.ts";
+import { encodingChanges } from "./encoding-changes.ts";
 import { impactOf, type Side } from "./side.ts";
-
-/** How the parts of a form are sent. */
-const encodingOf = ({ encoding }: Media, contract: Contract): string => canonical(encoding ?? {}, contract);
 
 /**
  * Compares whether a reply describes a refusal beside the success. Any reply of this platform may be a refusal,
@@ -23,7 +20,7 @@ export const contentChanges = (
   before: Content,
   after: Content,
   { side, place, pointer }: { side: Side; place: string; pointer: string },
-  { base, revision, compare }: Call,
+  call: Call,
 ): Found[] => {
   const many = before.size > 1 || after.size > 1;
   return [
@@ -35,20 +32,10 @@ export const contentChanges = (
           { rule: "media-type-removed", impact: "breaking", where: place, message: `is no longer ${type}`, pointer },
         ];
       const schemas = [media, other].map((it) => (it.schema ? [{ node: it.schema, pointer: it.pointer }] : []));
-      const found = [
-        ...inPlace(where, compare(schemas[0]!, schemas[1]!, side), "the whole body"),
-        ...refusalChanges(media, other, where),
-      ];
-      if (encodingOf(media, base.contract) === encodingOf(other, revision.contract)) return found;
       return [
-        ...found,
-        {
-          rule: "encoding-changed",
-          impact: "risky",
-          where,
-          message: "its parts are sent in another way",
-          pointer: other.pointer,
-        },
+        ...inPlace(where, call.compare(schemas[0]!, schemas[1]!, side), "the whole body"),
+        ...refusalChanges(media, other, where),
+        ...encodingChanges(media, other, { side, place: where, pointer }, call),
       ];
     }),
     ...[...after.keys()]

@@ -8,6 +8,8 @@ type Compared = {
   base: Contract;
   revision: Contract;
   changes: readonly Change[];
+  /** Whether changes of this operation are reported. */
+  isSelected: (operation: string) => boolean;
   failOn: "breaking" | "risky" | "never";
   usesOf?: (operation: string) => Use[];
 };
@@ -21,7 +23,8 @@ const hintOf = (uses: readonly Use[]): string => {
 };
 
 /** The report of a comparison: breaking changes are errors, risky ones warnings, compatible ones a table. */
-export const diffReport = ({ base, revision, changes, failOn, usesOf }: Compared): Report => {
+export const diffReport = ({ base, revision, changes: all, isSelected, failOn, usesOf }: Compared): Report => {
+  const changes = all.filter((it) => isSelected(it.operation));
   const uses = new Map<string, Use[]>();
   const usesBy = (id: string) => {
     if (!uses.has(id)) uses.set(id, usesOf?.(id) ?? []);
@@ -67,10 +70,9 @@ export const diffReport = ({ base, revision, changes, failOn, usesOf }: Compared
   return {
     command: "diff",
     findings,
-    cases: [...revision.operations, ...base.operations.filter((it) => !known.has(it.id))].map(({ id, tag }) => ({
-      operation: id,
-      group: tag,
-    })),
+    cases: [...revision.operations, ...base.operations.filter((it) => !known.has(it.id))]
+      .filter(({ id }) => isSelected(id))
+      .map(({ id, tag }) => ({ operation: id, group: tag })),
     notes: [
       `${many(base.operations.length, "operation")} before, ${revision.operations.length} now: ${counts.join(", ")} changes.`,
       ...(usesOf || findings.length === 0

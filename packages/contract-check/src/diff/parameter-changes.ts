@@ -15,8 +15,8 @@ const keyed = ({ operation: { path, parameters } }: OperationAt): Map<string, Pa
   );
 };
 
-/** The serialization of a value (style, explode, encoding) with OpenAPI's defaults. */
-const writing = ({ style, explode, contentType, written }: Parameter): string =>
+/** The serialization of a parameter or header (style, explode, encoding) with OpenAPI's defaults. */
+export const writing = ({ style, explode, contentType, written }: Parameter): string =>
   JSON.stringify(
     contentType
       ? [contentType]

@@ -22,7 +22,8 @@ beforeAll(async () => {
 const replay = (args: string[], now = NOON) => runCli(["replay", "--har", har, "--baseline", file, ...args], { now });
 
 test("baseline: accepted findings → not counted until they expire", async () => {
-  expect((await replay([])).err).toContain("There is no baseline");
+  const first = await replay([]);
+  expect([first.code, first.out]).toEqual([1, expect.stringContaining("There is no baseline at")]);
   expect(await replay(["--write-baseline"])).toMatchObject({
     code: 2,
     err: expect.stringContaining("--reason") as string,

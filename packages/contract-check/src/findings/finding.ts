@@ -2,6 +2,7 @@ import type { Origin } from "../contract/contract.ts";
 
 /** Kinds of findings. The names are stable; baselines and reports use them. */
 export type Rule =
+  | "missing-operation"
   | "undocumented-endpoint"
   | "undocumented-status"
   | "undocumented-field"
@@ -53,4 +54,10 @@ export type Finding = {
   /** Number of occurrences, and the first one. */
   count?: number;
   seen?: string;
+  /** The command that repeats the call, for a shell. */
+  curl?: string;
 };
+
+/** Whether drift only warns because the contract's statement is inferred. A new value of an open enumeration always warns. */
+export const isLenient = ({ origin, severity, rule }: Finding): boolean =>
+  origin === "inferred" && severity === "warning" && rule !== "undocumented-value";

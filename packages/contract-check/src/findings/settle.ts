@@ -1,18 +1,27 @@
 import type { Given } from "../frame/command.ts";
 import type { Report } from "../frame/report.ts";
-import { CannotCheck } from "../frame/cannot-check.ts";
 import { UsageError } from "../frame/usage-error.ts";
 import { applyBaseline } from "./apply-baseline.ts";
-import type { Finding } from "./finding.ts";
+import { matches } from "../selection/pattern.ts";
+import { isLenient, type Finding } from "./finding.ts";
 import { readBaseline } from "./read-baseline.ts";
 import { writeBaseline } from "./write-baseline.ts";
 
 const DAY = 86_400_000;
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** With `--strict`, drift from inferred parts is an error, except new values of open enumerations. */
-const strictly = (finding: Finding): Finding =>
-  finding.origin === "inferred" && finding.rule !== "undocumented-value" ? { ...finding, severity: "error" } : finding;
+/** With `--strict`, drift from inferred parts is an error; `--strict-tag` limits it to the operations of some tags. */
+const strictly = ({ findings, cases }: Report, given: Given): Finding[] => {
+  const tags = given.texts("strict-tag");
+  const groups = new Map(cases.map((it) => [it.operation, it.group]));
+  const unknown = tags.find((tag) => ![...groups.values()].some((it) => matches(tag, it)));
+  if (unknown !== undefined)
+    throw new UsageError(`--strict-tag ${JSON.stringify(unknown)} is no tag of what was checked.`);
+  const isNamed = (tag: string | undefined) => tag !== undefined && tags.some((it) => matches(it, tag));
+  return findings.map((it) =>
+    isLenient(it) && (given.isOn("strict") || isNamed(groups.get(it.operation))) ? { ...it, severity: "error" } : it,
+  );
+};
 
 const accept = async (found: Report, file: string, given: Given, now: number): Promise<Report> => {
   const reason = given.text("reason")?.trim();
@@ -33,7 +42,7 @@ const accept = async (found: Report, file: string, given: Given, now: number): P
 
 /** Applies `--strict` and the baseline to a report. `now` is in milliseconds since 1970. */
 export const settle = async (report: Report, given: Given, now: number): Promise<Report> => {
-  const found = given.isOn("strict") ? { ...report, findings: report.findings.map(strictly) } : report;
+  const found = { ...report, findings: strictly(report, given) };
   const file = given.text("baseline");
   if (given.isOn("write-baseline")) {
     if (!file) throw new UsageError("--write-baseline needs --baseline: the file to write.");
@@ -41,7 +50,9 @@ export const settle = async (report: Report, given: Given, now: number): Promise
   }
   if (!file) return found;
   const entries = await readBaseline(file);
-  if (!entries) throw new CannotCheck(`There is no baseline at ${file}; --write-baseline makes one.`);
+  // Most projects have none at first; without it every finding counts, so that a wrong name hides nothing.
+  if (!entries)
+    return { ...found, notes: [...found.notes, `There is no baseline at ${file}; --write-baseline makes one.`] };
   const { findings, notes } = applyBaseline(found.findings, entries, dayOf(now));
   return { ...found, findings, notes: [...found.notes, ...notes] };
 };

@@ -36,6 +36,10 @@ export const commandTable: Record<string, Entry> = {
     summary: "what was undocumented in recorded traffic, as a YAML patch of the contract",
     load: async () => (await import("../commands/suggest.ts")).suggest,
   },
+  apply: {
+    summary: "the contract with such a patch, as one file",
+    load: async () => (await import("../commands/apply.ts")).apply,
+  },
   scrub: {
     summary: "remove cookies, secrets and personal data from recorded traffic",
     load: async () => (await import("../commands/scrub.ts")).scrub,

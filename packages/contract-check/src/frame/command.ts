@@ -23,6 +23,10 @@ export type Call = {
   env: NodeJS.ProcessEnv;
   /** Prints a message before the report, such as where a server listens. */
   err: (text: string) => void;
+  /** Says how far a long run is, such as `20 of 300 calls`. */
+  progress: (text: string) => void;
+  /** Aborts when the user stops the command: it reports what it has found so far. */
+  stopped: () => AbortSignal;
 };
 
 /**

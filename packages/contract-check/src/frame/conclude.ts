@@ -5,7 +5,6 @@ import { wrapped } from "../reporters/wrapped.ts";
 import { visibleReport } from "../reporters/visible.ts";
 import { CannotCheck } from "./cannot-check.ts";
 import type { Given } from "./command.ts";
-import { exitCode } from "./exit-code.ts";
 import type { Report } from "./report.ts";
 import type { CliContext } from "./cli-context.ts";
 
@@ -20,26 +19,26 @@ const write = async (file: string, text: string) => {
 };
 
 /**
- * Writes the report to its destination after applying `--strict` and the baseline. Returns the exit code. With
- * `writesOutput` the command has written `--output` itself.
+ * Writes the report to its destination after applying `--strict` and the baseline, and returns it. With `writesOutput`
+ * the command has written `--output` itself.
  */
 export const conclude = async (
   found: Report,
   given: Given,
   writesOutput: boolean,
   around: CliContext,
-): Promise<number> => {
+): Promise<Report> => {
   const render = reporterOf(given.text("format") ?? "text");
-  const report = visibleReport(await settle(found, given, around.now()));
-  const text = render(report);
   const output = given.text("output");
+  const report = visibleReport(await settle(found, given, around.now()));
+  const text = render(report, output ? undefined : around.look);
   if (writesOutput) around.err(text);
   else if (output) await write(output, text);
   else around.out(text);
   // If the report is a file or document, the terminal or job log gets the summary.
   if (!writesOutput && (output || report.document !== undefined))
-    around.err(report.notes.map((it) => `${wrapped(it)}\n`).join(""));
+    around.err(report.notes.map((it) => `${wrapped(it, around.look?.columns)}\n`).join(""));
   if (report.couldNotCheck && !writesOutput && (output || report.document !== undefined))
-    around.err(wrapped(`Could not check: ${report.couldNotCheck}\n`));
-  return exitCode(report);
+    around.err(wrapped(`Could not check: ${report.couldNotCheck}\n`, around.look?.columns));
+  return report;
 };

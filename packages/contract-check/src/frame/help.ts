@@ -1,11 +1,22 @@
+import { PLAIN } from "../reporters/look.ts";
 import { wrapped } from "../reporters/wrapped.ts";
 import type { Command, Options } from "./command.ts";
 import { commandTable } from "./command-table.ts";
 import { sharedOptions } from "./shared-options.ts";
 
+/** The width of the left column; a longer name stands in a line of its own. */
+const LEFT = 26;
+
 const rows = (pairs: readonly (readonly [string, string])[]) => {
-  const width = Math.max(...pairs.map(([left]) => left.length)) + 2;
-  return pairs.map(([left, right]) => `  ${left.padEnd(width)}${right}`);
+  const width = Math.min(LEFT, Math.max(...pairs.map(([left]) => left.length)) + 2);
+  return pairs.flatMap(([left, right]) => {
+    const [first = "", ...rest] = wrapped(right, PLAIN.columns - width - 2).split("\n");
+    const indent = " ".repeat(width + 2);
+    const others = rest.map((it) => indent + it.trimStart());
+    return left.length + 2 > width
+      ? [`  ${left}`, indent + first, ...others]
+      : [`  ${left.padEnd(width)}${first}`, ...others];
+  });
 };
 
 const optionRows = (options: Options) =>
@@ -25,20 +36,22 @@ const EXIT_CODES = rows([
 
 /** The help of the whole program. */
 export const helpOfAll = (): string =>
-  [
-    "contract-check finds where a server and the OpenAPI contract drift apart.",
-    "",
-    "Usage: contract-check <command> [options]",
-    "",
-    "Commands",
-    ...rows(Object.entries(commandTable).map(([name, { summary }]) => [name, summary] as const)),
-    "",
-    "Exit codes",
-    ...EXIT_CODES,
-    "",
-    "contract-check <command> --help says more, contract-check --version which one this is.",
-    "",
-  ].join("\n");
+  wrapped(
+    [
+      "contract-check finds where a server and the OpenAPI contract drift apart.",
+      "",
+      "Usage: contract-check <command> [options]",
+      "",
+      "Commands",
+      ...rows(Object.entries(commandTable).map(([name, { summary }]) => [name, summary] as const)),
+      "",
+      "Exit codes",
+      ...EXIT_CODES,
+      "",
+      "contract-check <command> --help says more, contract-check --version which one this is.",
+      "",
+    ].join("\n"),
+  );
 
 /** The help of one command. */
 export const helpOf = (name: string, { usage, about, options, examples }: Command): string =>

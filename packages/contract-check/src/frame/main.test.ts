@@ -33,8 +33,8 @@ describe("command line", () => {
   test("--help: all commands and exit codes", async () => {
     const { code, out } = await runCli(["--help"]);
     expect(code).toBe(0);
-    expect(out).toMatch(/replay.*\n.*live.*\n.*coverage.*\n.*suggest.*\n.*scrub/);
-    for (const name of ["replay", "live", "coverage", "suggest", "scrub"])
+    expect(out).toMatch(/^ {2}replay [^]*^ {2}live [^]*^ {2}coverage [^]*^ {2}suggest [^]*^ {2}apply [^]*^ {2}scrub /m);
+    for (const name of ["replay", "live", "coverage", "suggest", "apply", "scrub"])
       expect(await runCli([name, "--help"])).toMatchObject({
         code: 0,
         out: expect.stringContaining("Exit codes") as string,
@@ -44,9 +44,15 @@ describe("command line", () => {
   });
 
   test.each([
-    [["repaly"], /^There is no command "repaly"; there are .*replay/],
+    [["repaly"], /^There is no command "repaly"; there are .*replay.* Did you mean replay\?$/],
+    [
+      ["replay", "--har", "x", "--operation", "listBank"],
+      /^--operation "listBank" is nothing of the contract. Did you mean listBanks\?$/,
+    ],
+    [["replay", "--har", "x", "--tag", "bnaks"], /is nothing of the contract. Did you mean banks\?$/],
+    [["replay", "--har", "x", "--exclude-path", "/zzz"], '--exclude-path "/zzz" is nothing of the contract.'],
     [["replay"], "--har is missing: the recorded traffic."],
-    [["replay", "--hra", "x"], "Unknown option '--hra'."],
+    [["replay", "--hra", "x"], "Unknown option '--hra'. Did you mean --har?"],
     [["replay", "x.har"], /^Unexpected argument 'x.har'/],
     [["replay", "--har"], "--har is missing: the recorded traffic."],
     [
@@ -91,6 +97,10 @@ describe("exit codes", () => {
     const inferred = await work.har("inferred.har", [edited(list, [{ remove: "reply.data.count" }])]);
     expect((await runCli(["replay", "--har", inferred])).code).toBe(0);
     expect((await runCli(["replay", "--har", inferred, "--strict"])).code).toBe(1);
+    // One tag of several: that of these operations, or another.
+    expect((await runCli(["replay", "--har", inferred, "--strict-tag", "banks"])).code).toBe(1);
+    expect((await runCli(["replay", "--har", inferred, "--strict-tag", "players", "shell"])).code).toBe(0);
+    expect((await runCli(["replay", "--har", inferred, "--strict-tag", "bnaks"])).code).toBe(2);
     const open = await work.har("open.har", [edited(list, [{ set: "reply.data.items.0.status", to: "NEW" }])]);
     expect((await runCli(["replay", "--har", open, "--strict"])).code).toBe(0);
   });

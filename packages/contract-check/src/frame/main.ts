@@ -8,6 +8,8 @@ import { CannotCheck } from "./cannot-check.ts";
 import type { Command, Given } from "./command.ts";
 import { commandTable } from "./command-table.ts";
 import { conclude } from "./conclude.ts";
+import { didYouMean } from "./did-you-mean.ts";
+import { exitCode } from "./exit-code.ts";
 import { helpOf, helpOfAll } from "./help.ts";
 import { readArguments } from "./read-arguments.ts";
 import { sharedOptions } from "./shared-options.ts";
@@ -19,7 +21,7 @@ const commandOf = async (name: string): Promise<Command> => {
   const entry = Object.hasOwn(commandTable, name) ? commandTable[name] : undefined;
   if (!entry)
     throw new UsageError(
-      `There is no command ${JSON.stringify(name)}; there are ${Object.keys(commandTable).join(", ")}.`,
+      `There is no command ${JSON.stringify(name)}; there are ${Object.keys(commandTable).join(", ")}.${didYouMean(name, Object.keys(commandTable))}`,
     );
   return entry.load();
 };
@@ -33,8 +35,12 @@ const run = async (name: string, given: Given, command: Command, around: CliCont
       if (!isStackOverflow(error)) throw error;
       throw new CannotCheck(`The contract ${path} is nested too deeply, or leads through too many references.`);
     });
-  const found = await command.run({ given, contract, env: around.env, err: around.err });
-  return conclude({ ...found, command: name }, given, command.writesOutput === true, around);
+  const { env, err, progress, stopped = () => new AbortController().signal } = around;
+  const say = (text: string) => progress?.say(text);
+  const found = await command
+    .run({ given, contract, env, err, progress: say, stopped })
+    .finally(() => progress?.clear());
+  return exitCode(await conclude({ ...found, command: name }, given, command.writesOutput === true, around));
 };
 
 /** An error of this program. Syntax errors quote the text, which may be traffic. */
@@ -73,7 +79,8 @@ export const main = async (
       );
       return 2;
     }
-    if (error instanceof CannotCheck) around.err(wrapped(`Could not check: ${visible(error.message)}\n`));
+    if (error instanceof CannotCheck)
+      around.err(wrapped(`Could not check: ${visible(error.message)}\n`, around.look?.columns));
     else if (isStackOverflow(error))
       around.err("Could not check: the contract leads through too many references, or a value is nested too deeply.\n");
     else around.err(`Could not check: contract-check itself failed (${inWords(error)}); DEBUG=1 shows where.\n`);

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Given, Options } from "./command.ts";
+import { didYouMean } from "./did-you-mean.ts";
 import { UsageError } from "./usage-error.ts";
 
 const isMany = (options: Options, name: string) => options[name]?.multiple === true;
@@ -37,7 +38,10 @@ const parsed = (args: readonly string[], options: Options) => {
     }).values as Record<string, (string | boolean)[] | undefined>;
   } catch (error) {
     const [sentence = ""] = (error as Error).message.split(/\. |\n/);
-    throw new UsageError(`${sentence}.`, { cause: error });
+    const [, unknown] = /^Unknown option '--([^']+)'/.exec(sentence) ?? [];
+    const known = Object.keys(options).map((it) => `--${it}`);
+    const question = unknown === undefined ? "" : didYouMean(`--${unknown}`, known);
+    throw new UsageError(`${sentence}.${question}`, { cause: error });
   }
 };
 

@@ -18,6 +18,11 @@ export const sharedOptions = {
   reason: { value: "text", about: "with --write-baseline: why it is accepted" },
   expires: { value: "date", about: "with --write-baseline: until when, as 2027-01-31 (default 90 days from now)" },
   strict: { about: "drift against what the contract only inferred fails too" },
+  "strict-tag": {
+    value: "names",
+    multiple: true,
+    about: "the same for the operations of these tags only; * stands for anything",
+  },
   "show-values": { about: "show values of traffic, but never secrets, personal data and free texts" },
   help: { about: "this help" },
 } satisfies Options;

@@ -11,6 +11,9 @@ export type Draft = { method: string; address: string; headers: Record<string, s
 /** A replacement for the contract's first example: another parameter value, or another body. */
 export type Change = { parameter: Parameter; value: unknown } | { body: (example: unknown) => unknown };
 
+/** `only` limits the body to these fields, such as a list without filters. `change` replaces one value. */
+export type HowToBuild = { only?: readonly string[]; change?: Change };
+
 const namesIn = (node: unknown): string[] =>
   typeof node === "object" && node !== null
     ? Object.entries(node).flatMap(([name, inside]) =>
@@ -41,14 +44,13 @@ const written = (contract: Contract, { as, media }: BodyToSend, body: unknown): 
     : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 
 /**
- * Builds the request of an operation from the contract's examples, with harvested IDs where known. `only` limits the
- * body to these fields, such as a list without filters. `change` replaces one value.
+ * Builds the request of an operation from the contract's examples, with harvested IDs where known.
  */
 export const buildRequest = (
   contract: Contract,
   operation: Operation,
   harvest: Harvest,
-  { only, change }: { only?: readonly string[]; change?: Change } = {},
+  { only, change }: HowToBuild = {},
 ): Draft => {
   const { method, parameters, effect } = operation;
   const toSend = bodyToSend(operation);

@@ -5,7 +5,7 @@ import { jsonOf } from "../checks/values/parse-json.ts";
 import type { Exchange } from "../traffic/exchange.ts";
 
 /** The outcome of a call. */
-export type Outcome = "success" | "refused" | "signed out" | "redirect" | "html" | "failed" | "no answer";
+export type Outcome = "success" | "not there" | "refused" | "signed out" | "redirect" | "html" | "failed" | "no answer";
 
 /** Classifies a reply. `redirects` means that the contract documents a redirect. */
 export const outcomeOf = ({ reply }: Exchange, redirects: boolean): Outcome => {
@@ -19,6 +19,7 @@ export const outcomeOf = ({ reply }: Exchange, redirects: boolean): Outcome => {
 };
 
 const SENTENCES: Partial<Record<Outcome, string>> = {
+  "not there": "no operation is there (404): is --url right, and does --base-path name what stands before the paths?",
   "signed out":
     "every call was answered with 401: a session cookie is needed (CONTRACT_COOKIE or --cookie-file), or it has expired.",
   redirect:

@@ -1,22 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { CannotCheck } from "../frame/cannot-check.ts";
 
+/** The value is not repeated in the message, since it may be the secret alone. */
+const cookieIn = (text: string, source: string): string => {
+  const cookie = text.replace(/^cookie:\s*/i, "");
+  if (/^[!#$%&'*+.^_`|~\w-]+=[^\s,"\\]*(?:;\s*[^\s=;]+=[^\s,"\\]*)*;?$/.test(cookie)) return cookie;
+  throw new CannotCheck(`${source} is not one line name=value, or several separated by semicolons.`);
+};
+
 /**
  * Reads the session cookie from the file, otherwise from the environment. Arguments are visible to all users of the
  * machine.
  */
 export const readCookie = async (file: string | undefined, env: NodeJS.ProcessEnv): Promise<string | undefined> => {
-  if (file === undefined) return env["CONTRACT_COOKIE"]?.trim() || undefined;
-  let text: string;
-  try {
-    text = (await readFile(file, "utf8")).trim();
-  } catch (error) {
-    throw new CannotCheck(`The cookie file ${file} cannot be read: ${(error as NodeJS.ErrnoException).code}.`, {
-      cause: error,
-    });
+  if (file === undefined) {
+    const given = env["CONTRACT_COOKIE"]?.trim();
+    return given ? cookieIn(given, "CONTRACT_COOKIE") : undefined;
   }
-  const line = text.replace(/^cookie:\s*/i, "");
-  if (line === "" || line.includes("\n") || !line.includes("="))
-    throw new CannotCheck(`The cookie file ${file} is not one line name=value.`);
-  return line;
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    throw new CannotCheck(`The cookie file ${file} cannot be read: ${error.code}.`, { cause: error });
+  });
+  return cookieIn(text.trim(), `The cookie file ${file}`);
 };

@@ -8,11 +8,13 @@ import type { Finding } from "../findings/finding.ts";
 import { CannotCheck } from "../frame/cannot-check.ts";
 import type { Exchange } from "../traffic/exchange.ts";
 import type { SendOptions, Failure } from "./send-request.ts";
-import { buildRequest } from "./build-request.ts";
+import { buildRequest, type HowToBuild } from "./build-request.ts";
 import { caller } from "./caller.ts";
 import { checkHeaders } from "./check-headers.ts";
+import { curlOf } from "./curl-of.ts";
 import { createHarvest } from "./harvest.ts";
 import { livePrefix } from "./live-prefix.ts";
+import { missingOperation, noAnswer } from "./no-reply.ts";
 import { outcomeOf, whyNothing, type Outcome } from "./outcome.ts";
 import { plan } from "./plan.ts";
 import { sendVariants, type SentVariants, type VariantOptions } from "./send-variants.ts";
@@ -29,6 +31,10 @@ export type LiveOptions = SendOptions & {
   minSuccess?: number;
   showValues?: boolean;
   watch?: Watch;
+  /** Says how many calls are done. */
+  progress?: (text: string) => void;
+  /** Aborts when the user stops the run. */
+  stopped?: AbortSignal;
   /** Also sends values other than the first examples. */
   variants?: VariantOptions | undefined;
 };
@@ -65,22 +71,14 @@ const requiredFields = (contract: Contract, { body }: Operation): string[] => {
   return parts.flatMap((it) => (it.node["required"] ?? []) as string[]);
 };
 
-const noAnswer = (contract: Contract, { id }: Operation, { failure, reason }: Failure, timeout: number): Finding => ({
-  rule: "no-answer",
-  severity: "error",
-  operation: id,
-  where: "reply",
-  message: failure === "timeout" ? `did not come within ${timeout / 1000} s` : `did not come: ${reason}`,
-  ...contract.placeOf({ operation: id }),
-});
-
 /** Calls a server sequentially and checks its responses against the contract. */
 export const runLive = async (contract: Contract, options: LiveOptions): Promise<Live> => {
   const { base, timeout, writes, minSuccess = 0, showValues = false, watch = {}, basePath } = options;
   const operations = options.operations ?? contract.operations;
   const check = checker(contract, { showValues, basePath });
   const { host } = new URL(base);
-  const call = caller(options, basePath === undefined ? livePrefix(contract, host) : () => "");
+  const prefixOf = basePath === undefined ? livePrefix(contract, host) : () => "";
+  const call = caller(options, prefixOf);
   const cookies = sessionCookiesOf(contract);
   const findings: Collector = collector();
   const harvest = createHarvest();
@@ -94,25 +92,50 @@ export const runLive = async (contract: Contract, options: LiveOptions): Promise
   /** Consecutive unanswered calls. They are reported individually unless the server is down. */
   let unanswered: { operation: Operation; failure: Failure }[] = [];
 
-  const look = (operation: Operation, exchange: Exchange): Outcome => {
+  /** Ids come from replies: without `showValues` the line has those of the contract's examples. */
+  const curlFor = (operation: Operation, how: HowToBuild) => {
+    const ids = showValues ? harvest : createHarvest();
+    return curlOf(
+      base + prefixOf(operation),
+      buildRequest(contract, operation, ids, how),
+      options.cookie !== undefined,
+    );
+  };
+  const look = (operation: Operation, exchange: Exchange, how: HowToBuild = {}, isFirst = false): Outcome => {
     exchanges.push(exchange);
-    check(exchange, { ...watch, finding: (it) => findings.add(it) });
-    for (const finding of checkHeaders(exchange, cookies)) findings.add(finding);
+    const found: Finding[] = [];
+    let curl: string | undefined;
+    const tell = (finding: Finding) => findings.add({ ...finding, curl: (curl ??= curlFor(operation, how)) });
+    check(exchange, { ...watch, finding: (it) => void found.push(it) });
+    const ofReply = found.filter((it) => it.where.startsWith("reply"));
+    const missing = isFirst ? missingOperation(operation, exchange.reply, ofReply) : undefined;
+    if (missing) {
+      tell(missing);
+      return "not there";
+    }
+    for (const finding of [...found, ...checkHeaders(exchange, cookies)]) tell(finding);
     return outcomeOf(exchange, !isData.has(operation.id));
   };
-  const take = (operation: Operation, exchange: Exchange) => {
-    outcomes.set(operation.id, look(operation, exchange));
+  const take = (operation: Operation, exchange: Exchange, how: HowToBuild = {}) => {
+    outcomes.set(operation.id, look(operation, exchange, how, true));
     const { body, status } = exchange.reply;
     if (status < 300 && body.kind === "text")
       harvest.learn(operation, (parseJson(body.text) as { data?: unknown } | null | undefined)?.data);
   };
   const tellUnanswered = () => {
-    for (const { operation, failure } of unanswered) findings.add(noAnswer(contract, operation, failure, timeout));
+    for (const { operation, failure } of unanswered)
+      findings.add({ ...noAnswer(contract, operation, failure, timeout), curl: curlFor(operation, {}) });
     unanswered = [];
   };
   const isGone = () => unanswered.length >= PATIENCE;
 
-  for (const { operation } of planned.filter((it) => !it.skipped)) {
+  const toCall = planned.filter((it) => !it.skipped);
+  for (const [index, { operation }] of toCall.entries()) {
+    if (options.stopped?.aborted) {
+      skipped.set(operation.id, "the run was stopped");
+      continue;
+    }
+    options.progress?.(`${index} of ${toCall.length} operations called`);
     if (isGone()) {
       skipped.set(operation.id, "the server had stopped answering");
       continue;
@@ -131,7 +154,7 @@ export const runLive = async (contract: Contract, options: LiveOptions): Promise
     if (required.length === 0) continue;
     // The example's filters may match nothing here, so the list is requested without them.
     const again = await call(operation, buildRequest(contract, operation, harvest, { only: required }));
-    if (!("failure" in again)) take(operation, again);
+    if (!("failure" in again)) take(operation, again, { only: required });
   }
   const last = unanswered.at(-1)?.failure;
   const stopped = isGone()
@@ -140,14 +163,16 @@ export const runLive = async (contract: Contract, options: LiveOptions): Promise
   if (!stopped) tellUnanswered();
 
   const variants =
-    options.variants && !stopped
+    options.variants && !stopped && !options.stopped?.aborted
       ? await sendVariants(contract, { ...options.variants, operations, outcomes, harvest, call, look, findings })
       : undefined;
   const nothing = whyNothing(
     [...outcomes].filter(([id]) => isData.has(id)).map(([, it]) => it),
     minSuccess,
   );
-  const couldNotCheck = stopped ?? nothing;
+  const isCut = [...skipped.values()].includes("the run was stopped");
+  const cut = isCut ? `the run was stopped after ${outcomes.size} of ${toCall.length} operations.` : undefined;
+  const couldNotCheck = stopped ?? cut ?? nothing;
   return {
     findings: findings.all(),
     exchanges,

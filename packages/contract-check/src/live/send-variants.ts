@@ -2,7 +2,7 @@ import { createRandom } from "../create-random.ts";
 import type { Contract, Operation } from "../contract/contract.ts";
 import type { Collector } from "../findings/collector.ts";
 import type { Exchange } from "../traffic/exchange.ts";
-import { buildRequest } from "./build-request.ts";
+import { buildRequest, type HowToBuild } from "./build-request.ts";
 import type { CallServer } from "./caller.ts";
 import type { Harvest } from "./harvest.ts";
 import type { Outcome } from "./outcome.ts";
@@ -19,7 +19,7 @@ type Run = VariantOptions & {
   outcomes: ReadonlyMap<string, Outcome>;
   harvest: Harvest;
   call: CallServer;
-  look: (operation: Operation, exchange: Exchange) => Outcome;
+  look: (operation: Operation, exchange: Exchange, how: HowToBuild) => Outcome;
   findings: Collector;
 };
 
@@ -59,7 +59,7 @@ export const sendVariants = async (contract: Contract, run: Run): Promise<SentVa
       if (answer.failure === "unreachable") break;
       continue;
     }
-    const outcome = look(operation, answer);
+    const outcome = look(operation, answer, { change });
     const { status } = answer.reply;
     if (outcome === "failed")
       findings.add({

@@ -14,5 +14,5 @@ export const github = (report: Report): string => {
   });
   if (report.couldNotCheck)
     return [...lines, `::error title=contract-check::${data(summaryOf(report))}`, ""].join("\n");
-  return [...lines, ...report.notes.map(wrapped), wrapped(summaryOf(report)), ""].join("\n");
+  return [...lines, ...report.notes.map((it) => wrapped(it)), wrapped(summaryOf(report)), ""].join("\n");
 };

@@ -13,7 +13,11 @@ const tag = (name: string, attributes: Record<string, string | number>, inside?:
   return inside === undefined ? `<${name}${written.join("")}/>` : `<${name}${written.join("")}>${inside}</${name}>`;
 };
 
-const line = (it: Finding) => `${it.severity} ${it.rule} at ${it.where}: ${it.message}${it.hint ? ` ${it.hint}` : ""}`;
+const line = (it: Finding) => {
+  const often = (it.count ?? 1) > 1 ? ` (${it.count} times)` : "";
+  const place = it.file ? ` (${it.file}${it.line ? `:${it.line}` : ""})` : "";
+  return `${it.severity} ${it.rule} at ${it.where}: ${it.message}${often}${it.hint ? ` ${it.hint}` : ""}${place}${it.curl ? `\n$ ${it.curl}` : ""}`;
+};
 
 const caseOf = ({ operation, group, skipped }: Case, findings: readonly Finding[]) => {
   const errors = findings.filter((it) => it.severity === "error");

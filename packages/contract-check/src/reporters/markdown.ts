@@ -1,5 +1,5 @@
 import type { Report, Table } from "../frame/report.ts";
-import { summaryOf } from "./summary-of.ts";
+import { inferredIn, summaryOf } from "./summary-of.ts";
 
 /** Escapes a table cell: no link, image, code or mention, and no cell separator. */
 const cell = (text: string) =>
@@ -34,11 +34,13 @@ export const markdown = (report: Report): string => {
     `${it.message}${it.hint ? ` ${it.hint}` : ""}`,
     String(it.count ?? 1),
   ]);
+  const inferred = inferredIn(report);
   return [
     `## contract-check ${report.command}`,
     "",
     `**${cell(summaryOf(report))}**`,
     "",
+    ...(inferred === undefined ? [] : [cell(inferred), ""]),
     ...(found.length > 0 ? tableLines(["", "operation", "rule", "where", "what", "seen"], found) : []),
     ...(report.tables ?? []).flatMap(titled),
     ...(report.document === undefined ? [] : fenced(report.document)),

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
+import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test } from "vitest";
 import type { Report } from "../frame/report.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
+import { lookOf } from "./look.ts";
 import { reporterOf } from "./reporter-of.ts";
 
 const report: Report = {
@@ -79,6 +81,26 @@ test("text reporter: findings, tables, notes and summary", () => {
   `);
 });
 
+test("text reporter: colours on a terminal only, lines as wide as it", () => {
+  const colours = reporterOf("text")(report, { columns: 40, isColoured: true });
+  expect(colours).toContain("\u001B[1mgetPlayer\u001B[22m\n  \u001B[31merror\u001B[39m   wrong-type");
+  expect(colours).toContain("  \u001B[33mwarning\u001B[39m ");
+  const plain = stripVTControlCharacters(colours);
+  expect(plain).toBe(reporterOf("text")(report, { columns: 40, isColoured: false }));
+  expect(Math.max(...plain.split("\n").map((it) => it.length))).toBeLessThanOrEqual(40);
+  expect(lookOf({ isTTY: true, columns: 120 }, {})).toEqual({ columns: 120, isColoured: true });
+  expect(lookOf({ isTTY: true, columns: 120 }, { NO_COLOR: "1" })).toEqual({ columns: 120, isColoured: false });
+  expect(lookOf({ columns: 120 }, {})).toEqual({ columns: 80, isColoured: false });
+});
+
+test("text reporter: findings that only warn since they are inferred → said in the first line", () => {
+  const { findings } = report;
+  const inferred = findings.map((it) => ({ ...it, severity: "warning" as const, origin: "inferred" as const }));
+  const [first] = as("text", { ...report, findings: inferred }).split("\n");
+  expect(first).toBe("2 findings about inferred operations or fields warn; --strict makes them errors.");
+  expect(as("markdown", { ...report, findings: inferred.slice(0, 1) })).toContain("--strict makes it an error.");
+});
+
 test("JSON reporter: whole report and exit code", () => {
   expect(JSON.parse(as("json"))).toEqual({ ...report, exitCode: 1 });
   expect(JSON.parse(as("json", failed))).toMatchObject({ exitCode: 3 });
@@ -96,6 +118,7 @@ describe("JUnit reporter", () => {
   test("JUnit reporter: XML is escaped, warning is not a failure", () => {
     expect(xml).toContain("is null, should be boolean &lt;&amp;&quot;&gt; | 50 %&#10;next");
     expect(xml).toMatch(/name="listBanks" classname="banks"><system-out>warning/);
+    expect(xml).toContain("&#10;next (3 times) A hint. (openapi/areas/players.yaml:121)");
   });
   test("JUnit reporter: nothing checked → error element", () => {
     expect(as("junit", failed)).toContain('<error message="nothing answered &lt;here&gt;."/>');

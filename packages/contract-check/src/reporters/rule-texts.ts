@@ -1,7 +1,21 @@
 /** What a rule finds, and how to fix it. */
 export type RuleText = { finds: string; help: string };
 
-const MEND = "Mend the server, or change the contract: contract-check suggest writes the change for recorded traffic.";
+const MEND = "Mend the server, or change the contract.";
+const WRITTEN =
+  "Mend the server, or change the contract: contract-check suggest writes the change for recorded traffic";
+const writtenWith = (options: string) => `${WRITTEN}${options && ` with ${options}`}.`;
+
+/** What `suggest` can write, and the options that it needs for it. */
+const SUGGESTED: Readonly<Record<string, string>> = {
+  "undocumented-endpoint": writtenWith(""),
+  "undocumented-status": writtenWith(""),
+  "undocumented-field": writtenWith(""),
+  "undocumented-parameter": writtenWith(""),
+  "undocumented-value": writtenWith("--show-values"),
+  "missing-field": writtenWith("--loosen missing"),
+  "wrong-type": writtenWith("--loosen null type"),
+};
 const KEEP = "Give it back, or tell everyone who keeps to the old contract; a baseline accepts it until a day.";
 const BESIDE = "It is set by the server, whatever the contract says.";
 
@@ -29,6 +43,10 @@ const TRAFFIC: Readonly<Record<string, string>> = {
 };
 
 const OTHERS: Readonly<Record<string, RuleText>> = {
+  "missing-operation": {
+    finds: "An operation of the contract that the server does not seem to have.",
+    help: "Select the part that the server has with --operation, --tag or --path, or add the operation.",
+  },
   "secret-in-address": {
     finds: "A secret in an address, where logs keep it.",
     help: "Send it in a header, a cookie or the body.",
@@ -51,7 +69,7 @@ const OTHERS: Readonly<Record<string, RuleText>> = {
 /** The texts of a rule. Rules of the contract and of its changes are described by their names. */
 export const ruleText = (rule: string, command: string): RuleText => {
   const traffic = TRAFFIC[rule];
-  if (traffic !== undefined) return { finds: traffic, help: MEND };
+  if (traffic !== undefined) return { finds: traffic, help: SUGGESTED[rule] ?? MEND };
   const other = OTHERS[rule];
   if (other) return other;
   const name = rule.replace(/^.*\//, "").replaceAll("-", " ");

@@ -8,10 +8,10 @@ const longest = (text: string) => Math.max(...text.split("\n").map((it) => it.le
 
 test("wrapped: long line → indented continuation; long word → split; nothing lost", () => {
   const names = `  Never succeeded: ${Array.from(Array(60).keys(), (it) => `list${it}`).join(", ")}.`;
-  expect(longest(wrapped(names))).toBeLessThanOrEqual(200);
+  expect(longest(wrapped(names))).toBeLessThanOrEqual(80);
   expect(wrapped(names).replaceAll(/\s+/g, " ")).toBe(names.replaceAll(/\s+/g, " "));
   expect(wrapped("a".repeat(450)).replaceAll(/\s/g, "")).toBe("a".repeat(450));
-  expect(longest(wrapped("a".repeat(450)))).toBe(200);
+  expect(longest(wrapped("a".repeat(450)))).toBe(80);
   expect(wrapped("short\n")).toBe("short\n");
   const indents = wrapped(names.repeat(3))
     .split("\n")
@@ -19,14 +19,15 @@ test("wrapped: long line → indented continuation; long word → split; nothing
   expect([indents[0], new Set(indents.slice(1))]).toEqual([2, new Set([4])]);
 });
 
-test("text reports and help: lines of at most 200 characters", async () => {
+test("text reports and help: lines of at most 80 characters", async () => {
   const row = ["listBanks", "x, ".repeat(120)];
   const report = { command: "live", findings: [], cases: [], notes: ["y, ".repeat(120)] };
   expect(
     longest(reporterOf("text")({ ...report, tables: [{ title: "T", columns: ["a", "b"], rows: [row] }] })),
-  ).toBeLessThanOrEqual(200);
+  ).toBeLessThanOrEqual(80);
+  expect(longest((await runCli(["--help"])).out)).toBeLessThanOrEqual(80);
   for (const name of Object.keys(commandTable))
-    expect(longest((await runCli([name, "--help"])).out), name).toBeLessThanOrEqual(200);
+    expect(longest((await runCli([name, "--help"])).out), name).toBeLessThanOrEqual(80);
 });
 
 test("SARIF reporter: each rule → description and help", () => {

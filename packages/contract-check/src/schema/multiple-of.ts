@@ -15,3 +15,15 @@ export const isMultipleOf = (value: number, divisor: number): boolean => {
   const scaled = ({ digits, exponent }: Decimal) => digits * 10n ** BigInt(exponent - least);
   return scaled(one) % scaled(other) === 0n;
 };
+
+const divisorOf = (one: bigint, other: bigint): bigint => (other === 0n ? one : divisorOf(other, one % other));
+
+/** The least common multiple of positive numbers in decimal notation: a multiple of all is a multiple of it. */
+export const commonMultiple = (values: readonly number[]): number => {
+  const all = values.map(decimalOf);
+  const least = Math.min(...all.map((it) => it.exponent));
+  const common = all
+    .map(({ digits, exponent }) => digits * 10n ** BigInt(exponent - least))
+    .reduce((one, other) => (one * other) / divisorOf(one, other));
+  return Number(`${common}e${least}`);
+};

@@ -12,6 +12,8 @@ export type Problem = {
   message: string;
   hint?: string;
   pointer?: string;
+  /** The first key that has it, where the position says `{}`, if it may be shown. */
+  key?: string;
   /** Whether it violates the schema, or is only unknown to it. */
   breaks: boolean;
 };

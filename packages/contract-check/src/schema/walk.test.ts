@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { checker } from "../checks/checker.ts";
+import { collector } from "../findings/collector.ts";
 import { contractOfPaths, findingsOf, jsonOf, repliesOf } from "../testing/findings-of.ts";
+import { toExchange } from "../traffic/to-exchange.ts";
 
 const text = { type: "string" };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -78,6 +81,68 @@ describe("discriminator", () => {
       [`error undocumented-value ${REPLY}sort`],
     ]);
     expect(repliesOf(ref("Boat"), values.slice(0, 2), { schemas: parents })).toEqual(found.slice(0, 2));
+  });
+});
+
+test("map: position is {}, the first key that reads like a name is told with the first exchange", () => {
+  const schema = { type: "object", additionalProperties: { type: "object", properties: { rate: { type: "number" } } } };
+  const contract = contractOfPaths({ "/notes": { get: { responses: { 200: jsonOf(schema) } } } });
+  const seenOf = (body: object) => {
+    const found = collector();
+    const exchange = toExchange(
+      {
+        request: { method: "GET", url: "https://office.example/notes" },
+        response: { status: 200, headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+      },
+      "here",
+    );
+    if ("unusable" in exchange) throw new Error(exchange.unusable);
+    checker(contract)(exchange, { finding: (it) => found.add(it) });
+    return found.all().map(({ where, seen, count }) => ({ where, seen, count }));
+  };
+  const wrong = { rate: "1" };
+  expect(seenOf({ EUR: { rate: 1 }, SEK: wrong, GBP: wrong })).toEqual([
+    { where: `${REPLY}{}.rate`, seen: "here, key SEK", count: 2 },
+  ]);
+  expect(seenOf({ "anna@mail.example": wrong })).toEqual([{ where: `${REPLY}{}.rate`, seen: "here", count: 1 }]);
+});
+
+describe("discriminator value of the base schema itself", () => {
+  const mapping = { plain: "#/components/schemas/Gift", spin: "Spin" };
+  const gift = (more: object = { mapping }) => ({
+    type: "object",
+    required: ["kind"],
+    properties: { kind: text },
+    discriminator: { propertyName: "kind", ...more },
+  });
+  const extended = (name: string) => ({
+    allOf: [ref("Gift"), { type: "object", required: [name], properties: { [name]: text } }],
+  });
+  const gifts = (more?: object) => ({ Gift: gift(more), Spin: extended("spins"), Cash: extended("amount") });
+  const values = [{ kind: "plain" }, { kind: "spin", spins: "1" }, { kind: "plain", spins: "1" }, { kind: "other" }];
+  const found = (at: string) => [
+    [],
+    [],
+    [`error undocumented-field ${REPLY}${at}spins`],
+    [`error undocumented-value ${REPLY}${at}kind`],
+  ];
+
+  test.each([
+    ["the base", ref("Gift")],
+    ["the base beside null", { anyOf: [ref("Gift"), { type: "null" }] }],
+    ["the base in an allOf", { allOf: [ref("Gift")] }],
+  ])("discriminator: %s, value mapped to the base → the base only", (_, schema) => {
+    expect(repliesOf(schema, values, { schemas: gifts() })).toEqual(found(""));
+  });
+
+  test("discriminator: list of the base → each item by its value", () => {
+    const lists = values.map((it) => [it]);
+    expect(repliesOf({ type: "array", items: ref("Gift") }, lists, { schemas: gifts() })).toEqual(found("[]."));
+  });
+
+  test("discriminator without a mapping: name of the base → the base only", () => {
+    const named = values.map((it) => ({ ...it, kind: it.kind.replace("plain", "Gift").replace("spin", "Spin") }));
+    expect(repliesOf(ref("Gift"), named, { schemas: gifts({}) })).toEqual(found(""));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Contract, Schema } from "../contract/contract.ts";
-import { shownName, shownValue } from "../scrub/shown.ts";
+import { isShownName, shownName, shownValue } from "../scrub/shown.ts";
 import { ambiguity, bestBranch, fittingBranches, weightOf } from "./parts/choice.ts";
 import { conditionsOf } from "./condition.ts";
 import { namedBy } from "./parts/discriminator.ts";
@@ -44,6 +44,12 @@ const alone = (schema: SchemaAt): readonly SchemaAt[] => {
   lists.set(schema.node, list);
   return list;
 };
+
+/** Tells the key of a map with each problem below it, since its position is `{}`. */
+const naming = (name: string, into: Sink): Sink => ({
+  ...into,
+  problem: (problem) => into.problem?.(isShownName(name) ? { ...problem, key: problem.key ?? name } : problem),
+});
 
 /** Walks a value along its schema. Choices (`oneOf`, `anyOf`) are resolved by the best fit. */
 export const walk = (
@@ -145,7 +151,7 @@ export const walk = (
           const message = `is refused by a part of the contract (${describe(inside, joined(place.at, name), next)})`;
           say(into, next, { rule: "undocumented-field", message, breaks: true }, refusedBy);
         }
-        step(schemas, next, into);
+        step(schemas, next, named || !into.problem ? into : naming(name, into));
       } else if (refusedBy || closed) {
         const owner = refusedBy ?? parts.find((it) => it.node["properties"]) ?? parts[0]!;
         into.visit?.({ at, value: inside, parts: [], sensitive, undocumented: true, owner, name, replace });

@@ -109,7 +109,7 @@ export const bodyScrubber = (contract: Contract, personal: PersonalValues, maske
 
   const valueOf = (body: Body & { kind: "text" | "form" }, known: BodySchema | undefined): unknown => {
     if (body.kind === "text") return jsonOf(body);
-    return known ? formValue({ contract }, known.media, body) : { ...body.values };
+    return known ? formValue(contract, known.media, body) : { ...body.values };
   };
 
   return {

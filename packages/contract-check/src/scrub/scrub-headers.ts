@@ -1,7 +1,7 @@
 import { isSecretName, isToken } from "./is-secret-name.ts";
 import { cookiesOf } from "../checks/values/cookies-of.ts";
 import type { Contract, Parameter } from "../contract/contract.ts";
-import type { Headers } from "../traffic/exchange.ts";
+import type { Headers } from "../traffic/headers.ts";
 import { isMisfit } from "./is-misfit.ts";
 import { isMarked } from "./is-marked.ts";
 import { isPersonalName } from "./is-personal-name.ts";

@@ -114,7 +114,7 @@ describe("selection of three operations", () => {
       response.writeHead(200, { "content-type": "application/json" }).end('{"id":"one"}');
     });
     for (const it of ["/api/notes", "/api/notes/7", "/api/other/1"]) await (await fetch(url + it)).text();
-    expect(await watched.finish("--format", "json")).toBe(1);
+    expect(await watched.finish("--format", "json", { exitCode: true })).toBe(1);
     const { findings, cases } = JSON.parse(said.out) as Json;
     expect(findings.map((it) => it.operation)).toEqual(["listNotes"]);
     expect(cases).toHaveLength(1);

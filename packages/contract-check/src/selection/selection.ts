@@ -1,5 +1,6 @@
 import type { Contract, Operation } from "../contract/contract.ts";
 import { matchOperation } from "../contract/match-operation.ts";
+import { didYouMean } from "../frame/did-you-mean.ts";
 import { UsageError } from "../frame/usage-error.ts";
 import { matches, matchesPath } from "./pattern.ts";
 
@@ -19,6 +20,8 @@ export type Selection = {
   covers(path: string): boolean;
 };
 
+type Operations = Pick<Contract, "operations">;
+
 const isNamed = ({ operations = [], tags = [], paths = [] }: Named, operation: Operation): boolean =>
   operations.some((it) => matches(it, operation.id)) ||
   tags.some((name) => operation.tags.some((it) => matches(name, it))) ||
@@ -28,19 +31,25 @@ const isEmpty = ({ operations = [], tags = [], paths = [] }: Named) =>
   operations.length + tags.length + paths.length === 0;
 
 /** Throws a `UsageError` for an unknown name, so that a typo does not make the rest look clean. */
-const refuseUnknown = ({ operations: all }: Contract, named: Named, prefix: string) => {
-  const refuse = (option: string, names: readonly string[] | undefined, isKnown: (name: string) => boolean) => {
-    const unknown = names?.find((it) => !isKnown(it));
-    if (unknown !== undefined)
-      throw new UsageError(`--${prefix}${option} ${JSON.stringify(unknown)} is nothing of the contract.`);
+const refuseUnknown = ({ operations: all }: Operations, named: Named, prefix: string) => {
+  const refuse = (
+    option: string,
+    names: readonly string[] | undefined,
+    known: readonly string[],
+    isMatch: (name: string, it: string) => boolean,
+  ) => {
+    const unknown = names?.find((name) => !known.some((it) => isMatch(name, it)));
+    if (unknown === undefined) return;
+    const nothing = `--${prefix}${option} ${JSON.stringify(unknown)} is nothing of the contract.`;
+    throw new UsageError(nothing + didYouMean(unknown, known));
   };
-  refuse("operation", named.operations, (name) => all.some((it) => matches(name, it.id)));
-  refuse("tag", named.tags, (name) => all.some((it) => it.tags.some((tag) => matches(name, tag))));
-  refuse("path", named.paths, (name) => all.some((it) => matchesPath(name, it.path)));
+  refuse("operation", named.operations, [...new Set(all.map((it) => it.id))], matches);
+  refuse("tag", named.tags, [...new Set(all.flatMap((it) => it.tags))], matches);
+  refuse("path", named.paths, [...new Set(all.map((it) => it.path))], matchesPath);
 };
 
 /** Selects a part of the contract. Throws a `UsageError` if nothing remains. */
-export const selectionOf = (contract: Contract, { exclude = {}, ...named }: Wanted = {}): Selection => {
+export const selectionOf = (contract: Operations, { exclude = {}, ...named }: Wanted = {}): Selection => {
   refuseUnknown(contract, named, "");
   refuseUnknown(contract, exclude, "exclude-");
   const isWhole = isEmpty(named) && isEmpty(exclude);

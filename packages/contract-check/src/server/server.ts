@@ -1,7 +1,7 @@
 import { watchServerIn } from "./watch-server.ts";
 import type { WatchedServer, WatchOptions } from "./watched-server.ts";
 
-export type { ContractPart, WatchedServer, WatchOptions } from "./watched-server.ts";
+export type { ContractPart, FinishOptions, WatchedServer, WatchOptions } from "./watched-server.ts";
 
 /**
  * Checks all responses of a server in its own tests against the contract, including writes and money operations. Slow

@@ -20,6 +20,7 @@ const watched = async () => {
     env: {},
     now: () => NOON,
     load: loadContract,
+    look: { columns: 200, isColoured: false },
   };
   return { said, server: await watchServerIn({ contract: await contract() }, around) };
 };
@@ -50,7 +51,7 @@ describe("watchServer", () => {
       (request, response) => server.middleware(request, response, () => notesServer(request, response)),
       [{ id: "two" }],
     );
-    expect(await server.finish("--format", "json")).toBe(1);
+    expect(await server.finish("--format", "json", { exitCode: true })).toBe(1);
     const { findings } = JSON.parse(said.out) as { findings: { rule: string; operation: string; where: string }[] };
     expect(findings.map((it) => `${it.operation} ${it.rule} ${it.where}`)).toEqual([
       "addNote wrong-type request: id",
@@ -70,7 +71,7 @@ describe("watchServer", () => {
       (request, response) => hook!({ raw: request }, { raw: response }, () => notesServer(request, response)),
       [{ id: 3, more: 1 }],
     );
-    expect(await server.finish()).toBe(1);
+    expect(await server.finish({ exitCode: true })).toBe(1);
   });
 
   test("watchServer: validators → compiled at the start only", async () => {
@@ -101,10 +102,38 @@ describe("watchServer", () => {
     expect(await server.finish(), said.out).toBe(0);
   });
 
-  test("watchServer: no requests → exit code 3", async () => {
+  test("watchServer.finish: drift → throws the report, writes the format that was asked for", async () => {
+    const { said, server } = await watched();
+    await calls(
+      (request, response) => server.middleware(request, response, () => notesServer(request, response)),
+      [{ id: "two" }],
+    );
+    await expect(server.finish()).rejects.toThrow(/^addNote\n {2}error {3}wrong-type[^]*2 errors, 0 warnings\.\n$/);
+    expect(said.out).toBe("");
+    await expect(server.finish("--format", "json")).rejects.toThrow("2 errors, 0 warnings.");
+    expect(JSON.parse(said.out)).toMatchObject({ exitCode: 1 });
+  });
+
+  test("watchServer.check: throws the drift of the calls since the last check, by operation", async () => {
+    const { server } = await watched();
+    const url = await listen((request, response) =>
+      server.middleware(request, response, () => notesServer(request, response)),
+    );
+    await (await fetch(`${url}/api/notes`)).text();
+    await server.check();
+    await (await addNote(url, { id: "two" })).text();
+    await (await addNote(url, { id: "two" })).text();
+    await expect(server.check()).rejects.toThrow(/^addNote\n {2}error {3}wrong-type {2}request: id\n.*\(2 times\)/);
+    await (await fetch(`${url}/api/notes`)).text();
+    await server.check();
+    await expect(server.finish()).rejects.toThrow("2 errors, 0 warnings.");
+  });
+
+  test("watchServer: no requests → throws; exit code 3", async () => {
     const { server } = await watched();
     const report = work.path("report.xml");
-    expect(await server.finish("--format", "junit", "--output", report)).toBe(3);
+    expect(await server.finish("--format", "junit", "--output", report, { exitCode: true })).toBe(3);
     expect(await readFile(report, "utf8")).toContain("none of the 0 recorded exchanges");
+    await expect(server.finish()).rejects.toThrow("Could not check: none of the 0 recorded exchanges");
   });
 });

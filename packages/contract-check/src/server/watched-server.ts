@@ -31,6 +31,12 @@ type FastifyLike = {
   ): unknown;
 };
 
+/** How `finish` ends. */
+export type FinishOptions = {
+  /** Returns the exit code (0 clean, 1 drift, 3 could not check) instead of throwing. */
+  exitCode?: boolean;
+};
+
 /** Watches a server while its own tests run. */
 export type WatchedServer = {
   /** For Express and Connect, before all other middleware; without `next` for Node's own `http`. */
@@ -38,8 +44,14 @@ export type WatchedServer = {
   /** A Fastify plugin: `app.register(watched.fastify)`, before the routes. */
   fastify: (app: FastifyLike, options: unknown, done: () => void) => void;
   /**
-   * Writes the report and returns the exit code (0 clean, 1 drift, 3 could not check). Takes command-line options:
-   * `finish("--format", "junit", "--output", "contract.xml", "--baseline", "accepted.yaml")`.
+   * For `afterEach`: throws what the calls since the last check have shown, by operation, so that the failing test says
+   * which call drifted. Takes `--strict`, `--strict-tag` and `--baseline`.
    */
-  finish: (...options: string[]) => Promise<number>;
+  check: (...options: string[]) => Promise<void>;
+  /**
+   * Writes the report, and throws it unless it is clean: some test runners overwrite or ignore `process.exitCode`. Takes
+   * command-line options: `finish("--format", "junit", "--output", "contract.xml", "--baseline", "accepted.yaml")`.
+   * Resolves with the exit code, 0 unless `{ exitCode: true }` is among the options.
+   */
+  finish: (...options: (string | FinishOptions)[]) => Promise<number>;
 };

@@ -20,7 +20,8 @@ const FORMATS: Record<string, RegExp> = {
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
 };
 
-const typeOf = (value: unknown): string => {
+/** The JSON Schema type of a value. */
+export const typeOf = (value: unknown): string => {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
   if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { applyOverlay } from "../testing/edits/apply-overlay.ts";
 import { jsonOf } from "../testing/findings-of.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
@@ -69,11 +68,15 @@ const entry = ({
 const fine = { body: { success: true, data: { size: "S" } } };
 const refused = { success: false, data: null, messages: ["No."] };
 
-const suggest = async (...seen: Seen[]) => {
+const suggest = (...seen: Seen[]) => suggestWith([], ...seen);
+const suggestWith = async (options: readonly string[], ...seen: Seen[]) => {
   const contract = await work.put("contract.yaml", stringify(document));
   const har = await work.put("seen.ndjson", [fine, ...seen].map((it) => JSON.stringify(entry(it))).join("\n"));
-  const { out } = await runCli(["suggest", "--contract", contract, "--har", har, "--show-values"]);
-  const patched = await work.put("patched.yaml", stringify(applyOverlay(document, out)));
+  const { out } = await runCli(["suggest", "--contract", contract, "--har", har, "--show-values", ...options]);
+  const patch = await work.put("patch.yaml", out);
+  const patched = work.path("patched.json");
+  const applied = await runCli(["apply", "--contract", contract, "--overlay", patch, "--output", patched]);
+  expect(applied, applied.err).toMatchObject({ code: 0 });
   const replayed = await runCli(["replay", "--contract", patched, "--har", har]);
   return { out, replayed };
 };
@@ -132,6 +135,37 @@ const SEEN: [string, Seen[]][] = [
 test.each(SEEN)("suggest: overlay applied → replay is clean: %s", async (_, seen) => {
   const { replayed } = await suggest(...seen);
   expect(replayed.out).toContain("Clean: no drift was found.");
+});
+
+const size = (it: unknown) => ({ body: { success: true, data: { size: it } } });
+const LOOSENED: [string, string[], Seen[], string][] = [
+  ["null in an enumeration", ["null"], [size(null)], "wrong-type"],
+  ["another type", ["type"], [{ body: { success: true, messages: "None" } }], "wrong-type"],
+  [
+    "two other types",
+    ["type"],
+    [{ body: { ...fine.body, messages: 2 } }, { body: { ...fine.body, messages: 2.5 } }],
+    "wrong-type",
+  ],
+  ["null, and another type", ["all"], [{ body: { success: true, messages: [7, null] } }], "wrong-type"],
+  ["a missing field", ["missing"], [{ body: { data: { size: "S" } } }], "missing-field"],
+];
+test.each(LOOSENED)(
+  "suggest --loosen: %s → replay is clean after apply, not without the option",
+  async (_, kinds, seen, rule) => {
+    const { replayed } = await suggestWith(["--loosen", ...kinds], ...seen);
+    expect(replayed.out).toContain("Clean: no drift was found.");
+    const strict = await suggest(...seen);
+    expect(strict.out).toMatch(/actions: \[\]/);
+    expect(strict.replayed.out).toContain(rule);
+  },
+);
+
+test("suggest --loosen: request that the server refused → no suggestion; unknown name → exit code 2", async () => {
+  const wrong = { sent: { deep: 1 }, method: "GET", status: 418, body: refused };
+  expect((await suggestWith(["--loosen", "all"], wrong)).out).not.toContain("may be missing");
+  const { code, err } = await runCli(["suggest", "--har", "x", "--loosen", "everything"]);
+  expect([code, err]).toEqual([2, expect.stringContaining("--loosen takes null, type, missing or all")]);
 });
 
 describe("no suggestion", () => {

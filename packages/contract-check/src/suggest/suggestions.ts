@@ -2,6 +2,7 @@ import type { Watch } from "../checks/watch.ts";
 import { plainPath, wordsOf } from "../checks/plain-path.ts";
 import type { Contract, Operation } from "../contract/contract.ts";
 import { mayShow, shownName } from "../scrub/shown.ts";
+import { isRefused, loosener, newLoosened, type Loosened, type Loosening } from "./loosening.ts";
 import { addBody, newSamples, type Samples } from "./samples.ts";
 import { addSample, newShape, type Shape } from "./shape.ts";
 
@@ -25,6 +26,7 @@ export type Suggestions = {
   parameters: Map<string, { operation: Operation; name: string; shape: Shape }>;
   statuses: Map<string, { operation: Operation; status: number; samples: Samples }>;
   endpoints: Map<string, Endpoint>;
+  loosened: Loosened;
 };
 
 const gotten = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
@@ -47,7 +49,10 @@ const templateOf = (path: string, known: ReadonlySet<string>) => {
 };
 
 /** Creates empty suggestions and the watcher that fills them. */
-export const collectSuggestions = (contract: Contract): { found: Suggestions; watch: Watch } => {
+export const collectSuggestions = (
+  contract: Contract,
+  wanted: ReadonlySet<Loosening> = new Set(),
+): { found: Suggestions; watch: Watch } => {
   const words = wordsOf(contract.operations);
   const found: Suggestions = {
     fields: new Map(),
@@ -55,9 +60,14 @@ export const collectSuggestions = (contract: Contract): { found: Suggestions; wa
     parameters: new Map(),
     statuses: new Map(),
     endpoints: new Map(),
+    loosened: newLoosened(),
   };
+  const loosen = loosener(contract, wanted, found.loosened);
+  let refused = false;
   const watch: Watch = {
-    visit: ({ id }, _, { at, value, parts, sensitive, undocumented, owner, name }) => {
+    visit: ({ id }, side, visit) => {
+      const { at, value, parts, sensitive, undocumented, owner, name } = visit;
+      if (side.of === "reply" || !refused) loosen(id, side, visit);
       if (undocumented && owner?.pointer !== undefined && name !== undefined) {
         const { pointer } = owner;
         const field = gotten(found.fields, `${pointer} ${shownName(name)}`, () => ({
@@ -93,6 +103,7 @@ export const collectSuggestions = (contract: Contract): { found: Suggestions; wa
       addBody(entry.samples, body);
     },
     exchange: (exchange, match, called) => {
+      refused = isRefused(exchange);
       const { origin, searchParams } = exchange.url;
       // A trailing slash is a mistake of the client.
       if (match || called.endsWith("/")) return;

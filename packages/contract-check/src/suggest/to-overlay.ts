@@ -6,7 +6,7 @@ import { jsonPath } from "./json-path.ts";
 import { schemaOf, type Shape } from "./shape.ts";
 import { isThere, type Endpoint, type Suggestions } from "./suggestions.ts";
 
-type Action = { target: string; description: string; update: object; where?: string };
+type Action = { target: string; description: string; where?: string } & ({ update: object } | { remove: true });
 
 const escaped = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1");
 const operationPath = ({ path, method }: Operation) => jsonPath(`#/paths/${escaped(path)}/${method}`);
@@ -113,17 +113,50 @@ const actionsOf = (contract: Contract, found: Suggestions, showValues: boolean):
   ];
 };
 
+/** A loosened type keeps what is written: an overlay appends to a list, and replaces a text. */
+const typesOf = (written: unknown, types: ReadonlySet<string>): string[] => {
+  const added = [...types].filter((it) => it !== "integer" || !types.has("number"));
+  return Array.isArray(written) ? added : [String(written), ...added];
+};
+
+const looseningActions = (contract: Contract, { types, nullInEnum, optional }: Suggestions["loosened"]): Action[] => {
+  const place = (pointer: string) => {
+    const at = contract.placeOf({ pointer });
+    return at ? { where: `${at.file}:${at.line}` } : {};
+  };
+  return [
+    ...[...types.values()].map((it) => ({
+      target: jsonPath(it.pointer),
+      description: `${it.seenIn} is ${[...it.types].join(" or ")}, too`,
+      update: { type: typesOf(it.written, it.types) },
+      ...place(it.pointer),
+    })),
+    ...[...nullInEnum.values()].map(({ pointer, seenIn }) => ({
+      target: jsonPath(pointer),
+      description: `${seenIn} is null, too`,
+      update: { enum: [null] },
+      ...place(pointer),
+    })),
+    ...[...optional.values()].map(({ pointer, name, seenIn }) => ({
+      target: `${jsonPath(pointer)}.required[?@ == '${name.replaceAll(/[\\']/g, "\\$&")}']`,
+      description: `${seenIn} may be missing`,
+      remove: true as const,
+      ...place(pointer),
+    })),
+  ];
+};
+
 /** The number of actions, and the patch: an OpenAPI Overlay in YAML, each action with its position. */
 export const toOverlay = (
   contract: Contract,
   found: Suggestions,
   showValues: boolean,
 ): { count: number; text: string } => {
-  const actions = actionsOf(contract, found, showValues);
+  const actions = [...actionsOf(contract, found, showValues), ...looseningActions(contract, found.loosened)];
   const document = new Document({
     overlay: "1.0.0",
     info: { title: "What traffic has and the contract has not", version: "1" },
-    actions: actions.map(({ target, description, update }) => ({ target, description, update })),
+    actions: actions.map((action) => ({ ...action, where: undefined })),
   });
   document.commentBefore =
     " A proposal: an OpenAPI Overlay of the bundled contract. Types are what was seen, not what may be.\n" +

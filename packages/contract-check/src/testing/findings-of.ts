@@ -13,6 +13,8 @@ export type Call = {
   path?: string;
   sent?: unknown;
   sentAs?: string;
+  /** The request body as a HAR has it, instead of `sent`. */
+  postData?: object;
   status?: number;
   body?: unknown;
   type?: string;
@@ -40,6 +42,7 @@ export const findingsOf = (contract: Contract, call: Call): string[] => {
         url: `https://office.example${path}`,
         headers: { ...(sent !== undefined && { "content-type": sentAs }), ...call.headers },
         body: sent,
+        ...(call.postData && { postData: call.postData }),
       },
       response: {
         status,

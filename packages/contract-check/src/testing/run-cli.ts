@@ -10,7 +10,7 @@ export const NOON = Date.UTC(2026, 10, 20, 12);
 /** Runs a command line as in a shell. `now` is in milliseconds since 1970. */
 export const runCli = async (
   args: readonly string[],
-  { env = {}, now = NOON }: { env?: NodeJS.ProcessEnv; now?: number } = {},
+  { env = {}, now = NOON, stopped }: { env?: NodeJS.ProcessEnv; now?: number; stopped?: AbortSignal } = {},
 ): Promise<Ran> => {
   const said = { out: "", err: "" };
   const code = await main(args, {
@@ -19,6 +19,9 @@ export const runCli = async (
     env,
     now: () => now,
     load: loadForTest,
+    // Wide, so that tests find sentences in one line.
+    ...(stopped && { stopped: () => stopped }),
+    look: { columns: 200, isColoured: false },
   });
   return { code, ...said };
 };

@@ -1,6 +1,7 @@
 import { mediaType } from "../contract/media-type.ts";
 import { textOf } from "../findings/text-of.ts";
-import type { Body, Headers } from "./exchange.ts";
+import type { Body } from "./exchange.ts";
+import type { Headers } from "./headers.ts";
 import type { HarEntry } from "./har-entry.ts";
 import { formValues } from "./form-values.ts";
 import { unpack } from "./unpack.ts";
@@ -35,6 +36,20 @@ const formOf = (
   return form ? { kind: "form", type, ...form } : { kind: "unrecorded" };
 };
 
+/** Statuses of replies that never have a body. */
+const BODILESS = new Set([204, 205, 304]);
+
+/**
+ * A body without a text: none, or left out of the recording. A size of -1 is HAR's word for unknown, which is not
+ * empty: Playwright writes it for a body that the page did not read.
+ */
+const untold = (sizes: readonly unknown[], headers: Headers): Body => {
+  const length = headers.get("content-length")?.[0];
+  const known = [length, ...sizes].filter((it) => it !== undefined).map(Number);
+  if (known.some((it) => it > 0)) return { kind: "unrecorded" };
+  return known.includes(0) || sizes.every((it) => it === undefined) ? { kind: "none" } : { kind: "unrecorded" };
+};
+
 /** The body of a recorded request. */
 export const requestBody = (request: NonNullable<HarEntry["request"]>, headers: Headers): Body => {
   const { postData, body } = request;
@@ -45,12 +60,11 @@ export const requestBody = (request: NonNullable<HarEntry["request"]>, headers: 
     if (isForm && body !== null && body !== undefined)
       return formOf(type, written, { text: typeof body === "string" ? body : "", params: [], fields: body });
     const plain = fromPlain(body, type);
-    const sent = Number(request.bodySize ?? 0) > 0 || Number(headers.get("content-length")?.[0] ?? 0) > 0;
-    return plain.kind === "none" && sent ? { kind: "unrecorded" } : plain;
+    return plain.kind === "none" ? untold([request.bodySize], headers) : plain;
   }
   const text = typeof postData.text === "string" ? postData.text : "";
   if (isForm) return formOf(type, written, { text, params: postData.params ?? [] });
-  return text === "" ? { kind: "none" } : { kind: "text", type, text };
+  return text === "" ? untold([request.bodySize], headers) : { kind: "text", type, text };
 };
 
 /** The body of a recorded reply. Throws if it cannot be decompressed. */
@@ -59,8 +73,10 @@ export const replyBody = (response: NonNullable<HarEntry["response"]>, headers: 
   const type = typeOf(content?.mimeType, headers);
   if (!content || (content.text === undefined && response.body !== undefined)) return fromPlain(response.body, type);
   if (typeof content.text !== "string" || content.text === "") {
-    const size = Math.max(Number(content.size ?? 0), Number(response.bodySize ?? 0));
-    return size > 0 ? { kind: "unrecorded" } : { kind: "none" };
+    if (BODILESS.has(Number(response.status))) return { kind: "none" };
+    // The size on the wire is -1 in most recordings, whatever is known of the content.
+    const onWire = Number(response.bodySize) > 0 ? response.bodySize : undefined;
+    return untold([content.size, onWire], headers);
   }
   const encoding = headers.get("content-encoding")?.[0]?.trim().toLowerCase() ?? "";
   if (content.encoding === "base64")

@@ -1,4 +1,5 @@
 import type { FormValues } from "./form-values.ts";
+import type { Headers } from "./headers.ts";
 
 /** A recorded body: nothing sent, left out of the recording, text, or form values. */
 export type Body =
@@ -6,9 +7,6 @@ export type Body =
   | { kind: "unrecorded" }
   | { kind: "text"; type: string; text: string }
   | ({ kind: "form"; type: string } & FormValues);
-
-/** Headers by lower-case name; `set-cookie` may have several values. */
-export type Headers = ReadonlyMap<string, readonly string[]>;
 
 /** One request and its reply. */
 export type Exchange = {

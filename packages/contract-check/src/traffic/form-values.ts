@@ -1,11 +1,16 @@
 import { textOf } from "../findings/text-of.ts";
-import { partsOfForm } from "./multipart.ts";
+import { pairsIn, type Query } from "../checks/values/parameter-style.ts";
+import { mediaType } from "../contract/media-type.ts";
+import { partsOfForm, type FormPart } from "./multipart.ts";
 
 type Values = Record<string, string | string[]>;
-type Parameter = { name?: unknown; value?: unknown };
+type Parameter = { name?: unknown; value?: unknown; contentType?: unknown };
 
-/** The values of a form. `notFiles` are the names of parts without a filename, if the recording contains that. */
-export type FormValues = { values: Values; notFiles?: ReadonlySet<string> };
+/** What a recording says of a part besides its value; a list of HAR parameters has no headers. */
+export type RecordedPart = Pick<FormPart, "name" | "type"> & Partial<Pick<FormPart, "isFile" | "headers">>;
+
+/** The values of a form. `pairs` are the names and values of a URL-encoded one as written. */
+export type FormValues = { values: Values; pairs?: Query; parts?: readonly RecordedPart[] };
 
 /** Values by name; a repeated name gets a list. */
 export const gathered = (pairs: Iterable<readonly [string, string]>): Values => {
@@ -25,13 +30,14 @@ export const formValues = (
   boundary: string | undefined,
 ): FormValues | undefined => {
   if (params.length > 0)
-    return { values: gathered(params.map((it) => [String(it.name), textOf(it.value ?? "file")] as const)) };
+    return {
+      values: gathered(params.map((it) => [String(it.name), textOf(it.value ?? "file")] as const)),
+      parts: params.map(({ name, contentType }) => ({ name: String(name), type: mediaType(textOf(contentType)) })),
+    };
   if (text === "") return undefined;
-  if (type === "application/x-www-form-urlencoded") return { values: gathered(new URLSearchParams(text)) };
+  if (type === "application/x-www-form-urlencoded")
+    return { values: gathered(new URLSearchParams(text)), pairs: pairsIn(text) };
   if (boundary === undefined) return undefined;
   const parts = partsOfForm(text, boundary);
-  return {
-    values: gathered(parts.map((it) => [it.name, it.value] as const)),
-    notFiles: new Set(parts.filter((it) => !it.isFile).map((it) => it.name)),
-  };
+  return { values: gathered(parts.map((it) => [it.name, it.value] as const)), parts };
 };

@@ -1,5 +1,5 @@
 import type { HarEntry } from "./har-entry.ts";
-import type { Headers } from "./exchange.ts";
+import type { Headers } from "./headers.ts";
 
 type Written = NonNullable<HarEntry["request"]>["headers"];
 

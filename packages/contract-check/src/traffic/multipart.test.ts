@@ -16,7 +16,7 @@ test.each([
   ['form-data; name="a; filename=b"', "a; filename=b", false],
   ['form-data; name="a \\"b\\""', 'a "b"', false],
 ])("partsOfForm: %s → name and file flag", (disposition, name, isFile) => {
-  expect(parts(part(disposition, "7"))).toEqual([{ name, isFile, value: isFile ? "file" : "7" }]);
+  expect(parts(part(disposition, "7"))).toMatchObject([{ name, isFile, value: isFile ? "file" : "7" }]);
 });
 
 test("partsOfForm: file content → kept only if JSON; multi-line value → kept", () => {

@@ -72,7 +72,10 @@ export const trafficJudge = (
     let wasChecked = false;
     const kind = check(exchange, {
       ...watch,
-      finding: (finding) => site.findings.add(finding),
+      finding: (finding) => {
+        site.findings.add(finding);
+        watch.finding?.(finding);
+      },
       exchange: (it, match, path) => {
         matched = match?.operation;
         if (matched) seen.add(matched.id);

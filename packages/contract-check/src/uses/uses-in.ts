@@ -18,7 +18,7 @@ export const usesIn = async (folder: string): Promise<(operation: string) => Use
   });
   const files = entries
     .filter((it) => it.isFile() && SOURCE.test(it.name) && !it.parentPath.includes("node_modules"))
-    .map((it) => join(it.parentPath, it.name))
+    .map((it) => relative(process.cwd(), join(it.parentPath, it.name)))
     .toSorted();
   const uses = new Map<string, Use[]>();
   for (const file of files) {
@@ -27,7 +27,10 @@ export const usesIn = async (folder: string): Promise<(operation: string) => Use
       for (const [name] of text.matchAll(NAME)) {
         if (met.has(name)) continue;
         met.add(name);
-        uses.set(name, [...(uses.get(name) ?? []), { file: relative(process.cwd(), file), line: index + 1 }]);
+        const use = { file, line: index + 1 };
+        const known = uses.get(name);
+        if (known) known.push(use);
+        else uses.set(name, [use]);
       }
   }
   return (operation) => {

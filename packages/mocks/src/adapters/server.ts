@@ -10,6 +10,9 @@ import { NetworkFailure } from "../faults/network-failure.ts";
 /** A running HTTP server; `url` has no trailing slash. */
 export type HttpServer = { url: string; close(): Promise<void> };
 
+/** The reports of the console, newest first: a file for `pnpm stack`. Not below /api, so no front passes it on. */
+const REPORTS_PATH = "/client-reports.json";
+
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === "EADDRINUSE";
 
 const listen = (backend: Backend, hostname: string, port: number) =>
@@ -19,7 +22,9 @@ const listen = (backend: Backend, hostname: string, port: number) =>
     const answer = async (request: Request, bindings: HttpBindings) => {
       const { outgoing } = bindings;
       try {
-        if (new URL(request.url).pathname === CLIENT_PATH) return await socket.app.fetch(request, bindings);
+        const { pathname } = new URL(request.url);
+        if (pathname === REPORTS_PATH) return Response.json(backend.db.system.clientReports);
+        if (pathname === CLIENT_PATH) return await socket.app.fetch(request, bindings);
         return await answerCall(request);
       } catch (error) {
         if (!(error instanceof NetworkFailure) && !request.signal.aborted) throw error;

@@ -1,16 +1,17 @@
 import type { Formatters, Labels } from "react-day-picker";
+import { withEnglishNames } from "../display/locale/english-names.ts";
 import { plainLocale } from "./read-date.ts";
 
 type Words = { formatters: Partial<Formatters>; labels: Partial<Labels> };
 const known = new Map<string, Words>();
 
-/** Month and weekday names from `Intl`, for any locale; the library needs one file per locale. */
+/** English month and weekday names in the order of any locale (ruling 58), from `Intl`; the library needs one file per locale. */
 export const calendarLabels = (locale: string): Words => {
   const found = known.get(locale);
   if (found) return found;
   const by = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(plainLocale(locale), options);
-    return (date: Date) => format.format(date);
+    return (date: Date) => withEnglishNames(format, date);
   };
   const month = by({ month: "long", year: "numeric" });
   const day = by({ weekday: "long", day: "numeric", month: "long", year: "numeric" });

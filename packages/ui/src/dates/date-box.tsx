@@ -2,7 +2,9 @@ import { CalendarDays } from "lucide-react";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { cn } from "../cn.ts";
+import { serverTime } from "../display/clock/server-time.ts";
 import { useLocale } from "../display/locale/use-locale.ts";
+import { toWall } from "../filters/ranges/wall-clock.ts";
 import { lazyComponent, prefetch } from "../lazy-component.ts";
 import { Opening } from "../overlays/opening.tsx";
 import { IconButton } from "../primitives/button/icon-button.tsx";
@@ -81,9 +83,10 @@ export const DateBox = ({
 
   const write = (text: string) => {
     if (frozen) return;
-    const wall = readDate(text, shape);
+    const now = toWall(serverTime(), timeZone);
+    const wall = readDate(text, { ...shape, now });
     setDraft({ text, value: wall });
-    const isDayOnly = wall === undefined && readDate(text, { locale, precision: "day" }) !== undefined;
+    const isDayOnly = wall === undefined && readDate(text, { locale, precision: "day", now }) !== undefined;
     onValue(wall, { isDayOnly, isPicked: false });
   };
   const close = () => {

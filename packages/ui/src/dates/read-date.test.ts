@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { formatShort } from "../display/locale/format-date-time.ts";
 import { readDate, writeDate, type DatePrecision } from "./read-date.ts";
 
 const LOCALES = ["en-GB", "en-US", "de", "fr", "de-CH", "pl", "tr", "ar", "ar-EG", "fa", "hi", "pt", "sv", "ja", "es"];
@@ -8,9 +9,9 @@ const minute = { locale: "en-GB", precision: "minute" } as const;
 it.each([
   ["en-GB", "21 Nov 2026, 14:03"],
   ["en-US", "Nov 21, 2026, 14:03"],
-  ["de", "21. Nov. 2026, 14:03"],
+  ["de", "21. Nov 2026, 14:03"],
   ["ja", "2026年11月21日 14:03"],
-  ["pt", "21 de nov. de 2026, 14:03"],
+  ["pt", "21 de Nov de 2026, 14:03"],
 ])("writeDate: locale %s → %s", (locale, text) => expect(writeDate("2026-11-21T14:03", locale, "minute")).toBe(text));
 
 it.each([
@@ -50,6 +51,33 @@ it("readDate: day without a time → default time of day; time with day precisio
   expect(readDate("21/11/2026", { ...minute, timeOfDay: "23:59" })).toBe("2026-11-21T23:59");
   expect(readDate("21 Nov 2026", { ...minute, precision: "day" })).toBe("2026-11-21");
   expect(readDate("21 Nov 2026, 14:03", { ...minute, precision: "day" })).toBeUndefined();
+});
+
+it.each([
+  ["28 Nov, 14:05", "2026-11-28T14:05"],
+  ["28 Nov, 14:06", "2025-11-28T14:06"],
+  ["28 Nov", "2026-11-28T23:59"],
+  ["29 Nov", "2025-11-29T23:59"],
+  ["29 Feb, 10:00", undefined],
+  ["32 Nov, 10:00", undefined],
+  ["14:05", undefined],
+  ["28", undefined],
+])("readDate: %j on 28 Nov 2026, 14:05 → %s", (text, wall) =>
+  expect(readDate(text, { ...minute, timeOfDay: "23:59", now: "2026-11-28T14:05" })).toBe(wall),
+);
+
+it("readDate: date of the last year as lists show it, in every locale → same date", () => {
+  const now = Date.UTC(2026, 10, 28, 14, 5);
+  const year = 365 * 24 * 60;
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: year - 1 }), fc.constantFrom(...LOCALES), (minutes, locale) => {
+      const at = now - minutes * 60_000;
+      const wall = new Date(at).toISOString().slice(0, 16);
+      const shown = formatShort(new Date(at), `${locale}-u-ca-gregory-nu-latn`, "UTC", now);
+      expect([shown, readDate(shown, { locale, precision: "minute", now: "2026-11-28T14:05" })]).toEqual([shown, wall]);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 it("readDate: text written by writeDate, in every locale → same date", () => {

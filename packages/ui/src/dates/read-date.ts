@@ -66,7 +66,8 @@ const dayOf = (year: string | undefined, month: number, day: string | undefined)
   return isDay && new Date(iso).toISOString().startsWith(iso) ? iso : undefined;
 };
 
-const readDay = (text: string, locale: string): string | undefined => {
+/** Parses a day; `year` is that of a text without one. */
+const readDay = (text: string, locale: string, year?: string): string | undefined => {
   const { months, order, fillers } = wordsOf(locale);
   const numeric = NUMERIC.exec(text)?.slice(1);
   if (numeric) {
@@ -80,34 +81,48 @@ const readDay = (text: string, locale: string): string | undefined => {
   if (named.length > 1 || words.some((word) => !months.has(word) && !fillers.has(word))) return undefined;
   const numbers = text.replaceAll(WORD, " ").match(/\d+/g) ?? [];
   // 2026年11月21日
-  if (named.length === 0) return numbers.length === 3 && words.length > 0 ? inOrderOf(numbers, order) : undefined;
+  const isShort = year !== undefined && numbers.length === (named.length === 0 ? 2 : 1);
+  if (named.length === 0) {
+    if (words.length === 0 || !(isShort || numbers.length === 3)) return undefined;
+    const written = isShort ? order.filter((type) => type !== "year") : order;
+    const of = (type: string) => numbers[written.indexOf(type)];
+    return dayOf(isShort ? year : of("year"), Number(of("month")), of("day"));
+  }
+  if (isShort) return dayOf(year, named[0] ?? 0, numbers[0]);
   if (numbers.length !== 2) return undefined;
-  const [year, day] = numbers[0]?.length === 4 ? numbers : numbers.toReversed();
-  return dayOf(year, named[0] ?? 0, day);
-};
-const inOrderOf = (numbers: readonly string[], order: readonly string[]) => {
-  const of = (type: string) => numbers[order.indexOf(type)];
-  return dayOf(of("year"), Number(of("month")), of("day"));
+  const [first, day] = numbers[0]?.length === 4 ? numbers : numbers.toReversed();
+  return dayOf(first, named[0] ?? 0, day);
 };
 
 /**
  * Parses typed or pasted text as a wall time: the console's format, the month as a name or a number, day and month in
  * the locale's order, or ISO 8601. Returns `""` for empty text and undefined for text that is not a date. Two-digit years
- * and missing times are not guessed; a day alone is completed with `timeOfDay` if it is given.
+ * and missing times are not guessed; a day alone is completed with `timeOfDay` if it is given. A day without a year, as
+ * lists show it ("28 Nov, 14:05"), is the last one until `now`, which is a wall time.
  */
 export const readDate = (
   typed: string,
-  { locale, precision, timeOfDay }: { locale: string; precision: DatePrecision; timeOfDay?: string | undefined },
+  {
+    locale,
+    precision,
+    timeOfDay,
+    now,
+  }: { locale: string; precision: DatePrecision; timeOfDay?: string | undefined; now?: string | undefined },
 ): string | undefined => {
   const text = toLatinDigits(cleanText(typed))
     .replaceAll(/\p{Cf}/gu, "")
     .replaceAll(/\p{Zs}/gu, " ");
   if (text === "") return "";
   const time = TIME.exec(text);
-  const day = readDay(time ? text.slice(0, time.index) : text, locale);
+  const [, hour, minute, second] = time ?? [];
+  const written = time ? text.slice(0, time.index) : text;
+  const lastUntil = (end: string) =>
+    [0, 1]
+      .map((ago) => readDay(written, locale, String(Number(end.slice(0, 4)) - ago)))
+      .find((it) => it !== undefined && (time ? `${it}T${two(hour)}:${minute}` : it) <= end);
+  const day = readDay(written, locale) ?? (now === undefined ? undefined : lastUntil(now));
   if (day === undefined) return undefined;
   if (precision === "day") return time ? undefined : day;
-  const [, hour, minute, second] = time ?? [];
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second ?? 0) > 59) return undefined;
   if (second !== undefined && precision === "minute" && second !== "00") return undefined;
   const clock = time ? `${two(hour)}:${minute}:${two(second)}` : timeOfDay;

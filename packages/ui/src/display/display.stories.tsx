@@ -24,10 +24,10 @@ export const Badges: Story = {
   render: () => (
     <div className="flex flex-wrap gap-2">
       <Badge>Draft</Badge>
-      <Badge tone="positive">Active</Badge>
-      <Badge tone="caution">Pending</Badge>
-      <Badge tone="critical">Blocked</Badge>
-      <Badge tone="info">In review</Badge>
+      <Badge tone="normal">Active</Badge>
+      <Badge tone="look">Pending</Badge>
+      <Badge tone="stop">Blocked</Badge>
+      <Badge tone="note">In review</Badge>
       <Badge dot={false}>Manual</Badge>
     </div>
   ),
@@ -67,7 +67,7 @@ export const Record: Story = {
               </span>
             ),
           },
-          { label: "Status", value: <Badge tone="positive">Active</Badge> },
+          { label: "Status", value: <Badge tone="normal">Active</Badge> },
           { label: "Balance", value: <Money amount="12,400.50" currency="EUR" /> },
           { label: "Phone", value: undefined },
           { label: "Joined", value: <DateTime value={AT} timeZone="Europe/Malta" locale="en-GB" /> },

@@ -16,7 +16,7 @@ export const MomentLines = ({ date, timeZone, locale, now }: MomentLinesProps) =
   return (
     <span className="block tabular">
       <span className="block">{formatDateTime(date, locale, timeZone)}</span>
-      <span className="block">{formatRelative(date.getTime(), now ?? drawn, locale)}</span>
+      <span className="block">{formatRelative(date.getTime(), now ?? drawn, timeZone)}</span>
       <span className="block">{formatZone(date, locale, timeZone)}</span>
       <span className="block opacity-80">{date.toISOString()}</span>
     </span>

@@ -80,6 +80,28 @@ describe("Form", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it("⌘↵ on a page while no field has the focus → submitted; in a field of the page or with a window open → not", async () => {
+    const onSubmit = vi.fn();
+    const { rerender } = render(
+      <>
+        <input aria-label="Search" />
+        <Subject onSubmit={onSubmit} />
+      </>,
+    );
+    shortcut(screen.getByRole("textbox", { name: "Search" }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    shortcut(document.body);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    rerender(
+      <>
+        <div role="dialog" />
+        <Subject onSubmit={onSubmit} />
+      </>,
+    );
+    shortcut(document.body);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
   it("⌘↵ in a form of a dialog rendered inside → no submit of the outer form", async () => {
     const onSubmit = vi.fn();
     const dialog = createPortal(

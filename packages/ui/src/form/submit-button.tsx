@@ -38,6 +38,7 @@ export const SubmitButton = <Values extends FieldValues, Output>({
       variant={variant}
       loading={isSubmitting || pending}
       reason={reason}
+      showsReason
       {...(formId !== undefined && { form: formId })}
       {...(shortcut && { "aria-keyshortcuts": "Control+Enter Meta+Enter" })}
     >

@@ -78,7 +78,7 @@ describe("readDecimal: invalid text", () => {
     ["12.345", english, "Use at most 2 decimals."],
     ["1.25", { ...english, scale: 1 }, "Use at most 1 decimal."],
     ["12.0", { ...english, scale: 0 }, "Use a whole number."],
-    ["-5", english, "Use a number without a minus."],
+    ["-5", english, "Use at least 0."],
     ["12,5", english, "Enter a number like 12,345.67."],
     ["1e3", { ...english, scale: 0 }, "Enter a number like 12,345."],
     ["1.5.", { ...english, locale: "de" }, "Enter a number like 12.345,67."],

@@ -1,9 +1,10 @@
 import { normalizeDecimal } from "./decimal.ts";
 import { formatDecimal, signsOf, type NumberSigns } from "./format-decimal.ts";
+import { tooLow, type LowerBound } from "./refused-text.ts";
 import { toLatinDigits } from "./to-latin-digits.ts";
 
-/** Accepted numbers of an input, and the locale of their notation. */
-export type DecimalShape = {
+/** Accepted numbers of an input, the locale of their notation, and the bound for the error of a number below zero. */
+export type DecimalShape = LowerBound & {
   /** Maximum number of decimals; 0 for a whole number. */
   scale: number;
   signed: boolean;
@@ -76,7 +77,7 @@ export const canBecomeDecimal = (text: string, shape: DecimalShape): boolean =>
 export const refusalOf = (text: string, shape: DecimalShape): string => {
   const { scale, signed, locale } = shape;
   const number = readDecimal(text, { scale: Infinity, signed: true, locale });
-  if (number?.startsWith("-") && !signed) return "Use a number without a minus.";
+  if (number?.startsWith("-") && !signed) return tooLow(shape, locale);
   if (number !== undefined && scale === 0) return "Use a whole number.";
   if (number !== undefined && number.includes(".")) return `Use at most ${scale} decimal${scale === 1 ? "" : "s"}.`;
   const example = `12345${scale > 0 ? `.${"67".slice(0, scale)}` : ""}`;

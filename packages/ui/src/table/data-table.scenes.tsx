@@ -58,9 +58,9 @@ export const RowHints: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const row = within(rowAt(canvasElement, 1));
-    await userEvent.hover(row.getByRole("button", { name: "View" }));
+    await userEvent.hover(row.getByRole("button", { name: /^View/ }));
     await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("View"));
-    const banned = row.getByRole("button", { name: "Ban" });
+    const banned = row.getByRole("button", { name: /^Ban/ });
     await expect(banned).toHaveAccessibleDescription("It is settled already.");
     await userEvent.click(banned);
     await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("BanIt is settled already."));

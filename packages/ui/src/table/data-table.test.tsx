@@ -68,7 +68,7 @@ describe("DataTable columns and rows", () => {
       expect.stringContaining("Mara"),
       expect.stringContaining("Item 1—"),
     ]);
-    const pay = (row: HTMLElement) => within(row).getByRole("button", { name: "Pay" });
+    const pay = (row: HTMLElement) => within(row).getByRole("button", { name: /^Pay/ });
     expect(pay(whole!).getAttribute("aria-disabled")).toBeNull();
     expect(pay(lacking!).getAttribute("aria-disabled")).toBe("true");
   });
@@ -105,12 +105,16 @@ describe("DataTable elements", () => {
     const [, row] = screen.getAllByRole("row");
     expect([...row!.querySelectorAll("*")].map(({ tagName }) => tagName)).toEqual([
       "TD",
-      "TD",
+      "TH",
       "TD",
       "BUTTON",
       "BUTTON",
     ]);
-    expect(within(row!).getByRole("button", { name: "More actions" }).getAttribute("data-hint")).toBe("More actions");
+    expect(
+      within(row!)
+        .getByRole("button", { name: /^More actions/ })
+        .getAttribute("data-hint"),
+    ).toBe("More actions");
   });
 });
 
@@ -221,7 +225,7 @@ describe("DataTable row opening", () => {
       { id: "delete", label: "Delete", icon: Trash2, primary: true, onSelect: vi.fn() },
     ];
     render(table({ actions, besideDrawer: true, page: { page: 1, limit: 50, count: 103, onChange: vi.fn() } }));
-    expect(screen.getAllByRole("button", { name: "More actions" })).toHaveLength(3);
+    expect(screen.getAllByRole("button", { name: /^More actions/ })).toHaveLength(3);
     expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
     expect(screen.queryByText(/hidden beside the record/)).toBeNull();
   });
@@ -294,7 +298,7 @@ describe("DataTable row action buttons", () => {
     expect(document.activeElement?.textContent).toBe("Reject");
     press("ArrowLeft");
     press("ArrowLeft");
-    expect(document.activeElement?.matches("td[data-column=name]")).toBe(true);
+    expect(document.activeElement?.matches("[data-column=name]")).toBe(true);
     press("ArrowRight");
     press("Escape");
     expect(document.activeElement).toBe(row);
@@ -307,7 +311,7 @@ describe("DataTable row menu", () => {
     ["an action is chosen", "{ArrowDown}{Enter}"],
   ])("%s → its button is focused again", async (_, key) => {
     render(table({ actions: [{ id: "copy", label: "Copy", onSelect: vi.fn() }] }));
-    const button = screen.getAllByRole("button", { name: "More actions" })[1]!;
+    const button = screen.getAllByRole("button", { name: /^More actions/ })[1]!;
     button.focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("menu").contains(document.activeElement)).toBe(true));

@@ -5,13 +5,14 @@ import { DETAILS_WIDTH, SELECT_WIDTH } from "./columns/column-widths.ts";
 import { Pagination } from "./pages/pagination.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { actionsWidth, inOneMenu } from "./row-actions/row-actions.tsx";
+import { rowNaming } from "./rows/row-name.ts";
 import { TableGrid } from "./grid/table-grid.tsx";
 import { TableMessage } from "./table-message.tsx";
 import { TableToolbar } from "./table-toolbar.tsx";
 import type { DataTableProps, Density, RowData } from "./types.ts";
 import { useColumnLayout } from "./columns/use-column-layout.ts";
 import { useGrid } from "./grid/use-grid.ts";
-import { useNumberWidths } from "./columns/use-number-widths.ts";
+import { useColumnNeeds } from "./columns/use-column-needs.ts";
 import { useRowSelection } from "./row-actions/use-row-selection.ts";
 import { likelyFrame } from "./grid/use-scroll-frame.ts";
 import { fitColumns } from "./columns/fit-columns.ts";
@@ -33,6 +34,7 @@ const rootDensity = (): Density =>
  */
 export const DataTable = <Row extends RowData>({
   label,
+  noun,
   rows,
   columns: given,
   rowId,
@@ -67,18 +69,20 @@ export const DataTable = <Row extends RowData>({
   className,
 }: DataTableProps<Row>) => {
   const columns = useMemo(() => given.map(tolerantColumn), [given]);
+  const naming = useMemo(() => rowNaming(columns, noun), [columns, noun]);
   const offered = useMemo(() => givenActions.map(tolerantAction), [givenActions]);
   const view = useTableView(storageKey, columns, views?.link);
   const [frame, setFrame] = useState(likelyFrame);
   const startWidth = (selection ? SELECT_WIDTH : 0) + (details ? DETAILS_WIDTH : 0);
   const drawnDensity = density ?? view.view.density ?? rootDensity();
-  const needs = useNumberWidths(columns, rows, totals?.sums, drawnDensity);
+  const { needs, wants } = useColumnNeeds(columns, rows, totals?.sums, drawnDensity, naming.identity?.id);
   const { narrow, stacked, unfit, wanted } = fitColumns(columns, view.view, {
     frame,
     // Maximum width of the actions, so that loaded rows do not show or hide columns.
     beside: startWidth + actionsWidth(besideDrawer ? inOneMenu(offered) : offered, NONE),
     needs,
     sorted: sort?.id,
+    identity: naming.identity?.id,
     kept: keptColumns,
     bare,
     besideDrawer,
@@ -99,7 +103,7 @@ export const DataTable = <Row extends RowData>({
     unfit,
     stacked,
   });
-  const layout = useColumnLayout(table, startWidth, endWidth, needs, stacked);
+  const layout = useColumnLayout(table, startWidth, endWidth, needs, wants, stacked, naming);
   const [total, hidden] = [page?.count ?? rows.length, wanted - layout.shown.length];
   const rowSelection = useRowSelection(table, selection, total);
   const { status, error, refreshing = false } = state;

@@ -13,12 +13,14 @@ const attempt = <Result>(run: () => Result, otherwise: Result): Result => {
 
 /** A column that shows a dash in rows that lack its fields: the server may be newer or older than an open page. */
 export const tolerantColumn = <Row>(column: Column<Row>): Column<Row> => {
-  const { cell, text, value, beside } = column;
+  const { cell, text, spoken, tag, value, beside } = column;
   return {
     ...column,
     cell: (row, reader) => attempt(() => cell(row, reader), DASH),
     text: text && ((row) => attempt(() => text(row), "")),
-    value: value && ((row, reader) => attempt(() => value(row, reader), "")),
+    spoken: spoken && ((row) => attempt(() => spoken(row), undefined)),
+    tag: tag && ((row) => attempt(() => tag(row), undefined)),
+    value: value && ((row) => attempt(() => value(row), "")),
     beside: beside?.map((it) => ({ ...it, value: (row) => attempt(() => it.value(row), "") })),
   };
 };

@@ -23,11 +23,17 @@ export type Column<Row> = {
   cell: (row: Row, reader: Locale) => ReactNode;
   /** Raw text of the cell, for copying and CSV. */
   text?: ((row: Row) => string) | undefined;
-  /** CSV value, if it is not the raw text: numbers stay numbers, dates are as on screen. */
-  value?: ((row: Row, reader: Locale) => CsvValue) | undefined;
+  /** Name in the names of the row's controls, if that is not the raw text: a player's name instead of the id. */
+  spoken?: ((row: Row) => string | undefined) | undefined;
+  /** The word of a badge after the text, for the width of the column. */
+  tag?: ((row: Row) => string | undefined) | undefined;
+  /** CSV value, if it is not the raw text; the notation of the file decides how numbers, times and choices are written. */
+  value?: ((row: Row) => CsvValue) | undefined;
+  /** Header in a file, if the file has another fact than the cell: when the waiting began, not how long it is. */
+  fileHeader?: string | undefined;
   /** Labels of the values, for the filter of the same name. */
   labels?: Readonly<Record<string, string>> | undefined;
-  /** The column has dates in the user's time zone, which the CSV header names. */
+  /** The column has times in the user's time zone, which the header of a file names. */
   zoned?: boolean | undefined;
   /** Further CSV columns after it: the currency of an amount, the id of a name. Their headers are that of the column plus `word`. */
   beside?: readonly { word: string; value: (row: Row) => CsvValue }[] | undefined;
@@ -138,6 +144,8 @@ export type Page = {
 export type DataTableProps<Row extends RowData> = {
   /** Accessible name of the table, by its rows: "Banks". */
   label: string;
+  /** The noun for a row, within a sentence: "withdrawal". Names the row's controls where its first column has ids. */
+  noun?: string | undefined;
   /** Rows, columns and actions must be stable objects: rows render again only when they change. */
   rows: readonly Row[];
   columns: readonly Column<Row>[];

@@ -34,9 +34,10 @@ export const useWizard = <Values extends WizardValues>(
     dispatch({ type: "sent", id: step.id, value });
     try {
       const submit = step.submit as ((...args: unknown[]) => Promise<unknown>) | undefined;
-      if ((await submit?.(value, values, show)) === false) return dispatch({ type: "stayed" });
+      const result = await submit?.(value, values, show);
+      if (result === false) return dispatch({ type: "stayed" });
       if (last) await onFinish(values as Values);
-      dispatch({ type: "passed", id: step.id, last });
+      dispatch({ type: "passed", id: step.id, last, undone: result === "undone" });
     } catch (error) {
       dispatch({ type: "refused", id: step.id, message: messageOf(error) });
     } finally {

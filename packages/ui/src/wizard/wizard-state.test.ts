@@ -52,6 +52,33 @@ it.each<[string, WizardState, number, string, string]>([
   ["passed step", play(...pass("a")), 0, "a", "done"],
   ["passed step after going back", play(...pass("a"), ...pass("b"), { type: "went", to: 0 }), 1, "b", "done"],
   [
+    "step that stayed, after going back",
+    play(...pass("a"), { type: "sent", id: "b", value: 1 }, { type: "stayed" }, { type: "went", to: 0 }),
+    1,
+    "b",
+    "upcoming",
+  ],
+  [
+    "step left undone, after going on",
+    play({ type: "sent", id: "a", value: 1 }, { type: "passed", id: "a", last: false, undone: true }),
+    0,
+    "a",
+    "upcoming",
+  ],
+  [
+    "passed step that is sent again and stays",
+    play(
+      ...pass("a"),
+      { type: "went", to: 0 },
+      { type: "sent", id: "a", value: 2 },
+      { type: "stayed" },
+      { type: "went", to: 1 },
+    ),
+    0,
+    "a",
+    "upcoming",
+  ],
+  [
     "refused step",
     play({ type: "sent", id: "a", value: 1 }, { type: "refused", id: "a", message: "No." }),
     0,

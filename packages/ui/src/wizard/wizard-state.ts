@@ -3,8 +3,10 @@ export type WizardState = {
   current: number;
   /** The furthest step that was reached. */
   reached: number;
-  /** Values by step id. */
+  /** Values by step id, also of a step that was refused. */
   values: Readonly<Record<string, unknown>>;
+  /** Ids of the steps that were carried out with their current values. */
+  done: readonly string[];
   /** Whether `submit` of the current step, or `onFinish`, is running. */
   working: boolean;
   /** Errors by step id that kept a step from being left. */
@@ -17,13 +19,14 @@ export type WizardEvent =
   | { type: "refused"; id: string; message: string }
   | { type: "stayed" }
   | { type: "shown"; to: number }
-  | { type: "passed"; id: string; last: boolean }
+  | { type: "passed"; id: string; last: boolean; undone?: boolean }
   | { type: "went"; to: number };
 
 export const WIZARD_START: WizardState = {
   current: 0,
   reached: 0,
   values: {},
+  done: [],
   working: false,
   errors: {},
   finished: false,
@@ -35,6 +38,7 @@ export const startAt = (index: number, ids: readonly string[]): WizardState => (
   current: index,
   reached: index,
   values: Object.fromEntries(ids.slice(0, index).map((id) => [id, undefined])),
+  done: ids.slice(0, index),
 });
 
 const without = (errors: WizardState["errors"], id: string) =>
@@ -51,6 +55,7 @@ export const wizardReducer = (state: WizardState, event: WizardEvent): WizardSta
         ...state,
         working: true,
         values: { ...state.values, [event.id]: event.value },
+        done: state.done.filter((id) => id !== event.id),
         errors: without(state.errors, event.id),
       };
     case "refused":
@@ -61,7 +66,15 @@ export const wizardReducer = (state: WizardState, event: WizardEvent): WizardSta
       return event.to >= 0 && event.to <= state.reached ? { ...state, current: event.to } : state;
     case "passed": {
       const current = event.last ? state.current : state.current + 1;
-      return { ...state, working: false, finished: event.last, current, reached: Math.max(state.reached, current) };
+      const done = event.undone ? state.done : [...state.done, event.id];
+      return {
+        ...state,
+        done,
+        working: false,
+        finished: event.last,
+        current,
+        reached: Math.max(state.reached, current),
+      };
     }
     case "went": {
       const allowed = !state.working && !state.finished && event.to >= 0 && event.to <= state.reached;
@@ -79,5 +92,5 @@ export const stepStatus = (
   if (state.errors[id]) return "error";
   if (state.finished) return "done";
   if (index === state.current) return "current";
-  return id in state.values && index <= state.reached ? "done" : "upcoming";
+  return state.done.includes(id) ? "done" : "upcoming";
 };

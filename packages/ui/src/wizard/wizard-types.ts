@@ -51,7 +51,8 @@ type Step<Id extends string, Value, Values> = {
   load?: (() => Promise<Value>) | undefined;
   /**
    * Submits the step when it is left. A rejection is shown in the step, and only this step is retried. `false` keeps the
-   * step: the reason has already been shown, perhaps in an earlier step opened with `show`.
+   * step: the reason has already been shown, perhaps in an earlier step opened with `show`. "undone" moves on to a step
+   * that says why nothing was carried out, and leaves this one unticked.
    */
   submit?:
     | ((value: Value, values: Partial<Values>, show: (id: keyof Values & string) => void) => Promise<unknown>)

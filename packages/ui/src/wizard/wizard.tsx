@@ -61,7 +61,7 @@ export const Wizard = <Values extends WizardValues>({
   const reported = reports[step.id];
   const reason = reported && "reason" in reported ? reported.reason : undefined;
   const ways = reported && "ways" in reported ? reported.ways : undefined;
-  const waits = ready[step.id] === false ? "Wait until the step is loaded" : undefined;
+  const waits = ready[step.id] === false ? "Wait until the step has loaded." : undefined;
 
   const select = (index: number) => {
     setMoved(true);
@@ -171,6 +171,7 @@ export const Wizard = <Values extends WizardValues>({
                 variant={way === ways[0] ? "primary" : "secondary"}
                 loading={state.working}
                 reason={waits ?? way.reason}
+                showsReason={way === ways[0]}
                 onClick={() => {
                   way.take();
                   void pass(state.current, undefined);
@@ -186,6 +187,7 @@ export const Wizard = <Values extends WizardValues>({
                 variant="primary"
                 loading={state.working}
                 reason={waits ?? reason}
+                showsReason
                 onClick={onNext}
               >
                 {step.nextLabel ?? (last ? "Finish" : "Next")}

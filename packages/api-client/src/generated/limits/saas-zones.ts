@@ -11,7 +11,7 @@ export const updateSaasZone = {
   opId: { minLength: 1 },
   domainName: { maxLength: 253, pattern: /^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+([A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/ },
   zoneId: { minLength: 1, maxLength: 64 },
-  apiToken: { maxLength: 200 },
+  apiToken: { minLength: 1, maxLength: 200 },
 } as const;
 
 export const deleteSaasZone = {

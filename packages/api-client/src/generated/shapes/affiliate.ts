@@ -85,7 +85,7 @@ export const listAffiliateWithdrawals: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "affiliate-withdrawal" },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID", ref: "affiliate-withdrawal" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "playerId", kind: "id", help: "ID of the player", ref: "player-id" },

@@ -95,7 +95,7 @@ export const listBetDebits: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID of the transaction", ref: "bet-debit" },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID of the transaction", ref: "bet-debit" },
     { name: "betId", kind: "id", help: "ID of the bet", ref: "bet" },
     { name: "debitRequestId", kind: "id", help: "ID of the request at the provider" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
@@ -131,7 +131,7 @@ export const listBetDebits: ReadShape = {
 
 export const showBetDebit: ReadShape = {
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID of the transaction", ref: "bet-debit" },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID of the transaction", ref: "bet-debit" },
     { name: "betId", kind: "id", help: "ID of the bet", ref: "bet" },
     { name: "debitRequestId", kind: "id", help: "ID of the request at the provider" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
@@ -149,7 +149,7 @@ export const showBetDebit: ReadShape = {
     { name: "settledByInfo", kind: "object", help: "User; null while it is open", fields: [{ name: "nickname", kind: "text", help: "Nickname" }, { name: "userCode", kind: "code", help: "User code" }] },
   ],
   input: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID of the transaction", ref: "bet-debit", in: "body", required: true },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID of the transaction", ref: "bet-debit", in: "body", required: true },
   ],
   sortBy: [],
 };

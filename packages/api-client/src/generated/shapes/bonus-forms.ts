@@ -6,7 +6,7 @@ export const listBonusForms: ReadShape = {
   total: "count",
   fields: [
     { name: "bonusId", kind: "id", help: "ID", ref: "bonus-form" },
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "The ID that players see, spelled as the platform spells it" },
+    { name: "uniqeId", kind: "id", label: "Unique ID", help: "The ID that players see, spelled as the platform spells it" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "title", kind: "text", help: "Name" },
@@ -40,7 +40,7 @@ export const listBonusForms: ReadShape = {
 export const showBonusForm: ReadShape = {
   fields: [
     { name: "bonusId", kind: "id", help: "ID", ref: "bonus-form" },
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "The ID that players see, spelled as the platform spells it" },
+    { name: "uniqeId", kind: "id", label: "Unique ID", help: "The ID that players see, spelled as the platform spells it" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "title", kind: "text", help: "Name" },

@@ -6,7 +6,7 @@ export const listBonuses: ReadShape = {
   total: "count",
   fields: [
     { name: "bonusId", kind: "id", help: "ID", ref: "bonus" },
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "The ID that players see, spelled as the platform spells it" },
+    { name: "uniqeId", kind: "id", label: "Unique ID", help: "The ID that players see, spelled as the platform spells it" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "type", kind: "choice", help: "Trigger of the bonus", values: ["DEPOSIT_BONUS", "REGISTRATION_BONUS", "MANUAL_BONUS"], open: true },
@@ -48,7 +48,7 @@ export const listBonuses: ReadShape = {
 export const showBonus: ReadShape = {
   fields: [
     { name: "bonusId", kind: "id", help: "ID", ref: "bonus" },
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "The ID that players see, spelled as the platform spells it" },
+    { name: "uniqeId", kind: "id", label: "Unique ID", help: "The ID that players see, spelled as the platform spells it" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "type", kind: "choice", help: "Trigger of the bonus", values: ["DEPOSIT_BONUS", "REGISTRATION_BONUS", "MANUAL_BONUS"], open: true },
@@ -83,7 +83,7 @@ export const listBonusReleases: ReadShape = {
   total: "count",
   fields: [
     { name: "bonusId", kind: "id", help: "ID", ref: "bonus-release" },
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "The ID that players see, spelled as the platform spells it" },
+    { name: "uniqeId", kind: "id", label: "Unique ID", help: "The ID that players see, spelled as the platform spells it" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "type", kind: "text", list: "words", help: "Releases are their own type of bonus" },
@@ -126,7 +126,7 @@ export const listBonusReleases: ReadShape = {
 export const showBonusRelease: ReadShape = {
   fields: [
     { name: "bonusId", kind: "id", help: "ID", ref: "bonus-release" },
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "The ID that players see, spelled as the platform spells it" },
+    { name: "uniqeId", kind: "id", label: "Unique ID", help: "The ID that players see, spelled as the platform spells it" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "type", kind: "text", list: "words", help: "Releases are their own type of bonus" },
@@ -164,7 +164,7 @@ export const listBonusClaims: ReadShape = {
   fields: [
     { name: "claimId", kind: "id", help: "ID" },
     { name: "bonusId", kind: "id", help: "ID of the bonus", ref: "bonus" },
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "The ID that players see" },
+    { name: "uniqeId", kind: "id", label: "Unique ID", help: "The ID that players see" },
     { name: "title", kind: "text", help: "Name of the bonus" },
     { name: "type", kind: "choice", help: "Trigger of the bonus", values: ["DEPOSIT_BONUS", "REGISTRATION_BONUS", "MANUAL_BONUS"], open: true },
     { name: "prizeType", kind: "choice", help: "Prize of players", values: ["CASH", "BONUS_BALANCE", "FREE_SPINS", "FREE_BET"], open: true },
@@ -204,7 +204,7 @@ export const listBonusTransactions: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID of the transaction", ref: "transaction" },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID of the transaction", ref: "transaction" },
     { name: "bonusId", kind: "id", help: "ID of the bonus or form", ref: "bonus" },
     { name: "bonusTitle", kind: "text", label: "Bonus", help: "Its name", names: "bonusId", ref: "bonus" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },

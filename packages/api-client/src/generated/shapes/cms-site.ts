@@ -22,7 +22,7 @@ export const listMedia: ReadShape = {
   fields: [
     { name: "_id", kind: "id", help: "ID" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand", ref: "operator" },
-    { name: "path", kind: "text", list: "wide", help: "Where it is" },
+    { name: "path", kind: "text", list: "wide", help: "Where it is, as it is stored; content has it percent-encoded" },
     { name: "name", kind: "text", help: "File name" },
     { name: "extension", kind: "text", help: "Extension of the file; jpg, jpeg, png, webp and svg are shown as pictures" },
     { name: "target", kind: "choice", help: "Purpose", values: ["PAGE", "BLOG", "BANNER", "CARD", "LOGO", "OTHER"], open: true },

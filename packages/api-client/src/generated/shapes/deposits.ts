@@ -5,7 +5,7 @@ export const listDeposits: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "transaction" },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID", ref: "transaction" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },
@@ -62,7 +62,7 @@ export const listDepositOrders: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "transaction" },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID", ref: "transaction" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },
@@ -114,7 +114,7 @@ export const listDepositOrders: ReadShape = {
 
 export const showDepositOrder: ReadShape = {
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "transaction" },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID", ref: "transaction" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },
@@ -148,7 +148,7 @@ export const showDepositOrder: ReadShape = {
     { name: "order", kind: "object", help: "The order", fields: [{ name: "orderId", kind: "id", help: "Its ID at the provider" }, { name: "orderStatus", kind: "choice", list: "state", help: "Status of the order at the provider; only PAID orders can be verified", values: ["WAITING", "PAID", "EXPIRED", "FAILED"], open: true }, { name: "expectedAmount", kind: "money", help: "Amount entered by the player", currency: "currency" }, { name: "receivedAmount", kind: "money", help: "Amount received by the provider; null before", currency: "currency" }, { name: "currency", kind: "code", help: "Its code", ref: "currency" }, { name: "network", kind: "code", help: "Network of a coin; null for money of banks" }, { name: "destinationAddress", kind: "text", help: "Where the coins were to go", personal: true }, { name: "expiresAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" }, { name: "checkedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" }] },
   ],
   input: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID of the transaction", ref: "transaction", in: "body", required: true },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID of the transaction", ref: "transaction", in: "body", required: true },
   ],
   sortBy: [],
 };

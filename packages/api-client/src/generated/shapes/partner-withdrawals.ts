@@ -5,7 +5,7 @@ export const listPartnerWithdraws: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "partner-withdrawal" },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID", ref: "partner-withdrawal" },
     { name: "opId", kind: "id", label: "Operator", help: "The partner's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "partnerId", kind: "id", help: "Player of the withdrawal", ref: "partner" },
@@ -42,7 +42,7 @@ export const listPartnerWithdraws: ReadShape = {
 
 export const showPartnerWithdraw: ReadShape = {
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "partner-withdrawal" },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID", ref: "partner-withdrawal" },
     { name: "opId", kind: "id", label: "Operator", help: "The partner's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "partnerId", kind: "id", help: "Player of the withdrawal", ref: "partner" },
@@ -64,7 +64,7 @@ export const showPartnerWithdraw: ReadShape = {
     { name: "note", kind: "text", list: "note", help: "Note for the partner" },
   ],
   input: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID of the withdrawal", ref: "partner-withdrawal", in: "body", required: true },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID of the withdrawal", ref: "partner-withdrawal", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -73,7 +73,7 @@ export const listPartnerWithdrawHistory: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "partner-withdrawal" },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID", ref: "partner-withdrawal" },
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "toCurrency", kind: "code", help: "Currency it is paid in" },
     { name: "toAmountInUSD", kind: "money", help: "Paid amount in US dollars", currency: "USD" },

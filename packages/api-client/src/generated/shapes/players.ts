@@ -18,7 +18,7 @@ export const getPlayer: ReadShape = {
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },
     { name: "parentOpTitle", kind: "text", label: "Parent operator", help: "Name of the brand's operator", names: "parentOpId", ref: "parent-operator" },
-    { name: "affId", kind: "id", label: "Affiliate id", help: "ID of the player's affiliate" },
+    { name: "affId", kind: "id", label: "Affiliate ID", help: "ID of the player's affiliate" },
     { name: "refId", kind: "id", help: "Code of the referring player", ref: "player" },
     { name: "channelId", kind: "id", help: "Marketing channel that the player came through" },
     { name: "subChannelId", kind: "id", help: "Part of that channel" },
@@ -57,7 +57,7 @@ export const searchPlayers: ReadShape = {
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },
     { name: "parentOpTitle", kind: "text", label: "Parent operator", help: "Name of the brand's operator", names: "parentOpId", ref: "parent-operator" },
-    { name: "affId", kind: "id", label: "Affiliate id", help: "ID of the player's affiliate" },
+    { name: "affId", kind: "id", label: "Affiliate ID", help: "ID of the player's affiliate" },
     { name: "refId", kind: "id", help: "Code of the referring player", ref: "player" },
     { name: "channelId", kind: "id", help: "Marketing channel that the player came through" },
     { name: "subChannelId", kind: "id", help: "Part of that channel" },
@@ -98,7 +98,7 @@ export const listPlayers: ReadShape = {
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },
     { name: "parentOpTitle", kind: "text", label: "Parent operator", help: "Name of the brand's operator", names: "parentOpId", ref: "parent-operator" },
-    { name: "affId", kind: "id", label: "Affiliate id", help: "ID of the player's affiliate" },
+    { name: "affId", kind: "id", label: "Affiliate ID", help: "ID of the player's affiliate" },
     { name: "refId", kind: "id", help: "Code of the referring player", ref: "player" },
     { name: "channelId", kind: "id", help: "Marketing channel that the player came through" },
     { name: "subChannelId", kind: "id", help: "Part of that channel" },
@@ -125,7 +125,7 @@ export const listPlayers: ReadShape = {
     { name: "isVerified", kind: "boolean", help: "Only verified or only unverified players", in: "body" },
     { name: "isDeleted", kind: "boolean", help: "Deleted players only, or the others only", in: "body" },
     { name: "hasPendingDebit", kind: "boolean", help: "Only players with or only without open debits", in: "body" },
-    { name: "affId", kind: "id", label: "Affiliate id", help: "Players whom this affiliate brought", in: "body" },
+    { name: "affId", kind: "id", label: "Affiliate ID", help: "Players whom this affiliate brought", in: "body" },
     { name: "channelId", kind: "id", help: "Players of this channel", in: "body" },
     { name: "from", kind: "moment", help: "Registered at this moment or later", in: "body" },
     { name: "to", kind: "moment", help: "Registered at this moment or earlier", in: "body" },
@@ -202,7 +202,7 @@ export const listPlayerBonuses: ReadShape = {
   total: "count",
   fields: [
     { name: "bonusId", kind: "id", help: "ID of the bonus", ref: "bonus" },
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "ID of this one; spelled so" },
+    { name: "uniqeId", kind: "id", label: "Unique ID", help: "ID of the player's own copy of the bonus, spelled as the platform spells it" },
     { name: "playerCode", kind: "code", help: "Player of the bonus", ref: "player" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand of the player", ref: "operator" },
     { name: "title", kind: "text", help: "Title" },
@@ -228,7 +228,7 @@ export const listPlayerBonuses: ReadShape = {
 export const showPlayerBonus: ReadShape = {
   fields: [
     { name: "bonusId", kind: "id", help: "ID of the bonus", ref: "bonus" },
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "ID of this one; spelled so" },
+    { name: "uniqeId", kind: "id", label: "Unique ID", help: "ID of the player's own copy of the bonus, spelled as the platform spells it" },
     { name: "playerCode", kind: "code", help: "Player of the bonus", ref: "player" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand of the player", ref: "operator" },
     { name: "title", kind: "text", help: "Title" },
@@ -239,7 +239,7 @@ export const showPlayerBonus: ReadShape = {
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
-    { name: "uniqeId", kind: "id", label: "Unique id", help: "ID of the bonus as the player has it", in: "body", required: true },
+    { name: "uniqeId", kind: "id", label: "Unique ID", help: "ID of the bonus as the player has it", in: "body", required: true },
   ],
   sortBy: [],
 };

@@ -5,7 +5,7 @@ export const listTransactions: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "transaction" },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID", ref: "transaction" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },
@@ -65,7 +65,7 @@ export const listTransactions: ReadShape = {
 
 export const showTransaction: ReadShape = {
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "transaction" },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID", ref: "transaction" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },
@@ -98,7 +98,7 @@ export const showTransaction: ReadShape = {
     { name: "player", kind: "object", help: "Player of the transaction", fields: [{ name: "playerId", kind: "id", help: "ID", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "nickName", kind: "text", help: "Display name of the player", personal: true }, { name: "profile", kind: "object", help: "Personal data", fields: [{ name: "email", kind: "text", help: "Email address", personal: true }] }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
   ],
   input: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID of the transaction", ref: "transaction", in: "body", required: true },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID of the transaction", ref: "transaction", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -107,7 +107,7 @@ export const listTransactionHistory: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "transaction" },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID", ref: "transaction" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },

@@ -22,7 +22,7 @@ export const listTopUps: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "transaction" },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID", ref: "transaction" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },

@@ -90,7 +90,7 @@ export const listUtopiaTransactions: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "utopia-transaction" },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID", ref: "utopia-transaction" },
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "voucherCode", kind: "code", help: "Code of the voucher that was redeemed or made", secret: true },
@@ -123,7 +123,7 @@ export const listUtopiaTransactions: ReadShape = {
 
 export const showUtopiaTransaction: ReadShape = {
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "utopia-transaction" },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID", ref: "utopia-transaction" },
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "voucherCode", kind: "code", help: "Code of the voucher that was redeemed or made", secret: true },
@@ -140,7 +140,7 @@ export const showUtopiaTransaction: ReadShape = {
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The gateway's operator or brand", ref: "operator" },
   ],
   input: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID of the transaction", ref: "utopia-transaction", in: "body", required: true },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID of the transaction", ref: "utopia-transaction", in: "body", required: true },
   ],
   sortBy: [],
 };

@@ -5,7 +5,7 @@ export const listWithdrawals: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "transaction" },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID", ref: "transaction" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },
@@ -41,6 +41,7 @@ export const listWithdrawals: ReadShape = {
     { name: "countsTowardDailyLimit", kind: "boolean", help: "Whether it counts toward the player's daily withdraw requests" },
     { name: "resendCount", kind: "integer", help: "How often it was sent again" },
     { name: "sentAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
+    { name: "checks", kind: "list", help: "What makes a careful person look twice before it is approved, most severe first; empty without any, missing where the server does not check", values: ["PLAYER_SELF_EXCLUDED", "PLAYER_DELETED", "PLAYER_BLOCKED", "HOLDER_DIFFERS", "SHARED_DESTINATION", "HIGH_RISK", "KYC_INCOMPLETE", "FIRST_WITHDRAWAL", "TEST_PLAYER"], open: true },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -64,7 +65,7 @@ export const listWithdrawals: ReadShape = {
 
 export const showWithdrawal: ReadShape = {
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "transaction" },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID", ref: "transaction" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },
@@ -100,9 +101,10 @@ export const showWithdrawal: ReadShape = {
     { name: "countsTowardDailyLimit", kind: "boolean", help: "Whether it counts toward the player's daily withdraw requests" },
     { name: "resendCount", kind: "integer", help: "How often it was sent again" },
     { name: "sentAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
+    { name: "checks", kind: "list", help: "What makes a careful person look twice before it is approved, most severe first; empty without any, missing where the server does not check", values: ["PLAYER_SELF_EXCLUDED", "PLAYER_DELETED", "PLAYER_BLOCKED", "HOLDER_DIFFERS", "SHARED_DESTINATION", "HIGH_RISK", "KYC_INCOMPLETE", "FIRST_WITHDRAWAL", "TEST_PLAYER"], open: true },
   ],
   input: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID of the transaction", ref: "transaction", in: "body", required: true },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID of the transaction", ref: "transaction", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -111,7 +113,7 @@ export const listAffiliateProfitWithdrawals: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "txId", kind: "id", label: "Transaction id", help: "ID", ref: "transaction" },
+    { name: "txId", kind: "id", label: "Transaction ID", help: "ID", ref: "transaction" },
     { name: "opId", kind: "id", label: "Operator", help: "The player's operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator" },

@@ -63,6 +63,7 @@ export const replies: Record<string, () => Promise<Validators>> = {
 /** Validators of the request bodies. By tag and operation; loaded when first used. */
 export const bodies: Record<string, () => Promise<Validators>> = {
   "operators": () => import("./operators.body.ts"),
+  "shell": () => import("./shell.body.ts"),
   "banks": () => import("./banks.body.ts"),
   "bank-accounts": () => import("./bank-accounts.body.ts"),
   "players": () => import("./players.body.ts"),

@@ -2,9 +2,7 @@ import type { AnyFilter, FilterSet } from "@backoffice/ui/filters";
 import { render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { can } from "#kit/session/session.ts";
-import { inConsole } from "#testing/shell/in-console.tsx";
 import { storySession } from "#testing/backend/story-session.ts";
-import { modules } from "../modules.ts";
 
 /** Filters of the list that was rendered last. */
 const drawn: { filters: FilterSet | undefined } = { filters: undefined };
@@ -18,6 +16,11 @@ vi.mock(import("#kit/list/state/use-filters.ts"), async (original) => {
     },
   };
 });
+
+// Test files of a worker share modules: pages that an earlier file has loaded have the hook that is not observed.
+vi.resetModules();
+const { modules } = await import("../modules.ts");
+const { inConsole } = await import("#testing/shell/in-console.tsx");
 
 beforeEach(() => {
   drawn.filters = undefined;

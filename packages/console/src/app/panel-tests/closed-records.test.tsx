@@ -118,7 +118,7 @@ test.each(LISTS)("%s: deleted or decided record → no decision, cannot be selec
   // One record of each state in its drawer.
   for (const state of new Set(states.values())) {
     const id = shown.find((it) => states.get(it) === state)!;
-    fireEvent.click(rowOf(id)!.querySelector("td[data-column]")!);
+    fireEvent.click(rowOf(id)!.querySelector("[data-column]")!);
     await waitFor(() => expect(document.querySelector("[data-slot=drawer] dl")).not.toBeNull());
     await waitFor(() => expect(client.isFetching()).toBe(0));
     const decisions = decisionsIn(document.querySelector("[data-slot=drawer]"));

@@ -30,8 +30,6 @@ const UNSAID: Record<string, readonly string[]> = {
   "create-deposit-gateway": ["getRates", "listDepositGateways"],
   "create-withdraw-gateway": ["getRates", "listWithdrawGateways"],
   "delete-withdraw-gateway": ["showUtopiaWallet"],
-  "confirm-tomani-withdraw": ["showWithdrawal"],
-  "force-approve": ["showWithdrawal"],
   "resend-withdraw-confirmation": ["showWithdrawal"],
   "resend-withdraw-confirmation-cpg": ["showWithdrawal"],
   "verify-deposit-confirmation": ["showTransaction"],
@@ -42,6 +40,8 @@ const UNSAID: Record<string, readonly string[]> = {
   "partner-withdraw-confirmation": ["showPartnerWithdraw"],
   "approve-bonus-request": ["showBonusFormRequest"],
   "reject-bonus-request": ["showBonusFormRequest"],
+  // The player's checks are of an approval.
+  "edit-username": ["getPlayer"],
   // The player beside the conversation is left out.
   "support-ticket": ["getPlayer", "listBets"],
   // Selected currencies stay, without their names.
@@ -78,6 +78,7 @@ const isSaid = (error: ApiError) => {
   const text = document.body.textContent;
   return (
     signedOutStore.read() ||
+    document.querySelector("[data-slot=checks] :is([data-state=failed], [data-state=hidden])") !== null ||
     [error.message, SERVER_SAYS, "could not be", "could not load", "does not exist", "do not have access"].some((it) =>
       text.includes(it),
     )

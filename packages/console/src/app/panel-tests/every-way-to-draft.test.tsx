@@ -141,7 +141,7 @@ test("ticket was closed while the tab was closed → the draft says so, its text
     kindOf("replyToTicket"),
     () => void ticketOf(world.backend.db, { status: "CLOSED" }),
   );
-  expect(page.textContent).toContain("This record is not open any more.");
+  expect(page.textContent).toContain("This record is no longer open.");
   expect(page.textContent).toContain(typed);
   expect(buttonsOf(page, /^Copy text/)).toHaveLength(1);
   expect(buttonsOf(page, /^Restore/)).toEqual([]);

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { dateCell, textCell } from "@backoffice/ui/table";
 import type { ListColumn } from "#kit/list/list-column.ts";
 import { refCell } from "#kit/references/ref-cell.tsx";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { choiceCell } from "#kit/words/choice-cell.ts";
 import { operatorCell } from "../operator/operator-cell.tsx";
 
 type Schemas = components["schemas"];
@@ -37,7 +37,7 @@ export const activityColumns = (...about: Column[]): readonly Column[] => [
   {
     id: "subtype",
     header: "Action",
-    ...textCell<Activity>(({ subtype }) => choiceWords(subtype)),
+    ...choiceCell<Activity>(({ subtype }) => subtype),
     sortable: true,
     width: 170,
   },
@@ -45,7 +45,7 @@ export const activityColumns = (...about: Column[]): readonly Column[] => [
   {
     id: "role",
     header: "Role",
-    ...textCell<Activity>(({ user }) => choiceWords(user.role)),
+    ...choiceCell<Activity>(({ user }) => user.role),
     width: 140,
     defaultHidden: true,
   },

@@ -7,14 +7,14 @@ export const BANK_ACCOUNT_STATUS = [
   { value: "REJECTED", label: "Rejected" },
 ] as const;
 
-const TONES: Record<string, Tone> = { PENDING: "caution", APPROVED: "positive", REJECTED: "critical" };
+const TONES: Record<string, Tone> = { PENDING: "look", APPROVED: "normal", REJECTED: "stop" };
 
 /** Status of a bank account. Deleted replaces any other (shell §4); an unknown one is shown as received, in neutral. */
 export const BankAccountStatusBadge = ({ status, isDeleted }: { status: string; isDeleted: boolean }) =>
   isDeleted ? (
-    <Badge tone="neutral">Deleted</Badge>
+    <Badge tone="normal">Deleted</Badge>
   ) : (
-    <Badge tone={TONES[status] ?? "neutral"}>
+    <Badge tone={TONES[status] ?? "normal"}>
       {BANK_ACCOUNT_STATUS.find((it) => it.value === status)?.label ?? status}
     </Badge>
   );

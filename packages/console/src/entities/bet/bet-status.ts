@@ -3,9 +3,9 @@ import type { Tone } from "@backoffice/ui";
 
 /** Statuses of a bet (money §4). */
 export const BET_STATUS: Readonly<Record<components["schemas"]["BetStatus"], { label: string; tone: Tone }>> = {
-  OPEN: { label: "Open", tone: "info" },
-  WON: { label: "Won", tone: "neutral" },
-  LOST: { label: "Lost", tone: "neutral" },
-  CASHBACK: { label: "Cashback", tone: "caution" },
-  CANCELED: { label: "Canceled", tone: "neutral" },
+  OPEN: { label: "Open", tone: "note" },
+  WON: { label: "Won", tone: "normal" },
+  LOST: { label: "Lost", tone: "normal" },
+  CASHBACK: { label: "Cashback", tone: "look" },
+  CANCELED: { label: "Canceled", tone: "normal" },
 };

@@ -3,7 +3,7 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 
 /** Payment statuses of an invoice. */
 export const INVOICE_STATUS: Statuses<components["schemas"]["InvoiceStatus"]> = {
-  UNPAID: { label: "Unpaid", tone: "caution" },
-  PARTIALLY_PAID: { label: "Partially paid", tone: "info" },
-  PAID: { label: "Paid", tone: "positive" },
+  UNPAID: { label: "Unpaid", tone: "look" },
+  PARTIALLY_PAID: { label: "Partially paid", tone: "note" },
+  PAID: { label: "Paid", tone: "normal" },
 };

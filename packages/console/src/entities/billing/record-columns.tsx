@@ -2,6 +2,7 @@ import type { components, listBillingRecords } from "@backoffice/api-client";
 import { dateCell, statusCell, textCell } from "@backoffice/ui/table";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
+import { recordTitle } from "./record-title.ts";
 import { RECORD_TYPE } from "./record-type.ts";
 import { usdCell } from "./usd-cell.tsx";
 
@@ -16,13 +17,15 @@ const authorOf = (record: BillingRecord): string => {
   return nickname ?? userCode;
 };
 
+const titleOf = (record: BillingRecord): string => recordTitle(record, undefined);
+
 /** Columns of all billing record lists. */
 export const recordColumns: ColumnsOf<typeof listBillingRecords> = [
   {
     id: "title",
     header: "Record",
-    cell: ({ title }) => <span className="font-semibold">{title}</span>,
-    text: ({ title }) => title,
+    cell: (record) => <span className="font-semibold">{titleOf(record)}</span>,
+    text: titleOf,
     sortable: true,
     hideable: false,
     sticky: "start",

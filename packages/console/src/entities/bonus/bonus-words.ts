@@ -5,8 +5,8 @@ type Schemas = components["schemas"];
 
 /** Status of a bonus or bonus form. */
 export const BONUS_STATUS: Statuses<Schemas["BonusStatus"]> = {
-  ACTIVE: { label: "Active", tone: "positive" },
-  INACTIVE: { label: "Inactive", tone: "neutral" },
+  ACTIVE: { label: "Active", tone: "normal" },
+  INACTIVE: { label: "Inactive", tone: "normal" },
 };
 
 /** Triggers of a bonus. */

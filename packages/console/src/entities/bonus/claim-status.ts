@@ -3,8 +3,8 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 
 /** Statuses of a bonus claim. */
 export const CLAIM_STATUS: Statuses<components["schemas"]["BonusClaimStatus"]> = {
-  ACTIVE: { label: "Active", tone: "info" },
-  COMPLETED: { label: "Completed", tone: "positive" },
-  EXPIRED: { label: "Expired", tone: "neutral" },
-  CANCELED: { label: "Canceled", tone: "critical" },
+  ACTIVE: { label: "Active", tone: "note" },
+  COMPLETED: { label: "Completed", tone: "normal" },
+  EXPIRED: { label: "Expired", tone: "normal" },
+  CANCELED: { label: "Canceled", tone: "normal" },
 };

@@ -3,7 +3,7 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 
 /** Statuses of a player's bonus request. */
 export const REQUEST_STATUS: Statuses<components["schemas"]["BonusRequestStatus"]> = {
-  PENDING: { label: "Pending", tone: "caution" },
-  APPROVED: { label: "Approved", tone: "positive" },
-  REJECTED: { label: "Rejected", tone: "critical" },
+  PENDING: { label: "Pending", tone: "look" },
+  APPROVED: { label: "Approved", tone: "normal" },
+  REJECTED: { label: "Rejected", tone: "stop" },
 };

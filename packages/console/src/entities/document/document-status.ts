@@ -3,8 +3,8 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 
 /** Statuses of a KYC document (ruling 24). */
 export const DOCUMENT_STATUS: Statuses<components["schemas"]["KycStatus"]> = {
-  NOT_SUBMITTED: { label: "Not submitted", tone: "neutral" },
-  PENDING: { label: "Pending", tone: "caution" },
-  CONFIRMED: { label: "Confirmed", tone: "positive" },
-  REJECTED: { label: "Rejected", tone: "critical" },
+  NOT_SUBMITTED: { label: "Not submitted", tone: "normal" },
+  PENDING: { label: "Pending", tone: "look" },
+  CONFIRMED: { label: "Confirmed", tone: "normal" },
+  REJECTED: { label: "Rejected", tone: "stop" },
 };

@@ -23,7 +23,7 @@ export const DOCUMENT_TYPES: Readonly<Record<Schemas["KycOptionType"], DocumentT
   },
   PERSONAL_DETAILS: {
     label: "Personal details",
-    facts: { firstName: "First name", lastName: "Last name", birthDate: "Birth date" },
+    facts: { firstName: "First name", lastName: "Last name", birthDate: "Date of birth" },
   },
   PASSPORT_ID: { label: "Passport ID", facts: { passportId: "Passport ID" } },
   CARD_ID: { label: "Card ID", facts: { cardId: "Card ID" } },

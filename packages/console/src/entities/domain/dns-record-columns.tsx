@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { booleanCell, dateCell, idCell, maskedCell, type Column } from "@backoffice/ui/table";
 import { holdsToken } from "./holds-token.ts";
+import { HostName } from "./host-name.tsx";
 
 type DnsRecord = Pick<
   components["schemas"]["CfDnsRecord"],
@@ -14,7 +15,11 @@ export const dnsRecordColumns = [
   {
     id: "name",
     header: "Title",
-    cell: ({ name }) => <span className="font-semibold">{name}</span>,
+    cell: ({ name }) => (
+      <span className="font-semibold">
+        <HostName host={name} />
+      </span>
+    ),
     text: ({ name }) => name,
     copyable: true,
     hideable: false,
@@ -26,7 +31,13 @@ export const dnsRecordColumns = [
     id: "content",
     header: "Value",
     cell: (row, reader) =>
-      holdsToken(row) ? hidden.cell(row, reader) : <span className="font-mono text-meta">{row.content}</span>,
+      holdsToken(row) ? (
+        hidden.cell(row, reader)
+      ) : (
+        <span className="font-mono text-meta">
+          {row.type === "CNAME" ? <HostName host={row.content} /> : row.content}
+        </span>
+      ),
     // Copying needs the value, for the registrar; exports exclude it.
     text: ({ content }) => content,
     value: (row) => (holdsToken(row) ? hidden.text!(row) : row.content),

@@ -33,7 +33,7 @@ export const domainNameColumn: DomainColumns[number] = {
       )}
       {isPrimary && (
         // The name needs the width of a phone.
-        <Badge tone="info" dot={false} className="max-sm:hidden">
+        <Badge tone="note" dot={false} className="max-sm:hidden">
           PRIMARY
         </Badge>
       )}

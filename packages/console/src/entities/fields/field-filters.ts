@@ -1,4 +1,5 @@
 import type { InputField, RefKind } from "@backoffice/api-client";
+import { withEnglishNames } from "@backoffice/ui";
 import { lookup, select, triState } from "@backoffice/ui/filters";
 import type { FieldFilter } from "#kit/contract/list/field-knowledge.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
@@ -31,7 +32,7 @@ const BY_NAME: Readonly<{ [name: string]: FieldFilter }> = {
     const words = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
     const options = Array.from({ length: 12 }, (__, month) => ({
       value: String(month + 1),
-      label: words.format(Date.UTC(2026, month)),
+      label: withEnglishNames(words, Date.UTC(2026, month)),
     }));
     return select({ label, place, options });
   },

@@ -3,7 +3,7 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 
 /** Statuses of a game on the platform (money §4). */
 export const GAME_STATUS: Statuses<components["schemas"]["GameStatus"]> = {
-  ENABLED: { label: "Enabled", tone: "positive" },
-  DISABLED: { label: "Disabled", tone: "neutral" },
-  MAINTENANCE: { label: "Maintenance", tone: "caution" },
+  ENABLED: { label: "Enabled", tone: "normal" },
+  DISABLED: { label: "Disabled", tone: "normal" },
+  MAINTENANCE: { label: "Maintenance", tone: "look" },
 };

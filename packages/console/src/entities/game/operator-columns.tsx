@@ -21,7 +21,7 @@ export const operatorColumns = <Row extends OperatorGameRow>() =>
       header: "Operator",
       ...refCell("operator", (row) => row.opId, {
         ...textCell((row) => row.opTitle),
-        beside: [{ word: "id", value: (row) => row.opId }],
+        beside: [{ word: "ID", value: (row) => row.opId }],
       }),
       width: 130,
     },

@@ -3,8 +3,8 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 
 /** Statuses of a game at an operator (shell §4). */
 export const OPERATOR_GAME_STATUS: Statuses<components["schemas"]["OperatorGameStatus"]> = {
-  ACTIVE: { label: "Active", tone: "positive" },
-  DISABLED: { label: "Disabled", tone: "neutral" },
-  MAINTENANCE: { label: "Maintenance", tone: "caution" },
-  DEPRECATE: { label: "Deprecated", tone: "critical" },
+  ACTIVE: { label: "Active", tone: "normal" },
+  DISABLED: { label: "Disabled", tone: "normal" },
+  MAINTENANCE: { label: "Maintenance", tone: "look" },
+  DEPRECATE: { label: "Deprecated", tone: "stop" },
 };

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 
 type Texts = { [code: string]: string };
 
-const tooLong = (most: number) => `Use at most ${most} characters.`;
+const tooLong = (most: number) => `Use at most ${formatNumber(most, "en")} characters.`;
 const written = (texts: Texts): Texts => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
 
 /** Name by language: English required, blank languages omitted (shell §5). */

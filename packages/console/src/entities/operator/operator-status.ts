@@ -3,6 +3,6 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 
 /** Statuses of an operator or brand; only an active one may receive users or brands (money §5). */
 export const OPERATOR_STATUS: Statuses<components["schemas"]["OperatorStatus"]> = {
-  ACTIVE: { label: "Active", tone: "positive" },
-  INACTIVE: { label: "Inactive", tone: "neutral" },
+  ACTIVE: { label: "Active", tone: "normal" },
+  INACTIVE: { label: "Inactive", tone: "normal" },
 };

@@ -11,6 +11,8 @@ export const playerLinkCell = <Row,>(get: (row: Row) => Player | null | undefine
     return player ? <PlayerLink {...player} inCell /> : DASH;
   },
   text: (row) => get(row)?.playerCode ?? "",
+  spoken: (row) => get(row)?.username ?? undefined,
+  tag: (row) => (get(row)?.isTest ? "Test" : undefined),
   summary: "identity",
   shrinks: true,
   beside: [{ word: "name", value: (row) => get(row)?.username }],

@@ -26,7 +26,7 @@ export const PlayerLink = ({ playerCode, username, isTest = false, inCell = fals
   return (
     <span className={cn("flex min-w-0 items-center gap-2", !inCell && "flex-wrap")}>
       <span className="min-w-0">{link}</span>
-      {isTest && <Badge tone="info">Test</Badge>}
+      {isTest && <Badge tone="note">Test</Badge>}
     </span>
   );
 };

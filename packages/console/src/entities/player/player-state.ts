@@ -5,11 +5,11 @@ type Player = components["schemas"]["Player"];
 
 /** Critical flags of an account, most severe first. Test players are marked beside their code. */
 export const PLAYER_STATE = {
-  isDeleted: { label: "Deleted", tone: "critical" },
-  isBlocked: { label: "Blocked", tone: "critical", hint: "Cannot sign in" },
-  chatIsBlocked: { label: "Chat blocked", tone: "caution", hint: "Cannot write in chats" },
-  isVerified: { label: "Verified", tone: "positive", hint: "KYC is complete" },
-  is2FAEnabled: { label: "2FA", tone: "neutral", hint: "Signs in with a second factor" },
+  isDeleted: { label: "Deleted", tone: "stop" },
+  isBlocked: { label: "Blocked", tone: "stop", hint: "Cannot sign in" },
+  chatIsBlocked: { label: "Chat blocked", tone: "look", hint: "Cannot write in chats" },
+  isVerified: { label: "Verified", tone: "normal", hint: "KYC is complete" },
+  is2FAEnabled: { label: "2FA", tone: "normal", hint: "Signs in with a second factor" },
 } as const satisfies Partial<Record<keyof Player, Flag>>;
 
 export type PlayerState = keyof typeof PLAYER_STATE;

@@ -11,6 +11,12 @@ export const usePlayerBalances = (playerCode: string) => {
       const balance = player.wallet.byCurrency[currency]?.balance;
       return isNumber(balance) ? decimalOf(balance) : "0";
     },
+    /** The wallets that the player has. */
+    wallets:
+      player &&
+      Object.entries(player.wallet.byCurrency).flatMap(([currency, wallet]) =>
+        isNumber(wallet?.balance) ? [{ currency, balance: decimalOf(wallet.balance) }] : [],
+      ),
     bonusBalance: player && decimalOf(player.bonusWallet.balanceInUsd),
     error: error ?? undefined,
     retry: () => void refetch(),

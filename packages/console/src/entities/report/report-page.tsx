@@ -95,6 +95,7 @@ export const reportPage = <const O extends Operation>({
     tools: <ReportTools hasChart={chart !== undefined} />,
     ...(list as unknown as ListOf<O>),
     filters: { period: reportPeriod },
+    untilNow: true,
     // A figure above the rows is among their columns.
     columns: { ...Object.fromEntries(Object.keys(figures).map((name) => [name, {}])), ...(list.columns as object) },
     around,

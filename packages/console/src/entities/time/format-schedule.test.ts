@@ -11,4 +11,4 @@ it.each([
   ["2026-11-22T12:00:00Z", "2026-11-21T12:00:00Z", undefined],
   ["", "2026-11-21T12:00:00Z", undefined],
   ["2026-11-10T12:00:00Z", "incomplete", undefined],
-])("formatSchedule: %s to %s → %s", (start, end, says) => expect(formatSchedule(start, end, NOW, "en")).toBe(says));
+])("formatSchedule: %s to %s → %s", (start, end, says) => expect(formatSchedule(start, end, NOW, "UTC")).toBe(says));

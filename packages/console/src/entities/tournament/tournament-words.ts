@@ -12,15 +12,15 @@ export const TOURNAMENT_CATEGORIES = [
 
 /** Statuses of a tournament (money §2). */
 export const TOURNAMENT_STATUS: Statuses<Schemas["TournamentStatus"]> = {
-  ACTIVE: { label: "Active", tone: "positive" },
-  EXPIRED: { label: "Expired", tone: "neutral" },
+  ACTIVE: { label: "Active", tone: "normal" },
+  EXPIRED: { label: "Expired", tone: "normal" },
 };
 
 /** Statuses of a prize. */
 export const PRIZE_STATUS: Statuses<Schemas["WinnerPrizeStatus"]> = {
-  PENDING: { label: "Pending", tone: "caution" },
-  CONFIRMED: { label: "Paid", tone: "positive" },
-  REJECTED: { label: "Rejected", tone: "critical" },
+  PENDING: { label: "Pending", tone: "look" },
+  CONFIRMED: { label: "Paid", tone: "normal" },
+  REJECTED: { label: "Rejected", tone: "stop" },
 };
 
 /** Label of a category; an unknown one is shown as received. */

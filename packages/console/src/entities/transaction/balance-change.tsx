@@ -14,7 +14,9 @@ export const BalanceChange = ({
   ) : (
     <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
       <Amount value={balanceBefore} currency={balanceCurrency} />
-      <span aria-label="then">→</span>
+      <span aria-label="then" className="rtl:-scale-x-100">
+        →
+      </span>
       <Amount value={balanceAfter} currency={balanceCurrency} />
     </span>
   );

@@ -5,7 +5,7 @@ import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import type { ListColumn } from "#kit/list/list-column.ts";
 import { refCell } from "#kit/references/ref-cell.tsx";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { choiceCell } from "#kit/words/choice-cell.ts";
 import { kindWords } from "./transaction-kind.ts";
 import { TRANSACTION_STATUS } from "./transaction-status.ts";
 
@@ -13,8 +13,8 @@ type Schemas = components["schemas"];
 type Transaction = Schemas["Transaction"];
 
 const FLAGS = {
-  FTD: { label: "FTD", tone: "info", hint: "The player's first deposit" },
-  DELETED: { label: "Deleted", tone: "critical", hint: "Deleted by staff" },
+  FTD: { label: "FTD", tone: "note", hint: "The player's first deposit" },
+  DELETED: { label: "Deleted", tone: "stop", hint: "Deleted by staff" },
 } as const;
 
 /** Columns shared by the transaction lists; each list picks and orders its own. */
@@ -61,6 +61,8 @@ export const transactionColumns = <Row extends Transaction>() =>
       header: "Status",
       ...statusCell<Row, Schemas["TransactionStatus"]>(({ status }) => status, TRANSACTION_STATUS),
       sortable: true,
+      // State and amount stay while ids, types, wallets and operators give way.
+      priority: 1,
       width: 125,
     },
     from: {
@@ -76,6 +78,7 @@ export const transactionColumns = <Row extends Transaction>() =>
       header: "To",
       help: "Received amount in its original currency.",
       ...amountCell<Row>((tx) => ({ value: tx.toAmount, currency: tx.toCurrency })),
+      priority: 1,
       width: 140,
     },
     inUSD: {
@@ -126,7 +129,7 @@ export const transactionColumns = <Row extends Transaction>() =>
     wallet: {
       id: "walletType",
       header: "Wallet",
-      ...textCell<Row>(({ walletType }) => choiceWords(walletType)),
+      ...choiceCell<Row>(({ walletType }) => walletType),
       width: 90,
     },
     before: {
@@ -143,8 +146,17 @@ export const transactionColumns = <Row extends Transaction>() =>
     },
   }) satisfies Readonly<Record<string, ListColumn<Row, Schemas["TransactionSort"]>>>;
 
-/** Hides a column until the user turns it on. */
-export const hidden = <Column extends object>(column: Column): Column & { defaultHidden: true } => ({
+/** Hides a column until the user turns it on, also one that other lists always show first. */
+export const hidden = <Column extends object>(column: Column) => ({
   ...column,
-  defaultHidden: true,
+  defaultHidden: true as const,
+  hideable: true,
+  sticky: undefined,
+});
+
+/** Keeps a column at the start of each row, where staff look for the record. */
+export const leading = <Column extends object>(column: Column) => ({
+  ...column,
+  hideable: false,
+  sticky: "start" as const,
 });

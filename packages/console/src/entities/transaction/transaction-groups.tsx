@@ -93,7 +93,7 @@ export const TransactionGroups = ({ tx, level, extra = [], aboutPlayer = [], chi
         Transaction <RefId kind="transaction" value={tx.txId} />
       </>,
       <>
-        Player id <Id value={tx.player.playerId} />
+        Player ID <Id value={tx.player.playerId} />
       </>,
     ]}
   >

@@ -9,7 +9,7 @@ type Transaction = components["schemas"]["Transaction"];
 export const TransactionStatusBadge = ({ status, isDeleted, isFTD }: Transaction) => (
   <span className="inline-flex flex-wrap items-center gap-2">
     <StatusBadge status={status} of={TRANSACTION_STATUS} />
-    {isDeleted && <Badge tone="critical">Deleted</Badge>}
-    {isFTD && <Badge tone="info">First deposit</Badge>}
+    {isDeleted && <Badge tone="stop">Deleted</Badge>}
+    {isFTD && <Badge tone="note">First deposit</Badge>}
   </span>
 );

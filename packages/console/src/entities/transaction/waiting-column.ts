@@ -19,6 +19,6 @@ export const waitingColumn = <Row extends Schemas["Transaction"]>(target: number
     ...waiting,
     cell: (...of: Parameters<typeof waiting.cell>) => (isUndecided(of[0]) ? waiting : decided).cell(...of),
     sortable: true,
-    width: 115,
+    width: 100,
   } as const;
 };

@@ -33,12 +33,25 @@ it.each([
     { period: "CUSTOM", from: "2026-11-01T00:00:00.000Z", to: "2026-11-09T23:59:59.999Z" },
   ],
 ] as const)("askedPeriod: address ?%s → %j", (text, period) =>
-  expect(askedPeriod(new URLSearchParams(text), "UTC")).toEqual(period),
+  expect(askedPeriod(new URLSearchParams(text), at("2026-11-22T23:30Z"), "UTC")).toEqual(period),
+);
+
+it.each([
+  ["2026-11-01T00:00Z..2026-11-30T23:59Z", undefined],
+  ["2026-11-01T00:00Z..2026-11-22T23:29Z", "2026-11-22T23:29:59.999Z"],
+  ["2026-12-01T00:00Z..2026-12-31T23:59Z", "2026-12-31T23:59:59.999Z"],
+])("askedPeriod: %s at 23:30 on 22 November → ends at %s, undefined is now", (period, to) =>
+  expect(askedPeriod(new URLSearchParams({ period }), at("2026-11-22T23:30Z"), "UTC")).toEqual({
+    period: "CUSTOM",
+    from: period.slice(0, 16) + ":00.000Z",
+    ...(to && { to }),
+  }),
 );
 
 it("periodText: custom period → the text it was read from", () => {
   const text = "2026-11-01T00:00Z..2026-11-09T23:59Z";
-  expect(periodText(askedPeriod(new URLSearchParams({ period: text }), "UTC"), 0, "UTC")).toBe(text);
+  const now = at("2026-11-22T23:30Z");
+  expect(periodText(askedPeriod(new URLSearchParams({ period: text }), now, "UTC"), now, "UTC")).toBe(text);
 });
 
 it("periodOf: missing or unknown parameter → today or the given default", () => {

@@ -28,11 +28,15 @@ export const periodOf = (search: URLSearchParams, usual: PresetPeriod = "TODAY")
 export const customDates = (timeZone: string, locale?: string) =>
   dateRange({ label: "Dates", timeZone, locale, presets: [] });
 
-/** Period from the address: a preset, or two moments as lists write them; today otherwise. */
-export const askedPeriod = (search: URLSearchParams, timeZone: string): AskedPeriod => {
+/**
+ * Period from the address: a preset, or two moments as lists write them; today otherwise. A period that has begun and is
+ * not over ends now, as the calls do without an end (ruling 49).
+ */
+export const askedPeriod = (search: URLSearchParams, now: number, timeZone: string): AskedPeriod => {
   const range = customDates(timeZone).parse(search.get("period"));
   if (range.preset || range.from === undefined) return { period: periodOf(search) };
-  const to = range.to !== undefined && { to: new Date(range.to).toISOString() };
+  const isOver = range.to !== undefined && (range.to <= now || range.from > now);
+  const to = isOver && { to: new Date(range.to).toISOString() };
   return { period: "CUSTOM", from: new Date(range.from).toISOString(), ...to };
 };
 

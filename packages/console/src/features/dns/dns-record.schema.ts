@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DNS_RECORD_TYPES } from "#entities/domain/dns-record-types.ts";
 import { pointsToItself } from "./full-name.ts";
-import { recordWarnings } from "./record-warnings.ts";
+import { asSent, recordProblems } from "./record-problems.ts";
 
 /** Options of the record type. */
 export const TYPE_OPTIONS = DNS_RECORD_TYPES.map((value) => ({ value, label: value }));
@@ -12,23 +12,34 @@ const short = (what: string) => some(what).min(3, "Use at least 3 characters.").
 
 type DnsRecord = { type: string; name: string; content: string };
 
-const notToItself =
-  (host?: string) =>
+/** Refuses what no DNS server could hold, an alias of itself, and Punycode above the limit of the call. */
+const holds =
+  (most: number, host?: string) =>
   (record: DnsRecord, context: z.RefinementCtx): void => {
-    if (record.type === "CNAME" && record.content !== "" && pointsToItself(record, host))
-      context.addIssue({ code: "custom", path: ["content"], message: "A CNAME cannot point to itself." });
+    const refuse = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
+    const problems = recordProblems(record);
+    const { name, content } = asSent(record);
+    for (const [field, problem] of Object.entries(problems)) if (problem) refuse(field, problem);
+    if (!problems.name && name !== record.name && name.length > most)
+      refuse("name", `Use at most ${most} characters; in Punycode it has ${name.length}.`);
+    const isAlias = record.type === "CNAME" && content !== "" && !problems.content;
+    if (isAlias && pointsToItself({ name, content }, host)) refuse("content", "A CNAME cannot point to itself.");
+    else if (isAlias && content !== record.content && content.length > most)
+      refuse("content", `Use at most ${most} characters; in Punycode it has ${content.length}.`);
   };
+
+const [SHORT, LONGEST] = [25, 255];
 
 /** A record of the developer zone: name and content have 3 to 25 characters (content §5, ruling 28). */
 const devRecord = z.object({ type, name: short("name"), content: short("content") });
 
 /** Form schema of an existing developer record. */
-export const devRecordSchema = devRecord.superRefine(notToItself());
+export const devRecordSchema = devRecord.superRefine(holds(SHORT));
 
 /** Form schema of a new developer record with its owner. */
 export const newDevRecordSchema = devRecord
   .extend({ opId: z.string().min(1, "Choose the operator or brand.") })
-  .superRefine(notToItself());
+  .superRefine(holds(SHORT));
 
 /** A new record of a domain or hostname: neither empty nor above Cloudflare's limit (ruling 28). */
 const hostRecord = z.object({
@@ -38,23 +49,9 @@ const hostRecord = z.object({
   proxied: z.boolean(),
 });
 
-/** Reports each warning until it has been shown; then the record can be added. */
-const warning =
-  (shown: ReadonlySet<string>) =>
-  (record: DnsRecord, context: z.RefinementCtx): void => {
-    for (const [field, words] of Object.entries(recordWarnings(record))) {
-      const message = `${words} Press Add again to add it anyway.`;
-      if (words && !shown.has(message)) context.addIssue({ code: "custom", path: [field], message });
-    }
-  };
-
-/** Form schema of a new domain record; `shown` holds the warnings already shown. */
-export const domainRecordSchema = (domain: string, shown: ReadonlySet<string> = new Set()) =>
-  hostRecord.superRefine(notToItself(domain)).superRefine(warning(shown));
+/** Form schema of a new domain record. */
+export const domainRecordSchema = (domain: string) => hostRecord.superRefine(holds(LONGEST, domain));
 
 /** Form schema of a new hostname record, with its TTL in seconds. */
-export const hostnameRecordSchema = (hostname: string, shown: ReadonlySet<string> = new Set()) =>
-  hostRecord
-    .extend({ ttl: z.string().min(1, "Choose the time to live.") })
-    .superRefine(notToItself(hostname))
-    .superRefine(warning(shown));
+export const hostnameRecordSchema = (hostname: string) =>
+  hostRecord.extend({ ttl: z.string().min(1, "Choose the time to live.") }).superRefine(holds(LONGEST, hostname));

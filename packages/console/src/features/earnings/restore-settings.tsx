@@ -3,6 +3,7 @@ import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { Writer } from "#kit/submit/writer.ts";
 import type { Earner } from "./earner.ts";
+import { playerRecord } from "#entities/player/player-record.ts";
 
 type RestoreProps = { params: { player: Earner }; open: boolean; close: () => void };
 
@@ -25,13 +26,14 @@ export const restoreSettings = (
         write={useWrite()}
         input={{ body: { opId, playerCode } }}
         success="Operator settings restored successfully."
+        record={playerRecord(playerCode)}
         failure={{ title: "Unable to Restore" }}
       >
-        Forget the {kind} settings of player <strong>{playerCode}</strong>: those of{" "}
+        Delete the {kind} settings of player <strong>{playerCode}</strong>. The settings of{" "}
         <strong>
           <OperatorName opId={opId} />
         </strong>{" "}
-        hold from now on.
+        apply from now on.
       </ConfirmPanel>
     );
   };

@@ -3,7 +3,7 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 
 /** Statuses of a flow. */
 export const FLOW_STATUS: Statuses<components["schemas"]["FlowStatus"]> = {
-  ACTIVE: { label: "Active", tone: "positive" },
-  PAUSED: { label: "Paused", tone: "caution" },
-  DRAFT: { label: "Draft", tone: "neutral" },
+  ACTIVE: { label: "Active", tone: "normal" },
+  PAUSED: { label: "Paused", tone: "look" },
+  DRAFT: { label: "Draft", tone: "normal" },
 };

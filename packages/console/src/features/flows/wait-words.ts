@@ -1,3 +1,5 @@
+import { formatNumber } from "#kit/numbers/format-number.ts";
+
 const UNITS = [
   [1440, "day"],
   [60, "hour"],
@@ -8,5 +10,5 @@ const UNITS = [
 export const waitWords = (minutes: number): string => {
   const [size, unit] = UNITS.find(([it]) => minutes % it === 0) ?? [1, "minute"];
   const count = minutes / size;
-  return `waits ${count} ${unit}${count === 1 ? "" : "s"}`;
+  return `waits ${formatNumber(count, "en")} ${unit}${count === 1 ? "" : "s"}`;
 };

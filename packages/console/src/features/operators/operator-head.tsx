@@ -19,7 +19,7 @@ export const OperatorHead = ({ operator: { opId, title, status, parentOpId }, ch
     status={
       <>
         {status && <StatusBadge status={status} of={OPERATOR_STATUS} />}
-        <Badge tone={parentOpId === null ? "info" : "neutral"} dot={false}>
+        <Badge tone={parentOpId === null ? "note" : "normal"} dot={false}>
           {parentOpId === null ? "Operator" : "Brand"}
         </Badge>
       </>

@@ -35,7 +35,7 @@ const kind: Columns[number] = {
   id: "isBrand",
   header: "Kind",
   cell: (row) => (
-    <Badge tone={row.isBrand ? "neutral" : "info"} dot={false}>
+    <Badge tone={row.isBrand ? "normal" : "note"} dot={false}>
       {kindOf(row)}
     </Badge>
   ),
@@ -92,7 +92,7 @@ const rest: Columns = [
   { id: "createdAt", header: "Created", ...dateCell<Row>(({ createdAt }) => createdAt), sortable: true, width: 180 },
   {
     id: "opId",
-    header: "Id",
+    header: "ID",
     ...idCell<Row>(({ opId }) => opId),
     sortable: true,
     width: 170,

@@ -50,6 +50,7 @@ export default {
     label: "Marketing channel report",
     key: "channelId",
     first: ["description", "partnerTitle", "registrationCount", "firstDepositCount", "depositInUSD", "ggrInUSD"],
+    untilNow: true,
     empty: { icon: Megaphone, text: "Channel results appear here once there are channels." },
   }),
   "/channels": listPage({ ...CHANNELS, label: "Channels" }),

@@ -25,7 +25,7 @@ export const balanceColumns = {
     help: "Active: the player's current currency.",
     cell: ({ currency, isActive }) => (
       <span className="flex items-center gap-2">
-        {currency} {isActive && <Badge tone="info">Active</Badge>}
+        {currency} {isActive && <Badge tone="note">Active</Badge>}
       </span>
     ),
     text: ({ currency }) => currency,

@@ -9,7 +9,7 @@ import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
 import { defineListFilters } from "#kit/list/state/filters.ts";
 import { refCell } from "#kit/references/ref-cell.tsx";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { choiceCell } from "#kit/words/choice-cell.ts";
 import { rowsOfPlayer } from "#entities/player/rows-of-player.ts";
 
 type Bet = components["schemas"]["Bet"];
@@ -29,7 +29,7 @@ const columns: ColumnsOf<typeof listBets> = [
   {
     id: "betType",
     header: "Type",
-    ...textCell<Bet>(({ betType }) => choiceWords(betType)),
+    ...choiceCell<Bet>(({ betType }) => betType),
     sortable: true,
     width: 90,
   },

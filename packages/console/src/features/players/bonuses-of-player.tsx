@@ -5,14 +5,14 @@ import { amountCell } from "#entities/money/amount-cell.tsx";
 import type { RowOf } from "#kit/list/call-types.ts";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { choiceCell } from "#kit/words/choice-cell.ts";
 import { rowsOfPlayer } from "#entities/player/rows-of-player.ts";
 
 type Bonus = RowOf<typeof listPlayerBonuses.operation>;
 
 const columns: ColumnsOf<typeof listPlayerBonuses> = [
   { id: "title", header: "Title", ...textCell<Bonus>(({ title }) => title), sortable: true, width: 180 },
-  { id: "type", header: "Type", ...textCell<Bonus>(({ type }) => choiceWords(type)), sortable: true, width: 150 },
+  { id: "type", header: "Type", ...choiceCell<Bonus>(({ type }) => type), sortable: true, width: 150 },
   {
     id: "bonusAmountInUSD",
     header: "Amount",

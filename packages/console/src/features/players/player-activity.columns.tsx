@@ -4,7 +4,7 @@ import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { refCell } from "#kit/references/ref-cell.tsx";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { choiceCell } from "#kit/words/choice-cell.ts";
 
 type Activity = components["schemas"]["ActivityRow"];
 
@@ -23,7 +23,7 @@ export const playerActivityColumns: ColumnsOf<typeof listPlayerActivities> = [
   {
     id: "subtype",
     header: "Action",
-    ...textCell<Activity>(({ subtype }) => choiceWords(subtype)),
+    ...choiceCell<Activity>(({ subtype }) => subtype),
     sortable: true,
     width: 200,
   },
@@ -45,6 +45,6 @@ export const playerActivityColumns: ColumnsOf<typeof listPlayerActivities> = [
     sortable: true,
     width: 150,
   },
-  { id: "role", header: "Role", ...textCell<Activity>(({ user }) => choiceWords(user.role)), width: 150 },
+  { id: "role", header: "Role", ...choiceCell<Activity>(({ user }) => user.role), width: 150 },
   { id: "opId", header: "Operator", ...operatorCell<Activity>(({ opId }) => opId), sortable: true, width: 150 },
 ];

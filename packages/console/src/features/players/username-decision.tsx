@@ -1,5 +1,6 @@
 import { useReviewUsername } from "@backoffice/api-client";
 import { useQuery } from "@tanstack/react-query";
+import { useUsernameChecks } from "#entities/player/checks/use-username-checks.ts";
 import type { Decisions } from "#kit/panels/decision.ts";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import { useFirstRead } from "#kit/queue/use-first-read.ts";
@@ -7,11 +8,11 @@ import { isAdmin, lacking, useSession } from "#kit/session/session.ts";
 import type { Decided } from "./decided.ts";
 import { usernameRequestOf } from "./username-request.ts";
 import { usernameReason } from "./username-reason.ts";
-import { USERNAME_REFUSED, usernameSchema } from "./username.schema.ts";
+import { USERNAME_REFUSED, USERNAME_SAID, usernameSchema } from "./username.schema.ts";
 
 const DECISIONS: Decisions<Decided> = {
-  APPROVE: { verb: "Approve", success: "Username saved.", tone: "primary" },
-  REJECT: { verb: "Reject", success: "Username saved.", tone: "danger" },
+  APPROVE: { verb: "Approve", success: USERNAME_SAID.APPROVE, tone: "primary" },
+  REJECT: { verb: "Reject", success: USERNAME_SAID.REJECT, tone: "danger" },
 };
 
 /** A rejection requires a note (ruling 27). */
@@ -31,6 +32,7 @@ export const UsernameDecision = ({ playerCode }: { playerCode: string }) => {
   const write = useReviewUsername();
   const query = useQuery({ ...usernameRequestOf(playerCode), staleTime: 0 });
   const shown = useFirstRead(query);
+  const checks = useUsernameChecks(playerCode);
   const request = query.data;
   if (!request) return null;
   const username = request.username ?? "";
@@ -56,6 +58,12 @@ export const UsernameDecision = ({ playerCode }: { playerCode: string }) => {
       failure={() => ({ words: USERNAME_REFUSED })}
       note={NOTE}
       noteRequiredFor={["REJECT"]}
+      checks={checks}
+      subject={
+        <>
+          <bdi className="font-semibold">{username}</bdi> as the username of player <strong>{playerCode}</strong>.
+        </>
+      }
       offered={request.status === "PENDING"}
       reason={reason}
       // A rejection restores the original username.
@@ -63,10 +71,6 @@ export const UsernameDecision = ({ playerCode }: { playerCode: string }) => {
         body: { playerCode, username: status === "REJECT" ? (request.originalUsername ?? "") : username, status, note },
       })}
       actionOf={({ body }) => body.status}
-    >
-      Approve or reject <bdi className="font-semibold">{username}</bdi> as the username of player{" "}
-      <strong>{playerCode}</strong>. When rejected, the player keeps{" "}
-      {request.originalUsername ? <bdi className="font-semibold">{request.originalUsername}</bdi> : "no username"}.
-    </DecisionForm>
+    />
   );
 };

@@ -6,6 +6,13 @@ export const USERNAME_REFUSED = { refused: "An error occurred while processing y
 /** Labels of the decision on a username, by wire value (content §4). */
 export const USERNAME_STATUS = { PENDING: "Pending", APPROVE: "Approve", REJECT: "Reject" } as const;
 
+/** The toasts of the decisions. */
+export const USERNAME_SAID = {
+  PENDING: "Username saved.",
+  APPROVE: "Username approved.",
+  REJECT: "Username rejected.",
+} as const;
+
 const PATTERN = /^[A-Za-z][A-Za-z0-9_-]{5,19}$/;
 const INVALID =
   "Invalid username. Username must be unique, 6-20 characters long, cannot start with a number or underscore, and can only contain English letters, numbers, underscores (_), and hyphens (-)";

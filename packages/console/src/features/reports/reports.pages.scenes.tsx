@@ -39,7 +39,7 @@ export const LeadsToTheList: SceneStory = {
         "/deposit/list?period=LAST_MONTH&status=CONFIRMED",
       ),
     );
-    const link = row.querySelector<HTMLAnchorElement>('td[data-column="depositInUSD"] a')!;
+    const link = row.querySelector<HTMLAnchorElement>('[data-column="depositInUSD"] a')!;
     await userEvent.click(link);
     await waitFor(() => expect(history.location.pathname).toBe("/deposit/list"));
     const search = new URLSearchParams(history.location.search);

@@ -3,8 +3,8 @@ import type { StaffUser } from "./staff-user.ts";
 
 /** Statuses of an account. */
 export const STAFF_STATUS: Statuses<"ACTIVE" | "BLOCKED"> = {
-  ACTIVE: { label: "Active", tone: "positive" },
-  BLOCKED: { label: "Blocked", tone: "critical" },
+  ACTIVE: { label: "Active", tone: "normal" },
+  BLOCKED: { label: "Blocked", tone: "stop" },
 };
 
 export const staffStatus = ({ blocked }: StaffUser) => (blocked ? "BLOCKED" : "ACTIVE");

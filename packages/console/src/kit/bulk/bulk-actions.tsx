@@ -1,7 +1,7 @@
 import { Button, Spinner, useLocale } from "@backoffice/ui";
 import { useSession } from "../session/session.ts";
 import { useRecordLocks } from "../submit/use-record-locks.ts";
-import { BulkTotals } from "./bulk-totals-text.tsx";
+import { BulkTotalInUSD } from "./bulk-totals-text.tsx";
 import type { Bulk } from "./bulk.ts";
 import { eligibleRows, type Wanted } from "./eligible-rows.ts";
 
@@ -13,11 +13,13 @@ export type BulkActionsProps<Row> = {
   onChoose: (wanted: Wanted<Row>) => void;
 };
 
-/** The bar of selected rows: their sum by currency and a button for each action. Loaded after the list. */
+/** The bar of selected rows: their sum in US dollars and a button for each action. Loaded after the list. */
 const BulkActions = <Row,>({ bulk, entries, reading, onChoose }: BulkActionsProps<Row>) => {
   const session = useSession();
   const { locale } = useLocale();
   const lockOf = useRecordLocks();
+  // One primary button; a refusal is outlined here, and red in its confirmation.
+  const primary = bulk.actions.find(({ tone }) => tone === "primary");
   const locked = entries.filter(({ latest }) => bulk.decides && lockOf(bulk.decides(latest))).length;
   return (
     <>
@@ -26,7 +28,7 @@ const BulkActions = <Row,>({ bulk, entries, reading, onChoose }: BulkActionsProp
           <Spinner /> Loading all rows
         </span>
       )}
-      {bulk.money && <BulkTotals rows={entries.map(({ latest }) => latest)} money={bulk.money} locale={locale} />}
+      {bulk.money && <BulkTotalInUSD rows={entries.map(({ latest }) => latest)} money={bulk.money} locale={locale} />}
       {locked > 0 && <span className="px-2 text-caution-ink tabular">{locked} with unknown outcome</span>}
       {bulk.actions.map((action) => {
         const asked = eligibleRows(bulk, action, session, entries, lockOf);
@@ -35,7 +37,7 @@ const BulkActions = <Row,>({ bulk, entries, reading, onChoose }: BulkActionsProp
         return (
           <Button
             key={action.id}
-            variant={action.tone === "danger" ? "danger" : undefined}
+            variant={action === primary ? "primary" : action.tone === "danger" ? "refusal" : "secondary"}
             reason={reading ? "Wait until all rows have loaded." : none}
             onClick={() => onChoose(asked)}
           >

@@ -10,6 +10,7 @@ import { countOf, type Bulk } from "./bulk.ts";
 import type { Wanted } from "./eligible-rows.ts";
 import { ExcludedRows } from "./excluded-rows.tsx";
 import type { Started } from "./bulk-runs.ts";
+import { LooksOfRows } from "./looks-of-rows.tsx";
 import { typedConfirmation } from "./typed-confirmation.ts";
 
 type BulkConfirmProps<Row> = {
@@ -61,7 +62,7 @@ export const BulkConfirm = <Row,>({
           {verb} <strong>{count}</strong>
           {totals.length > 0 && (
             <>
-              , in all <strong>{new Intl.ListFormat(locale).format(totals)}</strong>
+              , in all <strong>{new Intl.ListFormat("en").format(totals)}</strong>
             </>
           )}
           . {outcome} Each is sent by itself, and its result is listed.
@@ -82,6 +83,7 @@ export const BulkConfirm = <Row,>({
         })
       }
     >
+      <LooksOfRows bulk={bulk} rows={rows} look={action.look} locale={locale} />
       {excluded.length > 0 && <ExcludedRows bulk={bulk} excluded={excluded} locale={locale} />}
       {note && <BulkNotes rule={note} rows={rows} idOf={idOf} nameOf={bulk.name} notes={notes} onChange={setNotes} />}
       {choice && (

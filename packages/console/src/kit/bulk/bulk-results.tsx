@@ -2,6 +2,7 @@ import { Badge, Button, Dialog, ProgressBar, Tabs, useLocale, type Tone } from "
 import { DataTable, saveCsv, type Column } from "@backoffice/ui/table";
 import { useId, useMemo, useState } from "react";
 import { formatAmount } from "../numbers/format-number.ts";
+import { csvNotation } from "../export/csv-notation.ts";
 import type { Bulk } from "./bulk.ts";
 import { resultsFile, type ResultRow } from "./results-file.ts";
 import { ResultsLine } from "./results-line.tsx";
@@ -60,7 +61,8 @@ const columnsOf = <Row,>({ name, money, noun: [one] }: Bulk<Row>, locale: string
 /** Progress of a bulk action and the result of each row. It cannot be closed while it runs, only stopped. */
 export const BulkResults = <Row,>({ bulk, idOf, listed, run, onStop, onRetry, onClose }: BulkResultsProps<Row>) => {
   const { title, results, facts, running, started } = run;
-  const { locale } = useLocale();
+  const reader = useLocale();
+  const { locale } = reader;
   const tableId = useId();
   const [state, setState] = useState<RowState | "all">("all");
   const columns = useMemo(() => columnsOf(bulk, locale), [bulk, locale]);
@@ -88,7 +90,11 @@ export const BulkResults = <Row,>({ bulk, idOf, listed, run, onStop, onRetry, on
           <Button onClick={onStop}>Stop</Button>
         ) : (
           <>
-            <Button onClick={() => void saveCsv(title, resultsFile(bulk), shown)}>Export as CSV</Button>
+            <Button
+              onClick={() => void saveCsv(title, resultsFile(bulk), shown, { ...reader, notation: csvNotation.read() })}
+            >
+              Export as CSV
+            </Button>
             {canRetry && <Button onClick={onRetry}>Retry {counts.refused} refused</Button>}
             <Button variant="primary" onClick={onClose}>
               Close

@@ -1,6 +1,6 @@
 import { formatAmount } from "../numbers/format-number.ts";
 import type { Bulk } from "./bulk.ts";
-import { totalsOf, type Total } from "./bulk-totals.ts";
+import { totalInUSD, totalsOf, type Total } from "./bulk-totals.ts";
 
 /** Number of totals written out; further currencies are only counted. */
 const WRITTEN = 3;
@@ -24,5 +24,20 @@ export const BulkTotals = <Row,>({ rows, money, locale }: BulkTotalsProps<Row>) 
       ))}
       {more.length > 0 && <span title={more.join("\n")}>+{more.length}</span>}
     </span>
+  );
+};
+
+/** The exact total of rows in US dollars; their currencies are its tooltip. */
+export const BulkTotalInUSD = <Row,>({ rows, money, locale }: BulkTotalsProps<Row>) => {
+  const texts = totalsOf(rows, money).map((total) => totalText(total, locale));
+  const sum = totalText(totalInUSD(rows, money), locale);
+  return (
+    <bdi
+      data-slot="bulk-totals"
+      title={texts.join() === sum ? undefined : texts.join("\n")}
+      className="me-2 whitespace-nowrap tabular text-ink-muted"
+    >
+      {sum}
+    </bdi>
   );
 };

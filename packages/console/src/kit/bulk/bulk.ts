@@ -60,6 +60,8 @@ export type BulkAction<Row> = {
   irreversible?: boolean | undefined;
   /** Why a row is excluded, apart from a missing permission: its status. */
   reason?: ((row: Row, session: Session) => string | undefined) | undefined;
+  /** What needs a look before a row is taken, in a few words; counted in the confirmation. */
+  look?: ((row: Row) => string | undefined) | undefined;
   /** The note that the call takes: one for all rows, or one per row. */
   note?: NoteRule | undefined;
   /** A check box for all rows. */

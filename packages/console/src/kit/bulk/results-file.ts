@@ -20,6 +20,6 @@ export const resultsFile = <Row>({ name, money }: Bulk<Row>): CsvColumn<ResultRo
         { header: "Currency", value: ({ row }: ResultRow<Row>) => row && money.of(row).currency },
       ]
     : []),
-  { header: "Result", value: ({ state }) => ROW_STATES[state].label },
+  { header: "Result", value: ({ state }) => ({ code: state, label: ROW_STATES[state].label }) },
   { header: "Reason", value: ({ reason }) => reason },
 ];

@@ -21,14 +21,14 @@ export type RowResult = {
 
 /** Label and tone of each state, in order of importance for staff. */
 export const ROW_STATES = {
-  waiting: { label: "Waiting", tone: "neutral" },
-  sending: { label: "Sending", tone: "info" },
-  done: { label: "Done", tone: "positive" },
-  refused: { label: "Refused", tone: "critical" },
-  "signed-out": { label: "Signed out, not carried out", tone: "caution" },
-  changed: { label: "Changed by another user", tone: "caution" },
-  unknown: { label: "Unknown", tone: "caution" },
-  "not-sent": { label: "Not sent", tone: "neutral" },
+  waiting: { label: "Waiting", tone: "normal" },
+  sending: { label: "Sending", tone: "note" },
+  done: { label: "Done", tone: "normal" },
+  refused: { label: "Refused", tone: "stop" },
+  "signed-out": { label: "Signed out, not carried out", tone: "look" },
+  changed: { label: "Changed by another user", tone: "look" },
+  unknown: { label: "Unknown", tone: "look" },
+  "not-sent": { label: "Not sent", tone: "normal" },
 } as const satisfies Record<RowState, { label: string; tone: string }>;
 
 /** How many rows are in each state. */

@@ -20,6 +20,13 @@ type Wanted<Row extends RowData> = {
   rows: readonly Row[];
 };
 
+type Selected<Row> = {
+  about: string;
+  rows: ReadonlyMap<string, Row>;
+  /** They are the matching rows of all pages, as many as can be selected. */
+  matched: boolean;
+};
+
 const NOT_LISTED = "It is no longer in this list.";
 
 /**
@@ -33,11 +40,11 @@ export const useBulkSelection = <Row extends RowData>({ bulk, list, rows }: Want
   const { source, asked } = list;
   const about = filtersOf(asked);
   // Holds the rows as they were selected: a row may be on another page or have changed since.
-  const [state, setState] = useState<{ about: string; rows: ReadonlyMap<string, Row> }>({ about, rows: new Map() });
+  const [state, setState] = useState<Selected<Row>>({ about, rows: new Map(), matched: false });
   const selected = useMemo(() => (state.about === about ? state.rows : new Map<string, Row>()), [state, about]);
   const [reading, setReading] = useState(false);
   const read = useRef<AbortController>(undefined);
-  const set = (next: ReadonlyMap<string, Row>) => setState({ about, rows: next });
+  const set = (next: ReadonlyMap<string, Row>, matched = false) => setState({ about, rows: next, matched });
 
   const decided = useSyncExternalStore(onDecidedChange, decisions);
   const listed = useMemo(() => new Map(list.rows.map((row) => [source.id(row), row])), [list.rows, source]);
@@ -62,7 +69,7 @@ export const useBulkSelection = <Row extends RowData>({ bulk, list, rows }: Want
   };
   // Dropped for good: a row that is reopened later is not selected again by itself.
   const open = [...selected].filter(([id, row]) => !isClosed(id, row));
-  if (open.length < selected.size) set(new Map(open));
+  if (open.length < selected.size) set(new Map(open), state.matched);
 
   const selectMatching = async () => {
     read.current?.abort();
@@ -72,7 +79,7 @@ export const useBulkSelection = <Row extends RowData>({ bulk, list, rows }: Want
       const { readMatching } = await import("./read-matching.ts");
       const takes = (row: Row) => bulk === undefined || unselectable(bulk, row, session) === undefined;
       const matching = await readMatching({ client, source, asked, most, takes, signal });
-      if (!signal.aborted) set(new Map(matching.map((row) => [source.id(row), row])));
+      if (!signal.aborted) set(new Map(matching.map((row) => [source.id(row), row])), true);
     } catch {
       if (!signal.aborted) toast.error("The rows could not be loaded. Nothing more was selected.");
     } finally {
@@ -88,7 +95,11 @@ export const useBulkSelection = <Row extends RowData>({ bulk, list, rows }: Want
       set(new Map([...ids].flatMap((id) => (known.has(id) ? [[id, known.get(id)!]] : []))));
     },
     unselectable: reasons,
-    matching: { chosen: undefined, most, onChange: () => void selectMatching() },
+    // Not offered again once it is used.
+    matching:
+      selected.size > 0 && state.matched
+        ? undefined
+        : { chosen: undefined, most, onChange: () => void selectMatching() },
   };
   /** Each row as it was selected, and in its latest version. */
   const entries = useMemo(() => {

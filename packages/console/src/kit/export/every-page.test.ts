@@ -34,6 +34,9 @@ it("everyPage: several pages → read from first to last with the same filters",
     [1, "OPEN", 500],
     [2, "OPEN", 500],
     [3, "OPEN", 500],
+    // Read again to compare.
+    [1, "OPEN", 500],
+    [3, "OPEN", 500],
   ]);
 });
 
@@ -43,14 +46,18 @@ it("everyPage: documented number of rows → one request", async () => {
   expect(seen).toMatchObject([{ page: 1, itemsPerPage: 2 }]);
 });
 
-/** Exports a list of `rows` rows, newest first; a row is decided or added after each of the first `until` answers. */
-const moving = async (change: "decided" | "added", rows: number, until: number) => {
+/** Exports a list of `rows` rows, newest first, which changes after each of the first `until` answers. */
+const moving = async (change: "decided" | "added" | "replaced", rows: number, until: number) => {
   const list = Array.from({ length: rows }, (_, at) => at);
   let answers = 0;
   const { rows: read } = source((page) => {
     const answer = { items: list.slice((page - 1) * 500, page * 500), count: list.length };
     answers += 1;
-    if (answers <= until) list.splice(0, change === "decided" ? 1 : 0, ...(change === "added" ? [-answers] : []));
+    if (answers <= until) {
+      list.splice(0, change === "added" ? 0 : 1, ...(change === "added" ? [-answers] : []));
+      // As many rows as before, none of them twice.
+      if (change === "replaced") list.push(rows + answers);
+    }
     return answer;
   });
   let [file, moved]: [number[], boolean | undefined] = [[], false];
@@ -61,7 +68,7 @@ const moving = async (change: "decided" | "added", rows: number, until: number) 
   return { file, list, moved };
 };
 
-it.each(["decided", "added"] as const)(
+it.each(["decided", "added", "replaced"] as const)(
   "everyPage: row %s while 710 are read → all are reread, each once",
   async (change) => {
     const { file, list, moved } = await moving(change, 710, 1);
@@ -69,7 +76,7 @@ it.each(["decided", "added"] as const)(
   },
 );
 
-it.each(["decided", "added"] as const)(
+it.each(["decided", "added", "replaced"] as const)(
   "everyPage: row %s with each answer → each row once, reported as moved",
   async (change) => {
     const { file, moved } = await moving(change, 1710, 100);

@@ -1,7 +1,8 @@
 import type { ApiError } from "@backoffice/api-client";
 import type { ExportPage } from "@backoffice/ui/table";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Asked, RowSource } from "#kit/list/rows/row-source.ts";
+import type { Asked, Page, RowSource } from "#kit/list/rows/row-source.ts";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 
 /** Page size of an export. */
 const AT_ONCE = 500;
@@ -10,8 +11,9 @@ const ATTEMPTS = 3;
 
 /**
  * Reads all rows of a list page by page, each once by its id, until the last page or `signal`; or `inOneCall` rows
- * in one call. If the count changes on the way, a row may be missing and all pages are reread; `moved` reports a
- * list that still changed in the last attempt.
+ * in one call. A row may be missing if the count changes on the way, or if afterwards the first or last page has other
+ * rows, as when one leaves and another arrives. Then all pages are reread; `moved` reports a list that still changed in
+ * the last attempt.
  * @throws ApiError as the call does, and an Error if rows are missing that the list still counts.
  */
 export async function* everyPage<Row>(
@@ -31,21 +33,29 @@ export async function* everyPage<Row>(
     signal.removeEventListener("abort", stop);
     return source.page(answer);
   };
+  const idsOf = ({ items, count }: Page<Row>) => JSON.stringify([count, ...items.map((row) => source.id(row))]);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const known = new Set<string>();
+    const ids = new Map<number, string>();
+    const hasChanged = async (page: number) => idsOf(await readPage(page)) !== ids.get(page);
     let [read, moved, isLast] = [0, false, false];
     let before: number | undefined;
     for (let page = 1; !isLast; page += 1) {
       if (signal.aborted) return;
-      const { items, count } = await readPage(page);
+      const answer = await readPage(page);
+      const { items, count } = answer;
+      ids.set(page, idsOf(answer));
       // A partial list is not written as if it were complete.
-      if (items.length === 0 && read < count) throw new Error(`The list ended after ${read} of ${count} rows.`);
+      if (items.length === 0 && read < count)
+        throw new Error(`The list ended after ${formatNumber(read, "en")} of ${formatNumber(count, "en")} rows.`);
       const rows = items.filter((row) => !known.has(source.id(row)));
       for (const row of rows) known.add(source.id(row));
       moved ||= (before !== undefined && count !== before) || rows.length < items.length;
       before = count;
       read += items.length;
       isLast = inOneCall !== undefined || items.length === 0 || read >= count;
+      if (isLast && page > 1 && !moved) moved = (await hasChanged(1)) || (await hasChanged(page));
+      if (signal.aborted) return;
       yield { rows, again: page === 1 && attempt > 1, moved: isLast && moved && attempt === ATTEMPTS };
     }
     if (!moved) return;

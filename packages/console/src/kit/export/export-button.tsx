@@ -29,12 +29,14 @@ export const ExportButton = <Row extends RowData>(props: Omit<ExportRowsProps<Ro
         variant="ghost"
         reason={props.list.count === 0 ? "There are no rows to export." : undefined}
         aria-haspopup="dialog"
+        tooltip="Export as CSV"
+        className="in-data-beside:hidden"
         onPointerEnter={() => prefetch(load)}
         onFocus={() => prefetch(load)}
         onClick={() => setOpen(true)}
       >
         <Download size={14} strokeWidth={1.75} aria-hidden />
-        <span className="max-sm:sr-only in-data-beside:sr-only">Export as CSV</span>
+        <span className="sr-only">Export as CSV</span>
       </Button>
       {open && (
         <RegionBoundary floats onFailed={() => setOpen(false)}>

@@ -3,6 +3,7 @@ import { ExportDialog, type RowData } from "@backoffice/ui/table";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRefNames } from "../references/ref-names.ts";
+import { csvNotation } from "./csv-notation.ts";
 import { documentedColumns, type CsvRules } from "./csv-rules.ts";
 import { everyPage } from "./every-page.ts";
 import { withNames, type ReferringColumn } from "./with-names.ts";
@@ -45,6 +46,8 @@ const ExportRows = <Row extends RowData>({
       storageKey={documented ? undefined : storageKey}
       linked={documented ? undefined : linked}
       count={count}
+      notation={csvNotation.read()}
+      onNotation={csvNotation.write}
       most={inOneCall || undefined}
       pages={(signal) => everyPage(client, source, asked, signal, inOneCall)}
       onClose={onClose}

@@ -14,5 +14,5 @@ export const withNames = <Row>({ refers, ...column }: ReferringColumn<Row>, name
     const value = id(row);
     return value && (known.get(value) ?? value);
   };
-  return { ...column, value: name, beside: [{ word: "id", value: id }] };
+  return { ...column, value: name, beside: [{ word: "ID", value: id }] };
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatNumber } from "../numbers/format-number.ts";
 
 /** The note of a call: its label and rules. */
 export type NoteRule = {
@@ -17,7 +18,10 @@ export type NoteRule = {
 
 /** The schema of a note; `""` if an optional one is left out. */
 export const noteText = ({ label, required, missing, min, max, command }: Omit<NoteRule, "help">) => {
-  const text = z.string().trim().max(max, `Use at most ${max} characters.`);
+  const text = z
+    .string()
+    .trim()
+    .max(max, `Use at most ${formatNumber(max, "en")} characters.`);
   const error = missing ?? `Write a ${label.toLowerCase()}.`;
   const there = required ? text.min(1, error).refine((written) => written !== command, error) : text;
   return min === undefined ? there : there.min(min, `Use at least ${min} characters.`);

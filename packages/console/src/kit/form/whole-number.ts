@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatNumber } from "../numbers/format-number.ts";
 
 type Rule = {
   /** The noun for the value, within a sentence: "order". */
@@ -15,5 +16,5 @@ export const wholeNumber = ({ what, min = 0, max }: Rule) =>
     .min(1, `Enter the ${what}.`)
     .regex(/^\d*$/, `Use a whole number, ${min} or more.`)
     .refine((digits) => Number(digits) >= min, `Use a whole number, ${min} or more.`)
-    .refine((digits) => Number(digits) <= max, `Use a number up to ${max}.`)
+    .refine((digits) => Number(digits) <= max, `Use a number up to ${formatNumber(max, "en")}.`)
     .transform(Number);

@@ -12,6 +12,7 @@ import type { ListTotal } from "./list-total.ts";
 import { ListView, type EmptyList } from "./list-view.tsx";
 import type { Opens } from "./opens.ts";
 import { inOwnWords } from "./own-words.ts";
+import { PrintHead } from "./print-head.tsx";
 import { usePageButtons, type PageButton } from "./page-buttons.tsx";
 import { useActionKeys } from "#kit/queue/use-action-keys.ts";
 import { sortedInSight } from "./sorted-in-sight.ts";
@@ -30,6 +31,8 @@ export type OfReader<Actions> = (panels: Panels, session: Session, opId: string)
 
 /** The optional parts of a list page, besides rows, columns and filters. */
 export type ListPageParts<Row> = {
+  /** The noun for a row, in the singular, in the names of its controls; by default that of its bulk actions. */
+  noun?: string | undefined;
   actions?: OfReader<readonly RowAction<Row>[]> | undefined;
   /** The bulk actions; without them rows cannot be selected. */
   bulk?: Bulk<Row> | undefined;
@@ -86,6 +89,7 @@ type DrawnProps<Row extends RowData, Filter extends string, Sorted extends strin
 
 const Drawn = <Row extends RowData, Filter extends string, Sorted extends string>({
   label,
+  noun,
   source,
   opens,
   actions: actionsOf,
@@ -112,7 +116,7 @@ const Drawn = <Row extends RowData, Filter extends string, Sorted extends string
   const actions = useMemo(() => actionsOf?.(panels, session, opId), [actionsOf, panels, session, opId]);
   const pageButtons = usePageButtons(buttons, create);
   useActionKeys({ rows, idOf: source.id, actions });
-  usePublishRows(label, list, details);
+  usePublishRows(label, list, details, actions);
   const { table, dialogs } = useBulk(bulk, list, rows);
   const cells = sum
     ? {
@@ -126,6 +130,7 @@ const Drawn = <Row extends RowData, Filter extends string, Sorted extends string
   const view = (
     <ListView
       label={label}
+      noun={noun ?? bulk?.noun[0]}
       list={{ ...list, rows, retry }}
       total={total}
       isQueue={queue !== undefined}
@@ -141,31 +146,35 @@ const Drawn = <Row extends RowData, Filter extends string, Sorted extends string
         ...empty,
       }}
       primary={
-        button || tools ? (
+        tools ? (
           <>
             {tools}
-            {button}
             {pageButtons}
           </>
         ) : (
           pageButtons
         )
       }
+      quick={button}
       {...drawn}
       {...table}
     />
   );
+  const printHead = <PrintHead label={label} bar={list.bar} />;
   if (!Above)
     return (
       <>
+        {printHead}
         {view}
         {dialogs}
       </>
     );
   return (
     <>
+      {printHead}
       <Above list={list} />
-      <div className="flex min-h-80 grow basis-0 flex-col print:block">{view}</div>
+      {/* On a phone the page scrolls, and not the rows within it. */}
+      <div className="flex grow flex-col max-sm:*:basis-auto sm:min-h-80 sm:basis-0 print:block">{view}</div>
       {dialogs}
     </>
   );

@@ -33,7 +33,7 @@ const Refused = lazyComponent(() => import("../session/forbidden-scope.tsx"));
 /** The empty state of a list, with an explanation. */
 export type EmptyList = { icon: LucideIcon; title: string; text: string };
 
-type ListViewProps<Row extends RowData> = Pick<DataTableProps<Row>, "selection" | "bulkBar"> & {
+type ListViewProps<Row extends RowData> = Pick<DataTableProps<Row>, "noun" | "selection" | "bulkBar"> & {
   /** The noun for the rows, in the plural: "Banks". */
   label: string;
   list: List<Row>;
@@ -56,6 +56,8 @@ type ListViewProps<Row extends RowData> = Pick<DataTableProps<Row>, "selection" 
   totals?: Totals | undefined;
   /** Shown with the `primary` button, which resolves it. */
   empty: EmptyList;
+  /** Filters that one press sets. */
+  quick?: ReactNode;
   /** The page's buttons. */
   primary?: ReactNode;
 };
@@ -63,12 +65,14 @@ type ListViewProps<Row extends RowData> = Pick<DataTableProps<Row>, "selection" 
 /** A list: filters, table, paging, and the panel that its rows open; all of its state is in the address. */
 export const ListView = <Row extends RowData>({
   label,
+  noun,
   list,
   total = list.count,
   besides,
   isQueue = false,
   left,
   notice,
+  quick,
   columns,
   csv,
   opens,
@@ -111,6 +115,7 @@ export const ListView = <Row extends RowData>({
     <DataTable<Row>
       className="min-h-0 grow basis-0"
       label={label}
+      noun={noun}
       rows={list.rows}
       columns={columns}
       rowId={rowId}
@@ -147,7 +152,7 @@ export const ListView = <Row extends RowData>({
         </EmptyState>
       }
       notice={notice}
-      toolbar={<FilterBar {...list.bar} lead={use(DrawerLead)} />}
+      toolbar={<FilterBar {...list.bar} quick={quick} lead={use(DrawerLead)} />}
       toolbarEnd={
         <>
           {primary}

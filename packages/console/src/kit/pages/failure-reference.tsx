@@ -2,17 +2,23 @@ import type { ApiError } from "@backoffice/api-client";
 import { CopyButton, formatDateTime, serverTime, useLocale } from "@backoffice/ui";
 import { mayRecover } from "../polling/may-recover.ts";
 
-/** When a call failed, whether it is repeated, and its id in the server's log, to be copied for support. */
+/**
+ * When a call failed, whether it is repeated, and what support finds it by in the server's traces and log: the id of its
+ * trace, or, of a call that the page preloads without one, the answer's `X-Request-Id`.
+ */
 const FailureReference = ({ error }: { error: ApiError }) => {
   const { locale, timeZone } = useLocale();
-  const { requestId, message } = error;
+  const { traceId, requestId, message } = error;
+  const reference = traceId ?? requestId;
   const at = serverTime(error.at);
   const copied = [
     message,
     // Without the query string, which may contain personal data.
     `Page: ${window.location.pathname}`,
     `Time: ${new Date(at).toISOString()}`,
-    `Reference: ${requestId}`,
+    `Reference: ${reference}`,
+    // A gateway's own, beside that of the trace.
+    ...(traceId && requestId?.replaceAll("-", "") !== traceId ? [`Request: ${requestId}`] : []),
     `Version: ${__APP_VERSION__}`,
   ].join("\n");
   return (
@@ -22,7 +28,7 @@ const FailureReference = ({ error }: { error: ApiError }) => {
         {mayRecover(error) && " Retrying automatically."}
       </p>
       <p className="mt-1">
-        Reference <span className="font-mono">{requestId}</span>
+        Reference <span className="font-mono">{reference}</span>
       </p>
       <CopyButton size="sm" variant="ghost" value={copied} label="Copy for support" />
     </div>

@@ -1,5 +1,6 @@
 import { lazyComponent, toast } from "@backoffice/ui";
 import { Component, Suspense, type ReactNode } from "react";
+import { report } from "../client-reports/report.ts";
 
 const CrashReport = lazyComponent(() => import("./crash-report.tsx"));
 
@@ -27,7 +28,8 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { error?: Err
     return Object.is(about, state.about) ? null : { about, error: undefined };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(caught: unknown) {
+    report({ caught });
     const { floats, says = "This part stopped working. Saved data is not affected.", onFailed } = this.props;
     if (floats)
       this.said = toast.error(says, {

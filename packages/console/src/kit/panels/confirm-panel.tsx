@@ -46,7 +46,7 @@ export const ConfirmPanel = <Input, Data>({
   const [answer, setAnswer] = useState<ReactNode>();
   const answered = Boolean(answer);
   const { submit, pending, reason, unsettled, result } = useSubmit({
-    record: name,
+    record: name ?? irreversible?.name,
     ...write,
     // A write sent from here changes the record, which is no reason against it.
     reason: open && !write.write.pending ? against : undefined,

@@ -1,60 +1,58 @@
 import { Button } from "@backoffice/ui";
-import { useNeighbours } from "#kit/queue/use-neighbours.ts";
 import type { Decisions } from "./decision.ts";
-import type { DrawerId } from "./definition/panel-params.ts";
 import { PanelFoot } from "./panel-frame.tsx";
 
 type DecisionButtonsProps<Action extends string> = {
-  panel: DrawerId;
-  id: string;
   decisions: Decisions<Action>;
   /** The decisions with a button. */
   all: readonly Action[];
-  /** The decisions say themselves whether the next record opens. */
-  goesOn?: unknown;
   name?: string | undefined;
   /** The main decision, which is shown last. */
   first: Action;
   /** The pending decision. */
   sending: Action | undefined;
   blocked: (action: Action) => string | undefined;
+  /** Whether a decision asks first. */
+  asks: (action: Action) => object | undefined;
+  /** What the decisions wait for. */
+  hint: string | undefined;
   instead?: ((action: Action) => (() => void) | undefined) | undefined;
   decide: (action: Action) => void;
 };
 
-/** A button for each decision in the footer of the drawer: verb, amount, and "and next" in a queue. */
+/** A button for each decision in the footer of the drawer, and what they wait for beside them. */
 export const DecisionButtons = <Action extends string>({
-  panel,
-  id,
   decisions,
   all,
-  goesOn,
   name,
   first,
   sending,
   blocked,
+  asks,
+  hint,
   instead,
   decide,
 }: DecisionButtonsProps<Action>) => {
-  const neighbours = useNeighbours(panel, id);
-  const suffix = goesOn === undefined && neighbours?.toDecide !== undefined ? " and next" : "";
   return (
     <PanelFoot>
-      <div className="flex-1" />
+      <p className="line-clamp-2 min-w-0 flex-1 text-meta text-ink-muted">{hint}</p>
       {all
         .toSorted((a, b) => Number(a === first) - Number(b === first))
         .map((action) => {
           const { verb } = decisions[action];
           const open = instead?.(action);
+          const question = asks(action);
+          // Only an approval repeats the amount, which the headline says.
+          const label = action === first ? [verb, name].filter(Boolean).join(" ") : verb;
           return (
             <Button
               key={action}
-              variant={action === first ? "primary" : "secondary"}
+              variant={action === first && !question ? "primary" : "secondary"}
               loading={sending === action}
               reason={blocked(action)}
               onClick={open ?? (() => decide(action))}
             >
-              {open ? `${verb}…` : [verb, name].filter(Boolean).join(" ") + suffix}
+              {open ? `${verb}…` : question ? `${label}…` : label}
             </Button>
           );
         })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
+import type { Checks } from "../checks/checks.ts";
 import type { NoteRule } from "../form/note.ts";
 import type { Writer } from "../submit/writer.ts";
 import type { Decisions, Extra } from "./decision.ts";
@@ -33,6 +34,10 @@ export type DecisionFormProps<Action extends string, Input, Data, Shape extends 
   /** The decisions that apply the rules of the note; all by default. */
   noteRequiredFor?: readonly Action[] | undefined;
   extra?: Extra<Shape> | undefined;
+  /** What an approval waits for, and asks about. */
+  checks?: Checks | undefined;
+  /** The record after the verb, in a sentence, for the question about its checks. */
+  subject?: ReactNode;
   /** Whether a decision is offered at all. A started note stays anyway, with the reason at the buttons. */
   offered: boolean;
   /** Why this decision is disabled. */
@@ -44,6 +49,6 @@ export type DecisionFormProps<Action extends string, Input, Data, Shape extends 
   actionOf: (sent: Input) => Action;
   /** Tools of the note, below it: they find it in the form around. */
   noteTools?: ReactNode;
-  /** The record and the consequences, in a sentence. */
-  children: ReactNode;
+  /** The record and the consequences, in a sentence; left out where the headline and the checks of the record say it. */
+  children?: ReactNode;
 };

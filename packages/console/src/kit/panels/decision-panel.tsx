@@ -1,6 +1,8 @@
 import { createFields } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import { z } from "zod";
+import type { Checks } from "../checks/checks.ts";
+import { useChecked } from "../checks/use-checked.tsx";
 import { noteText, noteWaits, type NoteRule } from "../form/note.ts";
 import { DecidedRecordContext } from "../submit/decided-record.ts";
 import { useGoOn, type InQueue } from "#kit/queue/use-go-on.ts";
@@ -31,6 +33,8 @@ type DecisionPanelProps<Action extends string, Input, Data, Shape extends z.ZodR
   /** A note written before. */
   given?: string | undefined;
   extra?: Extra<Shape> | undefined;
+  /** Shown by an approval, which waits for them and repeats what stands against it. */
+  checks?: Checks | undefined;
   /** The name of the note in the call. */
   noteName?: string | undefined;
   input: (note: string, extra: z.output<z.ZodObject<Shape>>) => Input;
@@ -49,6 +53,7 @@ export const DecisionPanel = <Action extends string, Input, Data, Shape extends 
   note,
   given = "",
   extra,
+  checks,
   noteName = "playerNote",
   queue,
   success,
@@ -60,6 +65,7 @@ export const DecisionPanel = <Action extends string, Input, Data, Shape extends 
 }: DecisionPanelProps<Action, Input, Data, Shape>) => {
   const { verb, success: usual, outcome, tone } = decisions[decision];
   const goOn = useGoOn(queue);
+  const checked = useChecked(tone === "primary" ? checks : undefined);
   const schema = z.object({ ...extra?.schema.shape, note: note ? noteText(note) : z.string() });
   return (
     <DecidedRecordContext value={queue && { kind: queue.panel, id: queue.id }}>
@@ -80,17 +86,18 @@ export const DecisionPanel = <Action extends string, Input, Data, Shape extends 
         }}
         values={{ ...extra?.values, note: given }}
         failure={{ ...failure, fieldNames: { [noteName]: "note" } }}
-        disabledReason={(now) => note && noteWaits(note, now.note)}
+        disabledReason={(now) => checked.waits ?? (note && noteWaits(note, now.note))}
         input={({ note: written, ...rest }) => input(written, rest as z.output<z.ZodObject<Shape>>)}
         confirmLabel={() => confirmLabelOf({ verb, noun: panel.noun, name })}
         sentence={() => (
           <>
-            {verb} {children} {outcome}
+            {verb} {children} {outcome} {checked.against}
           </>
         )}
       >
         {() => (
           <>
+            {checked.strip}
             {extra?.fields}
             {note && (
               <fields.TextareaField

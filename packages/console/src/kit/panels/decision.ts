@@ -19,4 +19,6 @@ export type Extra<Shape extends z.ZodRawShape> = {
   schema: z.ZodObject<Shape>;
   values: z.input<z.ZodObject<Shape>>;
   fields: ReactNode;
+  /** Offered once a note is written: they are about the decision that needs one. */
+  withNote?: boolean;
 };

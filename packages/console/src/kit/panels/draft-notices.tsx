@@ -2,7 +2,6 @@ import { Alert, cn } from "@backoffice/ui";
 import { DraftNotice } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import { fieldWords } from "../contract/fields/field-words.ts";
-import { useLocale } from "../preferences/chosen-locale.ts";
 import type { FormDraft } from "./form-draft.ts";
 
 type DraftNoticesProps = {
@@ -14,7 +13,6 @@ type DraftNoticesProps = {
 
 /** The drafts of a form above its fields, and whether what is typed now cannot be kept. Renders nothing without both. */
 export const DraftNotices = ({ draft: { offered, isLost }, readOnlyReason, className }: DraftNoticesProps) => {
-  const locale = useLocale();
   if (offered.length === 0 && !isLost) return null;
   return (
     <div className={cn("flex flex-col gap-2", className)}>
@@ -24,7 +22,7 @@ export const DraftNotices = ({ draft: { offered, isLost }, readOnlyReason, class
         </Alert>
       )}
       {offered.map((it) => (
-        <DraftNotice key={it.key} draft={it} readOnlyReason={readOnlyReason} nameOf={fieldWords} locale={locale} />
+        <DraftNotice key={it.key} draft={it} readOnlyReason={readOnlyReason} nameOf={fieldWords} />
       ))}
     </div>
   );

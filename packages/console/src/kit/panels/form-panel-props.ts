@@ -24,7 +24,7 @@ export type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<
   decides?: ((values: z.input<Schema>) => DecidedRecord) | undefined;
   /** A new record: without the permission no form is shown. */
   isNew?: boolean | undefined;
-  /** The record that the toast names and opens; the drawer's own record by default. */
+  /** The record that the toast names and opens; the drawer's own record, or the name of a new one, by default. */
   record?: ((valid: z.output<Schema>, data: Data) => NamedRecord | undefined) | undefined;
   /** Offers "Save and add another" for a new record, which starts with the values of these fields. */
   another?: readonly (keyof z.input<Schema> & string)[] | undefined;

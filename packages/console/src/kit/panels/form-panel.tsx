@@ -21,6 +21,7 @@ import { useFormDraft } from "./form-draft.ts";
 import { FormButtons } from "./form-buttons.tsx";
 import type { FormPanelProps } from "./form-panel-props.ts";
 import { FormSlotsProvider, useFormSlots } from "./form-slots.tsx";
+import { nameInValues } from "./name-in-values.ts";
 import { PanelFoot, PanelHead, usePanelFrame } from "./panel-frame.tsx";
 import { useUnsavedGuard } from "./unsaved.ts";
 import { useAnother } from "./use-another.ts";
@@ -63,7 +64,10 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const releaseGuard = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget, draft.isKept, isSubmitting);
   const sent = useRef<z.output<Schema>>(undefined);
   const own = useOwnRecord(edited);
-  const named = (data: Data) => (record && sent.current !== undefined ? record(sent.current, data) : own);
+  const named = (data: Data) => {
+    if (record && sent.current !== undefined) return record(sent.current, data);
+    return own ?? (isNew ? nameInValues(sent.current ?? {}) : (head?.name ?? undefined));
+  };
   const failure = { ...panel.failure, title: panel.failure?.title ?? "Unable To Save Changes" };
   const { submit, pending, unsettled, ...sending } = useSubmit({
     verb: "Save",

@@ -1,11 +1,20 @@
 import { footerScrollPadding } from "@backoffice/ui";
-import { createContext, use, useCallback, useEffect, useState, type ReactNode } from "react";
+import {
+  createContext,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+} from "react";
 import { createPortal } from "react-dom";
 
 export type Titles = {
   /** Replaces the panel's own title, if that depends on the record's kind: "Deposit Details", "New bank". */
   title?: string | undefined;
-  /** The name or code of the record, below the title; never an id without meaning. */
+  /** The name or code of the record: the headline, below the title; never an id without meaning. */
   name?: string | null | undefined;
   /** What follows the name: player, operator, kind. */
   subtitle?: string | null | undefined;
@@ -13,12 +22,17 @@ export type Titles = {
   record?: string | undefined;
   /** The address of the record's own page. */
   page?: string | undefined;
+  /** The headline is an amount, which `PanelHead` draws. */
+  hasAmount?: boolean | undefined;
 };
 
 /** The interface of a panel to the drawer or dialog around it. */
 type Frame = {
   setTitles: (titles: Titles) => void;
-  /** The elements next to the title and at the bottom; null until they are mounted. */
+  /** Counts the placeholders that are shown for a record. */
+  setPending: Dispatch<SetStateAction<number>>;
+  /** The elements of the amount, next to the title, and at the bottom; null until they are mounted. */
+  amount: HTMLElement | null;
   status: HTMLElement | null;
   footer: HTMLElement | null;
 };
@@ -30,17 +44,46 @@ export const PanelFrameProvider = FrameContext.Provider;
 /** The drawer or dialog around; undefined on a page. */
 export const usePanelFrame = (): Frame | undefined => use(FrameContext);
 
-const InFrame = ({ frame, status, ...titles }: Titles & { frame: Frame; status: ReactNode }) => {
-  const { setTitles } = frame;
-  const { title, name, subtitle, record, page } = titles;
-  useEffect(() => setTitles({ title, name, subtitle, record, page }), [setTitles, title, name, subtitle, record, page]);
-  return frame.status && createPortal(status, frame.status);
+type PanelHeadProps = Omit<Titles, "hasAmount"> & {
+  status?: ReactNode;
+  /** The headline of a record of money, in place of a name. */
+  amount?: ReactNode;
 };
 
-/** Sets the record's name, subtitle and status of the drawer or dialog around. A page has its own. */
-export const PanelHead = ({ status, ...titles }: Titles & { status?: ReactNode }) => {
+const InFrame = ({ frame, status, amount, ...titles }: PanelHeadProps & { frame: Frame }) => {
+  const { setTitles } = frame;
+  const { title, name, subtitle, record, page } = titles;
+  const hasAmount = amount !== undefined;
+  // Before it is painted, so that the header does not change its height.
+  useLayoutEffect(() => {
+    setTitles({ title, name, subtitle, record, page, hasAmount });
+  }, [setTitles, title, name, subtitle, record, page, hasAmount]);
+  return (
+    <>
+      {frame.status && createPortal(status, frame.status)}
+      {frame.amount && createPortal(amount, frame.amount)}
+    </>
+  );
+};
+
+/** Sets the record's name or amount, subtitle and status of the drawer or dialog around. A page has its own. */
+export const PanelHead = (props: PanelHeadProps) => {
   const frame = usePanelFrame();
-  return frame && <InFrame frame={frame} status={status} {...titles} />;
+  return frame && <InFrame frame={frame} {...props} />;
+};
+
+const Pending = ({ setPending }: Pick<Frame, "setPending">) => {
+  useLayoutEffect(() => {
+    setPending((count) => count + 1);
+    return () => setPending((count) => count - 1);
+  }, [setPending]);
+  return null;
+};
+
+/** Keeps the place of the headline while the record of the drawer around loads. */
+export const PendingHead = () => {
+  const frame = usePanelFrame();
+  return frame && <Pending setPending={frame.setPending} />;
 };
 
 /**
@@ -84,13 +127,18 @@ export const useFrameState = (title: string, about: string) => {
     ...titles,
     title: titles.title ?? title,
   };
+  const [pending, setPending] = useState(0);
+  const [amount, setAmount] = useState<HTMLElement | null>(null);
   const [status, setStatus] = useState<HTMLElement | null>(null);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   return {
     titles: own ?? { title, subtitle: undefined },
     own,
+    // A part of a record that loads has a placeholder, too.
+    isPending: !own && pending > 0,
+    setAmount,
     setStatus,
     setFooter,
-    frame: { setTitles, status, footer },
+    frame: { setTitles, setPending, amount, status, footer },
   };
 };

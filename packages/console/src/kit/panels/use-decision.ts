@@ -2,12 +2,14 @@ import { applyFieldErrors, useZodForm } from "@backoffice/ui/form";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useWatch } from "react-hook-form";
 import { z } from "zod";
+import { useApproval } from "../checks/use-approval.ts";
 import { useMerge } from "../edits/use-merge.ts";
 import { noteText, noteWaits } from "../form/note.ts";
 import { useSubmit } from "../submit/use-submit.ts";
 import { decideNext, markDecided, nextToDecide, onNextToDecide, rememberNote } from "#kit/queue/queue.ts";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import type { DecisionFormProps } from "./decision-form-props.ts";
+import { decisionHint } from "./decision-hint.ts";
 import { useFormDraft } from "./form-draft.ts";
 import { useUnsavedGuard } from "./unsaved.ts";
 
@@ -28,6 +30,7 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
   note,
   noteRequiredFor,
   extra,
+  checks,
   offered,
   reason,
   input,
@@ -95,9 +98,13 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
     decideNext(undefined);
   }, [offered, isNext, form, note.required, noteRequiredFor]);
 
+  const approval = useApproval(checks);
+  const approves = (action: Action) => decisions[action].tone === "primary";
+  const noteOf = (action: Action) => (needsNote(action) ? noteWaits(note, written) : undefined);
   const waits = (action: Action) => {
     if (isSent) return "Already sent.";
-    return needsNote(action) ? noteWaits(note, written) : undefined;
+    // Only an approval waits for its checks, a rejection for nothing but its note (ruling 54).
+    return (approves(action) && approval.kind === "waits" ? approval.reason : undefined) ?? noteOf(action);
   };
   const decide = (action: Action) => {
     if (pending || isSent) return;
@@ -116,9 +123,25 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
     first,
     result,
     notice: unsettled?.notice,
+    /** Whether a note is written. */
+    written: written.trim() !== "",
     sending: pending ? sending : undefined,
     /** Why a decision is disabled. */
     blocked: (action: Action) => reason(action) ?? unsendable ?? waits(action),
+    /** Whether a decision asks about the checks first, and what. */
+    asks: (action: Action) => (approves(action) && approval.kind === "asks" ? approval : undefined),
+    /** What the decisions wait for, beside their buttons. */
+    hint:
+      isSent || pending || !offered || all.some((it) => reason(it) !== undefined)
+        ? undefined
+        : decisionHint({
+            approval,
+            note,
+            decisions,
+            lacking: all.filter((it) => noteOf(it) !== undefined),
+            all,
+            written,
+          }),
     decide,
   };
 };

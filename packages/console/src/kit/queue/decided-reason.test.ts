@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { decidedReason } from "./decided-reason.ts";
 
 const statuses = {
-  PENDING: { label: "Pending", tone: "caution" },
-  CONFIRMED: { label: "Paid", tone: "positive" },
+  PENDING: { label: "Pending", tone: "look" },
+  CONFIRMED: { label: "Paid", tone: "normal" },
 } as const;
 
 it.each([

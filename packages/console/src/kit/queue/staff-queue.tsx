@@ -1,9 +1,11 @@
 import { useLocale } from "@backoffice/ui";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { List } from "../list/rows/use-list.ts";
 import { besidesText } from "./besides-text.ts";
 import { NewRowsButton } from "./new-rows-button.tsx";
 import { QueueButton } from "./queue-button.tsx";
+import { QuickFilters } from "./quick-filters.tsx";
+import { ToCheckButton } from "./to-check-button.tsx";
 import { useQueue, type QueueFacts } from "./use-queue.ts";
 import { withDecidedNotes } from "./with-decided-notes.tsx";
 
@@ -34,8 +36,12 @@ type QueueRowsProps<Row extends object> = {
 const QueueRows = <Row extends object>({ queue, list, openId, children }: QueueRowsProps<Row>) => {
   const { locale } = useLocale();
   const queued = useQueue(queue, list, list.source.id, openId);
-  const { rows, total, left, held } = queued;
-  return children({
+  const { rows: all, total, left, held } = queued;
+  const [onlyToCheck, setOnlyToCheck] = useState(false);
+  const found = all.map((row) => queue.toCheck?.(row as never));
+  const isKnown = found.length > 0 && !found.includes(undefined);
+  const rows = onlyToCheck && isKnown ? all.filter((_row, at) => found[at]) : all;
+  const drawn = children({
     rows,
     total,
     left,
@@ -45,8 +51,27 @@ const QueueRows = <Row extends object>({ queue, list, openId, children }: QueueR
       list.retry();
     },
     notice: held > 0 && <NewRowsButton held={held} onPress={queued.showNew} />,
-    button: <QueueButton queue={queue} sort={list.sort} />,
+    button: (
+      <>
+        {queue.quick && <QuickFilters views={queue.quick} />}
+        {isKnown && (
+          <ToCheckButton
+            count={found.filter(Boolean).length}
+            of={all.length}
+            pressed={onlyToCheck}
+            onPress={() => setOnlyToCheck(!onlyToCheck)}
+          />
+        )}
+        <QueueButton queue={queue} sort={list.sort} />
+      </>
+    ),
   });
+  return (
+    <>
+      {queue.Summary && <queue.Summary list={list as never} />}
+      {drawn}
+    </>
+  );
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { ApiError } from "@backoffice/api-client";
 import { useQueries, useQueryClient, type UseQueryOptions } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ComponentType } from "react";
+import type { ViewDefinition } from "#kit/list/state/built-in-views.ts";
 import { decidedNote, isAsListed, noteDecider } from "./decided-note.ts";
 import { decisions, forgetDecided, nextToDecide, onDecidedChange } from "./queue.ts";
 import { keepDecided } from "./keep-decided.ts";
@@ -12,6 +13,12 @@ export type QueueFacts = {
   waiting: Readonly<Record<string, string>>;
   /** The column with the waiting time: its lowest value is the oldest. */
   since: string;
+  /** Filters as buttons above the rows. */
+  quick?: readonly ViewDefinition[] | undefined;
+  /** Whether a check found something about a row; undefined if its row does not say. */
+  toCheck?: ((row: never) => boolean | undefined) | undefined;
+  /** Publishes the line beside the title. */
+  Summary?: ComponentType<{ list: never }> | undefined;
   /** Reads a decided row once, to show its new state; the answer is a row. */
   read: (id: string) => object;
 };

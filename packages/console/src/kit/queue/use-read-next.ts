@@ -7,7 +7,7 @@ import { useNeighbours } from "./use-neighbours.ts";
 /** Milliseconds during which a prefetched record is not reread. */
 const FRESH = 30_000;
 
-/** Prefetches the next record of the queue below once this one is `ready`, so that "… and next" shows it at once. */
+/** Prefetches the next record of the queue below once this one is `ready`, so that it shows at once. */
 export const useReadNext = (optionsOf: ((id: string) => object) | undefined, ready: boolean): void => {
   const client = useQueryClient();
   const current = useCurrentPanel();

@@ -18,8 +18,16 @@ export type MoreAction = {
   onClick: () => void;
 };
 
-/** The secondary actions of a record, in a menu after its buttons; a separator precedes removing ones. */
-export const MoreActions = ({ actions }: { actions: readonly MoreAction[] }) => (
+/** The only secondary action, as a button. */
+const OnlyAction = ({ label, icon: Icon, danger, reason, onClick }: MoreAction) => (
+  <Button variant={danger ? "refusal" : "secondary"} reason={reason} onClick={onClick}>
+    {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden />}
+    {label}
+  </Button>
+);
+
+/** Several secondary actions, in a menu; a separator precedes removing ones. */
+const MoreMenu = ({ actions }: { actions: readonly MoreAction[] }) => (
   <DropdownMenu>
     <DropdownMenuTrigger asChild>
       <Button>
@@ -39,3 +47,9 @@ export const MoreActions = ({ actions }: { actions: readonly MoreAction[] }) => 
     </DropdownMenuContent>
   </DropdownMenu>
 );
+
+/** The secondary actions of a record, beside its buttons. */
+export const MoreActions = ({ actions }: { actions: readonly MoreAction[] }) => {
+  const [first, second] = actions;
+  return first && !second ? <OnlyAction {...first} /> : <MoreMenu actions={actions} />;
+};

@@ -34,6 +34,7 @@ export const RecordFooter = ({ actions, decides }: RecordFooterProps) => {
           key={label}
           variant={primary ? "primary" : "secondary"}
           reason={reason}
+          showsReason={primary}
           loading={loading}
           onClick={onClick}
         >

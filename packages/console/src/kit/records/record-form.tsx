@@ -1,7 +1,7 @@
 import type { ApiError } from "@backoffice/api-client";
-import { Button, useLatestCallback } from "@backoffice/ui";
+import { Button, ConfirmDialog, useLatestCallback } from "@backoffice/ui";
 import { applyFieldErrors, EditConflict, Form, SubmitButton, useZodForm, type FormSchema } from "@backoffice/ui/form";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { useBeforeSending } from "../edits/use-before-sending.ts";
@@ -10,6 +10,7 @@ import { DraftNotices } from "../panels/draft-notices.tsx";
 import { useFormDraft } from "../panels/form-draft.ts";
 import { PanelFoot, usePanelFrame } from "../panels/panel-frame.tsx";
 import { useUnsavedGuard } from "../panels/unsaved.ts";
+import type { NamedRecord } from "../references/use-toast-record.ts";
 import { lacking, useSession } from "../session/session.ts";
 import { useSubmit } from "../submit/use-submit.ts";
 import type { Writer } from "../submit/writer.ts";
@@ -34,10 +35,14 @@ type RecordFormProps<Schema extends FormSchema, Input, Data> = {
   input: (valid: z.output<Schema>) => Input;
   /** The toast after a success. */
   success: string;
+  /** The record that the toast names, if its text does not. */
+  record?: NamedRecord | undefined;
   /** The form name of a field with another name in the call, for field errors of the server. */
   fieldOf?: ((name: string) => string) | undefined;
   /** Lists the draft under the bell by this name: "Theme of Nordlys". Without it the draft is kept in this tab only. */
   draftTitle?: string | undefined;
+  /** Why these values are saved only after a confirmation, in a sentence; undefined if nothing speaks against them. */
+  warning?: ((valid: z.output<Schema>) => string | undefined) | undefined;
   /** Handles a refusal that needs another step; returns true if handled, and then no error is shown. */
   onRefused?: ((error: ApiError) => boolean) | undefined;
   /** Renders the fields for their current values. */
@@ -54,7 +59,9 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   write,
   input,
   success,
+  record,
   fieldOf = (name) => name,
+  warning,
   onRefused,
   draftTitle: title,
   children,
@@ -72,6 +79,7 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
     verb: "Save",
     noun: "changes",
     success,
+    record,
     failure: { onRefused },
     onSaved: () => {
       release();
@@ -87,20 +95,34 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   const ready = useBeforeSending(form, { merge, failure: "Unable To Save Changes" });
   // Builds the input from the reread record.
   const send = useLatestCallback((valid: z.output<Schema>) => submit(input(valid)));
+  const [asked, setAsked] = useState<{ valid: z.output<Schema>; says: string }>();
+  const check = async (valid: z.output<Schema>, confirmed: boolean) => {
+    const checked = await ready(valid);
+    if (!checked) return;
+    const says = confirmed ? undefined : warning?.(checked);
+    if (says === undefined) await send(checked);
+    else setAsked({ valid: checked, says });
+  };
   const reason = sending.reason ?? merge.reason ?? (isDirty ? undefined : "Nothing was changed.");
   return (
-    <Form
-      form={form}
-      readOnly={readOnlyReason !== undefined}
-      onSubmit={async (valid) => {
-        const checked = await ready(valid);
-        if (checked) await send(checked);
-      }}
-    >
+    <Form form={form} readOnly={readOnlyReason !== undefined} onSubmit={(valid) => check(valid, false)}>
       <DraftNotices draft={draft} readOnlyReason={readOnlyReason} />
       {unsettled?.notice}
       <EditConflict fields={merge.conflicts} onChoose={merge.choose} />
       {children(current)}
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(undefined)}
+          title="Save anyway?"
+          description={asked.says}
+          confirmLabel="Save anyway"
+          onConfirm={() => {
+            setAsked(undefined);
+            void check(asked.valid, true);
+          }}
+        />
+      )}
       <Foot>
         {readOnlyReason ? (
           <p className="me-auto text-meta text-ink-muted">{readOnlyReason}</p>

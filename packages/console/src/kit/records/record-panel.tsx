@@ -3,6 +3,7 @@ import { useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { keptSearch } from "../address/kept-search.ts";
+import { ChecksSlot } from "../checks/checks-slot.tsx";
 import { PanelHead, type Titles } from "../panels/panel-frame.tsx";
 import { useReadNext } from "../queue/use-read-next.ts";
 import { useSession } from "../session/session.ts";
@@ -14,6 +15,8 @@ import { RecordTabs, type RecordTab } from "./record-tabs.tsx";
 
 type RecordHead = Titles & {
   status?: ReactNode;
+  /** The headline of a record of money. */
+  amount?: ReactNode;
   figures?: readonly Figure[];
 };
 
@@ -82,13 +85,15 @@ export const RecordPanel = <const O extends Operation>({
             {/* Before the details, whose decisions follow these in the footer. */}
             {offered.length > 0 && <RecordFooter actions={offered} decides={decides?.(record) ?? false} />}
             {figures && <Figures figures={figures} />}
-            <RecordTabs
-              tabs={[
-                { id: "details", label: "Details", content: children(record) },
-                ...(tabs?.(record) ?? []),
-                ...(json ? jsonTab(record, session, json) : []),
-              ]}
-            />
+            <ChecksSlot>
+              <RecordTabs
+                tabs={[
+                  { id: "details", label: "Details", content: children(record) },
+                  ...(tabs?.(record) ?? []),
+                  ...(json ? jsonTab(record, session, json) : []),
+                ]}
+              />
+            </ChecksSlot>
           </>
         );
       }}

@@ -4,18 +4,31 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { readFailure } from "../pages/read-failure.tsx";
 import { RereadQuery } from "../edits/reread-query.tsx";
+import { PendingHead } from "../panels/panel-frame.tsx";
 import { LostDrafts } from "../panels/lost-drafts.tsx";
 import ForbiddenScope from "../session/forbidden-scope.tsx";
 
-const WIDTHS = ["w-28", "w-40", "w-20", "w-48", "w-36", "w-24", "w-40", "w-28"];
+/** Widths of the values in each group of facts. */
+const GROUPS = [
+  ["w-28", "w-40", "w-20"],
+  ["w-48", "w-36", "w-24", "w-40", "w-28"],
+];
 
-/** The placeholder of a loading record: one line per fact. */
+/** The placeholder of a loading record: its headline, and groups of facts. */
 export const RecordSkeleton = () => (
   <div role="status" aria-label="Loading">
-    {WIDTHS.map((width, line) => (
-      <div key={line} className="flex h-9 items-center gap-12 border-b">
-        <Skeleton className="h-2.5 w-20" />
-        <Skeleton className={`h-2.5 ${width}`} />
+    <PendingHead />
+    {GROUPS.map((widths, group) => (
+      <div key={group} className="not-last:mb-5">
+        <Skeleton className="my-1.5 h-2.5 w-16" />
+        {widths.map((width, line) => (
+          <div key={line} className="flex h-7 items-center">
+            <span className="w-32">
+              <Skeleton className="h-2.5 w-20" />
+            </span>
+            <Skeleton className={`h-2.5 ${width}`} />
+          </div>
+        ))}
       </div>
     ))}
   </div>

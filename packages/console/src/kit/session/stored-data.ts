@@ -123,6 +123,7 @@ export const STORED_DATA: readonly StoredKind[] = [
   ...[
     ["appearance", "Theme, density, direction and single-key shortcuts."],
     ["locale", "Language of dates and numbers."],
+    ["csv-notation", "Notation of CSV files."],
     ["menu:groups", "Open groups of the menu."],
     ["menu:icons", "Whether the menu shows icons only."],
   ].map(([key = "", holds = ""]) => ({

@@ -19,6 +19,14 @@ describe("describeFailure", () => {
     expect(describeFailure(error)).toEqual({ title: "Unable To Save Changes", messages: ["A"] });
   });
 
+  it("failure of the server → the trace of the call as its reference; refusal, or nothing sent → none", () => {
+    const failed = (kind: "http" | "refused" | "network", outcome: "unknown" | "rejected" | "not-sent") =>
+      describeFailure(Object.assign(new ApiError("No.", { kind, outcome, messages: ["No."] }), { traceId: "4bf92f" }))
+        ?.reference;
+    expect([failed("http", "unknown"), failed("http", "rejected")]).toEqual(["4bf92f", "4bf92f"]);
+    expect([failed("refused", "rejected"), failed("network", "not-sent")]).toEqual([undefined, undefined]);
+  });
+
   it("refusal without messages, or other error → undefined, for the documented toast", () => {
     expect(describeFailure(refusal([]))).toBeUndefined();
     expect(describeFailure(new TypeError("a bug"))).toBeUndefined();

@@ -6,6 +6,8 @@ export type Failure = {
   messages: readonly string[];
   hint?: string;
   status?: string;
+  /** The trace that support finds the call by. */
+  reference?: string;
   /** `caution` for an action that is not possible yet, rather than failed. */
   severity?: "critical" | "caution";
 };
@@ -38,7 +40,11 @@ export const describeFailure = (
   if (!(error instanceof ApiError)) return undefined;
   // The message of an http error contains its status already; "HTTP 200" above a refusal would be confusing.
   const says = error.status !== undefined && error.status >= 400 && error.kind !== "http";
-  const status = says ? { status: `HTTP ${error.status}` } : {};
+  const status = {
+    ...(says && { status: `HTTP ${error.status}` }),
+    // A refusal is the server's answer to this user, not something for support.
+    ...(error.traceId && error.kind !== "refused" && { reference: error.traceId }),
+  };
   const messages = error.messages.length > 0 ? error.messages : [error.message];
   if (error.isRead)
     return {

@@ -9,7 +9,8 @@ export type ToastRecord = { name: string; link?: { href: string; onClick: MouseE
 export type ToastAbout = { record?: ToastRecord | undefined; undo?: Undo | undefined };
 
 const named = ({ name, link }: ToastRecord) => (
-  <span>
+  // On a line of its own: the sentence may have no full stop.
+  <span className="block text-meta text-ink-muted">
     {" "}
     <bdi>{name}</bdi>
     {link && (

@@ -13,7 +13,7 @@ it.each([
   ["usdt", "USDT"],
   ["AFFILIATE_CPA_COMMISSION", "Affiliate CPA commission"],
   ["PLAYER_2FA_RESET", "Player 2FA reset"],
-  ["PASSPORT_ID", "Passport id"],
+  ["PASSPORT_ID", "Passport ID"],
   ["pending_validation", "Pending validation"],
   ["CPG Transfer", "CPG Transfer"],
   ["Soft Gamings", "Soft Gamings"],

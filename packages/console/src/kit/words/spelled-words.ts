@@ -5,8 +5,8 @@ const SPELLED = new Map(
     .map((word) => [word.toLowerCase(), word]),
 );
 
-/** Spells the words of a label: "cpa" is "CPA"; "id" stays lower case unless it is the first word. */
+/** Spells the words of a label: "cpa" is "CPA". */
 export const spelledWords = (words: readonly string[]): string => {
-  const text = words.map((word, at) => (at > 0 && word === "id" ? word : (SPELLED.get(word) ?? word))).join(" ");
+  const text = words.map((word) => SPELLED.get(word) ?? word).join(" ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 };

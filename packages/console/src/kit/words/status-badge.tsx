@@ -15,5 +15,5 @@ type StatusBadgeProps = { status: string; of: Statuses };
 
 /** A status as a badge; neutral if it is unknown. */
 export const StatusBadge = ({ status, of }: StatusBadgeProps) => (
-  <Badge tone={Object.hasOwn(of, status) ? of[status]!.tone : "neutral"}>{statusLabel(status, of)}</Badge>
+  <Badge tone={Object.hasOwn(of, status) ? of[status]!.tone : "normal"}>{statusLabel(status, of)}</Badge>
 );

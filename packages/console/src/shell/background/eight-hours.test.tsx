@@ -5,7 +5,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const BADGES = "/api/admin/badges";
 const RATES = "/api/rates";
-const VERSION = "/index.html";
+const VERSION = "/version.json";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 25, 8) });
@@ -55,7 +55,7 @@ const serve = () => {
     asked.push(pathname);
     await new Promise((resolve) => setTimeout(resolve, 40));
     if (!server.works) return new Response(null, { status: 503 });
-    if (pathname === VERSION) return new Response('<script type="module" src="/assets/here.js"></script>');
+    if (pathname === VERSION) return Response.json({ entry: "/assets/here.js" });
     const data: Record<string, unknown> = {
       [BADGES]: { tickets: 1 },
       [RATES]: { exchangeRates: { EUR: 0.92 } },

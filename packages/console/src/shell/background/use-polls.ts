@@ -6,6 +6,7 @@ import { useScope } from "#kit/scope/scope.ts";
 import { checkSession } from "#kit/session/other-user.ts";
 import { useSession } from "#kit/session/session.ts";
 import { checkVersion } from "./new-version.ts";
+import { reportOtherContract } from "./other-contract.ts";
 import { badgesOf, hasBadges } from "../menu/use-badges.ts";
 
 /** Milliseconds (shell §4, §9); a new version is not urgent. */
@@ -39,6 +40,7 @@ export const usePolls = (): void => {
     polling.add({ every: RATES, run: () => client.query({ ...getRates.options(), ...once }) });
     polling.add({ every: SESSION, run: checkSession });
     polling.add({ every: VERSION, run: checkVersion });
+    polling.add({ every: SESSION, run: reportOtherContract });
     return polling.stop;
   }, [client, badges]);
 };

@@ -2,7 +2,7 @@ import { Button, formatRelative, PopoverClose, serverTime, useNow } from "@backo
 import { dropDraft } from "@backoffice/ui/form";
 import { useId } from "react";
 import { AppLink } from "#kit/address/app-link.tsx";
-import { useLocale } from "#kit/preferences/chosen-locale.ts";
+import { useSession } from "#kit/session/session.ts";
 import { draftCount } from "./draft-count.ts";
 import type { ListedDraft } from "./listed-drafts.ts";
 import { useDrafts } from "./use-drafts.ts";
@@ -11,8 +11,8 @@ const TABS = { this: "in this tab", another: "being edited in another tab", clos
 
 const Line = ({ draft: { title, address, at, tab, keys }, now }: { draft: ListedDraft; now: number }) => {
   const whenId = useId();
-  const locale = useLocale();
-  const when = formatRelative(Math.min(serverTime(at), now), now, locale);
+  const { timeZone } = useSession();
+  const when = formatRelative(Math.min(serverTime(at), now), now, timeZone);
   return (
     <li className="flex items-start gap-1">
       <div className="min-w-0 flex-1">

@@ -2,6 +2,7 @@ import { Button, formatRelative, PopoverClose, serverTime, useNow } from "@backo
 import { AppLink } from "#kit/address/app-link.tsx";
 import type { DrawerId } from "#kit/panels/definition/panel-params.ts";
 import { useLocale } from "#kit/preferences/chosen-locale.ts";
+import { useSession } from "#kit/session/session.ts";
 import { useToastRecord } from "#kit/references/use-toast-record.ts";
 import { factTexts } from "#kit/submit/facts-text.ts";
 import type { UnknownOutcome } from "#kit/submit/unknown-outcomes.ts";
@@ -10,6 +11,7 @@ import { outcomeCount } from "./use-notices.ts";
 /** Money that was sent with an unknown outcome, the newest first: each is settled where its record is decided. */
 export const OutcomeList = ({ outcomes }: { outcomes: readonly UnknownOutcome[] }) => {
   const locale = useLocale();
+  const { timeZone } = useSession();
   const now = useNow(outcomes.length > 0);
   const asRecord = useToastRecord();
   if (outcomes.length === 0) return null;
@@ -29,7 +31,7 @@ export const OutcomeList = ({ outcomes }: { outcomes: readonly UnknownOutcome[] 
                 <p className="font-medium wrap-anywhere">{label}</p>
                 {facts && <p className="wrap-anywhere tabular">{facts}</p>}
                 <p className="text-meta text-ink-muted">
-                  It may or may not have been carried out. Sent {formatRelative(serverTime(at), now, locale)}.
+                  It may or may not have been carried out. Sent {formatRelative(serverTime(at), now, timeZone)}.
                 </p>
               </div>
               <PopoverClose asChild>

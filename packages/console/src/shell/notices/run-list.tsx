@@ -1,7 +1,7 @@
 import { Button, formatRelative, PopoverClose, serverTime, useNow } from "@backoffice/ui";
 import { AppLink } from "#kit/address/app-link.tsx";
 import { statesInWords } from "#kit/bulk/row-result.ts";
-import { useLocale } from "#kit/preferences/chosen-locale.ts";
+import { useSession } from "#kit/session/session.ts";
 import { UnreadMark } from "./unread-mark.tsx";
 import type { RunNotice } from "./use-notices.ts";
 
@@ -9,7 +9,7 @@ type RunListProps = { runs: readonly RunNotice[]; unread: ReadonlySet<string> };
 
 /** Bulk actions whose results were not closed, the newest first, with what became of their rows. */
 export const RunList = ({ runs, unread }: RunListProps) => {
-  const locale = useLocale();
+  const { timeZone } = useSession();
   const now = useNow(runs.length > 0);
   if (runs.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export const RunList = ({ runs, unread }: RunListProps) => {
                 </p>
                 <p className="tabular">{statesInWords(results)}</p>
                 <p className="text-meta text-ink-muted">
-                  {running ? "Running" : formatRelative(serverTime(at), now, locale)}
+                  {running ? "Running" : formatRelative(serverTime(at), now, timeZone)}
                 </p>
               </div>
               <PopoverClose asChild>

@@ -1,8 +1,17 @@
-import { Button, Drawer, DrawerFooter, ForbiddenState, GoneState, InlineDrawer, lazyComponent } from "@backoffice/ui";
+import {
+  Button,
+  Drawer,
+  DrawerFooter,
+  ForbiddenState,
+  GoneState,
+  InlineDrawer,
+  lazyComponent,
+  Skeleton,
+} from "@backoffice/ui";
 import { Suspense, useDeferredValue, useState } from "react";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { panelKey, PanelKeyProvider } from "#kit/panels/panel-key.ts";
-import { PanelFrameProvider, subtitleOf, useFrameState } from "#kit/panels/panel-frame.tsx";
+import { PanelFrameProvider, useFrameState } from "#kit/panels/panel-frame.tsx";
 import type { PanelId } from "#kit/panels/definition/panel-params.ts";
 import { usePanels, type CurrentPanel } from "#kit/panels/definition/panels.ts";
 import { RecordSkeleton } from "#kit/records/record-states.tsx";
@@ -62,7 +71,10 @@ const Frame = ({
   const definition = useRegistry().panels.get(current.id);
   const about = JSON.stringify(current.params);
   const framed = useFramed();
-  const { titles, own, setStatus, setFooter, frame } = useFrameState(definition?.title ?? "Not found", about);
+  const { titles, own, isPending, setAmount, setStatus, setFooter, frame } = useFrameState(
+    definition?.title ?? "Not found",
+    about,
+  );
   const id = Object.values(current.params)[0];
   const neighbours = useNeighbours(current.id, id);
   useAnnouncedRecord(about, own, neighbours?.place);
@@ -77,7 +89,14 @@ const Frame = ({
     onOpenChange: (next: boolean) => !next && close(),
     onCloseAutoFocus: onClosed,
     title: titles.title,
-    subtitle: subtitleOf(titles),
+    headline: isPending ? (
+      <Skeleton className="my-1.5 h-2.5 w-40" />
+    ) : titles.hasAmount ? (
+      <div ref={setAmount} />
+    ) : (
+      titles.name && <bdi>{titles.name}</bdi>
+    ),
+    subtitle: titles.subtitle && <bdi>{titles.subtitle}</bdi>,
     status: <span ref={setStatus} className="flex flex-wrap gap-1.5 empty:hidden" />,
     actions: framed && <PanelActions current={current} page={own?.page} inline={inline} />,
     footer: <DrawerFooter ref={setFooter} className="empty:hidden" />,

@@ -46,7 +46,7 @@ export const PanelActions = ({ current, page, inline }: PanelActionsProps) => {
   return (
     <>
       {place && (
-        <span className="tabular me-1 hidden text-meta text-ink-muted sm:inline">
+        <span data-slot="place" className="tabular me-1 hidden text-meta text-ink-muted sm:inline">
           {formatNumber(place.at, locale)} of {formatNumber(place.total, locale)}
         </span>
       )}

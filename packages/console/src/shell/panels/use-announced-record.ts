@@ -18,7 +18,7 @@ export const recordAnnouncement = (
 };
 
 /**
- * Announces the next record in the same drawer, after Next, J, K or "… and next": the focus stays in the drawer,
+ * Announces the next record in the same drawer, after Next, J, K or a decision: the focus stays in the drawer,
  * whose name is unchanged. The first record is announced with the drawer's name on opening.
  */
 export const useAnnouncedRecord = (about: string, titles: ShownTitles | undefined, place: Place): void => {

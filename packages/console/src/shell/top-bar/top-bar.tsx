@@ -1,7 +1,8 @@
 import { deferred, IconButton, type IconButtonProps } from "@backoffice/ui";
 import { Building2, Menu, UserSearch } from "lucide-react";
-import { memo } from "react";
+import { memo, useSyncExternalStore } from "react";
 import type { SelectorType } from "#kit/pages/define-module.ts";
+import { pageSummaryStore } from "#kit/pages/page-summary.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
 import { OperatorSelector } from "./scope/operator-selector.tsx";
 import { loadOverlay } from "../overlays/load-overlay.ts";
@@ -38,6 +39,7 @@ export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) 
   const session = useSession();
   const controls = topBarControls(page, session);
   const title = titleOf(page);
+  const summary = useSyncExternalStore(pageSummaryStore.subscribe, pageSummaryStore.read);
   const type = page?.selector ?? "all";
   return (
     <header className="flex min-h-12 shrink-0 items-center gap-x-0.5 border-b border-line bg-surface px-2 sm:gap-x-1.5 sm:px-3 lg:px-5 print:hidden">
@@ -49,12 +51,19 @@ export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) 
         className="lg:hidden"
         onClick={onMenu}
       />
-      <h1
-        id="title"
-        className="min-w-0 flex-1 text-heading font-semibold max-sm:line-clamp-2 max-sm:leading-5 sm:truncate"
-      >
-        {title}
-      </h1>
+      <div className="flex min-w-0 flex-1 items-baseline gap-2.5">
+        <h1
+          id="title"
+          className="min-w-0 text-heading font-semibold max-sm:line-clamp-2 max-sm:leading-5 sm:truncate sm:text-title"
+        >
+          {title}
+        </h1>
+        {summary && (
+          <p className="min-w-0 flex-1 truncate text-ink-muted max-lg:hidden">
+            {summary.text} <span className="font-semibold text-critical-ink">{summary.late}</span>
+          </p>
+        )}
+      </div>
       {controls.testFilter && <TestPlayers />}
       {controls.includeBrands && <IncludeBrands />}
       {controls.selector && (

@@ -21,7 +21,7 @@ export const isEnabled = (button: Element): boolean =>
 /** The buttons that send, of a confirmation or a drawer. */
 export const sendButtons = (surface: Element): HTMLButtonElement[] => {
   const confirm = all<HTMLButtonElement>(surface, "[data-confirm]");
-  return confirm.length > 0 ? confirm : buttons(surface, /^(?:Approve|Reject) /);
+  return confirm.length > 0 ? confirm : buttons(surface, /^(?:Approve|Reject)\b/);
 };
 
 /** The field of the note, where there is one. */

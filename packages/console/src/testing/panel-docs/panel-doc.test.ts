@@ -6,7 +6,15 @@ it("panel documentation: decision → purpose, rules, calls, and where it is ope
   expect(panelDoc("withdraw-confirmation")).toMatchObject({
     purpose: "Approves or rejects a player's withdrawal, pending or in progress, by the call of its provider.",
     rules: ["money §3", "money §4", "money §7"],
-    reads: [{ id: "showWithdrawal", method: "POST", permission: "view_withdrawals" }],
+    // Its own record, and what its checks read.
+    reads: [
+      { id: "getPlayer" },
+      { id: "listBankAccounts" },
+      { id: "listRiskReport" },
+      { id: "listWithdrawals" },
+      { id: "showTreasuryAccount" },
+      { id: "showWithdrawal", method: "POST", permission: "view_withdrawals" },
+    ],
     writes: [
       { id: "decideJbWithdrawal", effect: "money", permission: "approve_reject_withdrawals" },
       { id: "decideProviderWithdrawal" },

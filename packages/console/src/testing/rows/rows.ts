@@ -1,5 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import type { Db } from "@backoffice/mocks";
+import { fullName } from "#entities/player/full-name.ts";
 
 type BankAccount = components["schemas"]["BankAccount"];
 
@@ -16,7 +17,13 @@ export const NOBODY = "00000000-0000-4000-8000-000000000000";
 /** A bank of Nordlys, which every scenario with banks has. */
 export const nordea = (db: Db) => firstOf(db.banks, (it) => it.opId === "op-nordlys");
 
-/** A bank account of Nordlys, not deleted, with all its numbers and these values. */
+/** Whether no check stops an approval: an active player's own account. */
+const hasNoStop = (db: Db, { nameOnCard, player: { playerId } }: BankAccount): boolean => {
+  const player = db.players.get(playerId);
+  return player !== undefined && !player.isBlocked && !player.isDeleted && fullName(player) === nameOnCard;
+};
+
+/** A bank account of Nordlys, not deleted, with all its numbers and these values, which no check stops. */
 export const account = (db: Db, values: Partial<BankAccount>): BankAccount =>
   firstOf(
     db.bankAccounts,
@@ -24,7 +31,7 @@ export const account = (db: Db, values: Partial<BankAccount>): BankAccount =>
       it.opId === "op-nordlys" &&
       it.isDeleted === (values.isDeleted ?? false) &&
       it.iban !== null &&
-      it.nameOnCard !== null &&
+      hasNoStop(db, it) &&
       Object.entries(values).every(([name, value]) => it[name as keyof BankAccount] === value),
   );
 

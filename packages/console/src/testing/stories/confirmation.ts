@@ -1,4 +1,4 @@
-import type { Permission, ReadId, WriteId } from "@backoffice/api-client/contract";
+import type { Input, operations, Permission, ReadId, WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { dialog, drawer, shownDialog } from "../on-screen.ts";
@@ -60,7 +60,8 @@ export const confirmation = <const Id extends WriteId>({
     }),
     /** Confirmed → exactly this input is sent once, toast, the dialog closes; `after` checks the result. */
     sends: (
-      request: Request<Id>,
+      /** One call, or several in their order. */
+      request: Request<Id> | readonly Input<(typeof operations)[Id]>[],
       says: Said,
       { args = {}, after }: { args?: Partial<Scene>; after?: (db: Db) => unknown } = {},
     ): SceneStory => ({
@@ -72,7 +73,7 @@ export const confirmation = <const Id extends WriteId>({
         await confirm();
         await waitFor(() => expect(screen.getByText(toast as RegExp)).toBeVisible());
         await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-        await expect(sentTo(loaded, write)).toEqual([expected]);
+        await expect(sentTo(loaded, write)).toEqual([expected].flat());
         await after?.(loaded.db);
       },
     }),

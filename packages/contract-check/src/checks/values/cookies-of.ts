@@ -1,4 +1,4 @@
-import type { Headers } from "../../traffic/exchange.ts";
+import type { Headers } from "../../traffic/headers.ts";
 import type { Query } from "./parameter-style.ts";
 
 /**

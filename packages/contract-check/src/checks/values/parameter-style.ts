@@ -17,16 +17,18 @@ export const unescaped = (text: string): string => {
   }
 };
 
-/** The query pairs of a URL. */
-export const queryOf = (url: URL): Query =>
-  url.search
-    .slice(1)
+/** The pairs of a query or a URL-encoded form. */
+export const pairsIn = (text: string): Query =>
+  text
     .split("&")
     .filter((it) => it !== "")
     .map((it) => {
       const [name = "", ...value] = it.split("=");
       return [unescaped(name), value.join("=")] as const;
     });
+
+/** The query pairs of a URL. */
+export const queryOf = (url: URL): Query => pairsIn(url.search.slice(1));
 
 const inPairs = (texts: readonly string[]): Texts =>
   Object.fromEntries(texts.flatMap((it, index) => (index % 2 === 0 ? [[it, texts[index + 1] ?? ""] as const] : [])));

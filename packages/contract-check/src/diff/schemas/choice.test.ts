@@ -101,3 +101,18 @@ describe("discriminator comparison", () => {
     expect(verdicts("reply", two, other)).toEqual(["breaking discriminator-changed"]);
   });
 });
+
+test("discriminator comparison: value of the base schema itself → wider or narrower by the mapping", () => {
+  const gifts = (mapping: object) => ({
+    Gift: { type: "object", properties: { kind: text }, discriminator: { propertyName: "kind", mapping } },
+    Spin: { allOf: [ref("Gift"), { type: "object", properties: { spins: text } }] },
+  });
+  const [without, withBase] = [gifts({ spin: "Spin" }), gifts({ spin: "Spin", plain: "Gift" })];
+  const verdict = (side: "request" | "reply", before: object, after: object) =>
+    schemaVerdicts(side, ref("Gift"), ref("Gift"), before as typeof schemas, after as typeof schemas);
+  expect(verdict("request", without, withBase)).toEqual(["compatible discriminator-changed"]);
+  expect(verdict("reply", without, withBase)).toEqual(["breaking discriminator-changed"]);
+  expect(verdict("request", withBase, without)).toEqual(["breaking discriminator-changed"]);
+  expect(verdict("reply", withBase, without)).toEqual(["compatible discriminator-changed"]);
+  expect(verdict("reply", withBase, withBase)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Impact } from "../change.ts";
 import type { Difference } from "../difference.ts";
+import { commonMultiple, isMultipleOf } from "../../schema/multiple-of.ts";
 import { rangeShift } from "./range-differences.ts";
 import { impactOf, softened, type Side } from "../side.ts";
 import type { WireSchema } from "./wire-schema.ts";
@@ -78,6 +79,31 @@ const word =
 const pattern = (side: Side, before: string, after: string): Impact =>
   softened(side, before === "" ? "narrower" : after === "" ? "wider" : "different");
 
+/** The effective divisor of a number's values; undefined if there is none. Integers are multiples of 1. */
+const divisorOf = (it: WireSchema): number | undefined => {
+  const said = (it.all("multipleOf") as number[]).filter((value) => value > 0);
+  const isWhole = it.types?.every((type) => type === "integer") ?? false;
+  if (said.length === 0) return undefined;
+  const divisor = commonMultiple(isWhole ? [1, ...said] : said);
+  return isWhole && divisor === 1 ? undefined : divisor;
+};
+
+/** Every multiple of 5 is one of 2.5: a divisor that divides the old one allows more. */
+const multipleOf: Compare = (base, revision, side) => {
+  const [before, after] = [divisorOf(base), divisorOf(revision)];
+  if (before === after) return [];
+  const isWider = after === undefined || (before !== undefined && isMultipleOf(before, after));
+  const isNarrower = before === undefined || (after !== undefined && isMultipleOf(after, before));
+  return [
+    {
+      rule: "pattern-changed",
+      impact: softened(side, isWider ? "wider" : isNarrower ? "narrower" : "different"),
+      message: `multipleOf was ${before ?? "absent"} and is ${after ?? "absent"} now`,
+      keyword: "multipleOf",
+    },
+  ];
+};
+
 /** Number formats by width: values of a narrower one fit a wider one. */
 const WIDTHS = [
   ["int32", "int64", ""],
@@ -130,7 +156,7 @@ const COMPARE: readonly Compare[] = [
   limit("minContains", Math.max, 1),
   ...["maxLength", "maxItems", "maxProperties", "maxContains"].map((it) => limit(it, Math.min)),
   word("pattern", "pattern-changed", pattern),
-  word("multipleOf", "pattern-changed", pattern),
+  multipleOf,
   word("format", "format-changed", format),
   word("contentEncoding", "format-changed", () => "breaking"),
   word("contentMediaType", "format-changed", () => "breaking"),

@@ -60,3 +60,30 @@ test("schemaVerdicts: schema against itself → no change", () => {
     { numRuns: 200, seed: 20_261_125 },
   );
 });
+
+const divisor = fc.constantFrom(0.001, 0.01, 0.1, 0.25, 0.5, 1, 2, 2.5, 5, 10);
+const multiple = fc
+  .record({ type: fc.constantFrom("integer", "number"), said: fc.uniqueArray(divisor, { maxLength: 2 }) })
+  .map(({ type, said }) => ({ type, allOf: said.map((multipleOf) => ({ multipleOf })) }));
+/** Values in ten-thousandths that distinguish these divisors. */
+const VALUES_OF_DIVISORS = [
+  5, 10, 100, 1000, 2500, 5000, 10_000, 20_000, 25_000, 30_000, 50_000, 100_000, 250_000, 1_000_000,
+];
+const isMultiple = ({ type, allOf }: { type: string; allOf: readonly { multipleOf: number }[] }, value: number) =>
+  [...(type === "integer" ? [1] : []), ...allOf.map((it) => it.multipleOf)].every(
+    (it) => value % Math.round(it * 10_000) === 0,
+  );
+
+test("schemaVerdicts: multipleOf → breaking exactly if a multiple is lost or new", () => {
+  fc.assert(
+    fc.property(multiple, multiple, (before, after) => {
+      fc.pre(before.type === after.type);
+      const lost = VALUES_OF_DIVISORS.some((it) => isMultiple(before, it) && !isMultiple(after, it));
+      const isNew = VALUES_OF_DIVISORS.some((it) => isMultiple(after, it) && !isMultiple(before, it));
+      expect(worstOf(schemaVerdicts("request", before, after)) === "breaking").toBe(lost);
+      expect(["breaking", "risky"].includes(worstOf(schemaVerdicts("reply", before, after)))).toBe(isNew);
+      expect(schemaVerdicts("request", before, after).length === 0).toBe(!lost && !isNew);
+    }),
+    { numRuns: 300, seed: 20_261_125 },
+  );
+});

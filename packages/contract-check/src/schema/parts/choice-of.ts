@@ -8,4 +8,6 @@ export type Choice = {
   branches: readonly SchemaAt[];
   isExclusive: boolean;
   discriminator?: Discriminator;
+  /** The reference of the schema itself, where its own name selects it without any of the alternatives. */
+  self?: string;
 };

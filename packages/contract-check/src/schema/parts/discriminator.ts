@@ -21,7 +21,7 @@ const ownValues = (contract: Contract, branch: SchemaAt, property: string): unkn
 };
 
 /** The discriminator values of alternatives. */
-const namesOf = (contract: Contract, { branches, discriminator }: Choice): string[] => {
+const namesOf = (contract: Contract, { branches, discriminator, self }: Choice): string[] => {
   if (!discriminator) return [];
   const { mapping, propertyName } = discriminator;
   const mapped = new Set(Object.values(mapping).map(mappedReference));
@@ -30,8 +30,12 @@ const namesOf = (contract: Contract, { branches, discriminator }: Choice): strin
     if (reference === undefined) return (ownValues(contract, it, propertyName) ?? []).map(String);
     return mapped.has(reference) ? [] : [reference.split("/").at(-1)!];
   });
-  return [...Object.keys(mapping), ...own];
+  const ownName = self === undefined || mapped.has(self) ? [] : [self.split("/").at(-1)!];
+  return [...Object.keys(mapping), ...own, ...ownName];
 };
+
+/** An alternative that adds nothing to the schema itself. */
+const ITSELF: SchemaAt = { node: {} };
 
 /** The result of a discriminator: an alternative, or an unknown value. */
 export type Named = { branch: SchemaAt } | { unknown: string; names: readonly string[]; isOpen: boolean };
@@ -51,6 +55,7 @@ export const namedBy = (contract: Contract, choice: Choice, value: unknown): Nam
   const reference = mappedReference(Object.hasOwn(discriminator.mapping, name) ? discriminator.mapping[name]! : name);
   const branch = branches.find((it) => referenceOf(it) === reference);
   if (branch) return { branch };
+  if (reference === choice.self) return { branch: ITSELF };
   // An alternative without a name is identified by the values it allows.
   const unnamed = branches.filter((it) => referenceOf(it) === undefined);
   const own = unnamed.map((it) => ({ it, values: ownValues(contract, it, discriminator.propertyName) }));

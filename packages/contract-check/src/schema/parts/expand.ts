@@ -30,7 +30,7 @@ const childrenOf = (contract: Contract, at: SchemaAt): Choice[] => {
   const children = childrenOfDiscriminator(contract, at.pointer);
   if (children.length === 0) return [];
   const branches = children.map(($ref) => ({ node: { $ref }, pointer: $ref }));
-  return [{ branches, isExclusive: false, discriminator }];
+  return [{ branches, isExclusive: false, discriminator, self: at.pointer }];
 };
 
 type Found = { parts: SchemaAt[]; choices: Choice[]; parents: SchemaAt[] };

@@ -77,6 +77,23 @@ export const replyDefects: readonly Defect[] = [
   ],
   // Status and envelope
   ["getPlayer", [{ status: 201 }], [["undocumented-status", "reply 201"]]],
+  [
+    "getPlayer",
+    [{ status: 201 }, reply("data.isTest", "yes"), without("data.playerId")],
+    [
+      ["undocumented-status", "reply 201"],
+      ["wrong-type", "reply 201: data.isTest"],
+      ["missing-field", "reply 201: data.playerId"],
+    ],
+  ],
+  [
+    "getPlayer",
+    [{ status: 201 }, { text: HTML, type: "text/html" }],
+    [
+      ["undocumented-status", "reply 201"],
+      ["not-json", "reply 201: the whole body"],
+    ],
+  ],
   ["getPlayer", [{ status: 500 }, { text: "", type: "" }], [["undocumented-status", "reply 500"]]],
   ["getPlayer", [{ status: 502 }, { text: HTML, type: "text/html" }], [["undocumented-status", "reply 502"]]],
   ["getRates", [{ status: 302 }, { text: "", type: "" }], [["undocumented-status", "reply 302"]]],

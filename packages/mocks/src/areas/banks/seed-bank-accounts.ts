@@ -42,7 +42,19 @@ const decision = (random: Random, created: number, now: number): Decision => {
       };
 };
 
-const account = (random: Random, player: PlayerRow, now: number, twin: BankAccountRow | undefined): BankAccountRow => {
+/** Of nine accounts, one belongs to somebody else than the player. */
+const holderOf = (random: Random, { profile: { firstName, lastName } }: PlayerRow, ordinal: number): string => {
+  const stranger = `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`;
+  return firstName && lastName && ordinal % 9 !== 4 ? `${firstName} ${lastName}` : stranger;
+};
+
+const account = (
+  random: Random,
+  player: PlayerRow,
+  ordinal: number,
+  now: number,
+  twin: BankAccountRow | undefined,
+): BankAccountRow => {
   const created = now - 60_000 - random.int(90 * DAY - 60_000);
   const kind = random.next();
   const { playerId, playerCode, username, isTest } = player;
@@ -52,7 +64,7 @@ const account = (random: Random, player: PlayerRow, now: number, twin: BankAccou
     isDeleted: random.chance(0.05),
     player: { playerId, playerCode, username, isTest },
     bankName: random.pick(BANK_NAMES).en,
-    nameOnCard: random.chance(0.1) ? null : `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`,
+    nameOnCard: random.chance(0.1) ? null : holderOf(random, player, ordinal),
     cardNumber: kind < 0.7 ? (twin?.cardNumber ?? cardNumber(random)) : null,
     cardNumberIsDuplicated: false,
     iban: kind > 0.3 ? (twin?.iban ?? iban(random)) : null,
@@ -75,7 +87,7 @@ export const seedBankAccounts = (
   const rows: BankAccountRow[] = [];
   while (rows.length < count) {
     const twin = rows.length > 0 && random.chance(0.025) ? random.pick(rows) : undefined;
-    rows.push(account(random, random.pick(owners), now, twin));
+    rows.push(account(random, random.pick(owners), rows.length, now, twin));
   }
   return new Map(markDuplicates(rows).map((row) => [row.uuid, row]));
 };

@@ -23,7 +23,7 @@ export const movementsOf = (db: Db): Movement[] => {
     type: "payment" as const,
     opId: it.opId,
     invoiceNo: it.invoiceNo,
-    title: it.title ?? it.description ?? it.paymentType,
+    title: it.title || it.description || it.paymentType,
     paymentType: it.paymentType,
     debitInUSD: 0,
     creditInUSD: it.amountInUSD,

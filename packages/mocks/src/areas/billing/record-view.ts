@@ -55,7 +55,7 @@ export const paymentRecord = (db: Db, row: PaymentRow): Schemas["PaymentRecord"]
   return {
     id: it.paymentId,
     type: "payment",
-    title: it.title ?? it.description ?? it.paymentType,
+    title: it.title || it.description || it.paymentType,
     description: it.description,
     reference: it.reference,
     amount: it.amountInUSD,

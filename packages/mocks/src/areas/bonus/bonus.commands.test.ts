@@ -9,9 +9,13 @@ beforeEach(() => {
   backend = fixedBackend({ scenario: "small" });
 });
 
-const open = () => [...backend.db.bonus.requests.values()].find((it) => it.status === "PENDING")!;
-const decide = (change: object = {}) => {
-  const { opId, bonusId, playerCode } = open();
+/** A pending request, whose prize is bonus balance unless said otherwise. */
+const open = (prizeType: "BONUS_BALANCE" | "CASH" | "FREE_SPINS" = "BONUS_BALANCE") => {
+  const request = [...backend.db.bonus.requests.values()].find((it) => it.status === "PENDING")!;
+  backend.db.bonus.requests.set(request.requestId, { ...request, prizeType });
+  return request;
+};
+const decide = (change: object = {}, { opId, bonusId, playerCode } = open()) => {
   const body = { action: "APPROVE" as const, opId, bonusId, playerCode, amountInUSD: 10.5, note: "Enjoy!", ...change };
   return callOperation(backend, "decideBonusFormRequest", { body });
 };
@@ -46,6 +50,23 @@ test("bonus request: approved → bonus is paid once, decided by the user", asyn
   expect((await callOperation(backend, "decideBonusFormRequest", { body })).messages).toEqual([
     "This request has already been approved by Mara.",
   ]);
+});
+
+test("bonus request for cash: approved → paid into the main wallet, not the bonus wallet", async () => {
+  const request = open("CASH");
+  const had = backend.db.transactions.wallets.get(request.playerId)?.bonus;
+  expect((await decide({}, request)).success).toBe(true);
+  expect([...backend.db.transactions.transactions.values()].at(-1)).toMatchObject({
+    walletType: "MAIN",
+    toAmount: 10.5,
+  });
+  expect(backend.db.transactions.wallets.get(request.playerId)?.bonus).toBe(had);
+});
+
+test("bonus request for free spins: approved → no transaction", async () => {
+  const before = await listed();
+  expect((await decide({}, open("FREE_SPINS"))).data.status).toBe("APPROVED");
+  expect(await listed()).toEqual(before);
 });
 
 test("bonus request: rejected → no transaction", async () => {

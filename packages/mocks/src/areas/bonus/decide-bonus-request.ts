@@ -22,15 +22,20 @@ const requestOf = (
   return visibleRow(db, account, all.find((it) => it.status === "PENDING") ?? all[0]);
 };
 
-/** Pays the bonus into the player's bonus wallet, which is in US dollars, and writes it down wherever it shows. */
+/**
+ * Pays a bonus in US dollars, into the bonus wallet or, as cash, into the main one, and writes it down wherever it shows.
+ * Free spins and free bets are granted by the game's provider and move no balance.
+ */
 const pay = (actor: Actor, request: BonusRequestRow, amountInUSD: number, note: string): void => {
   const { db } = actor;
+  const isCash = request.prizeType === "CASH";
+  if (!isCash && request.prizeType !== "BONUS_BALANCE") return;
   const player = db.players.get(request.playerId)!;
   const draft = newTransaction(actor, player, { type: "BONUS", currency: "USD", amount: amountInUSD, direction: "IN" });
   const tx = makeTransaction(actor, {
     ...draft,
     transactionSubType: "MANUAL_BONUS",
-    walletType: "BONUS",
+    walletType: isCash ? "MAIN" : "BONUS",
     note: note.trim() || null,
   });
   db.bonus.paid.set(tx.txId, { bonusId: request.bonusId, bonusTitle: request.bonusTitle });

@@ -103,13 +103,13 @@ export const deleteDocument = <Found extends Row>(
   account: Account,
   clock: Clock,
   rows: Map<string, Found>,
-  { opId, slug, selectedLanguage: lang }: { opId: string; slug: string; selectedLanguage?: string | undefined },
+  { opId, slug, selectedLanguage: lang = "en" }: { opId: string; slug: string; selectedLanguage?: string | undefined },
 ): null | Refusal => {
   const site = siteOf(db, account, opId);
   if (site instanceof Refusal) return site;
   const found = [...rows.values()].find((it) => it.opId === opId && it.slug === slug);
-  if (!found || (lang && !(lang in found.content))) return new Refusal(404, "This content does not exist.");
-  const left = Object.entries(found.content).filter(([it]) => lang && it !== lang);
+  if (!found || !(lang in found.content)) return new Refusal(404, "This content does not exist.");
+  const left = Object.entries(found.content).filter(([it]) => it !== lang);
   if (left.length === 0) rows.delete(found.id);
   else {
     const content = Object.fromEntries(left);

@@ -26,8 +26,9 @@ const languagesIn = (shared: unknown, content: Content, path: string): (string |
   ...Object.keys(content).filter((language) => isIn(content[language], path)),
 ];
 
-/** The places where content of sites visible to the account uses the path of a file. */
-export const mediaUses = (db: Db, account: Account, path: string): Use[] => {
+/** The places where content of sites visible to the account uses a file, by its path as content has it: encoded. */
+export const mediaUses = (db: Db, account: Account, stored: string): Use[] => {
+  const path = stored.split("/").map(encodeURIComponent).join("/");
   const uses = <Row extends { opId: string }>(
     rows: ReadonlyMap<string, Row>,
     languages: (row: Row) => (string | null)[],

@@ -23,6 +23,7 @@ export const uploadMedia = (
   const site = siteOf(db, account, opId);
   if (site instanceof Refusal) return site;
   const name = file instanceof File ? file.name : "file";
+  if (/[/\\]/.test(name)) return Refusal.ofFields({ file: "The file name must not contain a slash or a backslash." });
   const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
   if (!FILES.includes(extension)) return Refusal.ofFields({ file: `Only (${FILES.join(",")}) files are allowed.` });
   if (file.size > LARGEST) return Refusal.ofFields({ file: "The file must be smaller than 5MB." });

@@ -53,13 +53,13 @@ describe("SaaS zone", () => {
   test("SaaS zone: one default per operator; default zone → not deletable", async () => {
     const [first, second] = zones();
     const { domainName, zoneId } = second!;
-    const update = (it: { domainName: string; zoneId: string }, isDefault: boolean) =>
+    const update = (it: ReturnType<typeof zones>[number], isDefault: boolean) =>
       callOperation(backend, "updateSaasZone", {
         query: { opId: OP },
-        body: { domainName: it.domainName, zoneId: it.zoneId, default: isDefault },
+        body: { domainName: it.domainName, zoneId: it.zoneId, apiToken: it.apiToken, default: isDefault },
       });
     expect((await update(first!, false)).error?.fields).toHaveProperty("default");
-    expect((await update({ domainName, zoneId }, true)).status).toBe(200);
+    expect((await update(second!, true)).status).toBe(200);
     expect(zones().map((it) => it.default)).toEqual([false, true]);
     expect((await callOperation(backend, "deleteSaasZone", { query: { domainName, zoneId } })).messages[0]).toContain(
       "default",

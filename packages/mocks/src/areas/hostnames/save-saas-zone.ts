@@ -52,7 +52,7 @@ export const createSaasZone = (
   return store(db, { ...row, default: body.default || others(db, row).length === 0 });
 };
 
-/** Changes a SaaS zone; an empty token keeps the stored one. */
+/** Changes a SaaS zone and its token. */
 export const updateSaasZone = (
   db: Db,
   account: Account,
@@ -70,7 +70,7 @@ export const updateSaasZone = (
     ...row,
     domainName,
     default: body.default,
-    apiToken: body.apiToken?.trim() || row.apiToken,
+    apiToken: body.apiToken,
     updatedAt: new Date(clock.now()).toISOString(),
   });
 };

@@ -16,7 +16,7 @@ type NewBrand = Input<Operations["createBrand"]>["body"];
 const complaints = (db: Db, brand: NewBrand): FieldMessages => {
   const { opId, title, domains = [], domainsLimit = 1, haveDomain, isCfSelected, cfApiToken } = brand;
   const fields: FieldMessages = {};
-  if (db.operators.has(opId)) fields["opId"] = `The id ${opId} is already taken.`;
+  if (db.operators.has(opId)) fields["opId"] = `The ID ${opId} is already taken.`;
   if ([...db.operators.values()].some((it) => it.title?.toLowerCase() === title.toLowerCase()))
     fields["title"] = `The name ${title} is already taken.`;
   if (haveDomain !== false && domains.length === 0) fields["domains"] = "A brand needs a domain.";

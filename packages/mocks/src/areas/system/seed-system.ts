@@ -69,4 +69,5 @@ export const seedSystem = (world: World): SystemTables => ({
   releaseNotes: seedNotes(world),
   reports: seedReports(world),
   servers: seedServers(world),
+  clientReports: [],
 });

@@ -7,7 +7,12 @@ import { scopeOf } from "../../session/visible.ts";
 /** Milliseconds between two quotes of the rates. */
 const QUOTED_EVERY = 300_000;
 
-export const shell: Handlers<"getBadges" | "getWaiting" | "getRates" | "listNotifications" | "listTooltips"> = {
+/** How many reports of the console are kept. */
+const MOST_REPORTS = 200;
+
+export const shell: Handlers<
+  "getBadges" | "getWaiting" | "getRates" | "listNotifications" | "listTooltips" | "sendClientReports"
+> = {
   getBadges: ({ db, account, input: { query } }) => {
     const scope = scopeOf(db, account, query?.opId, query?.includeBrands);
     return scope instanceof Refusal ? scope : badgesOf(db, scope);
@@ -29,5 +34,11 @@ export const shell: Handlers<"getBadges" | "getWaiting" | "getRates" | "listNoti
   listTooltips: ({ db, account, input: { query } }) => {
     const scope = scopeOf(db, account, query?.opId);
     return scope instanceof Refusal ? scope : db.tooltips;
+  },
+
+  sendClientReports: ({ db, input: { body } }) => {
+    const { system } = db;
+    system.clientReports = [...body.reports.toReversed(), ...system.clientReports].slice(0, MOST_REPORTS);
+    return null;
   },
 };

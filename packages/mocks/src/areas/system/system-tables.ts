@@ -9,4 +9,6 @@ export type SystemTables = {
   releaseNotes: readonly Schemas["ReleaseNote"][];
   reports: Map<string, Schemas["ExportReport"]>;
   servers: readonly Schemas["Server"][];
+  /** The last 200, newest first. */
+  clientReports: Schemas["ClientReport"][];
 };

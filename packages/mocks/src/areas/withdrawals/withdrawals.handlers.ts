@@ -1,6 +1,7 @@
 import { decideInProgress, decideWithdrawal } from "./decide-withdrawal.ts";
 import { confirmTomani, decideJb, forceJb, resend } from "./pay-withdrawal.ts";
 import { transactionOf } from "../transactions/transaction-of.ts";
+import { withChecks } from "./checks-of.ts";
 import { asWithdrawal, type Withdrawal } from "./withdrawal-of.ts";
 import type { Handlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
@@ -27,16 +28,17 @@ export const withdrawals: Handlers<
     const rows = newestFirst(db.transactions.transactions).flatMap((row) =>
       row.transactionType === "WITHDRAW" ? [asWithdrawal(db, row)] : [],
     );
-    return list(
+    const page = list(
       call,
       rows,
       transactionRules<Withdrawal>((row) => (!paymentProvider || row.paymentProvider === paymentProvider) && fits(row)),
     );
+    return page instanceof Refusal ? page : { ...page, items: withChecks(db, page.items) };
   },
 
   showWithdrawal: (call) => {
     const tx = transactionOf(call, call.input.body, "withdrawal", ["WITHDRAW"]);
-    return tx instanceof Refusal ? tx : asWithdrawal(call.db, tx);
+    return tx instanceof Refusal ? tx : withChecks(call.db, [asWithdrawal(call.db, tx)])[0]!;
   },
 
   listAffiliateProfitWithdrawals: (call) => {

@@ -4,6 +4,14 @@ import { every, PAGE, SMALL, type Reads, type Writes } from "./cases.ts";
 const PAGES = { page: 1, limit: 500 };
 const pageOf = (db: Db) => [...db.cms.pages.values()][0]!;
 const postOf = (db: Db) => [...db.cms.posts.values()][0]!;
+/** The English text of a document whose other texts are deleted already, so that the document goes with it. */
+const lastText = <Doc extends { id: string; opId: string; slug: string; content: { en?: object } }>(
+  documents: Map<string, Doc>,
+  document: Doc,
+) => {
+  documents.set(document.id, { ...document, content: { en: document.content.en }, languages: ["en"] });
+  return { query: { opId: document.opId, slug: document.slug } };
+};
 
 export const cmsReads = (db: Db) =>
   ({
@@ -39,7 +47,10 @@ export const cmsWrites = {
     const { id, slug, pageType, showInSitemap } = pageOf(db);
     return { body: { id, slug, pageType, showInSitemap, status: "DRAFT", content: { en: { title: "Other words" } } } };
   },
-  deleteCmsPage: (db) => ({ query: { opId: pageOf(db).opId, slug: pageOf(db).slug } }),
+  deleteCmsPage: [
+    (db) => ({ query: { opId: pageOf(db).opId, slug: pageOf(db).slug, selectedLanguage: "en" } }),
+    (db) => lastText(db.cms.pages, pageOf(db)),
+  ],
   createBlogPost: () => ({
     body: {
       opId: "op-nordlys",
@@ -57,6 +68,6 @@ export const cmsWrites = {
   },
   deleteBlogPost: [
     (db) => ({ query: { opId: postOf(db).opId, slug: postOf(db).slug, selectedLanguage: "en" } }),
-    (db) => ({ query: { opId: postOf(db).opId, slug: postOf(db).slug } }),
+    (db) => lastText(db.cms.posts, postOf(db)),
   ],
 } satisfies Writes;

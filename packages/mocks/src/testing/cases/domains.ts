@@ -135,8 +135,8 @@ export const domainsWrites = {
     body: { domainName: "effect.example", zoneId: "0123456789abcdef", default: false, apiToken: "v1.0-effect" },
   }),
   updateSaasZone: (db) => {
-    const { opId, domainName, zoneId } = spareZone(db);
-    return { query: { opId }, body: { domainName, zoneId, default: true } };
+    const { opId, domainName, zoneId, apiToken } = spareZone(db);
+    return { query: { opId }, body: { domainName, zoneId, default: true, apiToken } };
   },
   deleteSaasZone: (db) => {
     const { domainName, zoneId } = spareZone(db);

@@ -37,4 +37,18 @@ export const systemWrites = {
     query: { opId: "*", id: [...db.system.adminNotifications.values()].find((it) => it.opId === "*")!.id },
   }),
   requestExportReport: () => ({ body: { reportType: "BETS", opId: "op-nordlys", ...PERIOD, format: "CSV" } }),
+  sendClientReports: () => ({
+    body: {
+      reports: [
+        {
+          kind: "slow-read",
+          at: "2026-11-20T12:00:00.000Z",
+          count: 1,
+          version: "0.1.0",
+          commit: "3d7abb9c",
+          browser: "Chrome 140",
+        },
+      ],
+    },
+  }),
 } satisfies Writes;

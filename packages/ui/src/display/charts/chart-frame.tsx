@@ -63,7 +63,12 @@ export const ChartFrame = ({
   );
   const shown = !loading && !error && !empty;
   return (
-    <figure data-slot="chart" className={cn("flex min-w-0 flex-col gap-2 text-body text-ink", className)}>
+    // The caption holds buttons, which would be part of the name.
+    <figure
+      data-slot="chart"
+      aria-label={label}
+      className={cn("flex min-w-0 flex-col gap-2 text-body text-ink", className)}
+    >
       <figcaption className="flex min-h-6 items-start justify-between gap-2">
         <span className="min-w-0 flex-1 font-medium wrap-anywhere">{label}</span>
         {action && <span className="shrink-0 text-meta leading-6">{action}</span>}

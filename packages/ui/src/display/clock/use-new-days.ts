@@ -1,16 +1,10 @@
 import { use, useState, useSyncExternalStore } from "react";
+import { dayInZone } from "../locale/day-in-zone.ts";
 import { useLocale } from "../locale/use-locale.ts";
 import { ClockContext } from "./clock.ts";
 
 /** Midnight is at a whole quarter of an hour in every time zone. */
 const QUARTER = 900_000;
-
-const days = new Map<string, Intl.DateTimeFormat>();
-const dayOf = (at: number, timeZone: string): string => {
-  let format = days.get(timeZone);
-  if (!format) days.set(timeZone, (format = new Intl.DateTimeFormat("en-CA", { timeZone })));
-  return format.format(at);
-};
 
 /** How often another day has begun in the user's time zone since the first render, also during sleep. */
 export const useNewDays = (): number => {
@@ -21,7 +15,7 @@ export const useNewDays = (): number => {
   const read = () => {
     const now = clock.now();
     if (Math.floor(now / QUARTER) !== Math.floor(seen.at / QUARTER)) {
-      if (dayOf(now, timeZone) !== dayOf(seen.at, timeZone)) seen.count += 1;
+      if (dayInZone(now, timeZone) !== dayInZone(seen.at, timeZone)) seen.count += 1;
       seen.at = now;
     }
     return seen.count;

@@ -41,10 +41,10 @@ export const FactGroups = ({ groups, metadata = [], level = 3, children }: FactG
       <EmptyFieldsButton count={empty.length} shown={showsEmpty} onShownChange={setShowsEmpty} />
       {children}
       {meta.length > 0 && (
-        <ul className="mt-5 flex flex-wrap items-baseline gap-y-1 border-t pt-3 text-meta text-ink-muted">
+        <ul className="mt-5 flex flex-wrap items-baseline gap-y-1 border-t pt-3 text-meta text-ink-muted **:data-[slot=id-copy]:opacity-100">
           {meta.map((it, at) => (
             <li key={at} className="not-last:after:mx-1.5 not-last:after:content-['·']">
-              {it}
+              <bdi>{it}</bdi>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "../../cn.ts";
 import { renderIcon, type IconLike } from "../../primitives/icon.tsx";
-import type { Tone } from "../values/badge.tsx";
+import { TONE_DOTS, type Tone } from "../values/badge.tsx";
 import { DateTime } from "../values/date-time.tsx";
 
 export type TimelineItem = {
@@ -28,27 +28,19 @@ export type TimelineProps = {
   className?: string | undefined;
 };
 
-const DOTS: Record<Tone, string> = {
-  neutral: "bg-ink-faint",
-  positive: "bg-positive",
-  caution: "bg-caution",
-  critical: "bg-critical",
-  info: "bg-info",
-};
-
 /** Events of one record in a vertical list. */
 export const Timeline = ({ label, items, timeZone, locale, empty = "No events yet.", className }: TimelineProps) => {
   if (items.length === 0) return <p className={cn("text-body text-ink-muted", className)}>{empty}</p>;
   return (
     <ol data-slot="timeline" aria-label={label} className={cn("text-body text-ink", className)}>
-      {items.map(({ id, at, title, actor, children, tone = "neutral", icon }, index) => (
+      {items.map(({ id, at, title, actor, children, tone = "normal", icon }, index) => (
         <li key={id} className="flex gap-3">
           <span aria-hidden className="flex w-5 shrink-0 flex-col items-center">
             <span className="grid h-5 place-items-center">
               {icon ? (
                 <span className="text-ink-muted">{renderIcon(icon, 14)}</span>
               ) : (
-                <span className={cn("size-2 rounded-full", DOTS[tone])} />
+                <span className={cn("size-2 rounded-full", TONE_DOTS[tone])} />
               )}
             </span>
             {index < items.length - 1 && <span className="my-1 w-px flex-1 bg-line" />}

@@ -39,8 +39,25 @@ describe("formatRelative", () => {
     [-40 * 86_400_000, "last month"],
     [-800 * 86_400_000, "2 years ago"],
   ])("offset of %d ms → %s", (shift, text) => {
-    expect(formatRelative(now + shift, now, "en-GB")).toBe(text);
+    expect(formatRelative(now + shift, now, "UTC")).toBe(text);
   });
+
+  it.each([
+    // Eight days by the calendar, though an hour less than 8 × 24.
+    ["2026-11-20T12:00:00Z", "2026-11-28T11:00:00Z", "UTC", "in 8 days"],
+    ["2026-11-20T23:30:00Z", "2026-11-22T00:30:00Z", "UTC", "in 2 days"],
+    ["2026-11-20T23:30:00Z", "2026-11-22T00:30:00Z", "Europe/Malta", "tomorrow"],
+    ["2026-11-20T00:30:00Z", "2026-11-21T23:30:00Z", "UTC", "tomorrow"],
+    ["2026-11-20T12:00:00Z", "2026-11-21T11:59:59Z", "UTC", "in 23 hours"],
+    // Clocks go back on 25 October and forward on 29 March.
+    ["2026-10-24T22:30:00Z", "2026-10-25T23:30:00Z", "Europe/Malta", "tomorrow"],
+    ["2026-10-24T22:00:00Z", "2026-10-25T22:30:00Z", "Europe/Malta", "in 24 hours"],
+    ["2026-10-20T12:00:00Z", "2026-10-27T12:30:00Z", "Europe/Malta", "in 7 days"],
+    ["2026-03-28T23:30:00Z", "2026-03-30T22:30:00Z", "Europe/Malta", "in 2 days"],
+    ["2026-11-28T11:00:00Z", "2026-11-20T12:00:00Z", "UTC", "8 days ago"],
+  ])("%s to %s in %s → %s, by the calendar of the zone", (from, to, zone, text) =>
+    expect(formatRelative(Date.parse(to), Date.parse(from), zone)).toBe(text),
+  );
 });
 
 describe("toDate", () => {

@@ -1,10 +1,16 @@
 import { serverTime } from "../clock/server-time.ts";
+import { dayInZone } from "./day-in-zone.ts";
+import { withEnglishNames } from "./english-names.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-const RELATIVE: readonly [Intl.RelativeTimeFormatUnit, seconds: number][] = [
-  ["year", 31_536_000],
-  ["month", 2_592_000],
-  ["day", 86_400],
+const DAY = 86_400;
+type Units = readonly (readonly [Intl.RelativeTimeFormatUnit, least: number])[];
+const OF_DAYS: Units = [
+  ["year", 365],
+  ["month", 30],
+  ["day", 1],
+];
+const OF_SECONDS: Units = [
   ["hour", 3600],
   ["minute", 60],
 ];
@@ -46,12 +52,13 @@ export const toDate = (value: number | string | Date): Date | undefined => {
 
 /** "21 Nov 2026, 14:03:22" in the zone, in the locale's order. */
 export const formatDateTime = (date: Date, locale: string, timeZone: string, part: DatePart = "date-time"): string =>
-  formatOf(locale, timeZone, part).format(date);
+  withEnglishNames(formatOf(locale, timeZone, part), date);
 
 /** "21 Nov, 14:03", or "21 Nov 2025, 14:03" if the year is not that of `now` (epoch milliseconds). */
 export const formatShort = (date: Date, locale: string, timeZone: string, now = serverTime()): string => {
   const year = formatOf(locale, timeZone, "year");
-  return formatOf(locale, timeZone, year.format(date) === year.format(now) ? "short" : "date-minute").format(date);
+  const part = year.format(date) === year.format(now) ? "short" : "date-minute";
+  return withEnglishNames(formatOf(locale, timeZone, part), date);
 };
 
 /** The time zone with its offset at the given time: "Europe/Malta (GMT+01:00)". */
@@ -61,12 +68,17 @@ export const formatZone = (date: Date, locale: string, timeZone: string): string
   return offset && offset !== timeZone ? `${timeZone} (${offset})` : timeZone;
 };
 
-/** Relative time, "3 hours ago", "in 2 days" or "now"; both arguments are epoch milliseconds. */
-export const formatRelative = (at: number, now: number, locale: string): string => {
+/**
+ * Relative time in English, "3 hours ago", "in 2 days" or "now"; both arguments are epoch milliseconds. From a day on it
+ * counts the calendar days of the zone.
+ */
+export const formatRelative = (at: number, now: number, timeZone: string): string => {
   const seconds = Math.round((at - now) / 1000);
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-  for (const [unit, size] of RELATIVE) {
-    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
-  }
-  return format.format(seconds, "second");
+  const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+  const dayOf = (moment: number) => Date.parse(dayInZone(moment, timeZone)) / (DAY * 1000);
+  const days = Math.abs(seconds) < DAY ? 0 : dayOf(at) - dayOf(now);
+  // On the day with 25 hours, 24 hours later may still be the same day.
+  const [span, units] = days === 0 ? [seconds, OF_SECONDS] : [days, OF_DAYS];
+  const [unit, size] = units.find(([, least]) => Math.abs(span) >= least) ?? (["second", 1] as const);
+  return format.format(Math.trunc(span / size), unit);
 };

@@ -1,36 +1,54 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../cn.ts";
 
-export type Tone = "neutral" | "positive" | "caution" | "critical" | "info";
+/** What a state means: nothing to do, worth knowing, asks for work, wrong. No screen chooses a colour. */
+export type Tone = "normal" | "note" | "look" | "stop";
 
-const TONES: Record<Tone, readonly [box: string, dot: string]> = {
-  neutral: ["bg-pressed text-ink-muted", "before:bg-ink-faint"],
-  positive: ["bg-positive-soft text-positive-ink", "before:bg-positive"],
-  caution: ["bg-caution-soft text-caution-ink", "before:bg-caution"],
-  critical: ["bg-critical-soft text-critical-ink", "before:bg-critical"],
-  info: ["bg-info-soft text-info-ink", "before:bg-info"],
+/** Dots: colour is for exceptions. What is only worth knowing is a ring. */
+export const TONE_DOTS: Readonly<Record<Tone, string>> = {
+  normal: "bg-ink-faint",
+  note: "border border-ink-muted",
+  look: "bg-caution",
+  stop: "bg-critical",
 };
 
-export type BadgeProps = ComponentProps<"span"> & { tone?: Tone | undefined; dot?: boolean | undefined };
+const BEFORE: Readonly<Record<Tone, string>> = {
+  normal: "before:bg-ink-faint",
+  note: "before:border before:border-ink-muted",
+  look: "before:bg-caution",
+  stop: "before:bg-critical",
+};
 
-/** A status as a dot and a word, so that it does not depend on colour alone. */
-export const Badge = ({ tone = "neutral", dot = true, className, children, ...rest }: BadgeProps) => {
-  const [box, dotColour] = TONES[tone];
-  return (
-    <span
-      data-slot="badge"
-      data-tone={tone}
-      {...rest}
-      className={cn(
-        "inline-flex h-5 max-w-full items-center gap-1.5 rounded-sm px-1.5 text-meta font-medium whitespace-nowrap",
-        box,
-        dot && cn("before:size-1.5 before:shrink-0 before:rounded-full", dotColour),
-        className,
-      )}
-    >
-      <span dir="auto" className="truncate">
-        {children}
-      </span>
+const TAGS: Readonly<Record<Tone, string>> = {
+  normal: "bg-pressed text-ink-muted",
+  note: "bg-pressed text-ink",
+  look: "bg-caution-soft text-caution-ink",
+  stop: "bg-critical-soft text-critical-ink",
+};
+
+export type BadgeProps = ComponentProps<"span"> & {
+  tone?: Tone | undefined;
+  dot?: boolean | undefined;
+  /** A filled tag, in the header of a record, for what forbids something. */
+  tag?: boolean | undefined;
+};
+
+/** A state as a dot and a word, so that it does not depend on colour alone. */
+export const Badge = ({ tone = "normal", dot = true, tag = false, className, children, ...rest }: BadgeProps) => (
+  <span
+    data-slot="badge"
+    data-tone={tone}
+    {...rest}
+    className={cn(
+      "inline-flex max-w-full items-center gap-1.5 whitespace-nowrap",
+      tag ? cn("h-5 rounded-sm px-1.5 text-meta font-medium", TAGS[tone]) : "text-ink",
+      dot && !tag && cn("before:size-1.75 before:shrink-0 before:rounded-full", BEFORE[tone]),
+      !dot && !tag && "text-ink-muted",
+      className,
+    )}
+  >
+    <span dir="auto" className="truncate">
+      {children}
     </span>
-  );
-};
+  </span>
+);

@@ -40,7 +40,10 @@ export const Id = ({
         )
       : DASH}
     {copy && value && (
-      <span className="-my-1 inline-flex opacity-0 transition-opacity group-focus-within/id:opacity-100 group-hover/id:opacity-100 hover-none:opacity-100">
+      <span
+        data-slot="id-copy"
+        className="-my-1 inline-flex opacity-0 transition-opacity group-focus-within/id:opacity-100 group-hover/id:opacity-100 hover-none:opacity-100"
+      >
         <CopyButton value={value} label={`Copy ${value}`} size="icon-sm" />
       </span>
     )}

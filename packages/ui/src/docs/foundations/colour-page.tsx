@@ -53,7 +53,7 @@ const Row = ({ pair, ratio, wanted }: { pair: ColourPair; ratio: number; wanted:
     <td className="py-1.5 pe-3 text-end tabular">{ratio.toFixed(2)}</td>
     <td className="py-1.5 pe-3 text-end tabular text-ink-muted">{wanted}</td>
     <td className="py-1.5">
-      <Badge tone={ratio >= wanted ? "positive" : "critical"}>{ratio >= wanted ? "Passes" : "Fails"}</Badge>
+      <Badge tone={ratio >= wanted ? "normal" : "stop"}>{ratio >= wanted ? "Passes" : "Fails"}</Badge>
     </td>
   </tr>
 );

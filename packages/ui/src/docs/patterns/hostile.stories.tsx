@@ -79,7 +79,7 @@ export const Shown: Story = {
   args: {
     children: (
       <Section title="Shown">
-        <Badge tone="positive">{HOSTILE}</Badge>
+        <Badge tone="normal">{HOSTILE}</Badge>
         <Alert severity="critical" title={HOSTILE}>
           {HOSTILE}
         </Alert>

@@ -83,7 +83,7 @@ export const Pattern: Story = {
           </Example>
           <Example is="bad" why="add them up, or convert without saying the rate and its time.">
             <p>
-              <Badge tone="caution">Total</Badge> 2,730.11
+              <Badge tone="look">Total</Badge> 2,730.11
             </p>
           </Example>
         </Examples>

@@ -44,8 +44,14 @@ export const placeToaster = (node: HTMLElement, signal: AbortSignal): void => {
     });
   };
   const options = { capture: true, passive: true, signal };
-  for (const event of ["focusin", "scroll", "resize"]) window.addEventListener(event, placeLater, options);
+  // A drawer that slides in has its bars elsewhere until its animation ends.
+  for (const event of ["focusin", "scroll", "resize", "animationend", "transitionend"])
+    window.addEventListener(event, placeLater, options);
+  // The footer of a drawer comes with its record, and a hint in it makes it higher: nothing else tells of that.
+  const observer = new MutationObserver(placeLater);
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   signal.addEventListener("abort", () => {
+    observer.disconnect();
     if (frame !== undefined) cancelAnimationFrame(frame);
   });
 };

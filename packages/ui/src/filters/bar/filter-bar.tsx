@@ -18,6 +18,8 @@ export type FilterBarProps<Set extends FilterSet> = Pick<
   FilterDrawerProps<Set>,
   "filters" | "values" | "onChange" | "lead" | "kept"
 > & {
+  /** Filters that one press sets, after the search. */
+  quick?: ReactNode;
   /** Further actions of the list, at the end of the bar. */
   actions?: ReactNode;
   /** Called by "Clear all" instead of `onChange` with the initial values; provided by `useFilterQuery`. */
@@ -37,6 +39,7 @@ export const FilterBar = <Set extends FilterSet>({
   onClear,
   lead,
   kept,
+  quick,
   actions,
 }: FilterBarProps<Set>) => {
   const [open, setOpen] = useState(false);
@@ -48,6 +51,29 @@ export const FilterBar = <Set extends FilterSet>({
   const inBar = Object.keys(filters).filter(
     (name) => filters[name]?.place === "bar" && isApplicable(filters[name], values),
   );
+
+  const control = (name: string) => {
+    const filter = filters[name];
+    return (
+      filter && (
+        <div
+          key={name}
+          data-filter={name}
+          className={cn(
+            "min-w-0",
+            wide(filter)
+              ? "flex-1 in-data-beside:min-w-28 sm:max-w-64 sm:basis-44"
+              : // They stand in the drawer, too, and give way first.
+                "hidden in-data-beside:hidden sm:block",
+            quick !== undefined && !wide(filter) && "@max-[48rem]/bar:hidden",
+          )}
+        >
+          <BarControl filter={filter} value={values[name]} onChange={(value) => change(name, value)} />
+        </div>
+      )
+    );
+  };
+  const isWide = (name: string) => filters[name] !== undefined && wide(filters[name]);
 
   const change = (name: string, value: unknown) => onChange({ ...values, [name]: value });
   const clear = () => {
@@ -64,22 +90,21 @@ export const FilterBar = <Set extends FilterSet>({
   };
 
   return (
-    <div role="search" aria-label="Filters" data-slot="filter-bar" className="flex min-w-0 grow flex-col gap-2">
-      <div className="flex min-w-0 flex-wrap items-center gap-2">
-        {inBar.map((name) => {
-          const filter = filters[name];
-          return (
-            filter && (
-              <div
-                key={name}
-                data-filter={name}
-                className={cn("min-w-0", wide(filter) ? "flex-1 sm:max-w-64 sm:basis-44" : "hidden sm:block")}
-              >
-                <BarControl filter={filter} value={values[name]} onChange={(value) => change(name, value)} />
-              </div>
-            )
-          );
-        })}
+    <div
+      role="search"
+      aria-label="Filters"
+      data-slot="filter-bar"
+      className="@container/bar flex min-w-0 grow flex-col gap-2"
+    >
+      <div className="flex min-w-0 flex-wrap items-center gap-2 in-data-beside:sm:flex-nowrap">
+        {inBar.filter(isWide).map(control)}
+        {quick !== undefined && (
+          // On a phone they are a line of their own. There and beside a drawer they scroll sideways instead of wrapping.
+          <div className="contents in-data-beside:-m-0.5 in-data-beside:flex in-data-beside:min-w-0 in-data-beside:gap-2 in-data-beside:overflow-x-auto in-data-beside:p-0.5 max-sm:order-last max-sm:-m-0.5 max-sm:flex max-sm:basis-full max-sm:gap-2 max-sm:overflow-x-auto max-sm:p-0.5">
+            {quick}
+          </div>
+        )}
+        {inBar.filter((name) => !isWide(name)).map(control)}
         <Button
           ref={button}
           aria-haspopup="dialog"
@@ -92,7 +117,7 @@ export const FilterBar = <Set extends FilterSet>({
           }}
         >
           <ListFilter size={14} strokeWidth={1.75} aria-hidden />
-          Filters{" "}
+          <span className="in-data-beside:sr-only">Filters</span>{" "}
           {set.length > 0 && (
             <>
               <Count value={set.length} tone="neutral" />

@@ -23,3 +23,14 @@ test("date filter: day whose midnight is skipped → starts at its first existin
   expect(screen.queryByText(/does not exist/)).toBeNull();
   expect(screen.getByTestId("address").textContent).toBe("=2026-04-23T22:00Z..");
 });
+
+test("date filter: last day that can be typed → validation error, not dropped without a word", () => {
+  typeFrom("UTC", "31 Dec 9999, 10:00");
+  expect(screen.getByText("Use a date between 1970 and 9999.")).toBeTruthy();
+});
+
+test("date filter: date before 1970 → validation error, not dropped without a word", () => {
+  const box = typeFrom("Europe/Malta", "31 Dec 1969, 10:00");
+  expect(box.value).toBe("31 Dec 1969, 10:00");
+  expect(screen.getByText("Use a date between 1970 and 9999.")).toBeTruthy();
+});

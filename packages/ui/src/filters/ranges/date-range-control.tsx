@@ -23,10 +23,11 @@ export const DateRangeControl = ({ filter, value, onChange, name, invalid = fals
   const endOf = (end: "from" | "to", wall: string | undefined) => {
     // NaN marks an invalid date, for which the filter reports an error.
     if (wall === undefined) return Number.NaN;
-    const at = fromWall(wall, timeZone, end === "from" ? "first" : "last");
+    if (wall === "") return undefined;
+    const at = fromWall(wall, timeZone, end === "from" ? "first" : "last") ?? Number.NaN;
     // A day without a time starts at its first existing time.
-    if (at !== undefined && toWall(at, timeZone) !== wall && !wall.endsWith(TIME_OF_DAY.from)) return SKIPPED_TIME;
-    return at === undefined || end === "from" ? at : at + MINUTE - 1;
+    if (Number.isFinite(at) && toWall(at, timeZone) !== wall && !wall.endsWith(TIME_OF_DAY.from)) return SKIPPED_TIME;
+    return end === "from" ? at : at + MINUTE - 1;
   };
   const wallOf = (end: "from" | "to") => {
     const at = range[end];

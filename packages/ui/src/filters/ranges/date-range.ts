@@ -33,14 +33,14 @@ const write = (at: number, unit: number) => {
   const iso = new Date(at).toISOString();
   return unit === MINUTE ? `${iso.slice(0, 16)}Z` : unit === SECOND ? `${iso.slice(0, 19)}Z` : iso;
 };
-const isMoment = (at: number | undefined): at is number => at !== undefined && Math.abs(at) <= LATEST;
+const isMoment = (at: number | undefined): at is number => at !== undefined && at >= 0 && at <= LATEST;
 const writeFrom = (at: number | undefined) =>
   isMoment(at) ? write(at, at % MINUTE === 0 ? MINUTE : at % SECOND === 0 ? SECOND : 1) : undefined;
 /** Writes an end, which is the last millisecond of a minute or second. */
 const writeTo = (at: number | undefined) =>
   isMoment(at) ? write(at, (at + 1) % MINUTE === 0 ? MINUTE : (at + 1) % SECOND === 0 ? SECOND : 1) : undefined;
 
-const inRange = (at: number | undefined) => (at !== undefined && at >= 0 && at <= LATEST ? at : undefined);
+const inRange = (at: number | undefined) => (isMoment(at) ? at : undefined);
 /** Parses the start: of a day in the zone, or of a minute, second or millisecond in UTC. */
 const readFrom = (text: string, timeZone: string) =>
   inRange(DAY.test(text) ? fromWall(`${text}T00:00`, timeZone) : READABLE.test(text) ? Date.parse(text) : Number.NaN);
@@ -55,9 +55,20 @@ const readTo = (text: string, timeZone: string) => {
   return at === undefined ? undefined : at + (rest ? 1 : second ? SECOND : MINUTE) - 1;
 };
 
-/** Resolves a range at the given time; a period that is not over has no end. */
-export const resolveDateRange = (value: DateRange, now: number, timeZone: string): Range<number> =>
-  value.preset ? presetRange(value.preset, now, timeZone) : value;
+/** The end of a minute, so that requests are identical, and cached, within it. */
+const endOfMinute = (now: number) => (Math.floor(now / MINUTE) + 1) * MINUTE - 1;
+
+/** Resolves a range at the given time; a period that is not over has no end, or ends now. */
+export const resolveDateRange = (
+  value: DateRange,
+  now: number,
+  timeZone: string,
+  untilNow?: boolean,
+): Range<number> => {
+  if (!value.preset) return value;
+  const { from, to } = presetRange(value.preset, now, timeZone);
+  return { from, to: to ?? (untilNow ? endOfMinute(now) : undefined) };
+};
 
 /**
  * A date and time range in a named zone, or a preset. The URL has UTC, so that a link has one meaning. A range includes
@@ -68,6 +79,7 @@ export const dateRange = ({
   presets = DATE_PRESETS,
   locale = "en-GB",
   now = serverTime,
+  untilNow,
   ...options
 }: FilterOptions<DateRange> & {
   /** An IANA name such as `Europe/Malta`. */
@@ -75,15 +87,19 @@ export const dateRange = ({
   presets?: readonly DatePreset[] | undefined;
   locale?: string | undefined;
   now?: (() => number) | undefined;
+  /** Ends a preset that is not over now: the rows are of moments that may be in the future. */
+  untilNow?: boolean | undefined;
 }): DateRangeFilter => {
   const problem = (value: DateRange) =>
     !value.preset && [value.from, value.to].some(Number.isNaN)
       ? `Enter a date like ${formatDateTime(EXAMPLE, locale, "UTC", "date-minute")}.`
       : !value.preset && [value.from, value.to].includes(SKIPPED_TIME)
         ? "This time does not exist: the clocks go forward."
-        : !value.preset && value.from !== undefined && value.to !== undefined && value.from > value.to
-          ? "“From” is after “to”."
-          : undefined;
+        : !value.preset && [value.from, value.to].some((at) => at !== undefined && !isMoment(at))
+          ? "Use a date between 1970 and 9999."
+          : !value.preset && value.from !== undefined && value.to !== undefined && value.from > value.to
+            ? "“From” is after “to”."
+            : undefined;
   const say = (at: number | undefined, seconds: boolean) =>
     isMoment(at) ? formatDateTime(new Date(at), locale, timeZone, seconds ? "date-time" : "date-minute") : undefined;
   const words = ({ from, to }: Range<number>) =>
@@ -115,6 +131,6 @@ export const dateRange = ({
       equal: (a, b) => (a.preset || b.preset ? a.preset === b.preset : a.from === b.from && a.to === b.to),
       problem,
     },
-    { presets, timeZone, locale, now, resolve: (it) => resolveDateRange(it, now(), timeZone) },
+    { presets, timeZone, locale, now, resolve: (it) => resolveDateRange(it, now(), timeZone, untilNow) },
   );
 };

@@ -52,7 +52,7 @@ export const NumberRange: Story = {
     for (const [typed, says] of [
       ["3.5", "Use a whole number."],
       ["1e3", "Enter a number like 12,345."],
-      ["-4", "Use a number without a minus."],
+      ["-4", "Use at least 0."],
     ] as const) {
       await userEvent.clear(from);
       await userEvent.type(from, typed);

@@ -39,7 +39,10 @@ export const fromWall = (wall: string, timeZone: string, which: "first" | "last"
   const utc = WALL.test(wall) ? Date.parse(`${wall}Z`) : Number.NaN;
   if (Number.isNaN(utc)) return undefined;
   const offsetAt = (at: number) => Date.parse(`${toWall(at, timeZone)}Z`) - at;
-  const candidates = [utc - offsetAt(utc - DAY), utc - offsetAt(utc + DAY)].toSorted((a, b) => a - b);
+  // On the last day of the year 9999 the day after has no wall time of four digits.
+  const candidates = [utc - offsetAt(utc - DAY), utc - offsetAt(utc + DAY)]
+    .filter(Number.isFinite)
+    .toSorted((a, b) => a - b);
   const shown = candidates.filter((at) => toWall(at, timeZone) === wall);
-  return (which === "first" ? shown[0] : shown.at(-1)) ?? candidates[1];
+  return (which === "first" ? shown[0] : shown.at(-1)) ?? candidates.at(-1);
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withEnglishNames } from "../../display/locale/english-names.ts";
 import { INCOMPLETE } from "./zoned-time.ts";
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
@@ -21,7 +22,7 @@ export const formatDay = (value: unknown, locale = "en-GB"): string => {
   if (!isDate(value)) return "";
   const known = format.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
   format.set(locale, known);
-  return known.format(new Date(value));
+  return withEnglishNames(known, new Date(value));
 };
 
 export type DateTextRules = {

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Alert } from "../../feedback/alert.tsx";
 import { serverTime } from "../../display/clock/server-time.ts";
 import { useNow } from "../../display/clock/use-now.ts";
+import { useLocale } from "../../display/locale/use-locale.ts";
 import { formatRelative } from "../../display/locale/format-date-time.ts";
 import { Button } from "../../primitives/button/button.tsx";
 import { CopyButton } from "../../primitives/button/copy-button.tsx";
@@ -15,19 +16,19 @@ export type DraftNoticeProps = {
   readOnlyReason?: ReactNode;
   /** Converts the name of a field to words. */
   nameOf?: ((name: string) => string) | undefined;
-  locale?: string | undefined;
 };
 
 const asIs = (name: string) => name;
 
 /** Says of a draft from when it is, and offers to restore it, or to copy what cannot be restored. */
-export const DraftNotice = ({ draft, readOnlyReason, nameOf = asIs, locale = "en" }: DraftNoticeProps) => {
+export const DraftNotice = ({ draft, readOnlyReason, nameOf = asIs }: DraftNoticeProps) => {
+  const { timeZone } = useLocale();
   const now = useNow();
   /** Typed fields that a restore would replace, once the user has asked for it. */
   const [replaced, setReplaced] = useState<readonly string[]>([]);
   const { at, values, unfit, isElsewhere, isSent, restore, discard } = draft;
   // A clock that was set back makes a draft newer than now.
-  const age = formatRelative(Math.min(serverTime(at), now), now, locale);
+  const age = formatRelative(Math.min(serverTime(at), now), now, timeZone);
   if (isElsewhere) return <Alert severity="info">Being edited in another tab. Last change: {age}.</Alert>;
 
   const isReadOnly = Boolean(readOnlyReason) || restore === undefined;

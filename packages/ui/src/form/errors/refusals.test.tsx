@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
 import { LocaleProvider } from "../../display/locale/locale-provider.tsx";
 import { createFields } from "../create-fields.ts";
@@ -130,6 +130,12 @@ it("file field: file is refused → submit is blocked until the file is left out
 
 it("file field: upload is running → submit is blocked until it has finished", async () => {
   const sent = Promise.withResolvers<string>();
+  // jsdom has neither function, and Node's takes no file of jsdom.
+  Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined });
+  onTestFinished(() => {
+    Reflect.deleteProperty(URL, "createObjectURL");
+    Reflect.deleteProperty(URL, "revokeObjectURL");
+  });
   render(
     <Subject>
       <fields.FileField name="file" label="File" kinds={["png"]} maxBytes={1000} upload={() => sent.promise} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 import { get, set, useFormContext, type FieldErrors, type FieldValues } from "react-hook-form";
-import { typedOf } from "../../numbers/refused-text.ts";
+import { notANumber, typedOf } from "../../numbers/refused-text.ts";
 
 /** Error messages of fields, by name, about typed text that their values cannot hold. */
 export type Refusals = Map<string, string>;
@@ -27,7 +27,7 @@ export const withRefusals = <Values extends FieldValues>(
 ): FieldErrors<Values> | undefined => {
   const all = { ...errors };
   for (const name of refusedIn(values))
-    if (get(all, name) === undefined) set(all, name, { type: "refused", message: "Enter a number." });
+    if (get(all, name) === undefined) set(all, name, { type: "refused", message: notANumber(get(values, name)) });
   for (const [name, message] of refusals) set(all, name, { type: "refused", message });
   return Object.keys(all).length > 0 ? all : undefined;
 };

@@ -10,6 +10,8 @@ export type DecimalFieldProps = FieldProps & {
   /** Inclusive bounds as decimal texts, for the arrow keys and the help; the schema (`decimalText`) validates. */
   min?: string | undefined;
   max?: string | undefined;
+  /** Exclusive lower bound, as in the schema, for the error of a number below zero. */
+  above?: string | undefined;
   /** Step of ↑ and ↓, as a decimal text. Without it they do nothing. */
   step?: string | undefined;
   /** Accepts a leading minus. */
@@ -38,11 +40,25 @@ const bounds = ({ min, max, minDecimals = 0 }: Props, locale: string): string | 
   return low ? `At least ${low}.` : high ? `At most ${high}.` : undefined;
 };
 
+const boundIn = (error: string | undefined) => (/^Use (?:at least|more than) /.test(error ?? "") ? error : undefined);
+
 /** Base of the money, number and percentage fields. The value is a decimal text. */
 export const DecimalField = (given: Props) => {
   const { locale } = useLocale({ locale: given.locale });
   const props = { ...given, help: given.help ?? bounds(given, locale) };
-  const { scale, minDecimals = 0, grouped, min, max, step, signed = false, suffix, placeholder, className } = props;
+  const {
+    scale,
+    minDecimals = 0,
+    grouped,
+    min,
+    max,
+    above,
+    step,
+    signed = false,
+    suffix,
+    placeholder,
+    className,
+  } = props;
   const field = useField<string>(props);
   const number = {
     scale,
@@ -50,13 +66,16 @@ export const DecimalField = (given: Props) => {
     grouped,
     signed,
     locale,
+    min,
+    above,
     value: field.value,
     onValue: field.change,
     frozen: field.frozen,
   };
   const typed = useTypedNumber(number);
   // An unfinished number shows no error, even if a validation has failed.
-  const error = typed.refusal === undefined ? field.error : typed.problem;
+  // The schema may know a higher minimum than the input.
+  const error = typed.refusal === undefined ? field.error : typed.problem && (boundIn(field.error) ?? typed.problem);
   const suffixId = `${field.id}-unit`;
   const described = [suffix && suffixId, error ? `${field.id}-note` : field.control["aria-describedby"]]
     .filter(Boolean)

@@ -8,6 +8,14 @@ it.each(["", "0.00000001", "-1.5", "999999999999999", "0.000000000000001"])("dec
 );
 it.each([
   ["ten", {}, "Enter a number."],
+  ["refused:-5", {}, "Use at least 0."],
+  ["refused:-5", { min: "0.01" }, "Use at least 0.01."],
+  ["refused:-1.234,5", { min: "1000" }, "Use at least 1,000."],
+  ["refused:-five", { min: "1" }, "Enter a number."],
+  ["refused:-5", { above: "0" }, "Use more than 0."],
+  ["-0.01", { above: "0" }, "Use more than 0."],
+  ["0.00", { above: "0" }, "Use more than 0."],
+  ["1000", { above: "1000" }, "Use more than 1,000."],
   ["", { required: "Enter the stake." }, "Enter the stake."],
   ["-0.01", { min: "0" }, "Use at least 0."],
   ["1000.01", { max: "1000" }, "Use at most 1,000."],

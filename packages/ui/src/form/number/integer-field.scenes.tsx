@@ -21,7 +21,7 @@ export const Refused: Story = {
       ["12a3", "Enter a number like 12,345."],
       ["1.5", "Use a whole number."],
       ["1e5", "Enter a number like 12,345."],
-      ["-5", "Use a number without a minus."],
+      ["-5", "Use at least 0."],
     ] as const) {
       await userEvent.clear(box);
       await userEvent.type(box, typed);

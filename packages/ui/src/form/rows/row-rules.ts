@@ -1,5 +1,6 @@
 import { addDecimals, compareDecimals, isDecimal } from "../../numbers/decimal.ts";
 import { formatDecimal } from "../../numbers/format-decimal.ts";
+import { notANumber } from "../../numbers/refused-text.ts";
 
 /** One row of a `RowsField`: decimal texts and other texts by column. */
 export type Row = Readonly<Record<string, string>>;
@@ -63,7 +64,7 @@ export const rowProblems = (
         if (value === undefined || value.trim() === "") problems.set(`${index}.${key}`, "Enter a text.");
         else if (value.trim().length > text.maxLength)
           problems.set(`${index}.${key}`, `Use at most ${text.maxLength} characters.`);
-      } else if (!isDecimal(value)) problems.set(`${index}.${key}`, "Enter a number.");
+      } else if (!isDecimal(value)) problems.set(`${index}.${key}`, notANumber(value));
       else if (max !== undefined && compareDecimals(value, max) > 0)
         problems.set(`${index}.${key}`, `Use at most ${formatDecimal(max, locale)}.`);
       else if (ascending && isDecimal(before) && compareDecimals(value, before) <= 0) {

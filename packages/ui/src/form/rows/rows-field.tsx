@@ -1,10 +1,11 @@
 import { Plus, Trash2 } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { cn } from "../../cn.ts";
 import { Button } from "../../primitives/button/button.tsx";
 import { IconButton } from "../../primitives/button/icon-button.tsx";
 import { useLocale } from "../../display/locale/use-locale.ts";
 import { errorEntries } from "../errors/error-entries.ts";
+import { useFormScope } from "../form-scope.ts";
 import { FieldFrame } from "../frame/field-frame.tsx";
 import type { FieldProps } from "../frame/field-props.ts";
 import { emptyRow, followed, isFixed, type Row, type RowColumn } from "./row-rules.ts";
@@ -50,6 +51,19 @@ export const RowsField = (props: RowsFieldProps) => {
   const focusRow = useFocusRow(box, add);
   const write = (index: number, key: string, value: string) =>
     field.change(typed.map((row, at) => (at === index ? { ...row, [key]: value } : row)));
+  const { name, label } = props;
+  const { labels } = useFormScope();
+  // An error in a row is named with its row and column.
+  const cells = rows.flatMap((_row, index) => [
+    [`${name}.${index}`, `${label}, ${rowLabel.toLowerCase()} ${index + 1}`] as const,
+    ...columns.map((it) => [`${name}.${index}.${it.key}`, `${rowLabel} ${index + 1}, ${it.label}`] as const),
+  ]);
+  const cellsKey = JSON.stringify(cells);
+  useEffect(() => {
+    const known = JSON.parse(cellsKey) as [string, string][];
+    for (const [path, words] of known) labels.set(path, words);
+    return () => known.forEach(([path]) => labels.delete(path));
+  }, [labels, cellsKey]);
   const full = limit !== undefined && rows.length >= limit;
 
   return (

@@ -33,16 +33,21 @@ export const LanguageTabs = (props: LanguageTabsProps) => {
   const id = `${formId}-${name}`;
   const ordered = englishFirst(languages);
   // The selected tab shows immediately, before `language` follows, so that typing does not go to the previous language. A
-  // change of `language` overrides it.
+  // change of `language` overrides it, unless that follows an earlier choice.
   const [wanted, setWanted] = useState(language);
   const [followed, setFollowed] = useState(language);
+  /** Choices that `language` has not followed yet. */
+  const [ahead, setAhead] = useState<readonly string[]>([]);
   if (followed !== language) {
     setFollowed(language);
-    setWanted(language);
+    const at = ahead.indexOf(language);
+    setAhead(at < 0 ? [] : ahead.slice(at + 1));
+    if (at < 0) setWanted(language);
   }
   const current = ordered.find(({ code }) => code === wanted) ?? ordered[0];
   const show = (code: string) => {
     setWanted(code);
+    setAhead(wanted === language ? [code] : [...ahead, code]);
     onLanguageChange(code);
   };
   const below = `${name}.`;

@@ -118,7 +118,7 @@ export const ConfirmBody = ({
           </div>
         )}
       </ScrollBody>
-      <div data-slot="dialog-footer" className="flex flex-wrap justify-end gap-2 border-t px-5 py-3">
+      <div data-slot="dialog-footer" className="flex flex-wrap items-center justify-end gap-2 border-t px-5 py-3">
         <Radix.Cancel asChild>
           <Button reason={busy ? "Wait until it is finished" : undefined}>{cancelLabel}</Button>
         </Radix.Cancel>
@@ -128,6 +128,7 @@ export const ConfirmBody = ({
             variant={tone}
             loading={busy}
             reason={block}
+            showsReason
             aria-keyshortcuts={submitShortcut ? "Meta+Enter Control+Enter" : undefined}
             onClick={() => void run()}
           >

@@ -70,7 +70,7 @@ export const TypeToConfirm: Story = {
     await waitFor(() => expect(box).toHaveFocus());
     const confirm = screen.getByRole("button", { name: "Delete bank" });
     await userEvent.type(box, "delete");
-    await expect(confirm).toHaveAccessibleDescription("Type DELETE first");
+    await expect(confirm).toHaveAccessibleDescription("Type DELETE first.");
     await userEvent.clear(box);
     await userEvent.type(box, "DELETE{Enter}");
     await expect(args.onConfirm).not.toHaveBeenCalled();

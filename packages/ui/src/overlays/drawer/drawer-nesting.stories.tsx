@@ -31,7 +31,7 @@ const Stack = () => {
         width="lg"
         title="Ada Lovelace"
         subtitle="Player 88214"
-        status={<Badge tone="positive">Active</Badge>}
+        status={<Badge tone="normal">Active</Badge>}
         footer={
           <DrawerFooter>
             <DropdownMenu>

@@ -43,7 +43,7 @@ const meta = {
     onOpenChange: () => {},
     title: "Bank of Valletta",
     subtitle: "Bank 1042",
-    status: <Badge tone="positive">Active</Badge>,
+    status: <Badge tone="normal">Active</Badge>,
     actions: (
       <DrawerActions
         previous="This is the first bank"

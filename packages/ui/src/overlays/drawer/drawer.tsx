@@ -6,7 +6,7 @@ import { staysAtStrayPress } from "../stray-press.ts";
 import { Scrim } from "../dialog/scrim.tsx";
 import { closeAsEscape, useOpenWindow } from "../open-windows.ts";
 import { useFocusReturn } from "../use-focus-return.ts";
-import { DRAWER_TITLE, DrawerLayout, type DrawerParts } from "./drawer-layout.tsx";
+import { drawerTitle, DrawerLayout, type DrawerParts } from "./drawer-layout.tsx";
 
 const WIDTHS = { md: "sm:w-[480px]", lg: "sm:w-[710px]", xl: "sm:w-[75vw]" };
 
@@ -28,6 +28,7 @@ export const Drawer = ({
   open,
   onOpenChange,
   title,
+  headline,
   subtitle,
   status,
   actions,
@@ -52,7 +53,7 @@ export const Drawer = ({
         <Radix.Content
           ref={panel}
           data-slot="drawer"
-          aria-describedby={subtitle ? subtitleId : undefined}
+          aria-describedby={headline || subtitle ? subtitleId : undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             panel.current?.focus();
@@ -67,8 +68,8 @@ export const Drawer = ({
           )}
         >
           <DrawerLayout
-            {...{ subtitle, status, actions, tabs, children, footer }}
-            heading={<Radix.Title className={DRAWER_TITLE}>{title}</Radix.Title>}
+            {...{ headline, subtitle, status, actions, tabs, children, footer }}
+            heading={<Radix.Title className={drawerTitle(headline)}>{title}</Radix.Title>}
             subtitleId={subtitleId}
             onClose={() => onOpenChange(false)}
           />

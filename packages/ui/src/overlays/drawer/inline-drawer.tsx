@@ -6,7 +6,7 @@ import { KEYS, pressed } from "../../keys/keys.ts";
 import { useLatestCallback } from "../../use-latest-callback.ts";
 import { useFocusReturn } from "../use-focus-return.ts";
 import type { DrawerProps } from "./drawer.tsx";
-import { DRAWER_TITLE, DrawerLayout } from "./drawer-layout.tsx";
+import { drawerTitle, DrawerLayout } from "./drawer-layout.tsx";
 
 const WIDTHS = { md: "w-[480px]", lg: "w-[710px]" };
 
@@ -58,7 +58,7 @@ export const InlineDrawer = (props: InlineDrawerProps) => {
       data-state="open"
       tabIndex={-1}
       aria-labelledby={titleId}
-      aria-describedby={parts.subtitle ? subtitleId : undefined}
+      aria-describedby={parts.headline || parts.subtitle ? subtitleId : undefined}
       className={cn(
         "relative flex shrink-0 flex-col border-s border-line bg-raised text-body text-ink outline-none animate-drawer print:block print:w-auto print:animate-none print:border-0",
         WIDTHS[width],
@@ -67,7 +67,7 @@ export const InlineDrawer = (props: InlineDrawerProps) => {
       <DrawerLayout
         {...parts}
         heading={
-          <h2 id={titleId} className={DRAWER_TITLE}>
+          <h2 id={titleId} className={drawerTitle(parts.headline)}>
             {title}
           </h2>
         }

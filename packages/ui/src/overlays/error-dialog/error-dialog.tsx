@@ -31,6 +31,7 @@ export const ErrorDialog = ({
   hint,
   severity = "critical",
   status,
+  reference,
   validation,
   table,
 }: ErrorDialogProps) => {
@@ -86,11 +87,16 @@ export const ErrorDialog = ({
               )}
               {hasTable && <ErrorTable {...table} />}
               {status && <p className="font-mono text-meta text-ink-faint">{status}</p>}
+              {reference && (
+                <p className="text-meta text-ink-muted">
+                  Reference <span className="font-mono">{reference}</span>
+                </p>
+              )}
             </div>
           </ScrollBody>
           <div className="flex flex-wrap justify-end gap-2 border-t px-5 py-3">
             <CopyButton
-              value={errorText({ title, messages, status, validation, table })}
+              value={errorText({ title, messages, status, reference, validation, table })}
               label="Copy details"
               variant="ghost"
             />

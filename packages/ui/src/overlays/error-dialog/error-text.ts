@@ -2,8 +2,10 @@
 export type ErrorReport = {
   title: string | undefined;
   messages: readonly string[];
-  /** For support: status and request id. */
+  /** For support: the HTTP status. */
   status: string | undefined;
+  /** What support finds the call by. */
+  reference: string | undefined;
   /** Validation errors, by the field's label on the form. */
   validation: readonly { field: string; message: string }[] | undefined;
   /** The failed records; every row has one cell per column. */
@@ -21,13 +23,14 @@ export type ErrorTableData = {
 const row = (cells: readonly string[]) => cells.map((cell) => cell.replaceAll(/[\t\r\n]+/g, " ")).join("\t");
 
 /** The full report as text for the clipboard; the table is tab-separated for spreadsheets. */
-export const errorText = ({ title, messages, status, validation, table }: ErrorReport): string =>
+export const errorText = ({ title, messages, status, reference, validation, table }: ErrorReport): string =>
   [
     title,
     ...messages.map((message) => `- ${message}`),
     ...(validation ?? []).map(({ field, message }) => `- ${field}: ${message}`),
     ...(table && table.rows.length > 0 ? [table.caption, row(table.columns), ...table.rows.map(row)] : []),
     status,
+    reference && `Reference: ${reference}`,
   ]
     .filter(Boolean)
     .join("\n");

@@ -6,24 +6,27 @@ import { Tooltip } from "../../overlays/tooltip/tooltip.tsx";
 import { buttonLook } from "./button-look.ts";
 
 export type ButtonProps = ComponentProps<"button"> & {
-  variant?: "primary" | "secondary" | "ghost" | "danger" | undefined;
+  variant?: "primary" | "secondary" | "ghost" | "danger" | "refusal" | undefined;
   size?: "sm" | "md" | "icon" | "icon-sm" | undefined;
   /** Shows a spinner, keeps the width and ignores clicks. */
   loading?: boolean | undefined;
   /** Reason why it is disabled. The button stays focusable, shows the reason and ignores clicks. */
   reason?: string | undefined;
+  /** Shows the reason at the start of the footer around it too, not only as a tooltip. */
+  showsReason?: boolean | undefined;
   /** Tooltip of the enabled button. */
   tooltip?: ReactNode;
   /** Renders the only child, such as a link, with button styles. */
   asChild?: boolean | undefined;
 };
 
-/** A button. One primary per view; `danger` only for destructive actions. */
+/** A button. One primary per view; `danger` only for destructive actions, `refusal` for a button that opens their confirmation. */
 export const Button = ({
   variant = "secondary",
   size = "md",
   loading = false,
   reason,
+  showsReason = false,
   tooltip,
   asChild = false,
   className,
@@ -78,7 +81,12 @@ export const Button = ({
         {button}
       </Tooltip>
       {reason && (
-        <span hidden id={reasonId}>
+        <span
+          hidden={!showsReason}
+          id={reasonId}
+          data-slot="button-reason"
+          className={cn(showsReason && "order-first line-clamp-2 min-w-0 flex-1 text-meta text-ink-muted")}
+        >
           {reason}
         </span>
       )}

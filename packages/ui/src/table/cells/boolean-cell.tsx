@@ -22,6 +22,9 @@ export const booleanCell = <Row,>(
     const is = get(row);
     return typeof is === "boolean" ? (is ? yes : no) : "";
   },
-  value: get,
+  value: (row) => {
+    const is = get(row);
+    return typeof is === "boolean" ? { code: String(is), label: is ? yes : no } : undefined;
+  },
   skeleton: "short",
 });

@@ -5,7 +5,10 @@ export type Cell<Row> = Pick<
   Column<Row>,
   | "cell"
   | "text"
+  | "spoken"
+  | "tag"
   | "value"
+  | "fileHeader"
   | "zoned"
   | "labels"
   | "beside"

@@ -11,7 +11,7 @@ type Options = {
   part?: DatePart | undefined;
 };
 
-/** A date (epoch milliseconds, ISO text or a Date) in the user's zone, to the minute and without this year; the tooltip has seconds and relative time. Copied as ISO in UTC, exported with seconds. */
+/** A date (epoch milliseconds, ISO text or a Date) in the user's zone, to the minute and without this year; the tooltip has seconds and relative time. Copied as ISO in UTC, exported as a time. */
 export const dateCell = <Row,>(
   get: (row: Row) => number | string | Date | null | undefined,
   given: Options = {},
@@ -32,11 +32,7 @@ export const dateCell = <Row,>(
       );
     },
     text: (row) => dateOf(row)?.toISOString() ?? "",
-    value: (row, reader) => {
-      const date = dateOf(row);
-      // The exported header names only one zone, the user's.
-      return date && formatDateTime(date, given.locale ?? reader.locale, reader.timeZone, given.part);
-    },
+    value: dateOf,
     zoned: true,
     summary: "time",
     align: "end",

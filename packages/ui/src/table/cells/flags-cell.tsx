@@ -17,6 +17,7 @@ export const flagsCell = <Row, Key extends string>(
   { most = 3 }: { most?: number } = {},
 ): Cell<Row> => {
   const find = (key: string): Flag => (Object.hasOwn(known, key) ? known[key as Key] : { label: cut(key) });
+  const text = (row: Row) => (get(row) ?? []).map((key) => find(key).label).join(", ");
   return {
     cell: (row) => {
       const flags = get(row);
@@ -44,7 +45,8 @@ export const flagsCell = <Row, Key extends string>(
         </span>
       );
     },
-    text: (row) => (get(row) ?? []).map((key) => find(key).label).join(", "),
+    text,
+    value: (row) => ({ code: (get(row) ?? []).join(", "), label: text(row) }),
     skeleton: "badge",
   };
 };

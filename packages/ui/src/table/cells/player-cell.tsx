@@ -41,6 +41,7 @@ export const playerCell = <Row,>(get: (row: Row) => Person | null | undefined): 
     const person = get(row);
     return person?.id || person?.name || "";
   },
+  spoken: (row) => get(row)?.name,
   beside: [{ word: "name", value: (row) => get(row)?.name }],
   summary: "identity",
   copyable: true,

@@ -27,6 +27,10 @@ export const statusCell = <Row, Status extends string>(
       const status = get(row) ?? "";
       return find(status)?.label ?? status;
     },
+    value: (row) => {
+      const status = get(row);
+      return status ? { code: status, label: find(status)?.label ?? status } : undefined;
+    },
     labels: Object.fromEntries(Object.entries<{ label: string }>(known).map(([status, { label }]) => [status, label])),
     summary: "status",
     skeleton: "badge",

@@ -12,6 +12,8 @@ export const columnSize = <Row>(
   widths: Readonly<Record<string, number>>,
   /** Minimum units by column id (`numberWidths`). */
   needs: ReadonlyMap<string, number>,
+  /** Units with which nothing is cut, by column id (`textWidths`). */
+  wants?: ReadonlyMap<string, number>,
 ): ColumnSize => {
   const need = needs.get(id);
   const own = widths[id];
@@ -23,5 +25,6 @@ export const columnSize = <Row>(
     fixed: own !== undefined,
     shrinks: shrinks === true && align !== "end",
     need,
+    want: wants?.get(id),
   };
 };

@@ -63,6 +63,18 @@ describe("columnWidths", () => {
     expect(laidOut(columns, { frame: 200 }).widths).toEqual([100, 300]);
   });
 
+  it("texts wider than their columns → get free width first, the rest is shared", () => {
+    const columns = [
+      { id: "a", width: 100, want: 80 },
+      { id: "b", width: 100, want: 160, shrinks: true },
+      { id: "c", width: 200, want: 240 },
+    ];
+    expect(laidOut(columns, { frame: 400 }).widths).toEqual([100, 100, 200]);
+    expect(laidOut(columns, { frame: 450 }).widths).toEqual([100, 130, 220]);
+    expect(laidOut(columns, { frame: 900 }).widths).toEqual([200, 260, 440]);
+    expect(laidOut([...columns, { id: "d" }], { frame: 900 }).widths).toEqual([100, 160, 240, 400]);
+  });
+
   it("columns resized by the user → kept; all resized → the last column grows", () => {
     const sized = { id: "a", width: 100, fixed: true };
     expect(laidOut([sized, { id: "b", width: 300 }], { frame: 1000 }).widths).toEqual([100, 900]);

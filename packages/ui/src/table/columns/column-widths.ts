@@ -24,8 +24,10 @@ export type ColumnSize = {
   fixed?: boolean | undefined;
   /** Its texts may be truncated: the column shrinks before the table scrolls horizontally. */
   shrinks?: boolean | undefined;
-  /** Units that its numbers need: the column may shrink down to them. */
+  /** Units that its numbers or texts need: the column may shrink down to them. */
   need?: number | undefined;
+  /** Units with which nothing is cut: free width goes to the column first, up to them. */
+  want?: number | undefined;
 };
 export type ColumnWidths = {
   /** CSS length of each column, in order. */
@@ -47,7 +49,8 @@ const unitsOf = (size: ColumnSize) => size.width ?? size.minWidth ?? DEFAULT_WID
 const least = (column: ColumnSize): number => {
   const full = unitsOf(column);
   if (column.fixed || column.sticky !== undefined) return full;
-  if (column.shrinks && column.width !== undefined) return Math.ceil(full * LEFT);
+  if (column.shrinks && column.width !== undefined)
+    return Math.max(Math.min(column.need ?? 0, full), Math.ceil(full * LEFT));
   return column.need === undefined ? full : Math.max(Math.min(column.need, full), Math.ceil(full * LEFT_OF_NUMBERS));
 };
 
@@ -57,16 +60,16 @@ export const leastIn = (frame: number, column: ColumnSize): number =>
 
 /**
  * Column widths of a fixed table layout, as CSS that depends on `--frame`, the width of the frame, and `--unit`, so that
- * nothing is measured and nothing moves when rows change. If the frame is slightly too narrow, text columns shrink, so
- * that the sticky columns at the end cover no column; if that is not enough, the table scrolls horizontally and they keep
- * their width.
+ * nothing is measured and nothing moves when rows change. Free width goes to columns whose texts or header would be cut,
+ * and what is left to all that grow. If the frame is slightly too narrow, text columns shrink, so that the sticky columns
+ * at the end cover no column; if that is not enough, the table scrolls horizontally and they keep their width.
  * @param startWidth Sticky pixels before the columns (check boxes).
  * @param endWidth Sticky pixels after the columns (row actions).
  */
 export const columnWidths = (columns: readonly ColumnSize[], startWidth: number, endWidth: number): ColumnWidths => {
-  const free = columns.filter((column) => !column.fixed);
-  const someGrow = free.some((column) => column.width === undefined);
-  const lastResort = free.length > 0 ? undefined : columns.findLast((column) => column.sticky === undefined);
+  const movable = columns.filter((column) => !column.fixed);
+  const someGrow = movable.some((column) => column.width === undefined);
+  const lastResort = movable.length > 0 ? undefined : columns.findLast((column) => column.sticky === undefined);
   const grows = (column: ColumnSize) =>
     column === lastResort || (!column.fixed && (!someGrow || column.width === undefined));
   const growing = columns.filter(grows).reduce((total, column) => total + unitsOf(column), 0);
@@ -76,6 +79,13 @@ export const columnWidths = (columns: readonly ColumnSize[], startWidth: number,
   const gains = columns.reduce((total, column) => total + unitsOf(column) - least(column), 0);
   const narrowest = columns.reduce((total, column) => total + least(column), 0);
   const beside = `${String(startWidth + endWidth)}px`;
+  /** Width of the frame beyond that of all columns; negative if it is too narrow. */
+  const free = `(var(--frame) - ${beside} - ${units(still + growing)})`;
+  const missing = (column: ColumnSize) =>
+    column.fixed || column.sticky !== undefined ? 0 : Math.max(0, (column.want ?? 0) - unitsOf(column));
+  const wanted = columns.reduce((total, column) => total + missing(column), 0);
+  /** The part of the free width that columns get whose texts would be cut. */
+  const given = `clamp(0px, ${free}, ${units(wanted)})`;
   /** The given units if the table scrolls in spite of shrinking, else 0. */
   const unlessFits = (gain: number) =>
     `clamp(0px, (${beside} + ${units(narrowest)} - var(--frame)) * 9999, ${units(gain)})`;
@@ -86,16 +96,17 @@ export const columnWidths = (columns: readonly ColumnSize[], startWidth: number,
   const share = (part: number, of: number) => Math.round((part / of) * 1e5) / 1e5;
   const widths = columns.map((column, index) => {
     const base = bases[index] ?? "";
-    const grown = grows(column)
-      ? `calc((var(--frame) - ${beside} - ${units(still)}) * ${share(unitsOf(column), growing)})`
-      : base;
-    if (shrinks(column)) {
-      // Only these columns shrink, in proportion to the width that each can lose.
-      const shrunk = `calc(${base} + (var(--frame) - ${beside} - ${units(still + growing)}) * ${share(unitsOf(column) - least(column), gains)})`;
-      const kept = `max(${units(least(column))}, min(${grown}, ${shrunk}))`;
-      return `calc(${kept} + ${unlessFits(unitsOf(column) - least(column))})`;
-    }
-    return grows(column) ? `max(${base}, ${grown})` : base;
+    const more = [
+      ...(missing(column) > 0 ? [`${given} * ${share(missing(column), wanted)}`] : []),
+      ...(grows(column)
+        ? [`max(0px, ${free} - ${wanted > 0 ? given : "0px"}) * ${share(unitsOf(column), growing)}`]
+        : []),
+    ];
+    const lost = unitsOf(column) - least(column);
+    if (lost <= 0) return more.length > 0 ? `calc(${[base, ...more].join(" + ")})` : base;
+    // Only these columns shrink, in proportion to the width that each can lose.
+    const shrunk = `calc(${[base, `min(0px, ${free}) * ${share(lost, gains)}`, ...more].join(" + ")})`;
+    return `calc(max(${units(least(column))}, ${shrunk}) + ${unlessFits(lost)})`;
   });
   const offsets = columns.map(({ sticky }, index) => {
     if (sticky === "start")

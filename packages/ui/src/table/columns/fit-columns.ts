@@ -13,6 +13,8 @@ type Fit = {
   /** Minimum units by column id (`numberWidths`). */
   needs: ReadonlyMap<string, number>;
   sorted: string | undefined;
+  /** Id of the column that identifies the rows: it stays. */
+  identity?: string | undefined;
   /** Ids of columns that are never hidden. */
   kept: readonly string[];
   /** The table has no column menu: all its columns stay. */
@@ -23,7 +25,7 @@ type Fit = {
 
 /** How the columns of a table fit into its frame. */
 export const fitColumns = <Row>(columns: readonly Column<Row>[], view: TableView, fit: Fit) => {
-  const { frame, beside, needs, sorted, kept, bare, besideDrawer } = fit;
+  const { frame, beside, needs, sorted, identity, kept, bare, besideDrawer } = fit;
   const narrow = isNarrow(frame) && !besideDrawer;
   const stacked = bare || besideDrawer ? "" : stackedColumns(columns, view, { frame, beside, sorted, kept });
   return {
@@ -34,7 +36,7 @@ export const fitColumns = <Row>(columns: readonly Column<Row>[], view: TableView
     unfit:
       bare || narrow || stacked !== ""
         ? ""
-        : unfitColumns(columns, view, { frame, beside, needs, kept: [sorted, ...kept] }),
+        : unfitColumns(columns, view, { frame, beside, needs, kept: [sorted, identity, ...kept] }),
     /** Number of columns that the user has not hidden. */
     wanted: columnsInSight(columns, view).length,
   };

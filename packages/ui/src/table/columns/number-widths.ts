@@ -1,5 +1,6 @@
 import type { Locale } from "../../display/locale/locale.ts";
 import type { CsvValue } from "../export/csv-field.ts";
+import { csvDay, csvMoment } from "../export/csv-notation.ts";
 import type { Column } from "../types.ts";
 
 /** Widths in em of the table's font, which has tabular figures. */
@@ -25,9 +26,13 @@ const figureWidth = (text: string): number => {
   return figures * FIGURE + marks * MARK + (text.startsWith("-") ? FIGURE : 0);
 };
 
-const valueWidth = (value: CsvValue): number => {
-  if (value === null || value === undefined || typeof value === "boolean" || value instanceof Date) return 0;
+const valueWidth = (value: CsvValue, reader: Locale): number => {
+  const screen = { ...reader, notation: "screen" } as const;
+  if (value === null || value === undefined || typeof value === "boolean") return 0;
   if (typeof value === "string") return textWidth(value);
+  if (value instanceof Date) return textWidth(csvMoment(value, screen));
+  if (typeof value === "object" && "day" in value) return textWidth(csvDay(value.day, screen));
+  if (typeof value === "object" && "code" in value) return textWidth(value.label);
   // A number with more digits than a double holds may be an object that converts to its text.
   return figureWidth(typeof value === "object" && "number" in value ? value.number : String(value));
 };
@@ -46,16 +51,21 @@ export const numberWidths = <Row>(
   em: number,
 ): ReadonlyMap<string, number> => {
   const widths = new Map<string, number>();
-  for (const { id, align, amount, value, text, beside } of columns) {
-    if (align !== "end" || !(value ?? text)) continue;
+  for (const { id, align, amount, value, text, beside, fileHeader } of columns) {
+    // The cell shows another, shorter fact than a file.
+    if (align !== "end" || !(value ?? text) || fileHeader !== undefined) continue;
     let widest = 0;
-    for (const row of rows) widest = Math.max(widest, valueWidth(value ? value(row, reader) : text?.(row)));
+    for (const row of rows) widest = Math.max(widest, valueWidth(value ? value(row) : text?.(row), reader));
     const sum = sums?.[id];
     const decimals = amount ? ".00" : "";
     if (typeof sum === "number" || typeof sum === "object")
-      widest = Math.max(widest, valueWidth(sum as CsvValue), figureWidth(`${Math.trunc(Number(sum))}${decimals}`));
+      widest = Math.max(
+        widest,
+        valueWidth(sum as CsvValue, reader),
+        figureWidth(`${Math.trunc(Number(sum))}${decimals}`),
+      );
     const currency = amount ? beside?.find(({ word }) => word === "currency") : undefined;
-    const codes = currency ? rows.map((row) => valueWidth(currency.value(row))) : [];
+    const codes = currency ? rows.map((row) => valueWidth(currency.value(row), reader)) : [];
     const besides = codes.length > 0 ? Math.max(CURRENCY, ...codes) + GAP : 0;
     widths.set(id, Math.ceil((widest + besides) * em) + BESIDE);
   }

@@ -4,6 +4,7 @@ import { type ColumnSize, columnWidths } from "./column-widths.ts";
 import type { Grid, GridColumn } from "../features.ts";
 import { ownColumn } from "./own-column.ts";
 import { type Place, placesOf } from "./stacked-columns.ts";
+import type { RowNaming } from "../rows/row-name.ts";
 import type { Column, RowData } from "../types.ts";
 
 type CellAttributes = {
@@ -40,6 +41,7 @@ export type ColumnLayout<Row extends RowData> = {
   endInset: string;
   /** Number of lines of a row; undefined if its cells are beside each other. */
   lines: number | undefined;
+  naming: RowNaming<Row>;
   /** Widths before and after the columns in pixels. */
   startWidth: number;
   endWidth: number;
@@ -47,6 +49,7 @@ export type ColumnLayout<Row extends RowData> = {
 
 const AT_EDGE = "calc(0px)";
 const NONE: ReadonlyMap<string, number> = new Map();
+const UNNAMED = {};
 
 /** Visible columns in display order, with widths and sticky positions. */
 export const useColumnLayout = <Row extends RowData>(
@@ -55,8 +58,11 @@ export const useColumnLayout = <Row extends RowData>(
   endWidth: number,
   /** Minimum units by column id (`numberWidths`). */
   needs: ReadonlyMap<string, number> = NONE,
+  /** Units with which nothing is cut, by column id (`textWidths`). */
+  wants: ReadonlyMap<string, number> = NONE,
   /** Columns of rows in lines (`stackedColumns`). */
   stacked = "",
+  naming: RowNaming<Row> = UNNAMED,
 ): ColumnLayout<Row> => {
   const headers = table.getFlatHeaders();
   const { columnSizing } = table.state;
@@ -66,7 +72,7 @@ export const useColumnLayout = <Row extends RowData>(
       own: ownColumn(column),
       pinned: column.getIsPinned() || undefined,
     }));
-    const sizes = columns.map(({ own, pinned }) => columnSize(own, pinned, columnSizing, needs));
+    const sizes = columns.map(({ own, pinned }) => columnSize(own, pinned, columnSizing, needs, wants));
     const { widths, minimum, offsets, endInset } = columnWidths(sizes, startWidth, endWidth);
     const places = placesOf(stacked);
     const lines = stacked === "" ? undefined : 2 + [...places.values()].filter((it) => it === "more").length;
@@ -90,6 +96,7 @@ export const useColumnLayout = <Row extends RowData>(
     });
     return {
       shown,
+      naming,
       sizes,
       widths,
       minimum: lines === undefined ? minimum : "0px",
@@ -100,5 +107,5 @@ export const useColumnLayout = <Row extends RowData>(
       startWidth,
       endWidth,
     };
-  }, [headers, columnSizing, startWidth, endWidth, needs, stacked]);
+  }, [headers, columnSizing, startWidth, endWidth, needs, wants, stacked, naming]);
 };

@@ -22,7 +22,7 @@ const CellCopy = ({ scroller, textOf }: CellCopyProps) => {
     const leave = () => setAt(undefined);
     const over = ({ target, pointerType }: PointerEvent) => {
       if (!(target instanceof Element) || pointerType === "touch" || target.closest("[data-slot=cell-copy]")) return;
-      const cell = target.closest<HTMLElement>("tr[data-index] > td[data-column]");
+      const cell = target.closest<HTMLElement>("tr[data-index] > [data-column]");
       const row = cell?.parentElement?.dataset["index"];
       const text = cell && row !== undefined ? textOf(Number(row), cell.dataset["column"] ?? "") : undefined;
       setAt((was) => {

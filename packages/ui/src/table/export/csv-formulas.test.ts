@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { csvField, type CsvValue } from "./csv-field.ts";
+import { decimalSign, separatorOf, type CsvFormat } from "./csv-notation.ts";
 import { writeCsv } from "./csv.ts";
 
 /** Characters that a spreadsheet strips or does not show before it looks for a formula character. */
@@ -61,6 +62,12 @@ const fieldsOf = (file: string, separators: string): string[] => {
   return fields;
 };
 
+const FORMATS = [
+  { notation: "machine", locale: "de", timeZone: "UTC" },
+  { notation: "screen", locale: "en-GB", timeZone: "UTC" },
+  { notation: "screen", locale: "de", timeZone: "UTC" },
+] as const satisfies readonly CsvFormat[];
+
 const NUMERIC = /^[+-]?[\d,]+(\.\d+)?$/;
 const seenIn = (field: string) =>
   field.replace(/^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]+/u, "").normalize("NFKC");
@@ -79,36 +86,34 @@ it.each([
   ['a;"=1+1"', '"a;\'""=1+1"""'],
   ["5;-3, +4", '"5;-3,\' +4"'],
 ])("csvField: %j, a formula behind another separator → %s", (text, field) => {
-  expect(csvField(text)).toBe(field);
+  expect(csvField(text, FORMATS[0])).toBe(field);
 });
 
 it("writeCsv: 20,000 generated rows → no field runs as a formula, numbers are unchanged", async () => {
   await fc.assert(
-    fc.asyncProperty(
-      hostile,
-      number,
-      fc.constantFrom("," as const, ";" as const, "\t" as const),
-      async (text, { value, is }, separator) => {
-        const columns = [
-          { header: "Note", value: () => text },
-          { header: "Amount", value: () => value },
-        ];
-        let file = "";
-        for await (const piece of writeCsv(columns, [[undefined]], { separator })) file += piece.text;
-        for (const separators of [separator, ",;\t"]) {
-          const [, , note = "", amount, ...more] = fieldsOf(file, separators);
-          expect(runs(note)).toBe(false);
-          // Only apostrophes are added.
-          expect(note.replaceAll("'", "")).toBe(text.replaceAll("'", ""));
-          expect([amount, more]).toEqual([is, []]);
-        }
-        // A program that takes another separator, or each line end as the end of a row even inside quotes.
-        for (const separators of [",", ";", "\t", "|"])
-          for (const rows of [[file], file.split(/\r\n|\r|\n/)])
-            for (const row of rows)
-              for (const field of fieldsOf(row, separators)) expect(runsElsewhere(field), field).toBe(false);
-      },
-    ),
+    fc.asyncProperty(hostile, number, fc.constantFrom(...FORMATS), async (text, { value, is }, format) => {
+      const separator = separatorOf(format);
+      const amountIs = typeof value === "string" ? is : is.replace(".", decimalSign(format));
+      const columns = [
+        { header: "Note", value: () => text },
+        { header: "Amount", value: () => value },
+      ];
+      let file = "";
+      for await (const piece of writeCsv(columns, [[undefined]], format)) file += piece.text;
+      // A decimal comma is not quoted in a file with semicolons.
+      for (const separators of separator === "," ? [separator, ",;\t"] : [separator]) {
+        const [, , note = "", amount, ...more] = fieldsOf(file, separators);
+        expect(runs(note)).toBe(false);
+        // Only apostrophes are added.
+        expect(note.replaceAll("'", "")).toBe(text.replaceAll("'", ""));
+        expect([amount, more]).toEqual([amountIs, []]);
+      }
+      // A program that takes another separator, or each line end as the end of a row even inside quotes.
+      for (const separators of [",", ";", "\t", "|"])
+        for (const rows of [[file], file.split(/\r\n|\r|\n/)])
+          for (const row of rows)
+            for (const field of fieldsOf(row, separators)) expect(runsElsewhere(field), field).toBe(false);
+    }),
     { seed: 20_261_125, numRuns: 20_000 },
   );
 });

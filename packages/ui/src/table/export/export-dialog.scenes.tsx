@@ -23,13 +23,13 @@ export const Default: Story = {
     const { files, restore } = watchFiles();
     const view = await dialog();
     await userEvent.click(view.getByRole("radio", { name: "All 8" }));
-    await userEvent.click(view.getByRole("checkbox", { name: "Separate columns with semicolons" }));
+    await userEvent.click(view.getByRole("radio", { name: /^For machines/ }));
     await userEvent.click(view.getByRole("button", { name: "Export" }));
     await waitFor(() => expect(view.getByRole("status")).toHaveTextContent("Saved 1,000 rows."));
     restore();
     const lines = (await (files[0] as Promise<string>)).split("\r\n");
     await expect(lines).toHaveLength(1002);
-    await expect(lines[0]).toBe("Reference;Name;Bank;Status;Amount;Fee;Created;Note");
+    await expect(lines[0]).toBe("Reference,Name,Bank,Status,Amount,Fee,Created,Note");
     await userEvent.click(view.getAllByRole("button", { name: "Close" })[0] as HTMLElement);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { ExportPage } from "./csv.ts";
-import { ExportDialog } from "./export-dialog.tsx";
+import { LocaleProvider } from "../../display/locale/locale-provider.tsx";
+import { ExportDialog, type ExportDialogProps } from "./export-dialog.tsx";
 import { forgetExports } from "./export-jobs.ts";
 
 type Row = { id: string };
@@ -15,8 +16,12 @@ afterEach(() => {
   Reflect.deleteProperty(URL, "revokeObjectURL");
 });
 
-/** Exports the pages and returns the name and the text of the file. */
-const exported = async (pages: readonly ExportPage<Row>[]) => {
+/** Exports the pages, by default for machines, and returns the name and the text of the file. */
+const exported = async (
+  pages: readonly ExportPage<Row>[],
+  props?: Partial<ExportDialogProps<Row>>,
+  choose?: () => void,
+) => {
   const blobs: Blob[] = [];
   const names: string[] = [];
   Object.assign(URL, { createObjectURL: (blob: Blob) => (blobs.push(blob), "#"), revokeObjectURL: () => undefined });
@@ -27,12 +32,23 @@ const exported = async (pages: readonly ExportPage<Row>[]) => {
     yield* pages;
   }
   render(
-    <ExportDialog label="Documents" fileName="documents" columns={columns} pages={read} onClose={() => undefined} />,
+    <LocaleProvider locale="de" timeZone="Europe/Berlin">
+      <ExportDialog
+        label="Documents"
+        fileName="documents"
+        columns={columns}
+        notation="machine"
+        pages={read}
+        onClose={() => undefined}
+        {...props}
+      />
+    </LocaleProvider>,
   );
-  fireEvent.click(screen.getByRole("checkbox", { name: "UTF-8 byte order mark for Excel" }));
+  choose?.();
   fireEvent.click(screen.getByRole("button", { name: "Export" }));
   await screen.findByText(/^Saved /);
-  return { name: names[0], text: await blobs[0]?.text() };
+  // Blob.text() would remove a byte order mark.
+  return { name: names[0], text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(await blobs[0]?.arrayBuffer()) };
 };
 const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 
@@ -52,4 +68,17 @@ it("export dialog: list kept changing → noted in the dialog and in the file na
 it("export dialog: list did not change → no note", async () => {
   expect(await exported([{ rows: rows("a") }])).toEqual({ name: "documents.csv", text: "Id\r\na\r\n" });
   expect(screen.queryByText(/chang/)).toBeNull();
+});
+
+it("export dialog: notation is chosen → example of each, file in the chosen one, choice is reported", async () => {
+  const onNotation = vi.fn();
+  const money = [{ id: "amount", header: "Amount", cell: () => null, value: () => ({ number: "1153.61" }) }];
+  const choose = () => {
+    expect(screen.getByText("28. Nov 2026, 16:06:06 and 153,61, separated by semicolons")).toBeTruthy();
+    expect(screen.getByText("2026-11-28T16:06:06+01:00 and 153.61, separated by commas")).toBeTruthy();
+    fireEvent.click(screen.getByRole("radio", { name: /^As on screen/ }));
+  };
+  const file = await exported([{ rows: rows("a") }], { columns: money, onNotation }, choose);
+  expect(file.text).toBe("\uFEFFAmount\r\n1153,61\r\n");
+  expect(onNotation.mock.calls).toEqual([["screen"]]);
 });

@@ -4,6 +4,7 @@ import { useLocale } from "../../display/locale/use-locale.ts";
 import { Dialog } from "../../overlays/dialog/dialog.tsx";
 import { Button } from "../../primitives/button/button.tsx";
 import { csvColumns } from "./csv-columns.ts";
+import type { CsvNotation } from "./csv-notation.ts";
 import type { ExportPage } from "./csv.ts";
 import { FileName } from "../../display/values/file-name.tsx";
 import { fileNameOf } from "./file-name-of.ts";
@@ -30,6 +31,9 @@ export type ExportDialogProps<Row> = {
   count?: number | undefined;
   /** Maximum number of exported rows; the first ones are exported. */
   most?: number | undefined;
+  /** The reader's last choice of notation; as on screen by default. */
+  notation?: CsvNotation | undefined;
+  onNotation?: ((notation: CsvNotation) => void) | undefined;
   /** Yields pages of rows until there are no more. Pass the signal on to the requests. */
   pages: (signal: AbortSignal) => AsyncIterable<ExportPage<Row>>;
 };
@@ -47,26 +51,33 @@ export const ExportDialog = <Row,>({
   linked,
   count: matching,
   most = Infinity,
+  notation = "screen",
+  onNotation,
   pages,
 }: ExportDialogProps<Row>) => {
   const formatCount = useFormatCount();
   const reader = useLocale();
   const file = fileNameOf(fileName, "csv");
-  const [choice, setChoice] = useState<ExportChoice>({ all: false, excel: true, semicolons: false });
+  const [choice, setChoice] = useState<ExportChoice>({ all: false, notation });
   const count = matching === undefined ? undefined : Math.min(matching, most);
   const rows =
     matching === undefined || matching === count
       ? `${matching === undefined ? "All" : formatCount(matching)} rows that match`
       : `The first ${formatCount(most)} of ${formatCount(matching)} rows that match`;
-  const all = csvColumns(columns, reader);
-  const [shown] = useState(() => csvColumns(shownColumns(columns, storageKey, linked), reader));
+  const format = { ...reader, notation: choice.notation };
+  const all = csvColumns(columns, format);
+  const [inSight] = useState(() => shownColumns(columns, storageKey, linked));
+  const shown = csvColumns(inSight, format);
   const written = choice.all ? all : shown;
   const movedFileName = fileNameOf(`${fileName}-rows-changed`, "csv");
   const { job, start, cancel } = useCsvExport({ label, fileName: file, movedFileName, columns: written, count, pages });
   const isUnderWay = job?.step === "waiting" || job?.step === "running";
   const isDone = job?.step === "done";
   const limit = most === Infinity ? "" : ` A file has at most ${formatCount(most)} rows.`;
-  const begin = () => start({ bom: choice.excel, separator: choice.semicolons ? ";" : "," });
+  const begin = () => {
+    onNotation?.(choice.notation);
+    start(format);
+  };
 
   return (
     <Dialog

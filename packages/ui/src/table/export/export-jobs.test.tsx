@@ -37,7 +37,7 @@ const started = (name: string) => {
     movedFileName: `${name}-rows-changed.csv`,
     count: 1,
     columns: [{ header: "Id", value: ({ id: of }) => of }],
-    options: {},
+    format: { notation: "screen", locale: "en-GB", timeZone: "UTC" },
     pages,
   });
   return { id, reads, finish: gate.resolve, fail: gate.reject };

@@ -1,4 +1,5 @@
-import { type CsvColumn, type CsvOptions, type ExportPage, writeCsv } from "./csv.ts";
+import { type CsvColumn, type ExportPage, writeCsv } from "./csv.ts";
+import type { CsvFormat } from "./csv-notation.ts";
 import { saveFile } from "./save-file.ts";
 
 /** An export of this session: it waits for the previous one, runs, and ends with or without a file. */
@@ -25,7 +26,7 @@ export type ExportJob = {
 export type ExportRequest<Row> = Pick<ExportJob, "label" | "fileName" | "count"> & {
   movedFileName: string;
   columns: readonly CsvColumn<Row>[];
-  options: CsvOptions;
+  format: CsvFormat;
   /** Yields pages of rows until there are no more. Pass the signal on to the requests. */
   pages: (signal: AbortSignal) => AsyncIterable<ExportPage<Row>>;
 };
@@ -60,7 +61,7 @@ export const exportJobs = {
   },
 };
 
-const run = async <Row>(id: number, { columns, options, pages, fileName, movedFileName }: ExportRequest<Row>) => {
+const run = async <Row>(id: number, { columns, format, pages, fileName, movedFileName }: ExportRequest<Row>) => {
   const job = held.get(id);
   if (!job || job.stop.signal.aborted) return;
   const { signal } = job.stop;
@@ -79,7 +80,7 @@ const run = async <Row>(id: number, { columns, options, pages, fileName, movedFi
     }
   }
   try {
-    for await (const piece of writeCsv(columns, pagesOfRows(), options)) {
+    for await (const piece of writeCsv(columns, pagesOfRows(), format)) {
       if (signal.aborted) return;
       parts.push(piece.text);
       rows += piece.rows;

@@ -1,9 +1,18 @@
-import { Checkbox } from "../../primitives/controls/checkbox.tsx";
+import { useLocale } from "../../display/locale/use-locale.ts";
 import { Radio } from "../../primitives/controls/radio.tsx";
 import { useFormatCount } from "../use-format-count.ts";
+import { csvField } from "./csv-field.ts";
+import { separatorOf, type CsvNotation } from "./csv-notation.ts";
 
-/** Options of a file: visible or all columns, a byte order mark for Excel, semicolons instead of commas. */
-export type ExportChoice = { all: boolean; excel: boolean; semicolons: boolean };
+/** Options of a file: visible or all columns, and its notation. */
+export type ExportChoice = { all: boolean; notation: CsvNotation };
+
+const NOTATIONS = [
+  ["screen", "As on screen, for a spreadsheet"],
+  ["machine", "For machines"],
+] as const;
+const SEPARATORS = { ",": "commas", ";": "semicolons" };
+const EXAMPLES = [new Date("2026-11-28T15:06:06Z"), { number: "153.61" }];
 
 type ExportOptionsProps = {
   choice: ExportChoice;
@@ -15,11 +24,10 @@ type ExportOptionsProps = {
 
 const LINE = "flex min-h-6 items-center gap-2";
 
-/** Form of the export options; offers a choice of columns only if some are hidden. */
+/** Form of the export options, with an example of each notation; offers a choice of columns only if some are hidden. */
 export const ExportOptions = ({ choice, onChange, shown, all }: ExportOptionsProps) => {
   const formatCount = useFormatCount();
-  const format = ["excel", "semicolons"] as const;
-  const words = { excel: "UTF-8 byte order mark for Excel", semicolons: "Separate columns with semicolons" };
+  const reader = useLocale();
   return (
     <>
       {shown < all && (
@@ -38,16 +46,26 @@ export const ExportOptions = ({ choice, onChange, shown, all }: ExportOptionsPro
         </fieldset>
       )}
       <fieldset className="flex flex-col gap-1">
-        <legend className="sr-only">Format</legend>
-        {format.map((name) => (
-          <label key={name} className={LINE}>
-            <Checkbox
-              checked={choice[name]}
-              onChange={(event) => onChange({ ...choice, [name]: event.currentTarget.checked })}
-            />
-            {words[name]}
-          </label>
-        ))}
+        <legend className="mb-1 text-meta font-medium text-ink-muted">Dates and numbers</legend>
+        {NOTATIONS.map(([notation, label]) => {
+          const format = { ...reader, notation };
+          const examples = EXAMPLES.map((value) => csvField(value, format).replaceAll('"', "")).join(" and ");
+          return (
+            <label key={notation} className={LINE}>
+              <Radio
+                name="export-notation"
+                checked={choice.notation === notation}
+                onChange={() => onChange({ ...choice, notation })}
+              />
+              <span>
+                {label}
+                <span className="block text-meta text-ink-muted">
+                  {examples}, separated by {SEPARATORS[separatorOf(format)]}
+                </span>
+              </span>
+            </label>
+          );
+        })}
       </fieldset>
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { toast } from "../../feedback/toast/toast.ts";
 import { visibleText } from "../../visible-text.ts";
-import type { CsvOptions } from "./csv.ts";
+import type { CsvFormat } from "./csv-notation.ts";
 import { type ExportJob, exportJobs, type ExportRequest, startExport, stopExport } from "./export-jobs.ts";
 
 /** Reports the end of an export without an open dialog in a toast. */
@@ -16,7 +16,7 @@ const sayEnd = (id: number) => {
 };
 
 /** Runs an export in the background. It continues after the component unmounts; a toast then reports the result. */
-export const useCsvExport = <Row>(request: Omit<ExportRequest<Row>, "options">) => {
+export const useCsvExport = <Row>(request: Omit<ExportRequest<Row>, "format">) => {
   const [id, setId] = useState<number>();
   const jobs = useSyncExternalStore(exportJobs.subscribe, exportJobs.read);
   const job: ExportJob | undefined = jobs.find((it) => it.id === id);
@@ -29,7 +29,7 @@ export const useCsvExport = <Row>(request: Omit<ExportRequest<Row>, "options">) 
   }, [id]);
   return {
     job,
-    start: (options: CsvOptions) => setId(startExport({ ...request, options })),
+    start: (format: CsvFormat) => setId(startExport({ ...request, format })),
     cancel: () => id !== undefined && stopExport(id),
   };
 };

@@ -1,6 +1,6 @@
 /** The cell of a row in a column. */
 export const cellOf = (row: Element, column: string): HTMLElement | undefined =>
-  row.querySelector<HTMLElement>(`:scope > td[data-column="${CSS.escape(column)}"]`) ?? undefined;
+  row.querySelector<HTMLElement>(`:scope > [data-column="${CSS.escape(column)}"]`) ?? undefined;
 
 /** Scrolls horizontally until no sticky cells cover a cell or column header. */
 export const clearOfSticky = (cell: HTMLElement, scroller: HTMLElement) => {

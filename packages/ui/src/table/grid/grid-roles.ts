@@ -2,6 +2,7 @@ export type GridRoles = {
   group?: { role: "rowgroup" };
   row?: { role: "row" };
   head?: { role: "columnheader" };
+  heading?: { role: "rowheader" };
   cell?: { role: "gridcell" };
 };
 
@@ -10,6 +11,7 @@ const STACKED: GridRoles = {
   group: { role: "rowgroup" },
   row: { role: "row" },
   head: { role: "columnheader" },
+  heading: { role: "rowheader" },
   cell: { role: "gridcell" },
 };
 

@@ -4,4 +4,4 @@ export const rowAt = (canvas: HTMLElement, index: number) =>
 
 /** The cell of a column in the row at an index. */
 export const cellAt = (canvas: HTMLElement, index: number, column: string) =>
-  rowAt(canvas, index).querySelector<HTMLElement>(`td[data-column=${column}]`) as HTMLElement;
+  rowAt(canvas, index).querySelector<HTMLElement>(`[data-column=${column}]`) as HTMLElement;

@@ -10,7 +10,7 @@ export const cutText = (cell: HTMLElement): string | undefined =>
 /** Sets the text of a truncated cell as its `title`; for `onPointerOver` of the rows. */
 export const titleWhenCut = ({ target, currentTarget }: PointerEvent<HTMLElement>): void => {
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
-  const cell = target.closest<HTMLElement>("td[data-column]");
+  const cell = target.closest<HTMLElement>("tbody [data-column]");
   if (!cell) return;
   const text = cutText(cell);
   if (text) cell.title = text;

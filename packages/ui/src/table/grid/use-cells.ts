@@ -32,7 +32,7 @@ export const useCells = <Row extends RowData>({ rows, shown, element, scroller, 
   const mark = () => {
     const within = range.current;
     for (const row of element.current?.querySelectorAll<HTMLElement>(":scope > tbody > tr[data-index]") ?? []) {
-      for (const [column, cell] of row.querySelectorAll(":scope > td[data-column]").entries()) {
+      for (const [column, cell] of row.querySelectorAll(":scope > [data-column]").entries()) {
         cell.toggleAttribute("data-in-range", within ? isInRange(within, Number(row.dataset["index"]), column) : false);
       }
     }
@@ -89,7 +89,7 @@ export const useCells = <Row extends RowData>({ rows, shown, element, scroller, 
     }
     const [back, forth] = rtl ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
     const toLastCell = () => moveTo(index, shown.at(-1)?.column.id);
-    const cell = target.closest<HTMLElement>("td[data-column]");
+    const cell = target.closest<HTMLElement>("[data-column]");
     if (!cell) return !far && onActionKey(key, target, { row, back, forth, toRow: () => moveTo(index), toLastCell });
     if (target !== cell) {
       if (key === "Escape") focusCell(cell, scroller.current);

@@ -138,7 +138,8 @@ export const useRowFocus = <Row extends RowData>({
       return;
     }
     const onCheckbox = event.target instanceof HTMLInputElement && event.target.type === "checkbox";
-    const onRow = event.target === row || (event.target instanceof HTMLElement && event.target.matches("td[tabindex]"));
+    const onRow =
+      event.target === row || (event.target instanceof HTMLElement && event.target.matches(":is(td, th)[tabindex]"));
     if (modified || (!onRow && !onCheckbox)) return;
     const to = nextRow(event.key, index, rows.length, step);
     if (to !== undefined) moveTo(to);

@@ -52,7 +52,7 @@ export const States: Story = {
 export const BesideDrawer: Story = {
   ...looks.BesideDrawer,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("3 columns hidden beside the record")).toBeVisible();
+    await expect(canvas.getByRole("navigation")).toHaveTextContent("3 columns hidden beside the record");
     await expect(canvas.queryByRole("combobox", { name: "Rows per page" })).toBeNull();
     await expect(canvas.getByRole("button", { name: "Next page" })).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
 import { useRef } from "react";
+import { cn } from "../../cn.ts";
 import { Skeleton } from "../../feedback/skeleton.tsx";
 import { useAnnouncedText } from "../../feedback/use-announced-text.ts";
 import { IconButton } from "../../primitives/button/icon-button.tsx";
@@ -15,17 +16,21 @@ const Turn = ({
   label,
   icon: Icon,
   reason,
+  far = false,
   onTurn,
 }: {
   label: string;
   icon: LucideIcon;
   reason: string | undefined;
+  /** Turns several pages, and gives way in a narrow pager. */
+  far?: boolean;
   onTurn: () => void;
 }) => (
   <IconButton
     label={label}
     icon={<Icon size={16} strokeWidth={1.75} aria-hidden className="rtl:-scale-x-100" />}
     reason={reason}
+    className={cn(far && "@max-md:hidden")}
     onClick={onTurn}
   />
 );
@@ -63,7 +68,7 @@ export const Pagination = ({
       data-slot="pagination"
       className="@container shrink-0 border-t border-line bg-surface text-ink-muted print:hidden"
     >
-      <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 py-1 ps-4 pe-2">
+      <div className="flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 py-1 ps-4 pe-2 @md:gap-x-4">
         <div ref={range} dir="auto" className="whitespace-nowrap tabular">
           {loading ? (
             <Skeleton className="h-2.5 w-28" />
@@ -85,7 +90,8 @@ export const Pagination = ({
         </div>
         {hidden > 0 && (
           <span className="ms-auto text-meta">
-            {formatCount(hidden)} {hidden === 1 ? "column" : "columns"} hidden beside the record
+            {formatCount(hidden)} {hidden === 1 ? "column" : "columns"} hidden{" "}
+            <span className="hidden @lg:inline">beside the record</span>
           </span>
         )}
         {hidden === 0 && (loading || count > Math.min(...choices)) && (
@@ -104,12 +110,13 @@ export const Pagination = ({
         )}
         {(loading || pages > 1) && (
           <div className="flex flex-wrap items-center gap-1">
-            <PageJump page={page} pages={pages} onJump={go} />
-            <span className="ms-2 flex">
-              <Turn label="First page" icon={ChevronFirst} reason={onFirst} onTurn={() => go(1)} />
+            {!loading && <PageJump page={page} pages={pages} onJump={go} />}
+            {/* On a phone the pager is one line; its page box leads to the first and the last page. */}
+            <span className="flex @md:ms-2">
+              <Turn far label="First page" icon={ChevronFirst} reason={onFirst} onTurn={() => go(1)} />
               <Turn label="Previous page" icon={ChevronLeft} reason={onFirst} onTurn={() => go(page - 1)} />
               <Turn label="Next page" icon={ChevronRight} reason={onLast} onTurn={() => go(page + 1)} />
-              <Turn label="Last page" icon={ChevronLast} reason={onLast} onTurn={() => go(pages)} />
+              <Turn far label="Last page" icon={ChevronLast} reason={onLast} onTurn={() => go(pages)} />
             </span>
           </div>
         )}

@@ -25,6 +25,8 @@ export const inOneMenu = <Row,>(actions: readonly RowAction<Row>[]): readonly Ro
 
 type RowActionsProps<Row> = {
   row: Row;
+  /** Name of the row, which tells its buttons from those of other rows. */
+  name: string;
   actions: readonly RowAction<Row>[];
   tabIndex: number;
   menuOpen: boolean;
@@ -32,7 +34,7 @@ type RowActionsProps<Row> = {
 };
 
 /** Action buttons of a row. The menu is shared by the whole table (`RowMenu`) and opens at the button. */
-export const RowActions = <Row,>({ row, actions, tabIndex, menuOpen, onMenu }: RowActionsProps<Row>) => {
+export const RowActions = <Row,>({ row, name, actions, tabIndex, menuOpen, onMenu }: RowActionsProps<Row>) => {
   const usable = actions.filter((action) => !action.hidden?.(row));
   return (
     <>
@@ -42,6 +44,7 @@ export const RowActions = <Row,>({ row, actions, tabIndex, menuOpen, onMenu }: R
             <RowButton
               key={id}
               label={label}
+              of={name}
               icon={icon}
               tabIndex={tabIndex}
               reason={reason?.(row)}
@@ -50,7 +53,7 @@ export const RowActions = <Row,>({ row, actions, tabIndex, menuOpen, onMenu }: R
           ),
       )}
       {usable.some((action) => !action.primary) && (
-        <RowButton label="More actions" tabIndex={tabIndex} menu={{ open: menuOpen }} onPress={onMenu} />
+        <RowButton label="More actions" of={name} tabIndex={tabIndex} menu={{ open: menuOpen }} onPress={onMenu} />
       )}
     </>
   );

@@ -2,6 +2,8 @@ import { renderIcon, type IconLike } from "../../primitives/icon.tsx";
 
 type RowButtonProps = {
   label: string;
+  /** Name of the row, for screen readers (`rowName`). */
+  of?: string | undefined;
   /** Without one the button shows its label, or the dots of a menu. */
   icon?: IconLike | undefined;
   tabIndex: number;
@@ -11,11 +13,14 @@ type RowButtonProps = {
   onPress: (button: HTMLElement) => void;
 };
 
+/** "Approve the withdrawal of …", "More actions for the withdrawal of …". */
+const labelOf = (label: string, of: string) => (label.includes(" ") ? `${label} for ${of}` : `${label} ${of}`);
+
 /**
  * A button in a row. A table has hundreds of them, so it is a plain element without classes (row-button.css). The table
  * shows its tooltip (`useRowHints`) from `data-hint` and `data-reason`.
  */
-export const RowButton = ({ label, icon, tabIndex, reason, menu, onPress }: RowButtonProps) => (
+export const RowButton = ({ label, of, icon, tabIndex, reason, menu, onPress }: RowButtonProps) => (
   <button
     type="button"
     data-slot="row-button"
@@ -23,7 +28,7 @@ export const RowButton = ({ label, icon, tabIndex, reason, menu, onPress }: RowB
     data-hint={icon || menu ? label : undefined}
     data-reason={reason}
     tabIndex={tabIndex}
-    aria-label={icon || menu ? label : undefined}
+    aria-label={of ? labelOf(label, of) : icon || menu ? label : undefined}
     aria-description={reason}
     aria-disabled={reason ? true : undefined}
     aria-haspopup={menu && "menu"}

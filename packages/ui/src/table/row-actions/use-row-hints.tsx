@@ -32,7 +32,7 @@ export const useRowHints = () => {
       const hint = hinted(event);
       if (hint) return open(hint);
       // Truncated text is shown by `title` for the mouse and here for the keyboard. Screen readers read the full cell.
-      const text = target.matches("td[data-column]") ? cutText(target) : undefined;
+      const text = target.matches("tbody [data-column]") ? cutText(target) : undefined;
       if (!text) return;
       setMessage({ anchor: target, text, announced: false });
       open(target);

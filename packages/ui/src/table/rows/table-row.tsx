@@ -4,6 +4,7 @@ import { Checkbox } from "../../primitives/controls/checkbox.tsx";
 import { gridRoles } from "../grid/grid-roles.ts";
 import { RowActions } from "../row-actions/row-actions.tsx";
 import { RowToggle } from "../row-actions/row-toggle.tsx";
+import { rowName } from "./row-name.ts";
 import type { GridRow } from "../features.ts";
 import type { RowAction, RowData } from "../types.ts";
 import type { ColumnLayout, ShownColumn } from "../columns/use-column-layout.ts";
@@ -40,7 +41,7 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
   const roles = gridRoles(layout.lines);
   const tabIndex = is.current ? 0 : -1;
   const reader = useLocale();
-  const name = shown.find(({ own }) => own.text)?.own.text?.(original) ?? id;
+  const name = rowName(layout.naming, original, { id, locale: reader.locale });
   return (
     <tr
       {...roles.row}
@@ -83,8 +84,13 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
       )}
       {row.getVisibleCells().map(({ column: { id: columnId } }, at) => {
         const { own, cell } = shown[at] as ShownColumn<Data>;
-        return (
-          <td key={columnId} {...roles.cell} data-column={columnId} {...cell}>
+        const attributes = { "data-column": columnId, ...cell };
+        return columnId === layout.naming.identity?.id ? (
+          <th key={columnId} scope="row" {...roles.heading} {...attributes}>
+            {own.cell(original, reader)}
+          </th>
+        ) : (
+          <td key={columnId} {...roles.cell} {...attributes}>
             {own.cell(original, reader)}
           </td>
         );
@@ -93,6 +99,7 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
         <td {...roles.cell} data-slot="actions-cell" data-pinned="end" data-edge={stickyEnd ? undefined : "actions"}>
           <RowActions
             row={original}
+            name={name}
             actions={actions}
             tabIndex={tabIndex}
             menuOpen={is.menuOpen}

@@ -41,7 +41,7 @@ export const Failed: Story = {
 export const FailedRefresh: Story = {
   ...looks.RefreshFailed,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("may be out of date");
+    await waitFor(() => expect(within(canvasElement).getByRole("alert")).toHaveTextContent("may be out of date"));
     await waitFor(() => expect(canvasElement.querySelectorAll("tr[data-index]")).toHaveLength(40));
   },
 };

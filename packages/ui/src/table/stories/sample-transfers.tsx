@@ -64,7 +64,7 @@ export const transfers = (count: number, from = 0): Transfer[] =>
     };
   });
 
-const TONES = { Settled: "positive", Pending: "caution", Failed: "critical", Draft: "neutral" } as const;
+const TONES = { Settled: "normal", Pending: "look", Failed: "stop", Draft: "note" } as const;
 
 export const columns: readonly Column<Transfer>[] = [
   {

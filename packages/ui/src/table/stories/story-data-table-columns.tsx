@@ -3,7 +3,7 @@ import { within } from "storybook/test";
 export const KEY = "story:transfers:columns";
 
 export const headings = (canvas: HTMLElement) =>
-  [...canvas.querySelectorAll<HTMLElement>("th[data-column]")].map((th) => th.dataset["column"]);
+  [...canvas.querySelectorAll<HTMLElement>("thead th[data-column]")].map((th) => th.dataset["column"]);
 
 export const heading = (canvas: HTMLElement, name: string) => within(canvas).getByRole("columnheader", { name });
 

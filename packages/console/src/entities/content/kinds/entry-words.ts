@@ -6,15 +6,15 @@ type Schemas = components["schemas"];
 
 /** Statuses of a content entry. */
 export const ENTRY_STATUS: Statuses<Schemas["CmsStatus"]> = {
-  DRAFT: { label: "Draft", tone: "caution" },
-  PUBLISHED: { label: "Published", tone: "positive" },
-  ARCHIVED: { label: "Archived", tone: "neutral" },
+  DRAFT: { label: "Draft", tone: "look" },
+  PUBLISHED: { label: "Published", tone: "normal" },
+  ARCHIVED: { label: "Archived", tone: "normal" },
 };
 
 /** Statuses of a modal. */
 export const MODAL_STATUS: Statuses<Schemas["CmsBlockStatus"]> = {
-  ACTIVE: { label: "Active", tone: "positive" },
-  INACTIVE: { label: "Inactive", tone: "neutral" },
+  ACTIVE: { label: "Active", tone: "normal" },
+  INACTIVE: { label: "Inactive", tone: "normal" },
 };
 
 const TYPES: readonly Schemas["CmsPageType"][] = ["STANDARD", "LEGAL", "PROMOTION", "HELP", "LANDING"];

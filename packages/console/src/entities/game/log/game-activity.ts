@@ -5,13 +5,13 @@ type GameLog = components["schemas"]["GameLog"];
 
 /** Kinds of game activities. */
 export const GAME_ACTIVITY: Statuses<GameLog["subtype"]> = {
-  GAME_UPDATED: { label: "Game updated", tone: "info" },
-  GAMES_SYNCED: { label: "Games synced", tone: "info" },
-  OPERATOR_GAME_UPDATED: { label: "Operator game updated", tone: "info" },
-  GAME_ENABLED: { label: "Game enabled", tone: "positive" },
-  GAME_DISABLED: { label: "Game disabled", tone: "critical" },
-  GAMES_ENABLED: { label: "Games enabled", tone: "positive" },
-  GAMES_DISABLED: { label: "Games disabled", tone: "critical" },
+  GAME_UPDATED: { label: "Game updated", tone: "note" },
+  GAMES_SYNCED: { label: "Games synced", tone: "note" },
+  OPERATOR_GAME_UPDATED: { label: "Operator game updated", tone: "note" },
+  GAME_ENABLED: { label: "Game enabled", tone: "normal" },
+  GAME_DISABLED: { label: "Game disabled", tone: "note" },
+  GAMES_ENABLED: { label: "Games enabled", tone: "normal" },
+  GAMES_DISABLED: { label: "Games disabled", tone: "note" },
 };
 
 /** Environments of a change (money §9). */

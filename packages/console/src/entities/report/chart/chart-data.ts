@@ -1,3 +1,5 @@
+import { formatNumber } from "#kit/numbers/format-number.ts";
+
 /** Maximum length of a name in a chart; the list shows it in full. */
 const LETTERS = 24;
 /** Maximum number of bars; the smallest beyond it are merged. Operators are never merged, and may have more. */
@@ -85,7 +87,7 @@ const labelOf = ({ of, category, days, counts }: ChartOf) => {
 export const chartData = ({ items, count, totals = {} }: Answer, asked: ChartOf): DrawnChart => {
   const missing = count - items.length;
   if (missing > 0 && !asked.largest)
-    return { refusal: `No chart of ${count} rows: choose a shorter period or one operator.` };
+    return { refusal: `No chart of ${formatNumber(count, "en")} rows: choose a shorter period or one operator.` };
   const ofSeveral = (rows: readonly Row[]) => new Set(rows.map((row) => row["opId"])).size > 1;
   const wanted = barsOf(items, asked);
   const chart = wanted.some(({ rows }) => ofSeveral(rows)) ? { ...asked, ...BY_OPERATOR } : asked;

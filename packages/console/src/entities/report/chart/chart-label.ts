@@ -1,3 +1,5 @@
+import { withEnglishNames } from "@backoffice/ui";
+
 /** Matches "2026-11", "2026-11-20" or "2026-11-20T05". */
 const PART = /^\d{4}-\d{2}(?<day>-\d{2}(?<hour>T\d{2})?)?$/;
 
@@ -9,7 +11,7 @@ export const chartLabel = (label: string, locale: string): string => {
   const at = new Date(hour ? `${label}:00Z` : day ? label : `${label}-01`);
   // Already in the reader's zone: parsed and formatted as UTC, it is unchanged.
   const format = (look: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...look, timeZone: "UTC" }).format(at);
+    withEnglishNames(new Intl.DateTimeFormat(locale, { ...look, timeZone: "UTC" }), at);
   if (hour) return format({ hour: "2-digit", minute: "2-digit" });
   return format(day ? { day: "numeric", month: "short" } : { month: "short", year: "numeric" });
 };

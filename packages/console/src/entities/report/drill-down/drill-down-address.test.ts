@@ -68,6 +68,17 @@ describe("drillDown link of a report figure", () => {
     expect(address(ofTheDay, row, search, zone)).toContain(encodeURIComponent(period)),
   );
 
+  it.each([
+    ["period=THIS_MONTH", "2026-11-01T00:00Z..2026-11-20T12:00Z"],
+    ["period=2026-11-19..2026-11-25", "2026-11-19T00:00Z..2026-11-20T12:00Z"],
+    ["period=LAST_MONTH", "LAST_MONTH"],
+    ["period=2026-12-01..2026-12-31", "2026-12-01T00:00Z..2026-12-31T23:59Z"],
+    ["period=", null],
+  ])("list with rows of the future, %s → ends with the report: %s", (search, period) => {
+    const link = address({ ...deposits, untilNow: true }, undefined, search);
+    expect(new URL(link!, "https://console.example").searchParams.get("period")).toBe(period);
+  });
+
   it("figure without a matching filter → undefined", () =>
     expect(address({ ...deposits, query: () => undefined }, row, "")).toBeUndefined());
 });

@@ -12,6 +12,8 @@ type Asked = {
   now: number;
 };
 
+const MINUTE = 60_000;
+
 /** The part of the period on one day of the zone, as a list parameter; the whole day without a period. */
 const ofDay = (day: string, { search, timeZone, now }: Asked): string | undefined => {
   const period = reportPeriod({ timeZone, now: () => now });
@@ -23,6 +25,14 @@ const ofDay = (day: string, { search, timeZone, now }: Asked): string | undefine
     from: Math.max(from, start),
     to: Math.min(to, end),
   });
+};
+
+/** The period up to the end of this minute, as a list parameter, if it has begun and is not over. */
+const endingThisMinute = (text: string | undefined, { timeZone, now }: Asked): string | undefined => {
+  const period = dateRange({ label: "Period", timeZone, now: () => now });
+  const { from, to = Infinity } = period.resolve(period.parse(text ?? null));
+  if (from === undefined || from > now || to <= now) return text;
+  return period.serialize({ from, to: (Math.floor(now / MINUTE) + 1) * MINUTE - 1 });
 };
 
 /**
@@ -54,7 +64,8 @@ export const drillDownAddress = <Row>(
     else if (known !== false && search.get(filter) && !(picks && row)) return undefined;
   }
   const day = row && drillDown.day?.(row);
-  const period = day === undefined ? periodForLists(search, { timeZone, now: () => now }) : ofDay(day, asked);
+  const whole = day === undefined ? periodForLists(search, { timeZone, now: () => now }) : ofDay(day, asked);
+  const period = drillDown.untilNow ? endingThisMinute(whole, asked) : whole;
   if (period) address.set("period", period);
   // The figure's own filters come last, since they are narrower than the report's.
   for (const [name, value] of Object.entries(query)) address.set(name, value);

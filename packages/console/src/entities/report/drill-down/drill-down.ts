@@ -18,6 +18,8 @@ export type DrillDown<Row> = {
   carries?: Readonly<{ [filter: string]: string | false }>;
   /** Report filters that only select rows, such as a search: they prevent the link of a total, not of a row. */
   picks?: readonly string[];
+  /** The list also has rows of the future, so that its period ends when that of the report does: now. */
+  untilNow?: boolean;
   /** Day of a row in the reader's zone, if it has one. */
   day?: (row: Row) => string;
 };

@@ -1,4 +1,4 @@
-import type { Locale } from "@backoffice/ui";
+import { rangeWithEnglishNames, withEnglishNames, type Locale } from "@backoffice/ui";
 import { toWall } from "@backoffice/ui/filters";
 import type { Span } from "./previous-period.ts";
 
@@ -14,5 +14,5 @@ export const formatPeriod = ({ from, to }: Span, { locale, timeZone }: Locale): 
   const isOneMonth = isMonth && start!.slice(0, 7) === end!.slice(0, 7);
   const within = start!.slice(0, 10) === end!.slice(0, 10) && !isWhole;
   const format = new Intl.DateTimeFormat(locale, { timeZone, ...(isOneMonth ? MONTH : within ? TIMES : DAYS) });
-  return isOneMonth ? format.format(from) : format.formatRange(from, to);
+  return isOneMonth ? withEnglishNames(format, from) : rangeWithEnglishNames(format, from, to);
 };

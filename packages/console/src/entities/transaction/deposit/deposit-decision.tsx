@@ -2,6 +2,7 @@ import { useRejectDepositOrder, useVerifyDeposit, type components } from "@backo
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import type { Writer } from "#kit/submit/writer.ts";
 import { isUndecided } from "../is-undecided.ts";
+import { useDepositChecks } from "./checks/use-deposit-checks.ts";
 import { depositCall, type DepositCall } from "./deposit-call.ts";
 import { DEPOSIT_DECISIONS, DEPOSIT_FAILURES, REJECT_REASON } from "./deposit-decisions.ts";
 import { DepositSummary } from "./deposit-summary.tsx";
@@ -34,13 +35,12 @@ export const DepositDecision = ({ tx: listed }: { tx: components["schemas"]["Tra
       failure={(action) => DEPOSIT_FAILURES[action]}
       note={{ ...REJECT_REASON, help: "Only for a rejection." }}
       noteRequiredFor={["reject"]}
+      checks={useDepositChecks(tx)}
+      subject={<DepositSummary tx={tx} amount={amount} />}
       offered={isUndecided(tx)}
       reason={() => reason}
       input={(action, rejectReason) => depositCall(action, tx.txId, rejectReason)}
       actionOf={({ by }: DepositCall) => by}
-    >
-      Verify or reject <DepositSummary tx={tx} amount={amount} /> {DEPOSIT_DECISIONS.verify.outcome} When rejected, no
-      balance changes.
-    </DecisionForm>
+    />
   );
 };

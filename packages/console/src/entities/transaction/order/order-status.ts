@@ -3,8 +3,8 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 
 /** Statuses of a deposit order at the payment provider. */
 export const ORDER_STATUS: Statuses<components["schemas"]["DepositOrderStatus"]> = {
-  WAITING: { label: "Waiting", tone: "caution" },
-  PAID: { label: "Paid", tone: "positive" },
-  EXPIRED: { label: "Expired", tone: "neutral" },
-  FAILED: { label: "Failed", tone: "critical" },
+  WAITING: { label: "Waiting", tone: "look" },
+  PAID: { label: "Paid", tone: "normal" },
+  EXPIRED: { label: "Expired", tone: "normal" },
+  FAILED: { label: "Failed", tone: "stop" },
 };

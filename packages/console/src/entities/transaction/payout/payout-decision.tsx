@@ -11,6 +11,7 @@ import { amountText } from "#entities/money/amount-text.ts";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import { useFirstRead } from "#kit/queue/use-first-read.ts";
 import { transactionName } from "../transaction-name.ts";
+import { usePayoutChecks } from "./checks/use-payout-checks.ts";
 import { PAYOUT_KINDS, type PayoutType, type PayoutWriter } from "./payout-kinds.ts";
 import { payoutReason } from "./payout-reason.ts";
 import { PayoutSummary, payoutDecisions, payoutNote } from "./payout-words.tsx";
@@ -28,7 +29,7 @@ type PayoutDecisionProps = { tx: components["schemas"]["Transaction"]; type: Pay
 /** Approves or rejects a payout in its drawer, as the documented dialog does from its row (money §2, §4). */
 export const PayoutDecision = ({ tx, type }: PayoutDecisionProps) => {
   const kind = PAYOUT_KINDS[type];
-  const { noun, rejected } = kind;
+  const { noun } = kind;
   const useWrite = WRITES[type];
   const { locale } = useLocale();
   const write = useWrite();
@@ -51,16 +52,15 @@ export const PayoutDecision = ({ tx, type }: PayoutDecisionProps) => {
       failure={() => FIELDS}
       note={payoutNote("reject")}
       noteRequiredFor={["reject"]}
+      checks={usePayoutChecks(tx)}
+      subject={<PayoutSummary {...{ noun, amount }} tx={now} />}
       offered={now.status === "PENDING" && !now.isDeleted}
       reason={(action) => (shown && read ? payoutReason({ tx: shown, action }, read, noun) : unread)}
       input={(actionType, noteForThePlayer) => ({
         body: { txId: tx.txId, actionType, noteForThePlayer, playerCode: tx.player.playerCode },
       })}
       actionOf={({ body }) => body.actionType}
-    >
-      Approve or reject <PayoutSummary {...{ noun, amount }} tx={now} /> {decisions.confirm.outcome} When rejected:{" "}
-      {rejected.charAt(0).toLowerCase() + rejected.slice(1)}
-    </DecisionForm>
+    />
   );
 };
 

@@ -1,19 +1,15 @@
-import { listWithdrawals, useShowWithdrawal, type components } from "@backoffice/api-client";
-import { Alert, Id, type DescriptionItem, type FactGroup } from "@backoffice/ui";
+import type { components } from "@backoffice/api-client";
+import { Id, useLocale, type DescriptionItem, type FactGroup } from "@backoffice/ui";
 import type { ReactNode } from "react";
-import { SharedNumber } from "#entities/bank-account/shared-number.tsx";
 import { Amount } from "#entities/money/amount.tsx";
 import { fullName } from "#entities/player/full-name.ts";
-import { isSameName } from "#entities/player/is-same-name.ts";
 import { kycWords } from "#entities/player/player-state.ts";
 import { Moment } from "#entities/time/moment.tsx";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 import { UnreadFacts } from "#kit/records/unread-facts.tsx";
-import { useListed } from "#kit/records/use-listed.ts";
-import { can, useSession } from "#kit/session/session.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { TransactionGroups } from "../transaction-groups.tsx";
-import { isUndecided } from "../is-undecided.ts";
-import { TreasuryAlert } from "./treasury-alert.tsx";
+import { useWithdrawalRecord } from "./checks/use-withdrawal-checks.ts";
 import { useWithdrawalContext } from "./use-withdrawal-context.ts";
 
 type Schemas = components["schemas"];
@@ -31,14 +27,21 @@ const destinationOf = ({ holder, bankName, kind, number }: Schemas["WithdrawDest
   ],
 });
 
+const Times = ({ value }: { value: number }) => formatNumber(value, useLocale().locale);
+
 /** Count and sum of the player's deposits or withdrawals; the sum alone without the player. */
 const sumOf = (count: number | undefined, { data }: Context["deposited"]): ReactNode =>
   data === undefined ? (
-    count !== undefined && String(count)
+    count !== undefined && <Times value={count} />
   ) : (
     <>
       <Amount value={data} currency="USD" />
-      {count !== undefined && <span className="text-ink-muted"> in {count}</span>}
+      {count !== undefined && (
+        <span className="text-ink-muted">
+          {" in "}
+          <Times value={count} />
+        </span>
+      )}
     </>
   );
 
@@ -49,7 +52,12 @@ const riskWords = ({ riskScore, riskLevel, reasons }: Schemas["RiskReportRow"]) 
   </>
 );
 
-const accountOf = ({ player: { data: player }, deposited, withdrawn, risk }: Context): DescriptionItem[] => {
+const accountOf = ({
+  player: { data: player },
+  deposited,
+  withdrawn,
+  risk: { data: risk },
+}: Context): DescriptionItem[] => {
   const stats = player?.playerStats;
   return [
     ...(player
@@ -72,51 +80,23 @@ const accountOf = ({ player: { data: player }, deposited, withdrawn, risk }: Con
 type WithdrawalFactsProps = { tx: Schemas["Transaction"]; level: 2 | 3 };
 
 /**
- * A withdrawal with destination and player, the basis of its decision. Alerts come first. Requests only what the role
- * may see.
+ * A withdrawal with destination and player, the basis of its decision. Requests only what the role may see.
  */
 export const WithdrawalFacts = ({ tx, level }: WithdrawalFactsProps) => {
-  const session = useSession();
-  const withdrawal = useShowWithdrawal(
-    { body: { txId: tx.txId } },
-    {
-      enabled: can(session, "view_withdrawals"),
-      placeholderData: useListed<Schemas["Withdrawal"]>(listWithdrawals, ({ txId }) => txId === tx.txId),
-    },
-  );
+  const withdrawal = useWithdrawalRecord(tx.txId);
   const destination = withdrawal.data?.destination;
-  const context = useWithdrawalContext(tx.player.playerCode, destination);
-  const { player, sharers } = context;
-  const name = player.data && fullName(player.data);
-  const open = isUndecided(tx);
+  const context = useWithdrawalContext(tx.player.playerCode);
   return (
-    <>
-      <div className="mb-5 flex flex-col gap-2 empty:hidden">
-        {open && destination?.holder && name && !isSameName(destination.holder, name) && (
-          <Alert severity="caution" title="Account holder differs from the player">
-            The account belongs to <bdi>{destination.holder}</bdi>, the player is <bdi>{name}</bdi>.
-          </Alert>
-        )}
-        {open && <SharedNumber title="Another player uses this destination" accounts={sharers.found} />}
-        {open && <TreasuryAlert tx={tx} />}
-        {open && player.data?.playerStats.totalWithdrawCount === 0 && (
-          <Alert severity="info" title="First withdrawal">
-            The player has not withdrawn before.
-          </Alert>
-        )}
-      </div>
-      <TransactionGroups
-        tx={tx}
-        level={level}
-        extra={destination && [destinationOf(destination)]}
-        aboutPlayer={accountOf(context)}
-      >
-        <UnreadFacts subject="The destination" query={withdrawal} />
-        <UnreadFacts subject="The player" query={player} />
-        <UnreadFacts subject="The player's deposits and withdrawals" query={context.deposited} />
-        <UnreadFacts subject="The player's risk" query={context.risks} />
-        <UnreadFacts subject="Other accounts with this number" query={sharers} />
-      </TransactionGroups>
-    </>
+    <TransactionGroups
+      tx={tx}
+      level={level}
+      extra={destination && [destinationOf(destination)]}
+      aboutPlayer={accountOf(context)}
+    >
+      <UnreadFacts subject="The destination" query={withdrawal} />
+      <UnreadFacts subject="The player" query={context.player} />
+      <UnreadFacts subject="The player's deposits and withdrawals" query={context.deposited} />
+      <UnreadFacts subject="The player's risk" query={context.risk} />
+    </TransactionGroups>
   );
 };

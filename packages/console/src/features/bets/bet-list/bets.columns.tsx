@@ -4,7 +4,7 @@ import { BET_STATUS } from "#entities/bet/bet-status.ts";
 import { winOf } from "#entities/bet/win-of.ts";
 import { amountCell } from "#entities/money/amount-cell.tsx";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { choiceCell } from "#kit/words/choice-cell.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
 import { refCell } from "#kit/references/ref-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
@@ -60,6 +60,7 @@ export const betColumns: ColumnsOf<typeof listBets> = [
     help: "In the currency of the bet; sorted by its value in USD.",
     ...amountCell<Bet>((bet) => ({ value: bet.betAmount, currency: bet.currency })),
     sortable: true,
+    priority: 1,
     width: 130,
   },
   {
@@ -74,8 +75,7 @@ export const betColumns: ColumnsOf<typeof listBets> = [
   {
     id: "betType",
     header: "Type",
-    cell: ({ betType }) => choiceWords(betType),
-    text: ({ betType }) => betType,
+    ...choiceCell<Bet>(({ betType }) => betType),
     sortable: true,
     width: 90,
   },
@@ -110,8 +110,7 @@ export const betColumns: ColumnsOf<typeof listBets> = [
   {
     id: "betMode",
     header: "Mode",
-    cell: ({ betMode }) => choiceWords(betMode),
-    text: ({ betMode }) => betMode,
+    ...choiceCell<Bet>(({ betMode }) => betMode),
     width: 100,
     defaultHidden: true,
   },

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { openBet } from "#testing/rows/bet-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
@@ -28,7 +28,7 @@ export const OfOnePlayer: SceneStory = {
   play: async ({ loaded }) => {
     const { playerCode } = openBet(loaded.db).player;
     await waitFor(() =>
-      expect(screen.getAllByRole("cell", { name: new RegExp(playerCode) })).toHaveLength(
+      expect(screen.getAllByRole("rowheader", { name: new RegExp(playerCode) })).toHaveLength(
         screen.getAllByRole("row").length - 1,
       ),
     );
@@ -55,8 +55,8 @@ export const SingleSportFilters: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager", at: "/bets?status=OPEN" },
   play: async () => {
-    await firstRow();
-    await expect(screen.getAllByRole("button", { name: "Settle" })[0]).toHaveAccessibleDescription(/settle_bets/);
+    const row = within(await firstRow());
+    await expect(row.getByRole("button", { name: /^Settle / })).toHaveAccessibleDescription(/settle_bets/);
   },
 };
 

@@ -4,8 +4,8 @@ type BetDebit = components["schemas"]["BetDebit"];
 
 /** States of a debit. */
 export const DEBIT_STATE = {
-  OPEN: { label: "Open", tone: "caution" },
-  RECONCILED: { label: "Reconciled", tone: "positive" },
+  OPEN: { label: "Open", tone: "look" },
+  RECONCILED: { label: "Reconciled", tone: "normal" },
 } as const;
 
 /** A debit is open until staff reconcile it. */

@@ -2,7 +2,7 @@ import type { components, listBetDebits } from "@backoffice/api-client";
 import { booleanCell, dateCell, idCell, playerCell, statusCell, textCell } from "@backoffice/ui/table";
 import { amountCell } from "#entities/money/amount-cell.tsx";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { choiceCell } from "#kit/words/choice-cell.ts";
 import { refCell } from "#kit/references/ref-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { DEBIT_STATE, debitState } from "./debit-state.ts";
@@ -52,7 +52,7 @@ export const debitColumns: ColumnsOf<typeof listBetDebits> = [
   {
     id: "debitReason",
     header: "Reason",
-    ...textCell<BetDebit>(({ debitReason }) => choiceWords(debitReason)),
+    ...choiceCell<BetDebit>(({ debitReason }) => debitReason),
     sortable: true,
     width: 150,
   },

@@ -1,4 +1,4 @@
-import { expect, screen } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -14,9 +14,8 @@ export const Default = filledPage;
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager", scenario: "default", at: "/bets/reconciled-debits?isReconciled=false" },
   play: async () => {
-    await firstRow();
-    const [button] = screen.getAllByRole("button", { name: "Reconcile" });
-    await expect(button).toHaveAccessibleDescription(/reconcile_bet_debits/);
+    const row = within(await firstRow());
+    await expect(row.getByRole("button", { name: /^Reconcile / })).toHaveAccessibleDescription(/reconcile_bet_debits/);
     await expect(screen.queryByRole("cell", { name: "Reconciled" })).toBeNull();
   },
 };

@@ -19,6 +19,7 @@ const queue = staffQueue({
 export const DebitsPage = () => (
   <ListPage
     label="Bet debits"
+    noun="debit"
     source={debits}
     columns={debitColumns}
     filters={debitFilters}

@@ -30,10 +30,23 @@ export const OfThisYear: SceneStory = {
     await shows("Debt 2026", debt);
     await shows("Invoiced 2026", invoiced);
     await shows("Paid 2026", paid);
-    await shows("CPG balance", db.billing.cpgBalances.get("op-nordlys")!);
+    await shows("CPG balance now", db.billing.cpgBalances.get("op-nordlys")!);
     await expect(calls.filter(({ id }) => id === "showBillingCards").map(({ input }) => input)).toEqual([
       { body: { opId: "op-nordlys", year: 2026 } },
     ]);
+  },
+};
+
+/** The list shows all years: the cards name theirs; with a year in the filter nothing needs to be said. */
+export const ListOfAllYears: SceneStory = {
+  play: async () => {
+    const said = await screen.findByText("The cards show 2026; the list shows all years unless you filter it by year.");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Year" }), "2026");
+    await waitFor(() => expect(said).not.toBeInTheDocument());
+    const balance = await screen.findByRole("region", { name: "CPG balance now" });
+    await waitFor(() =>
+      expect(within(balance).getByRole("link")).toHaveAttribute("href", "/billing/operatorsV2?opId=op-nordlys"),
+    );
   },
 };
 
@@ -45,7 +58,7 @@ export const SameAsTheList: SceneStory = {
     await shows("Debt 2025", debt);
     await shows("Invoiced 2025", invoiced);
     const row = await firstRow();
-    await expect(row.querySelector('td[data-column="debtInUSD"]')).toHaveTextContent(usd(debt).replace(" USD", "USD"));
+    await expect(row.querySelector('[data-column="debtInUSD"]')).toHaveTextContent(usd(debt).replace(" USD", "USD"));
   },
 };
 

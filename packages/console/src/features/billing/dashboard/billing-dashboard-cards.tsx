@@ -10,26 +10,27 @@ import { compact } from "#kit/state/compact.ts";
 
 type Cards = components["schemas"]["BillingCards"];
 
-/** Cards with the list that each one sums up. */
-const CARDS: readonly { name: keyof Cards; label: string; path: string; query?: Readonly<Record<string, string>> }[] = [
-  { name: "debt", label: "Debt", path: "/billing/operatorsV2" },
-  { name: "invoiced", label: "Invoiced", path: "/billing/invoices" },
-  { name: "paid", label: "Paid", path: "/billing/operatorsV2" },
-  { name: "cpgProvider", label: "CPG balance", path: "/billing/operatorsV2" },
+/** Cards with the list that each one sums up; the balance at the CPG provider is of no year. */
+const CARDS: readonly { name: keyof Cards; label: (year: number) => string; path: string; ofYear: boolean }[] = [
+  { name: "debt", label: (year) => `Debt ${year}`, path: "/billing/operatorsV2", ofYear: true },
+  { name: "invoiced", label: (year) => `Invoiced ${year}`, path: "/billing/invoices", ofYear: true },
+  { name: "paid", label: (year) => `Paid ${year}`, path: "/billing/operatorsV2", ofYear: true },
+  { name: "cpgProvider", label: () => "CPG balance now", path: "/billing/operatorsV2", ofYear: false },
 ];
 
-/** The year of the list's filter, by default the current one. */
-const useYear = (): number => {
+/** The year of the list's filter; the current one if the list shows all years. */
+const useYear = (): { year: number; isFiltered: boolean } => {
   const { timeZone } = useLocale();
   const current = currentYear(new Date(useNow(false)), timeZone);
   const [wanted] = useSearchParam("year");
-  return Number(yearOptions(current).find(({ value }) => value === wanted)?.value ?? current);
+  const chosen = yearOptions(current).find(({ value }) => value === wanted);
+  return { year: Number(chosen?.value ?? current), isFiltered: chosen !== undefined };
 };
 
-/** Debt, invoiced, paid and CPG balance of the selected operators in a year (money §3, §7). */
+/** Debt, invoiced and paid of the selected operators in a year, and their CPG balance (money §3, §7). */
 export const BillingDashboardCards = () => {
   const { opId, includeBrands } = useScope();
-  const year = useYear();
+  const { year, isFiltered } = useYear();
   const { data, error, refetch } = useShowBillingCards({ body: compact({ opId, year, includeBrands }) });
   if (error && !data)
     return (
@@ -43,16 +44,21 @@ export const BillingDashboardCards = () => {
       </Alert>
     );
   return (
-    <section aria-label={`Figures of ${year}`} className={`${FIGURES_GRID} lg:grid-cols-4 print:hidden`}>
-      <h2 className="sr-only">Figures of {year}</h2>
-      {CARDS.map(({ name, label, path }) => (
+    <section aria-label="Billing figures" className={`${FIGURES_GRID} lg:grid-cols-4 print:hidden`}>
+      <h2 className="sr-only">Billing figures</h2>
+      {!isFiltered && (
+        <p className="col-span-full text-meta text-ink-muted">
+          The cards show {year}; the list shows all years unless you filter it by year.
+        </p>
+      )}
+      {CARDS.map(({ name, label, path, ofYear }) => (
         <StatCard
           key={name}
-          label={name === "cpgProvider" ? label : `${label} ${year}`}
+          label={label(year)}
           loading={!data}
           value={
             data && (
-              <PageLink to={path} query={{ year: String(year) }} permission="view_billing">
+              <PageLink to={path} query={ofYear ? { year: String(year) } : {}} permission="view_billing">
                 {/* Amounts are never truncated, not even on a phone. */}
                 <span className="max-sm:text-body">
                   <Amount value={data[name].amountInUSD} currency="USD" />

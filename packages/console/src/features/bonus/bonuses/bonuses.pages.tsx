@@ -7,6 +7,7 @@ import {
   showBonusRelease,
 } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/bonus";
+import { dateRange } from "@backoffice/ui/filters";
 import { ArrowLeftRight, Gift, Rocket, TicketCheck } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
@@ -51,6 +52,10 @@ export default {
     label: "Bonus releases",
     key: "bonusId",
     columns: releaseColumns,
+    // "This month" ends now (ruling 49): what begins later is asked for by its dates.
+    filters: {
+      period: ({ timeZone, locale }) => dateRange({ label: "Period", place: "bar", timeZone, locale, untilNow: true }),
+    },
     actions: releaseActions,
     create: { creates: "bonus-release-edit" },
     opens: { page: "/bonus/releases/{bonusId}" },

@@ -1,5 +1,5 @@
 import { useShowDashboardCards } from "@backoffice/api-client";
-import { useLocale } from "@backoffice/ui";
+import { useLocale, useNow } from "@backoffice/ui";
 import { useSearchParams } from "#kit/address/use-search-params.ts";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { useScope } from "#kit/scope/scope.ts";
@@ -13,7 +13,7 @@ import { PeriodSelect } from "./period-select.tsx";
 export const DashboardPage = () => {
   const { opId, includeBrands } = useScope();
   const { timeZone } = useLocale();
-  const period = askedPeriod(useSearchParams(), timeZone);
+  const period = askedPeriod(useSearchParams(), useNow(false), timeZone);
   const query = useShowDashboardCards({ body: compact({ opId, includeBrands, ...period, timeZone }) });
   return (
     <>

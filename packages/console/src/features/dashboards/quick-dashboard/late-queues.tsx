@@ -14,7 +14,7 @@ type LateQueuesProps = {
 
 /** The latest queue of each group, relative to its target, as an alert linked to it. */
 export const LateQueues = ({ queues, figures, now }: LateQueuesProps) => {
-  const { locale } = useLocale();
+  const { timeZone } = useLocale();
   const { search } = useLocation();
   const late = queues
     .flatMap((queue) => {
@@ -36,7 +36,7 @@ export const LateQueues = ({ queues, figures, now }: LateQueuesProps) => {
       }
     >
       <strong className="font-medium">{label}</strong>: the oldest arrived{" "}
-      {formatRelative(Date.parse(oldestAt), now, locale)}, the target is {targetWords(target)}.
+      {formatRelative(Date.parse(oldestAt), now, timeZone)}, the target is {targetWords(target)}.
     </Alert>
   ));
 };

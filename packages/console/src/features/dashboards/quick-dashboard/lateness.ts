@@ -1,8 +1,8 @@
-import type { Tone } from "@backoffice/ui";
+import type { Severity } from "@backoffice/ui";
 
 const HOUR = 3_600_000;
 
-export type Lateness = Extract<Tone, "caution" | "critical">;
+export type Lateness = Extract<Severity, "caution" | "critical">;
 
 /** Waiting time of the oldest item relative to the target: 2 means twice the target. */
 export const overTarget = (oldestAt: string, target: number, now: number): number =>

@@ -23,7 +23,7 @@ const Oldest = ({ at, target, now }: OldestProps) => {
     <span className={late ? LATE[late] : "text-ink"}>
       <span className="sr-only">Oldest: </span>
       <time dateTime={at} title={formatDateTime(new Date(at), locale, timeZone)}>
-        {formatRelative(Date.parse(at), now, locale)}
+        {formatRelative(Date.parse(at), now, timeZone)}
       </time>
       <span className="block font-normal text-ink-muted">
         <span className="sr-only">, </span>target {targetWords(target)}

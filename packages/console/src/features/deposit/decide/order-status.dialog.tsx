@@ -2,6 +2,8 @@ import { useShowDepositOrder, useVerifyDeposit, type components } from "@backoff
 import { Button, useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
 import { OrderFacts } from "#entities/transaction/order/order-facts.tsx";
+import { useDepositChecks } from "#entities/transaction/deposit/checks/use-deposit-checks.ts";
+import { useChecked } from "#kit/checks/use-checked.tsx";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import { PanelFoot } from "#kit/panels/panel-frame.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -23,6 +25,8 @@ const Status = ({ tx: listed, close }: StatusProps) => {
   const amount = amountText(tx.toAmount, tx.toCurrency, locale);
   const isPending = tx.status === "PENDING" && !tx.isDeleted;
   const goOn = useGoOn(inQueue(tx));
+  const checks = useDepositChecks(tx);
+  const checked = useChecked(isPending ? checks : undefined);
   const { success, outcome } = DEPOSIT_DECISIONS.verify;
   const { submit, pending, reason, unsettled } = useSubmit({
     write: useVerifyDeposit(),
@@ -39,8 +43,9 @@ const Status = ({ tx: listed, close }: StatusProps) => {
       {({ order }) => (
         <>
           <p className="mb-3">
-            The order behind <DepositSummary tx={tx} amount={amount} /> {isPending && outcome}
+            The order behind <DepositSummary tx={tx} amount={amount} /> {isPending && outcome} {checked.against}
           </p>
+          {checked.strip && <div className="mb-3">{checked.strip}</div>}
           {unsettled && <div className="mb-3">{unsettled.notice}</div>}
           <OrderFacts order={order} />
           <PanelFoot>
@@ -49,7 +54,7 @@ const Status = ({ tx: listed, close }: StatusProps) => {
               <Button
                 variant="primary"
                 loading={pending}
-                reason={reason}
+                reason={reason ?? checked.waits}
                 onClick={() => void submit({ body: { txId: tx.txId } })}
               >
                 Confirm {amount}

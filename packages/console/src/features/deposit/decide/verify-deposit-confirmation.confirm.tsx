@@ -1,6 +1,7 @@
 import { useVerifyDeposit } from "@backoffice/api-client";
 import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { useDepositChecks } from "#entities/transaction/deposit/checks/use-deposit-checks.ts";
 import { DEPOSIT_DECISIONS, DEPOSIT_FAILURES } from "#entities/transaction/deposit/deposit-decisions.ts";
 import { DepositSummary } from "#entities/transaction/deposit/deposit-summary.tsx";
 import { inQueue, useDeposit } from "#entities/transaction/deposit/use-deposit.ts";
@@ -22,6 +23,7 @@ export const VerifyDepositConfirmation = ({
       recordName={recordName}
       queue={inQueue(tx)}
       write={useVerifyDeposit()}
+      checks={useDepositChecks(tx)}
       input={() => ({ body: { txId: tx.txId } })}
       reason={reason}
       failure={DEPOSIT_FAILURES.verify}

@@ -16,7 +16,7 @@ export const PaidAndPending: SceneStory = {
     const order = db.transactions.orders.get(row.dataset["rowId"]!)!;
     await expect(order.orderStatus).toBe("PAID");
     await expect(within(row).getByText("Paid")).toBeVisible();
-    await userEvent.click(within(row).getByRole("button", { name: "More actions" }));
+    await userEvent.click(within(row).getByRole("button", { name: /^More actions/ }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Order status" }));
     await waitFor(() => expect(shownDrawer().getByRole("button", { name: /^Confirm \d/ })).toBeVisible());
   },

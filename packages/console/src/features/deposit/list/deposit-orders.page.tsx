@@ -18,6 +18,7 @@ export const DepositOrdersPage = listPage({
   read: listDepositOrders,
   shape,
   label: "Deposit orders",
+  noun: "deposit order",
   key: "txId",
   columns: [
     {
@@ -42,12 +43,15 @@ export const DepositOrdersPage = listPage({
       id: "expectedAmount",
       header: "Expected",
       ...amountCell<DepositOrder>(({ order }) => ({ value: order.expectedAmount, currency: order.currency })),
+      // Amounts stay while the id of the deposit gives way.
+      priority: 1,
       width: 140,
     },
     {
       id: "receivedAmount",
       header: "Received",
       ...amountCell<DepositOrder>(({ order }) => ({ value: order.receivedAmount, currency: order.currency })),
+      priority: 1,
       width: 140,
     },
     column.inUSD,
@@ -61,7 +65,7 @@ export const DepositOrdersPage = listPage({
       width: 190,
     },
     column.operator,
-    { ...hidden(column.txId), hideable: true, sticky: undefined },
+    hidden(column.txId),
     hidden(column.credited),
     {
       id: "network",

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { QUEUE_TARGETS } from "#entities/transaction/queue-targets.ts";
-import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
+import { hidden, leading, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
 import { waitingColumn } from "#entities/transaction/waiting-column.ts";
 
 type Transaction = components["schemas"]["Transaction"];
@@ -10,16 +10,21 @@ export const depositColumns = <Row extends Transaction>() => {
   const column = transactionColumns<Row>();
   return {
     ...column,
-    paid: { ...column.from, header: "Paid", help: "Amount the player pays, in the payment currency." },
+    paid: {
+      ...column.from,
+      header: "Paid",
+      help: "Amount the player pays, in the payment currency.",
+      // Beside a record it stays.
+      priority: 1,
+    },
     credited: { ...column.to, header: "Credited", help: "Amount credited to the player's wallet." },
   };
 };
 
 const column = depositColumns();
 
-const columns = <Since>(since: Since) => [
-  column.txId,
-  column.player,
+const columns = <First, Since>(first: readonly First[], since: Since) => [
+  ...first,
   column.status,
   column.paid,
   column.credited,
@@ -35,5 +40,9 @@ const columns = <Since>(since: Since) => [
 ];
 
 /** Columns of deposit lists of any status. */
-export const DEPOSIT_COLUMNS = columns(column.created);
-export const PENDING_DEPOSIT_COLUMNS = columns(waitingColumn<Transaction>(QUEUE_TARGETS.deposit));
+export const DEPOSIT_COLUMNS = columns([column.txId, column.player], column.created);
+/** Staff decide by player and amount; the id is in the record. */
+export const PENDING_DEPOSIT_COLUMNS = [
+  ...columns([leading(column.player)], waitingColumn<Transaction>(QUEUE_TARGETS.deposit)),
+  hidden(column.txId),
+];

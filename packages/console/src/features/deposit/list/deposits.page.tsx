@@ -21,6 +21,7 @@ export const DepositsPage = listPage({
   read: listDeposits,
   shape,
   label: "Deposits",
+  noun: "deposit",
   key: "txId",
   columns: DEPOSIT_COLUMNS,
   actions: transactionActions,

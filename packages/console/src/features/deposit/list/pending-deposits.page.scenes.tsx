@@ -31,7 +31,7 @@ const queue = pendingTransactionsStories({
     asks: "Reject Deposit Order",
     field: /^Reason/,
     text: "The payer is not the player.",
-    button: /^Reject \d/,
+    button: /^Reject/,
     says: "Deposit Rejected!",
   },
 });

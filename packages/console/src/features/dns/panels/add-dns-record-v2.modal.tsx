@@ -1,8 +1,9 @@
 import { useCreateDomainDnsRecord } from "@backoffice/api-client";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { domainRecordSchema } from "../dns-record.schema.ts";
+import { asSent } from "../record-problems.ts";
 import { ADD_FAILED, ADDED } from "./dns-words.ts";
 import { HostRecordFields, NEW_RECORD } from "./host-record.fields.tsx";
 
@@ -20,33 +21,32 @@ const AddDnsRecordV2 = ({
   },
   ...panel
 }: DialogPanelProps<"add-dns-record-v2">) => {
-  const [warned] = useState(() => new Set<string>());
   return (
     <FormPanel
       {...panel}
       isNew
       frame={{ title: "Add DNS Record", subtitle: domainName, size: "sm" }}
       noun="DNS record"
-      schema={useMemo(() => domainRecordSchema(domainName, warned), [domainName, warned])}
-      // A second press adds the record despite its warnings.
-      onInvalid={(errors) => errors.forEach(({ message }) => warned.add(message))}
+      schema={useMemo(() => domainRecordSchema(domainName), [domainName])}
       values={NEW_RECORD}
       write={useCreateDomainDnsRecord()}
-      input={({ name, type, content, proxied }) => ({
-        body: {
-          opId,
-          domainName,
-          dnsRecordName: name,
-          dnsRecordType: type,
-          dnsRecordContent: content,
-          isDnsRecordProxied: type === "CNAME" && proxied,
-        },
-      })}
+      input={(record) => {
+        const { name, type, content, proxied } = asSent(record);
+        return {
+          body: {
+            opId,
+            domainName,
+            dnsRecordName: name,
+            dnsRecordType: type,
+            dnsRecordContent: content,
+            isDnsRecordProxied: type === "CNAME" && proxied,
+          },
+        };
+      }}
       failure={{ title: "Unable To Add DNS Record", words: ADD_FAILED, fieldNames: RENAMED }}
       success={ADDED}
       record={({ name }) => name}
       another={["type"]}
-      after={{ onDone: () => warned.clear() }}
     >
       {(now) => <HostRecordFields host={domainName} now={now} />}
     </FormPanel>

@@ -4,7 +4,7 @@ import { drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
 import { shows } from "#testing/stories/record.ts";
-import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
+import { sentTo } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
 
 export default {
@@ -67,18 +67,27 @@ export const ToItself = added.says(
   /^Value/,
   "A CNAME cannot point to itself.",
 );
-/** Any non-empty value can be added (ruling 28): an unusual one shows a warning, and the second press sends it. */
-export const AddedDespiteWarning: SceneStory = {
-  play: async ({ loaded }) => {
+export const NoHost = added.says(
+  async () => {
     await isAlias();
     await fill("shop", "192.0.2.1");
-    await added.save();
-    const value = await (await drawer()).findByRole("textbox", { name: /^Value/ });
-    await waitFor(() => expect(value).toHaveAccessibleDescription(/This is an IP address\./));
-    await expectNothingSent(loaded, "createDomainDnsRecord");
+  },
+  /^Value/,
+  /This is an IP address\./,
+);
+/** Names of other letters are sent in Punycode; the form shows both. */
+export const International: SceneStory = {
+  play: async ({ loaded }) => {
+    await isAlias();
+    await fill("münchen", "bücher.example");
+    const box = async (name: RegExp) => (await drawer()).findByRole("textbox", { name });
+    await expect(await box(/^Name/)).toHaveAccessibleDescription(/It is münchen\..*Sent as xn--mnchen-3ya\./);
+    await expect(await box(/^Value/)).toHaveAccessibleDescription(/Sent as xn--bcher-kva\.example\./);
     await added.save();
     await waitFor(() => expect(screen.getByText("DNS record is successfully added!")).toBeVisible());
-    await expect(sentTo(loaded, "createDomainDnsRecord")).toHaveLength(1);
+    await expect(sentTo(loaded, "createDomainDnsRecord")).toMatchObject([
+      { body: { dnsRecordName: "xn--mnchen-3ya", dnsRecordContent: "xn--bcher-kva.example" } },
+    ]);
   },
 };
 export const ThereAlready = added.taken(() => fill("_dnsauth", "another"), /^Name/, /^There is a TXT record named/);

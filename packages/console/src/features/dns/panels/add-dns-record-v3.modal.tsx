@@ -1,9 +1,11 @@
 import { useCreateHostnameDnsRecord } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { hostnameRecordSchema } from "../dns-record.schema.ts";
+import { fullName } from "../full-name.ts";
+import { asSent } from "../record-problems.ts";
 import { ADD_FAILED, ADDED } from "./dns-words.ts";
 import { HostRecordFields, NEW_RECORD } from "./host-record.fields.tsx";
 
@@ -26,16 +28,13 @@ const AddDnsRecordV3 = ({
   },
   ...panel
 }: DialogPanelProps<"add-dns-record-v3">) => {
-  const [warned] = useState(() => new Set<string>());
   return (
     <FormPanel
       {...panel}
       isNew
       frame={{ title: "Add DNS Record", subtitle: hostname, size: "sm" }}
       noun="DNS record"
-      schema={useMemo(() => hostnameRecordSchema(hostname, warned), [hostname, warned])}
-      // A second press adds the record despite its warnings.
-      onInvalid={(errors) => errors.forEach(({ message }) => warned.add(message))}
+      schema={useMemo(() => hostnameRecordSchema(hostname), [hostname])}
       values={{ ...NEW_RECORD, ttl: "1" }}
       write={useCreateHostnameDnsRecord()}
       input={({ ttl, proxied, ...record }) => ({
@@ -43,15 +42,14 @@ const AddDnsRecordV3 = ({
           opId,
           hostname,
           ...(partnerId !== null && { partnerId }),
-          ...record,
+          ...asSent(record),
           ttl: Number(ttl),
           proxied: record.type === "CNAME" && proxied,
         },
       })}
       success={ADDED}
-      record={({ name }) => name}
+      record={({ name }) => fullName(name, hostname)}
       another={["type", "ttl"]}
-      after={{ onDone: () => warned.clear() }}
       failure={{ title: "Unable To Add DNS Record", words: ADD_FAILED }}
     >
       {(now) => (

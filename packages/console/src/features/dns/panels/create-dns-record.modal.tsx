@@ -4,6 +4,7 @@ import { useOperatorField } from "#entities/operator/use-operator-field.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { newDevRecordSchema } from "../dns-record.schema.ts";
+import { asSent } from "../record-problems.ts";
 import { DevRecordFields } from "./dev-record.fields.tsx";
 import { DEV_FAILED } from "./dns-words.ts";
 
@@ -21,17 +22,17 @@ const CreateDnsRecord = ({ params: _none, ...panel }: DialogPanelProps<"create-d
       schema={newDevRecordSchema}
       values={{ opId: owner.first, type: "TXT", name: "", content: "" }}
       write={useCreateDnsRecord()}
-      input={({ opId, ...body }) => ({ query: { opId }, body })}
+      input={({ opId, ...body }) => ({ query: { opId }, body: asSent(body) })}
       saveLabel="Create DNS record"
       success={(said) => said}
       record={({ name }) => name}
       another={["opId", "type"]}
       failure={{ title: "Unable To Create DNS Record", words: DEV_FAILED, look: "toasts" }}
     >
-      {() => (
+      {(now) => (
         <>
           <fields.ComboboxField name="opId" {...owner.field} />
-          <DevRecordFields />
+          <DevRecordFields now={now} />
         </>
       )}
     </FormPanel>

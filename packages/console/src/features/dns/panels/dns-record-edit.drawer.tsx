@@ -12,6 +12,7 @@ import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { Missing } from "#kit/records/record-states.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { devRecordSchema } from "../dns-record.schema.ts";
+import { asSent } from "../record-problems.ts";
 import { DevRecordFields } from "./dev-record.fields.tsx";
 import { DEV_FAILED } from "./dns-words.ts";
 
@@ -28,14 +29,14 @@ const Edit = ({ record, close }: EditProps) => {
       schema={devRecordSchema}
       values={{ type, name, content }}
       write={useUpdateDnsRecord()}
-      input={(changed) => ({ query: { opId }, body: { id, ...changed } })}
+      input={(changed) => ({ query: { opId }, body: { id, ...asSent(changed) } })}
       success={(said) => said}
       failure={{ title: "Unable To Save DNS Record", words: DEV_FAILED, look: "toasts" }}
       close={close}
     >
-      {() => (
+      {(now) => (
         <>
-          <DevRecordFields type={type} token={holdsToken(record)} />
+          <DevRecordFields now={now} type={type} token={holdsToken(record)} />
           <FactGroups
             groups={[{ items: [{ label: "Proxied", value: proxied ? "Yes" : "No" }] }]}
             metadata={[

@@ -2,6 +2,7 @@ import { DOCUMENT_STATUS } from "#entities/document/document-status.ts";
 import { showKyc, useChangeKyc, type components } from "@backoffice/api-client";
 import { Alert, cn } from "@backoffice/ui";
 import { useState } from "react";
+import { useDocumentChecks } from "#entities/document/checks/use-document-checks.ts";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
@@ -18,10 +19,38 @@ type Schemas = components["schemas"];
 /** The field being edited, and the document it belongs to: another document opens read-only. */
 type Editing = { kycId: string; what: "facts" | Schemas["KycImageField"] };
 
+const DocumentSentence = ({ item }: { item: Schemas["KycRecord"] }) => (
+  <>
+    <strong>{documentLabel(item.optionType)}</strong> of player <strong>{item.playerCode}</strong>.
+  </>
+);
+
+const DocumentDecision = ({ item }: { item: Schemas["KycRecord"] }) => {
+  const session = useSession();
+  const write = useChangeKyc();
+  return (
+    <DecisionForm
+      panel="kyc-details"
+      id={item.kycId}
+      noun="document"
+      recordName={`${documentLabel(item.optionType)}, player ${item.playerCode}`}
+      decisions={REVIEW}
+      write={write}
+      failure={() => ({ title: FAILURE })}
+      note={NOTE}
+      checks={useDocumentChecks(item)}
+      subject={<DocumentSentence item={item} />}
+      offered={isOffered(item.optionType, item.kycStatus)}
+      reason={(action) => reviewReason(item.kycStatus, action, session)}
+      input={(action, note) => reviewInput(item, action, note)}
+      actionOf={({ body }) => body.action}
+    />
+  );
+};
+
 /** A player's submission for one option type, to approve, reject and correct (shell §2.3, §4, §5). */
 const KycDetailsDrawer = ({ params: { kycId }, close }: DrawerPanelProps<"kyc-details">) => {
   const session = useSession();
-  const write = useChangeKyc();
   const [begun, setEditing] = useState<Editing>();
   const editing = begun?.kycId === kycId ? begun?.what : undefined;
   const stop = () => setEditing(undefined);
@@ -33,23 +62,7 @@ const KycDetailsDrawer = ({ params: { kycId }, close }: DrawerPanelProps<"kyc-de
         <div className="min-w-0">
           {!documentType(item.optionType) && <Alert severity="caution">Unsupported KYC type</Alert>}
           <KycFacts item={item} />
-          <DecisionForm
-            panel="kyc-details"
-            id={item.kycId}
-            noun="document"
-            recordName={`${documentLabel(item.optionType)}, player ${item.playerCode}`}
-            decisions={REVIEW}
-            write={write}
-            failure={() => ({ title: FAILURE })}
-            note={NOTE}
-            offered={isOffered(item.optionType, item.kycStatus)}
-            reason={(action) => reviewReason(item.kycStatus, action, session)}
-            input={(action, note) => reviewInput(item, action, note)}
-            actionOf={({ body }) => body.action}
-          >
-            <strong>{documentLabel(item.optionType)}</strong> of player <strong>{item.playerCode}</strong>. After a
-            rejection, the player can submit another document.
-          </DecisionForm>
+          <DocumentDecision item={item} />
         </div>
         {picturesOf(item).length > 0 && (
           <div className="min-w-0 @min-[800px]:order-first">

@@ -1,3 +1,4 @@
+import { checked } from "#testing/stories/checked.ts";
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { kycDrawer, kycItem } from "#testing/rows/kyc-rows.ts";
@@ -63,9 +64,12 @@ export const PersonalDetails = shows(["Ada", "Lovelace", /1985/], {
   }),
 });
 /** The name in the document is not the player's. */
-export const AnotherName = shows(["The name differs from the player's"], {
-  at: kycDrawer("PERSONAL_DETAILS", { kycStatus: "PENDING", data: { firstName: "Ada", lastName: "Lovelace" } }),
-});
+export const AnotherName: SceneStory = {
+  args: {
+    at: kycDrawer("PERSONAL_DETAILS", { kycStatus: "PENDING", data: { firstName: "Ada", lastName: "Lovelace" } }),
+  },
+  play: () => checked("Name", "Stop: differs"),
+};
 export const PassportId = shows([/Passport ID/, "AB1234567"], {
   at: kycDrawer("PASSPORT_ID", { kycStatus: "PENDING", data: { passportId: "AB1234567" } }),
 });
@@ -79,7 +83,7 @@ export const Buttons: SceneStory = {
   play: async () => {
     await button("Approve");
     const buttons = (await drawer()).getAllByRole("button", { name: /^(More|Edit|Reject|Approve)$/ });
-    await expect(buttons.map((it) => it.textContent)).toEqual(["More", "Reject", "Approve"]);
+    await expect(buttons.map((it) => it.textContent)).toEqual(["Edit", "Reject", "Approve"]);
   },
 };
 
@@ -101,11 +105,13 @@ export const NotSubmitted: SceneStory = {
   },
 };
 
-/** Both decisions need a note (shell §5). */
+/** Both decisions need a note (shell §5); an approval first waits for its checks. */
 export const NoteRequired: SceneStory = {
   play: async () => {
     for (const name of ["Approve", "Reject"])
-      await expect(await button(name)).toHaveAccessibleDescription("Note for the player cannot be empty!");
+      await waitFor(async () =>
+        expect(await button(name)).toHaveAccessibleDescription("Note for the player cannot be empty!"),
+      );
     await typeIn(/^Note/, " ");
     await expect(await button("Approve")).toHaveAccessibleDescription("Note for the player cannot be empty!");
   },

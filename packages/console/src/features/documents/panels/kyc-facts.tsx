@@ -1,10 +1,9 @@
 import type { components } from "@backoffice/api-client";
-import { Alert, FactGroups, useLocale } from "@backoffice/ui";
+import { FactGroups, useLocale } from "@backoffice/ui";
 import { documentType } from "#entities/document/document-types.ts";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { fullName } from "#entities/player/full-name.ts";
-import { isSameName } from "#entities/player/is-same-name.ts";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import { usePlayer } from "#entities/player/use-player.ts";
 import { Moment } from "#entities/time/moment.tsx";
@@ -25,64 +24,46 @@ const decision = ({ approvedBy, approvedAt, rejectedBy, rejectedAt, noteForPlaye
     { label: "Note for the player", value: noteForPlayer },
   ].filter(({ value }) => value);
 
-/** What a document with personal details says differently from the player's profile: "name", "date of birth". */
-const differences = ({ data }: KycRecord, player: Schemas["Player"]): string[] => {
-  const name = [data.firstName, data.lastName].filter(Boolean).join(" ");
-  const { birthDate } = player.profile;
-  return [
-    ...(name && fullName(player) && !isSameName(name, fullName(player)) ? ["name"] : []),
-    ...(data.birthDate && birthDate && data.birthDate !== birthDate ? ["date of birth"] : []),
-  ];
-};
-
-/** Facts of a document: contents, player and decision; creation last. What speaks against it comes first. */
+/** Facts of a document: contents, player and decision; creation last. */
 export const KycFacts = ({ item }: { item: KycRecord }) => {
   const { locale } = useLocale();
   const query = usePlayer(item.playerCode);
   const player = query.data;
-  const differing = player && item.kycStatus === "PENDING" ? differences(item, player) : [];
   return (
-    <>
-      {differing.length > 0 && (
-        <Alert severity="caution" className="mb-5" title={`The ${differing.join(" and ")} differs from the player's`}>
-          Compare the document with the player below.
-        </Alert>
-      )}
-      <FactGroups
-        groups={[
-          {
-            title: "Document",
-            items: [
-              ...Object.entries(documentType(item.optionType)?.facts ?? {}).map(([name, label]) => {
-                const value = item.data[name as keyof typeof item.data];
-                const text = name === "birthDate" && value ? formatDay(value, locale) : value;
-                return { label, value: text && <bdi className="font-semibold wrap-anywhere">{text}</bdi> };
-              }),
-              { label: "Level", value: item.level },
-            ],
-          },
-          {
-            title: "Player",
-            items: [
-              { label: "Player", value: <PlayerLink {...item} /> },
-              ...(player
-                ? [
-                    { label: "Name", value: fullName(player) && <bdi>{fullName(player)}</bdi> },
-                    {
-                      label: "Date of birth",
-                      value: player.profile.birthDate && formatDay(player.profile.birthDate, locale),
-                    },
-                  ]
-                : []),
-              { label: <OperatorLabel />, value: <OperatorLink opId={item.opId} /> },
-            ],
-          },
-          { title: "Decision", items: decision(item) },
-        ]}
-        metadata={[stamp("Created", item.createdAt), stamp("Updated", item.updatedAt)]}
-      >
-        <UnreadFacts subject="The player" query={query} />
-      </FactGroups>
-    </>
+    <FactGroups
+      groups={[
+        {
+          title: "Document",
+          items: [
+            ...Object.entries(documentType(item.optionType)?.facts ?? {}).map(([name, label]) => {
+              const value = item.data[name as keyof typeof item.data];
+              const text = name === "birthDate" && value ? formatDay(value, locale) : value;
+              return { label, value: text && <bdi className="font-semibold wrap-anywhere">{text}</bdi> };
+            }),
+            { label: "Level", value: item.level },
+          ],
+        },
+        {
+          title: "Player",
+          items: [
+            { label: "Player", value: <PlayerLink {...item} /> },
+            ...(player
+              ? [
+                  { label: "Name", value: fullName(player) && <bdi>{fullName(player)}</bdi> },
+                  {
+                    label: "Date of birth",
+                    value: player.profile.birthDate && formatDay(player.profile.birthDate, locale),
+                  },
+                ]
+              : []),
+            { label: <OperatorLabel />, value: <OperatorLink opId={item.opId} /> },
+          ],
+        },
+        { title: "Decision", items: decision(item) },
+      ]}
+      metadata={[stamp("Created", item.createdAt), stamp("Updated", item.updatedAt)]}
+    >
+      <UnreadFacts subject="The player" query={query} />
+    </FactGroups>
   );
 };

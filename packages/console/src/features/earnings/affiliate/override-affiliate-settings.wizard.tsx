@@ -12,6 +12,7 @@ import {
   type AffiliateSettings,
 } from "#entities/earning-settings/affiliate-settings.schema.ts";
 import type { Earner } from "../earner.ts";
+import { playerRecord } from "#entities/player/player-record.ts";
 
 type StepsProps = { player: Earner; settings: AffiliateSettings; close: () => void };
 
@@ -37,6 +38,7 @@ const Steps = ({ player: { opId, playerCode }, settings, close }: StepsProps) =>
             body: { opId, playerCode, settings: { ...general, ...level, ...share } },
           }),
           success: "Player's affiliate settings updated!",
+          record: playerRecord(playerCode),
         },
       }}
       close={close}

@@ -35,7 +35,7 @@ const payouts = (db: Db) => [...db.affiliate.withdrawals.values()].filter((it) =
 /** The entire balance by default. */
 export const Asked = whole.asks(
   (db) =>
-    `Ask for the payout of ${amountText(balance(db), "USD", "en")} to player ${code(db)}. It needs approval by staff.`,
+    `Request the payout of ${amountText(balance(db), "USD", "en")} to player ${code(db)}. It needs approval by staff.`,
 );
 
 export const WholeBalance = whole.sends(

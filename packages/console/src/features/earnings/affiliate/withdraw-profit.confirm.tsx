@@ -4,6 +4,7 @@ import { compareDecimals, createFields } from "@backoffice/ui/form";
 import { useMemo } from "react";
 import { z } from "zod";
 import { amountText } from "#entities/money/amount-text.ts";
+import { playerRecord } from "#entities/player/player-record.ts";
 import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -40,11 +41,12 @@ const WithdrawProfit = ({ params: { player }, ...panel }: DialogPanelProps<"with
       success={({ profitInUSD }) =>
         `Payout of ${amountText(profitInUSD, "USD", locale)} requested. It is pending approval.`
       }
+      record={playerRecord(playerCode)}
       reason={data ? profitReason(data, locale) : unread}
       confirmLabel={(valid) => (valid ? `Withdraw ${amountText(valid.totalProfitInUSD, "USD", locale)}` : "Withdraw")}
       sentence={(_values, valid) => (
         <>
-          Ask for the payout of{" "}
+          Request the payout of{" "}
           <strong dir="ltr" className="inline-block">
             {valid ? amountText(valid.totalProfitInUSD, "USD", locale) : "profit"}
           </strong>{" "}

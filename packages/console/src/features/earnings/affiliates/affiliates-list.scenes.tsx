@@ -9,7 +9,7 @@ export default {
 
 const first = async () => (await screen.findAllByRole("row", { name: /@example\.com/ }))[0]!;
 
-const menu = async () => userEvent.click(within(await first()).getByRole("button", { name: "More actions" }));
+const menu = async () => userEvent.click(within(await first()).getByRole("button", { name: /^More actions/ }));
 
 /** External affiliates with their number of players; deleted from the row. */
 export const DeletedFromTheRow: SceneStory = {

@@ -13,7 +13,7 @@ const columns: readonly Column<Level>[] = [
     cell: ({ level, isCurrent }) => (
       <span className="flex items-center gap-1.5">
         {level}
-        {isCurrent && <Badge tone="info">Current</Badge>}
+        {isCurrent && <Badge tone="note">Current</Badge>}
       </span>
     ),
     text: ({ level }) => String(level),

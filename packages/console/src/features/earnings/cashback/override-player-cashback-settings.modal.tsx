@@ -16,6 +16,7 @@ import { cashbackSchema, cashbackValues, changedRows } from "#entities/earning-s
 import type { Earner } from "../earner.ts";
 import { LOSSES } from "#entities/earning-settings/settings.columns.ts";
 import { textsOf } from "#entities/earning-settings/settings.rows.ts";
+import { playerRecord } from "#entities/player/player-record.ts";
 
 type FormProps = {
   player: Earner;
@@ -45,6 +46,7 @@ const OverrideForm = ({ player, settings, operators, close }: FormProps) => {
         },
       })}
       success="Player's cashback settings updated!"
+      record={() => playerRecord(playerCode)}
       close={close}
     >
       {({ settings: rows }) => {

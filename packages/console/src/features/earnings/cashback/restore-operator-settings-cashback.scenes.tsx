@@ -25,7 +25,7 @@ const code = (db: Db) => loserOfNordlys(db).playerCode;
 
 /** The question names the player whose settings are removed and the operator whose settings apply. */
 export const Asked = restore.asks(
-  (db) => `Forget the cashback settings of player ${code(db)}: those of Nordlys hold from now on.`,
+  (db) => `Delete the cashback settings of player ${code(db)}. The settings of Nordlys apply from now on.`,
 );
 
 export const Restored = restore.sends(

@@ -30,6 +30,7 @@ const StartJob = ({ params: { opId }, ...panel }: DialogPanelProps<"affiliate-wi
       write={useStartAffiliateWithdrawJob()}
       input={(body) => ({ body })}
       success="Affiliate Withdraw Job Started!"
+      record={(job) => ({ name: job.opTitle, kind: "operator", value: job.opId })}
       failure={{ look: "toasts" }}
       disabledReason={(now) => (now.opId === "" ? "Choose the operator first." : undefined)}
       confirmLabel={() => "Start job"}

@@ -19,7 +19,7 @@ export const StoppedFromTheList: SceneStory = {
   play: async () => {
     const running = await row(/Running/);
     await expect(running).toHaveTextContent("2 of 4 players");
-    await userEvent.click(within(running).getByRole("button", { name: "Cancel job" }));
+    await userEvent.click(within(running).getByRole("button", { name: /^Cancel job / }));
     await waitFor(() =>
       expect(screen.getByRole("alertdialog", { name: "Affiliate Withdraw Job Cancel" })).toBeVisible(),
     );
@@ -29,7 +29,7 @@ export const StoppedFromTheList: SceneStory = {
 /** A finished job cannot be stopped. */
 export const Over: SceneStory = {
   play: async () => {
-    const over = within(await row(/Canceled.* players/)).getByRole("button", { name: "Cancel job" });
+    const over = within(await row(/Canceled.* players/)).getByRole("button", { name: /^Cancel job/ });
     await expect(over).toHaveAccessibleDescription("This job is no longer running.");
   },
 };
@@ -43,7 +43,7 @@ export const None: SceneStory = {
 export const LooksOnly: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
-    const cancel = within(await row(/Running/)).getByRole("button", { name: "Cancel job" });
+    const cancel = within(await row(/Running/)).getByRole("button", { name: /^Cancel job/ });
     await expect(cancel).toHaveAttribute("aria-disabled", "true");
   },
 };

@@ -3,7 +3,7 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 
 /** Statuses of a job (money §4). */
 export const JOB_STATUS: Statuses<components["schemas"]["AffiliateJobStatus"]> = {
-  RUNNING: { label: "Running", tone: "info" },
-  COMPLETED: { label: "Completed", tone: "positive" },
-  CANCELED: { label: "Canceled", tone: "neutral" },
+  RUNNING: { label: "Running", tone: "note" },
+  COMPLETED: { label: "Completed", tone: "normal" },
+  CANCELED: { label: "Canceled", tone: "normal" },
 };

@@ -26,6 +26,7 @@ const AffiliateLevelSettings = ({ params: { opId }, open, close }: DialogPanelPr
             write={write}
             input={({ levelSettings }) => ({ body: { opId, levelSettings } })}
             success="Affiliate level settings saved."
+            record={() => title}
             close={close}
           >
             {() => <LevelFields />}

@@ -31,6 +31,7 @@ const SAVED = "Affiliate and cashback settings saved.";
 
 const AffiliatesForm = ({ opId, settings: { affiliates, cashback } }: FormProps) => {
   const { general, level, share } = affiliateValues(affiliates);
+  const title = useOperatorTitle(opId);
   return (
     <RecordForm
       schema={affiliatesSchema}
@@ -38,7 +39,8 @@ const AffiliatesForm = ({ opId, settings: { affiliates, cashback } }: FormProps)
       write={useUpdateOperatorSettings()}
       input={(valid) => ({ body: { opId, affiliates: valid, cashback } })}
       success={SAVED}
-      draftTitle={`Edit affiliate settings: ${useOperatorTitle(opId)}`}
+      record={title}
+      draftTitle={`Edit affiliate settings: ${title}`}
     >
       {() => (
         <>
@@ -51,18 +53,22 @@ const AffiliatesForm = ({ opId, settings: { affiliates, cashback } }: FormProps)
   );
 };
 
-const CashbackForm = ({ opId, settings: { affiliates, cashback } }: FormProps) => (
-  <RecordForm
-    schema={cashbackSchema}
-    values={cashbackValues(cashback)}
-    write={useUpdateOperatorSettings()}
-    input={(valid) => ({ body: { opId, affiliates, cashback: valid } })}
-    success={SAVED}
-    draftTitle={`Edit cashback settings: ${useOperatorTitle(opId)}`}
-  >
-    {() => <CashbackFields />}
-  </RecordForm>
-);
+const CashbackForm = ({ opId, settings: { affiliates, cashback } }: FormProps) => {
+  const title = useOperatorTitle(opId);
+  return (
+    <RecordForm
+      schema={cashbackSchema}
+      values={cashbackValues(cashback)}
+      write={useUpdateOperatorSettings()}
+      input={(valid) => ({ body: { opId, affiliates, cashback: valid } })}
+      success={SAVED}
+      record={title}
+      draftTitle={`Edit cashback settings: ${title}`}
+    >
+      {() => <CashbackFields />}
+    </RecordForm>
+  );
+};
 
 /** Affiliate and cashback settings for all players of an operator without overrides (money §1, §5). */
 const OperatorEarningSettings = ({

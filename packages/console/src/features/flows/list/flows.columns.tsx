@@ -3,7 +3,7 @@ import { dateCell, idCell, statusCell, textCell } from "@backoffice/ui/table";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { choiceCell } from "#kit/words/choice-cell.ts";
 import { FLOW_STATUS } from "../flow-status.ts";
 
 type Flow = components["schemas"]["Flow"];
@@ -31,7 +31,7 @@ export const flowColumns: ColumnsOf<typeof listFlows> = [
     sortable: true,
     width: 110,
   },
-  { id: "trigger", header: "Starts with", ...textCell<Flow>(({ trigger }) => choiceWords(trigger)), width: 170 },
+  { id: "trigger", header: "Starts with", ...choiceCell<Flow>(({ trigger }) => trigger), width: 170 },
   { id: "opId", header: "Operator", ...operatorCell<Flow>(({ opId }) => opId), sortable: true, width: 150 },
   { id: "stepCount", header: "Steps", ...numberCell<Flow>(({ stepCount }) => stepCount), width: 80 },
   {
@@ -58,5 +58,5 @@ export const flowColumns: ColumnsOf<typeof listFlows> = [
     width: 120,
     defaultHidden: true,
   },
-  { id: "flowId", header: "Id", ...idCell<Flow>(({ flowId }) => flowId), width: 140, defaultHidden: true },
+  { id: "flowId", header: "ID", ...idCell<Flow>(({ flowId }) => flowId), width: 140, defaultHidden: true },
 ];

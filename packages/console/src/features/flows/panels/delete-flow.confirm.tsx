@@ -25,8 +25,8 @@ const DeleteFlow = ({ params: { flow }, ...panel }: DialogPanelProps<"delete-flo
     Delete <strong>{flow.title}</strong> of{" "}
     <strong>
       <OperatorName opId={flow.opId} />
-    </strong>
-    with its steps and counts. This cannot be undone.
+    </strong>{" "}
+    with its steps and counts.
   </ConfirmPanel>
 );
 

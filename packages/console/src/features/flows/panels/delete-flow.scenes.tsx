@@ -21,7 +21,7 @@ const flow = confirmation({
 /** The question names the flow and its operator, and warns that it is running. */
 export const Asked = flow.asks(
   (db) =>
-    `Delete ${running(db).title} of Nordlyswith its steps and counts. This cannot be undone. The flow is running. It stops immediately.`,
+    `Delete ${running(db).title} of Nordlys with its steps and counts. The flow is running. It stops immediately.`,
 );
 
 export const Deleted = flow.sends((db) => ({ body: { flowId: running(db).flowId } }), "Flow deleted.", {

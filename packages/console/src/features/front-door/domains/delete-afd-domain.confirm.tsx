@@ -27,7 +27,7 @@ const DeleteAfdDomain = ({
       failure={{ words: FAILED, look: "toasts" }}
       after={{ onDone: () => panels.close() }}
     >
-      Delete <strong>{name}</strong> at Front Door: nobody can reach <strong>{hostName}</strong> through it any more. A
+      Delete <strong>{name}</strong> at Front Door. <strong>{hostName}</strong> can no longer be reached through it. A
       domain that an endpoint serves cannot be deleted.
     </ConfirmPanel>
   );

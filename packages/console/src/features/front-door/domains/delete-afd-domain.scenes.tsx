@@ -28,7 +28,7 @@ export const Deleted = panel.sends((db) => {
 }, "Custom domain is successfully deleted!");
 export const Asked = panel.asks((db) => {
   const { name, hostName } = frontDoorDomain(db);
-  return `Delete ${name} at Front Door: nobody can reach ${hostName} through it any more. A domain that an endpoint serves cannot be deleted.`;
+  return `Delete ${name} at Front Door. ${hostName} can no longer be reached through it. A domain that an endpoint serves cannot be deleted.`;
 });
 const toasts = (says: string, args: SceneStory["args"], meanwhile: (db: Db) => void = () => undefined): SceneStory => ({
   args: args ?? {},

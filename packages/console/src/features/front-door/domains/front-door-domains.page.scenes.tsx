@@ -29,10 +29,10 @@ export const Row: SceneStory = {
   args: { at: (db) => `/settings/domains?search=${frontDoorDomain(db).name}` },
   play: async ({ loaded: { db } }) => {
     const row = (await screen.findByText(frontDoorDomain(db).name)).closest("tr")!;
-    await userEvent.click(row.querySelector<HTMLElement>('[aria-label="Delete Record"]')!);
+    await userEvent.click(row.querySelector<HTMLElement>('[aria-label^="Delete Record "]')!);
     await waitFor(() => expect(screen.getByRole("alertdialog", { name: "Delete custom domain" })).toBeVisible());
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(row.querySelector<HTMLElement>('[aria-label="Details"]')!);
+    await userEvent.click(row.querySelector<HTMLElement>('[aria-label^="Details "]')!);
     await waitFor(() => expect(screen.getByRole("dialog", { name: "AFD Domain Details" })).toBeVisible());
   },
 };

@@ -61,6 +61,7 @@ const NewProfile = (panel: FormProps) => (
     input={(valid) => ({ body: bodyOf(valid) })}
     saveLabel="Create AFD profile"
     success="AFD profile created."
+    record={({ afdProfileName }) => ({ name: afdProfileName, kind: "afd-profile", value: afdProfileName })}
     failure={{ title: "Unable To Create AFD Profile" }}
   >
     {() => <AfdProfileFields isNew isDefault={false} />}
@@ -83,6 +84,7 @@ const ExistingProfile = ({ profile, ...panel }: FormProps & { profile: Profile }
         },
       })}
       success="AFD profile saved."
+      record={() => ({ name: profile.afdProfileName, kind: "afd-profile", value: profile.afdProfileName })}
       failure={{ title: "Unable To Edit AFD Profile" }}
     >
       {() => <AfdProfileFields isNew={false} isDefault={profile.isDefault} />}

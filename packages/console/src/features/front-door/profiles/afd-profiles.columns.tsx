@@ -14,7 +14,7 @@ const known: ProfileColumns = [
       <span className="flex min-w-0 items-center gap-1.5">
         <span className="truncate font-semibold">{afdProfileName}</span>
         {isDefault && (
-          <Badge tone="info" dot={false}>
+          <Badge tone="note" dot={false}>
             DEFAULT
           </Badge>
         )}

@@ -32,7 +32,7 @@ export const Edited: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const row = (await screen.findByText(afdProfile(db, true).afdProfileName)).closest("tr")!;
     await expect(row).toHaveTextContent("DEFAULT");
-    await userEvent.click(row.querySelector<HTMLElement>('[aria-label="Edit"]')!);
+    await userEvent.click(row.querySelector<HTMLElement>('[aria-label^="Edit "]')!);
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Edit AFD Profile" })).toBeVisible());
   },
 };

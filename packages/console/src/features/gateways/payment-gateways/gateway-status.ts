@@ -3,6 +3,6 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 
 /** Statuses of a gateway. */
 export const GATEWAY_STATUS: Statuses<components["schemas"]["PaymentGatewayStatus"]> = {
-  ACTIVE: { label: "Active", tone: "positive" },
-  INACTIVE: { label: "Inactive", tone: "neutral" },
+  ACTIVE: { label: "Active", tone: "normal" },
+  INACTIVE: { label: "Inactive", tone: "normal" },
 };

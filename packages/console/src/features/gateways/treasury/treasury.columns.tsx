@@ -77,7 +77,7 @@ const isLow = column({
   id: "isLow",
   header: "State",
   help: "Whether the balance covers pending withdrawals.",
-  cell: (row) => <Badge tone={row.isLow ? "critical" : "positive"}>{state(row)}</Badge>,
+  cell: (row) => <Badge tone={row.isLow ? "stop" : "normal"}>{state(row)}</Badge>,
   text: state,
   width: 110,
   summary: "status",
@@ -97,7 +97,7 @@ export const treasuryColumns: ColumnsOf<typeof listTreasuries> = [
       </span>
     ),
     text: ({ opTitle }) => opTitle,
-    beside: [{ word: "id", value: ({ opId }) => opId }],
+    beside: [{ word: "ID", value: ({ opId }) => opId }],
     sortable: true,
     hideable: false,
     sticky: "start",

@@ -12,7 +12,7 @@ export const Default = filledPage;
 
 /** The cells of a row, by column. */
 const cellsOf = (row: HTMLElement, names: readonly string[]) =>
-  names.map((name) => row.querySelector(`td[data-column="${name}"]`)?.textContent);
+  names.map((name) => row.querySelector(`[data-column="${name}"]`)?.textContent);
 const SAME = ["currency", "balance", "balanceInUSD", "waiting", "waitingCount", "isLow"];
 
 /** The list links to the operator's account, and both show the same treasuries. */

@@ -11,9 +11,9 @@ const nameOf = (code: string, names: Intl.DisplayNames): string => {
 
 /** States of a rate. */
 const STATES: Readonly<Record<RateRow["state"], { label: string; tone: Tone }>> = {
-  good: { label: "Current", tone: "positive" },
-  missing: { label: "No rate", tone: "critical" },
-  old: { label: "More than an hour old", tone: "caution" },
+  good: { label: "Current", tone: "normal" },
+  missing: { label: "No rate", tone: "stop" },
+  old: { label: "More than an hour old", tone: "look" },
 };
 
 /** Columns of exchange rates, in the reader's locale. */
@@ -58,6 +58,7 @@ export const rateColumns = (locale: string): readonly Column<RateRow>[] => {
       header: "State",
       cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
       text: ({ state }) => STATES[state].label,
+      value: ({ state }) => ({ code: state, label: STATES[state].label }),
       width: 130,
       summary: "status",
       skeleton: "badge",

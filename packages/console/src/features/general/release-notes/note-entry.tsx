@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { formatDateTime, useLocale } from "@backoffice/ui";
+import { formatDateTime, useLocale, withEnglishNames } from "@backoffice/ui";
 import { useId } from "react";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { NOTE_KINDS } from "./note-kinds.ts";
@@ -19,7 +19,7 @@ export const NoteEntry = ({ note: { kind, title, text, area, version, audience, 
         title={formatDateTime(at, locale, timeZone)}
         className="tabular text-meta leading-6 text-ink-muted"
       >
-        {day.format(at)}
+        {withEnglishNames(day, at)}
       </time>
       <div className="min-w-0 wrap-anywhere">
         <h3 id={id} className="text-heading font-semibold">

@@ -1,9 +1,10 @@
 import type { components } from "@backoffice/api-client";
+import { withEnglishNames } from "@backoffice/ui";
 
 type ReleaseNote = components["schemas"]["ReleaseNote"];
 
 /** Notes in their order, grouped by the month of the zone in which they were published: "November 2026". */
 export const notesByMonth = (notes: readonly ReleaseNote[], locale: string, timeZone: string) => {
   const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone });
-  return [...Map.groupBy(notes, ({ publishedAt }) => month.format(new Date(publishedAt)))];
+  return [...Map.groupBy(notes, ({ publishedAt }) => withEnglishNames(month, new Date(publishedAt)))];
 };

@@ -8,8 +8,8 @@ type Gateway = components["schemas"]["DepositGateway"];
 
 /** Statuses of a gateway. */
 const STATUS: Statuses<Gateway["status"]> = {
-  ACTIVE: { label: "Offered", tone: "positive" },
-  INACTIVE: { label: "Not offered", tone: "neutral" },
+  ACTIVE: { label: "Offered", tone: "normal" },
+  INACTIVE: { label: "Not offered", tone: "normal" },
 };
 
 const usd = (get: (gateway: Gateway) => number) => amountCell<Gateway>((it) => ({ value: get(it), currency: "USD" }));

@@ -30,7 +30,7 @@ const figuresOf = ({ stats, limits, parentOpId, domainsLimit }: Operator, brandC
             <span className="flex flex-wrap items-center gap-2">
               <Amount value={stats.todayTotalTopupInUSD} currency="USD" />
               {isReached(stats.todayTotalTopupInUSD, limits.dailyTopupLimitInUSD) && (
-                <Badge tone="caution">Limit reached</Badge>
+                <Badge tone="look">Limit reached</Badge>
               )}
             </span>
           ),

@@ -185,7 +185,7 @@ export const IdTaken: SceneStory = {
     await leaveStep();
     await waitFor(() =>
       expect(shownDrawer().getByRole("textbox", { name: /^Brand ID/ })).toHaveAccessibleDescription(
-        "The id br-polaris is already taken.",
+        "The ID br-polaris is already taken.",
       ),
     );
   },

@@ -66,7 +66,7 @@ export const IdTaken = panel.taken(
     await typeIn(/^Brand ID/, "br-polaris");
   },
   /^Brand ID/,
-  "The id br-polaris is already taken.",
+  "The ID br-polaris is already taken.",
 );
 
 /** A partner has at most one brand. */

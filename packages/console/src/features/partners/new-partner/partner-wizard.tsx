@@ -11,7 +11,7 @@ import { brandBody, newBrand, requiredDetailsSchema } from "./partner-brand.sche
 import { newSettings, partnerSettingsSchema } from "./partner-settings.schema.ts";
 import { NEW_USER, userCodeOf, userStepSchema } from "./partner-user.schema.ts";
 import { SettingsFields } from "./settings.fields.tsx";
-import { useFinishPartner } from "./use-finish-partner.ts";
+import { finished, useFinishPartner } from "./use-finish-partner.ts";
 import { UserFields } from "./user.fields.tsx";
 
 type Schemas = components["schemas"];
@@ -135,6 +135,7 @@ export const PartnerWizard = ({
           // A normal partner has no brand: nothing is created, and the operator's ID is used (money §2).
           input: ({ details }) => (details.partnerType === "NORMAL" ? undefined : { body: brandBody(details) }),
           success: "Brand Initialized!",
+          record: ({ opId }, { body }) => ({ name: body.title, kind: "operator", value: opId }),
           failure: { title: "Unable To Proceed", words: BRAND_WORDS },
           moves: true,
           onDone: ({ opId }) => onBrand(opId),
@@ -180,10 +181,7 @@ export const PartnerWizard = ({
                     },
                   },
                 },
-          success: (answer) =>
-            "permissionsRecreatedAt" in answer
-              ? "Partner user recreated!"
-              : "User for this partner has been created successfully!",
+          ...finished,
           failure: { title: "Unable to create new user", words: USER_WORDS },
           onDone: (answer) => setIsCreated(!("permissionsRecreatedAt" in answer)),
         },

@@ -12,9 +12,9 @@ export type ReviewAction = "approve" | "reject";
 
 /** Statuses of a partner withdrawal; the wire calls an approved one CONFIRMED. */
 export const WITHDRAW_STATUS: Statuses<Schemas["PartnerWithdrawStatus"]> = {
-  PENDING: { label: "Pending", tone: "caution" },
-  CONFIRMED: { label: "Approved", tone: "positive" },
-  REJECTED: { label: "Rejected", tone: "critical" },
+  PENDING: { label: "Pending", tone: "look" },
+  CONFIRMED: { label: "Approved", tone: "normal" },
+  REJECTED: { label: "Rejected", tone: "stop" },
 };
 
 /** Decisions on a withdrawal; a rejection returns the amount to the balance (money §4). */

@@ -1,6 +1,7 @@
 import { useShowTransaction } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
+import { usePayoutChecks } from "#entities/transaction/payout/checks/use-payout-checks.ts";
 import { PAYOUT_KINDS, type PayoutType, type PayoutWriter } from "#entities/transaction/payout/payout-kinds.ts";
 import { payoutReason } from "#entities/transaction/payout/payout-reason.ts";
 import { PayoutSummary, payoutDecisions, payoutNote } from "#entities/transaction/payout/payout-words.tsx";
@@ -33,6 +34,7 @@ export const payoutConfirmation = (type: PayoutType, useWrite: () => PayoutWrite
         queue={{ panel: "transaction-details", id: tx.txId }}
         note={payoutNote(action)}
         noteName="noteForThePlayer"
+        checks={usePayoutChecks(tx)}
         reason={read ? payoutReason(params, read, noun) : unread}
         input={(noteForThePlayer) => ({
           body: { txId: tx.txId, actionType: action, noteForThePlayer, playerCode: tx.player.playerCode },

@@ -18,6 +18,7 @@ export const AffiliateProfitPage = listPage({
   read: listTransactions,
   shape: transactions,
   label: "Affiliate profit transactions",
+  noun: "payout",
   key: "txId",
   columns: payoutColumns({ kinds: true }),
   fixed: { transactionType: "AFFILIATE" },

@@ -17,6 +17,7 @@ export const CashbackPage = listPage({
   read: listTransactions,
   shape,
   label: "Cashback transactions",
+  noun: "payout",
   key: "txId",
   columns: payoutColumns({}),
   fixed: { transactionType: "CASHBACK" },

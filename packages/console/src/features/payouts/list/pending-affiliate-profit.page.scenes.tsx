@@ -18,7 +18,7 @@ const queue = pendingTransactionsStories({
     asks: "Reject affiliate profit",
     field: /^Note/,
     text: "The terms were not met.",
-    button: /^Reject \d/,
+    button: /^Reject/,
     says: "Affiliate profit rejected.",
   },
 });

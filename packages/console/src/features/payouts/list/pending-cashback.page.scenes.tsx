@@ -14,7 +14,7 @@ const queue = pendingTransactionsStories({
     asks: "Reject cashback",
     field: /^Note/,
     text: "The terms were not met.",
-    button: /^Reject \d/,
+    button: /^Reject/,
     says: "Cashback rejected.",
   },
 });

@@ -6,6 +6,7 @@ import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { pairWaits, PLAYER_PASSWORD_RULES, playerPasswordSchema } from "./player-password.schema.ts";
 import { PlayerWords } from "./player-words.tsx";
+import { playerRecord } from "#entities/player/player-record.ts";
 
 /** Shown when the server refuses without a message (money §8). */
 const FAILURE_WORDS = { refused: "Failed to update password" };
@@ -24,6 +25,7 @@ const ChangePasswordPlayer = ({ params: { player }, ...panel }: DialogPanelProps
     input={(valid) => ({ body: { playerId: player.playerId, playerCode: player.playerCode, ...valid } })}
     saveLabel="Change password"
     success="Password updated!"
+    record={() => playerRecord(player.playerCode, player.username ?? undefined)}
     failure={{ title: "An error occurred while updating the password", words: FAILURE_WORDS }}
     disabledReason={pairWaits}
   >

@@ -2,6 +2,7 @@ import { useExportHighDepositors } from "@backoffice/api-client";
 import { Alert, Button, FileName, safeHref, useLocale } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { useState } from "react";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
@@ -43,6 +44,7 @@ const FileReady = ({ fileName, close }: { fileName: string; close: () => void })
 
 /** Exports high depositors to a file and links to it (money §2, §3, §5). */
 const ExportHighDepositors = ({ params: { opId }, open, close }: DialogPanelProps<"export-high-depositors">) => {
+  const titleOf = useTitleOf();
   const operators = useOperatorOptions();
   const { timeZone } = useLocale();
   const write = useExportHighDepositors();
@@ -69,6 +71,7 @@ const ExportHighDepositors = ({ params: { opId }, open, close }: DialogPanelProp
           })}
           saveLabel="Export"
           success="The file is ready."
+          record={(valid) => (valid.opId === ALL ? "All operators" : titleOf(valid.opId))}
           failure={{ title: "Unable To Export High Depositors" }}
           after={{ next: (file) => setFileName(file.fileName) }}
         >

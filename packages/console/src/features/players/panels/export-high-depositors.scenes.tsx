@@ -66,7 +66,7 @@ export const FileThatRuns: SceneStory = {
 export const BelowZero = panel.says(
   fill("-1", "2026-05-01T00:00", "2026-05-31T23:59"),
   /^Minimum deposited/,
-  /Use a number without a minus/,
+  /Use at least/,
 );
 
 /** Start after end: error at the start. */

@@ -2,6 +2,7 @@ import { useResetPlayerTwoFactor } from "@backoffice/api-client";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { PlayerWords } from "./player-words.tsx";
+import { playerRecord } from "#entities/player/player-record.ts";
 
 /** Shown when the server refuses without a message (money §8). */
 const FAILURE_WORDS = { refused: "Failed to update 2FA settings" };
@@ -18,9 +19,10 @@ const ResetPlayerTwoFactor = ({ params: { player }, ...panel }: DialogPanelProps
     write={useResetPlayerTwoFactor()}
     input={{ body: { playerId: player.playerId, playerCode: player.playerCode } }}
     success="Player 2FA reset."
+    record={playerRecord(player.playerCode, player.username ?? undefined)}
     failure={{ words: FAILURE_WORDS }}
   >
-    Switch the two-factor authentication of <PlayerWords player={player} /> off. The player sets it up anew at the next
+    Turn off the two-factor authentication of <PlayerWords player={player} />. The player sets it up again at the next
     sign-in.
   </ConfirmPanel>
 );

@@ -27,7 +27,7 @@ const code = (db: Db) => namedPlayer(db).playerCode;
 export const Asked = player.asks(
   (db) =>
     new RegExp(
-      `^Switch the two-factor authentication of borealis \\(${code(db)}\\) of Nordlys off\\. The player sets it up anew at the next sign-in\\.$`,
+      `^Turn off the two-factor authentication of borealis \\(${code(db)}\\) of Nordlys ?\\. The player sets it up again at the next sign-in\\.$`,
     ),
 );
 

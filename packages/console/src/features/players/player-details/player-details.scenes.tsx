@@ -60,7 +60,9 @@ const decides = (verb: "Approve" | "Reject", status: "APPROVE" | "REJECT", note:
     }
     await waitFor(() => expect(decide).not.toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(decide);
-    await waitFor(() => expect(screen.getByText("Username saved.")).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(verb === "Approve" ? "Username approved." : "Username rejected.")).toBeVisible(),
+    );
     await expect(sentTo(loaded, "reviewUsername")).toEqual([
       { body: { playerCode, username: verb === "Approve" ? username : originalUsername, status, note } },
     ]);

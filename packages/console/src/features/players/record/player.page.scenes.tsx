@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { moreItem } from "#testing/more-item.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPage } from "#testing/page-states.ts";
 import { firstOf } from "#testing/rows/rows.ts";
@@ -115,8 +116,7 @@ export const OpensADocument: SceneStory = {
 /** After deletion the page shows the status, and the log the entry. */
 export const Deletes: SceneStory = {
   play: async ({ loaded: { db } }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "More" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+    await userEvent.click(await moreItem("Delete"));
     const asked = await dialog("Player Delete Confirmation");
     await acknowledge();
     await userEvent.click(await asked.findByRole("button", { name: /^Delete/ }));

@@ -4,6 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { useUsernameChecks } from "#entities/player/checks/use-username-checks.ts";
+import { useChecked } from "#kit/checks/use-checked.tsx";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
@@ -11,7 +13,8 @@ import { isAdmin, useSession } from "#kit/session/session.ts";
 import type { Decided } from "../decided.ts";
 import { usernameRequestOf } from "../username-request.ts";
 import { usernameReason } from "../username-reason.ts";
-import { USERNAME_REFUSED, USERNAME_STATUS, usernameSchema } from "../username.schema.ts";
+import { USERNAME_REFUSED, USERNAME_SAID, USERNAME_STATUS, usernameSchema } from "../username.schema.ts";
+import { playerRecord } from "#entities/player/player-record.ts";
 
 type Status = components["schemas"]["UsernameStatus"];
 
@@ -41,7 +44,7 @@ const UsernameField = ({ original, rejects, isBound }: UsernameFieldProps) => {
       label="Username"
       full
       maxLength={isBound ? 20 : 200}
-      disabledReason={rejects ? "A rejection gives back the original username." : undefined}
+      disabledReason={rejects ? "A rejection restores the original username." : undefined}
       help={isBound ? "Empty, or 6 to 20 English letters, digits, _ and -, starting with a letter." : undefined}
     />
   );
@@ -54,6 +57,7 @@ const EditUsername = ({ params: { request, decision }, open, close }: DialogPane
   const isBound = !isAdmin(useSession());
   const { playerCode, username, originalUsername, status = "" } = request;
   const waits = useDecisionWaits(playerCode, decision);
+  const checked = useChecked(useUsernameChecks(playerCode));
   const goOn = useGoOn({ panel: "player-details", id: playerCode });
   return (
     <DialogFrame
@@ -75,13 +79,15 @@ const EditUsername = ({ params: { request, decision }, open, close }: DialogPane
         }}
         write={useReviewUsername()}
         input={(valid) => ({ body: { playerCode, ...valid, status: valid.status as Status } })}
-        success="Username saved."
+        success={(_, { body }) => USERNAME_SAID[body.status]}
+        record={(valid) => playerRecord(playerCode, valid.username || undefined)}
         failure={{ words: USERNAME_REFUSED }}
-        disabledReason={() => waits}
+        disabledReason={(now) => waits ?? (now.status === "APPROVE" ? checked.waits : undefined)}
         after={{ onDone: goOn }}
       >
         {(now) => (
           <>
+            {now.status === "APPROVE" && <div className="col-span-full">{checked.strip}</div>}
             <UsernameField original={originalUsername ?? ""} rejects={now.status === "REJECT"} isBound={isBound} />
             <fields.SelectField name="status" label="Status" required full options={OPTIONS} />
             <fields.TextareaField

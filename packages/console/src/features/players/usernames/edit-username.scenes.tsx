@@ -34,7 +34,7 @@ export const Approved = username.sends(
   (db) => ({
     body: { playerCode: namedPlayer(db).playerCode, username: "polar_fox", status: "APPROVE", note: "" },
   }),
-  "Username saved.",
+  "Username approved.",
   { after: async (db) => expect(namedPlayer(db).username).toBe("polar_fox") },
 );
 
@@ -44,7 +44,7 @@ export const Rejected = username.sends(
     await decide("REJECT");
     const box = await (await drawer()).findByRole("textbox", { name: /^Username/ });
     await waitFor(() => expect(box).toHaveValue("borealis"));
-    await expect(box).toHaveAccessibleDescription(/gives back the original username/);
+    await expect(box).toHaveAccessibleDescription(/restores the original username/);
     await typeIn(/^Note for the player/, "That is a brand.");
   },
   (db) => ({
@@ -55,7 +55,7 @@ export const Rejected = username.sends(
       note: "That is a brand.",
     },
   }),
-  "Username saved.",
+  "Username rejected.",
 );
 
 export const RejectedWithoutANote = username.says(
@@ -81,7 +81,7 @@ export const TooLong: SceneStory = {
 export const AdminIsNotBound = username.sends(
   named("po"),
   (db) => ({ body: { playerCode: namedPlayer(db).playerCode, username: "po", status: "APPROVE", note: "" } }),
-  "Username saved.",
+  "Username approved.",
   { args: { account: "admin" } },
 );
 

@@ -42,7 +42,7 @@ export const usernameColumns: ColumnsOf<typeof listUsernameRequests> = [
   },
   {
     id: "requestedAt",
-    header: "Asked",
+    header: "Requested",
     ...dateCell<UsernameRequest>(({ requestedAt }) => requestedAt),
     sortable: true,
     width: 180,

@@ -53,7 +53,7 @@ export const ClearedByKeys: SceneStory = {
     await waitFor(async () => expect((await dialog()).getByRole("textbox", { name: /^Username/ })).toHaveFocus());
     await canSave();
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await waitFor(() => expect(screen.getByText("Username saved.")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("Username approved.")).toBeVisible());
     await waitFor(() => expect(history.location.search).toContain(`player=${second}`));
     await expect(db.playerRecords.usernames.get(first!)).toMatchObject({ status: "APPROVE", username: wanted });
     await waitFor(() => expect(row(first!).getByText("Approved")).toBeInTheDocument());
@@ -88,8 +88,8 @@ export const OnlyWhatWaits: SceneStory = {
   args: { at: "/players/usernames?status=APPROVE" },
   play: async () => {
     const first = within(await firstRow());
-    await expect(first.queryByRole("button", { name: "Approve" })).toBeNull();
-    await expect(first.queryByRole("button", { name: "Reject" })).toBeNull();
+    await expect(first.queryByRole("button", { name: /^Approve/ })).toBeNull();
+    await expect(first.queryByRole("button", { name: /^Reject/ })).toBeNull();
   },
 };
 

@@ -9,6 +9,7 @@ const releases: DrillDown<object> = {
   permission: "view_bonuses",
   query: (row) => (row ? undefined : {}),
   carries: { search: "search" },
+  untilNow: true,
 };
 
 /** `/reports/bonus-releases`: results of releases that started in the period. */

@@ -67,8 +67,8 @@ export const permissionColumns: ColumnsOf<typeof listPermissions> = [
     sortable: true,
     hideable: false,
     sticky: "start",
-    width: 260,
-    skeleton: "id",
+    // The longest keys are longer than the maximum of a name.
+    width: 320,
   },
   {
     id: "desc",

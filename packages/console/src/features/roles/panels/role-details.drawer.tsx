@@ -39,6 +39,7 @@ const RoleForm = ({ role, close }: { role: components["schemas"]["StaffRole"]; c
         },
       })}
       success="Permissions has been updated successfully!"
+      record={() => ({ name: role.name, drawer: "role-details", id: role._id })}
       failure={{ title: "Unable To Update Permissions", words: WORDS }}
     >
       {({ changes }, readOnly) => (

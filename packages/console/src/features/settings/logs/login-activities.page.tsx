@@ -5,7 +5,7 @@ import { LogIn } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { refCell } from "#kit/references/ref-cell.tsx";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { choiceCell } from "#kit/words/choice-cell.ts";
 import type { Statuses } from "#kit/words/status-badge.tsx";
 
 type Schemas = components["schemas"];
@@ -13,11 +13,11 @@ type Login = Schemas["LoginActivity"];
 
 /** Results of a sign-in. */
 const RESULT: Statuses<Schemas["LoginResult"]> = {
-  SUCCESS: { label: "Signed in", tone: "positive" },
-  WRONG_PASSWORD: { label: "Wrong password", tone: "caution" },
-  BLOCKED: { label: "Blocked", tone: "critical" },
-  MFA_FAILED: { label: "Second factor failed", tone: "caution" },
-  UNKNOWN_USER: { label: "Unknown user", tone: "critical" },
+  SUCCESS: { label: "Signed in", tone: "normal" },
+  WRONG_PASSWORD: { label: "Wrong password", tone: "look" },
+  BLOCKED: { label: "Blocked", tone: "stop" },
+  MFA_FAILED: { label: "Second factor failed", tone: "look" },
+  UNKNOWN_USER: { label: "Unknown user", tone: "stop" },
 };
 
 /** `/settings/login-activitiy`: sign-ins and failed attempts, with their origin. */
@@ -56,7 +56,7 @@ export const LoginActivitiesPage = listPage({
       width: 175,
     },
     { id: "email", header: "Email", ...textCell<Login>(({ user }) => user.email), width: 220, defaultHidden: true },
-    { id: "role", header: "Role", ...textCell<Login>(({ user }) => choiceWords(user.role)), width: 150 },
+    { id: "role", header: "Role", ...choiceCell<Login>(({ user }) => user.role), width: 150 },
     { id: "opId", header: "Operator", ...operatorCell<Login>(({ opId }) => opId), sortable: true, width: 150 },
     { id: "ip", header: "From", ...idCell<Login>(({ ip }) => ip), width: 140 },
     { id: "country", header: "Country", ...textCell<Login>(({ country }) => country), sortable: true, width: 95 },

@@ -5,7 +5,7 @@ import { ScrollText } from "lucide-react";
 import { activityColumns } from "#entities/activity/activity-columns.tsx";
 import { listPage } from "#entities/fields/list-page.ts";
 import { RefLink } from "#kit/references/ref-link.tsx";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { choiceCell } from "#kit/words/choice-cell.ts";
 
 type Activity = components["schemas"]["ActivityRow"];
 
@@ -36,7 +36,7 @@ export const StaffActivitiesPage = listPage({
     {
       id: "type",
       header: "Group",
-      ...textCell<Activity>(({ type }) => choiceWords(type)),
+      ...choiceCell<Activity>(({ type }) => type),
       sortable: true,
       width: 130,
     },

@@ -1,3 +1,5 @@
+import { formatNumber } from "#kit/numbers/format-number.ts";
+
 /** Tolerance in seconds, about the duration of a response. */
 const SAME = 5;
 const MINUTE = 60;
@@ -8,5 +10,5 @@ export const clockWords = (server: number, here: number): string => {
   const off = Math.abs(seconds);
   if (off <= SAME) return "the same as yours";
   const [count, unit] = off < MINUTE ? [off, "second"] : [Math.round(off / MINUTE), "minute"];
-  return `${count} ${unit}${count === 1 ? "" : "s"} ${seconds > 0 ? "ahead of" : "behind"} yours`;
+  return `${formatNumber(count, "en")} ${unit}${count === 1 ? "" : "s"} ${seconds > 0 ? "ahead of" : "behind"} yours`;
 };

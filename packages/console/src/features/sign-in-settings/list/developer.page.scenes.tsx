@@ -34,7 +34,7 @@ export const ChangesARecord: SceneStory = {
   args: { at: "/settings/dev" },
   play: async () => {
     const grid = await rows("DNS records");
-    await userEvent.click(grid.getAllByRole("button", { name: "Delete" })[0]!);
+    await userEvent.click(grid.getAllByRole("button", { name: /^Delete/ })[0]!);
     const question = await dialog("Delete DNS record");
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));
     await userEvent.click(document.querySelector<HTMLElement>("tr[data-row-id] td")!);
@@ -58,9 +58,9 @@ export const AddsAnOrigin: SceneStory = {
 export const DeletesAnAddress: SceneStory = {
   play: async () => {
     const grid = await rows("Sign-in addresses");
-    await userEvent.click(grid.getAllByRole("button", { name: "More actions" })[0]!);
+    await userEvent.click(grid.getAllByRole("button", { name: /^More actions/ })[0]!);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
-    await expect((await dialog("Delete sign-in address")).getByText(/off the sign-in service/)).toBeVisible();
+    await expect((await dialog("Delete sign-in address")).getByText(/at the sign-in service/)).toBeVisible();
   },
 };
 export const Organizations: SceneStory = {

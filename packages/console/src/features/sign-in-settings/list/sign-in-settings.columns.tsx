@@ -43,5 +43,5 @@ export const organizationColumns: ColumnsOf<typeof listSignInOrganizations> = [
     width: 110,
   },
   { id: "createdAt", header: "Added", ...dateCell<Organization>((row) => row.createdAt), sortable: true, width: 185 },
-  { id: "orgId", header: "Id", ...idCell<Organization>(({ orgId }) => orgId), width: 190 },
+  { id: "orgId", header: "ID", ...idCell<Organization>(({ orgId }) => orgId), width: 190 },
 ];

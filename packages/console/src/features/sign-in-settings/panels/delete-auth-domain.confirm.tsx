@@ -19,9 +19,10 @@ const DeleteAuthDomain = ({
     write={useDeleteSignInDomain()}
     input={{ query: { domain: url, type } }}
     success="Sign-in address deleted."
+    record={url}
     failure={{ title: "Unable To Delete Domain", words: WORDS }}
   >
-    Take <strong>{url}</strong> off the sign-in service as {type}. Nobody can sign in through it any more.
+    Delete <strong>{url}</strong> at the sign-in service as {type}. Nobody can sign in through it any more.
   </ConfirmPanel>
 );
 

@@ -17,7 +17,7 @@ const panel = confirmation({
 });
 
 export const Asked = panel.asks(
-  (db) => `Take ${signInDomain(db).url} off the sign-in service as Callback. Nobody can sign in through it any more.`,
+  (db) => `Delete ${signInDomain(db).url} at the sign-in service as Callback. Nobody can sign in through it any more.`,
 );
 /** Identified by address and type (content §7). */
 export const Deleted = panel.sends(

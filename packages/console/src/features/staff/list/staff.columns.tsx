@@ -91,7 +91,7 @@ export const staffColumns: ColumnsOf<typeof listUsers> = [
   },
   {
     id: "user_id",
-    header: "Id",
+    header: "ID",
     ...idCell<StaffUser>(({ user_id }) => user_id),
     width: 190,
     defaultHidden: true,

@@ -6,6 +6,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { changeReason, nameOf } from "../staff.ts";
+import { staffRecord } from "../staff-record.ts";
 
 const fields = createFields(changedPassword);
 
@@ -17,7 +18,7 @@ const ChangePasswordAdmin = ({ params: { staff }, ...panel }: DialogPanelProps<"
     {...panel}
     frame={{
       title: "Change Password",
-      subtitle: `${nameOf(staff)} (${staff.email}) signs in with it from then on.`,
+      subtitle: `${nameOf(staff)} (${staff.email}) signs in with the new password from then on.`,
       size: "sm",
     }}
     noun="password"
@@ -28,6 +29,7 @@ const ChangePasswordAdmin = ({ params: { staff }, ...panel }: DialogPanelProps<"
     input={(passwords) => ({ body: { adminId: staff.user_id, ...passwords } })}
     saveLabel="Change password"
     success="Password updated!"
+    record={() => staffRecord(staff)}
     failure={{ title: "Unable To Update Password", words: WORDS }}
     readOnlyReason={changeReason(useSession(), staff, { what: "change the password of", own: "may" })}
   >

@@ -6,6 +6,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { useSession } from "#kit/session/session.ts";
 import { roleWords } from "#kit/session/role-words.ts";
 import { nameOf, roleOf, roleOptions, roleReason, type AssignableRole } from "../staff.ts";
+import { staffRecord } from "../staff-record.ts";
 
 const schema = z.object({
   roles: z
@@ -31,6 +32,7 @@ const ChangeUserRole = ({ params: { staff }, ...panel }: DialogPanelProps<"chang
       write={useChangeUserRole()}
       input={({ roles }) => ({ body: { adminId: staff.user_id, targetUsername: name, roles: [roles] } })}
       success="User role changed successfully!"
+      record={staffRecord(staff)}
       reason={roleReason(session, staff)}
       confirmLabel={(valid) => (valid ? `Make ${roleWords(valid.roles).toLowerCase()}` : "Change role")}
       sentence={(_, valid) => (

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { rowsOf } from "#kit/list/rows/row-source.ts";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { choiceCell } from "#kit/words/choice-cell.ts";
 
 type Activity = components["schemas"]["ActivityRow"];
 type Login = components["schemas"]["LoginActivity"];
@@ -18,7 +18,7 @@ const activityColumns: ColumnsOf<typeof listStaffActivities> = [
 
 const loginColumns: ColumnsOf<typeof listLoginActivities> = [
   { id: "timestamp", header: "When", ...dateCell<Login>((row) => row.timestamp), sortable: true, width: 185 },
-  { id: "result", header: "Result", ...textCell<Login>(({ result }) => choiceWords(result)), width: 150 },
+  { id: "result", header: "Result", ...choiceCell<Login>(({ result }) => result), width: 150 },
   { id: "ip", header: "From", ...idCell<Login>(({ ip }) => ip), width: 150 },
   { id: "country", header: "Country", ...textCell<Login>(({ country }) => country), width: 90 },
   { id: "device", header: "Device", ...textCell<Login>(({ device }) => device), width: 200 },

@@ -6,11 +6,11 @@ export type Ticket = Schemas["Ticket"];
 
 /** Statuses of a ticket in the documented order (shell §4, money §4). */
 export const TICKET_STATUS: Statuses<Schemas["TicketStatus"]> = {
-  CLOSED: { label: "Closed", tone: "neutral" },
-  NEW: { label: "New", tone: "info" },
-  PENDING: { label: "Pending", tone: "caution" },
-  REPLIED: { label: "Replied", tone: "positive" },
-  ARCHIVED: { label: "Archived", tone: "neutral" },
+  CLOSED: { label: "Closed", tone: "normal" },
+  NEW: { label: "New", tone: "look" },
+  PENDING: { label: "Pending", tone: "look" },
+  REPLIED: { label: "Replied", tone: "normal" },
+  ARCHIVED: { label: "Archived", tone: "normal" },
 };
 
 /** Selectable statuses: not NEW once CLOSED (shell §4); the current one is disabled. */

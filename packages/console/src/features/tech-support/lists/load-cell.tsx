@@ -16,7 +16,7 @@ export const loadCell = (get: (server: Server) => number, limits: LoadLimits): C
     const { label, tone } = LOAD_LEVELS[loadLevel(value, limits)];
     return (
       <span className="flex items-center justify-end gap-2">
-        {tone === "neutral" ? (
+        {tone === "normal" ? (
           <span className="text-meta text-ink-muted">{label}</span>
         ) : (
           <Badge tone={tone}>{label}</Badge>

@@ -14,9 +14,9 @@ export const LOAD_LIMITS = {
 
 /** Levels in words; a load within its limits has no colour. */
 export const LOAD_LEVELS: Statuses<LoadLevel> = {
-  ok: { label: "OK", tone: "neutral" },
-  high: { label: "High", tone: "caution" },
-  critical: { label: "Critical", tone: "critical" },
+  ok: { label: "OK", tone: "normal" },
+  high: { label: "High", tone: "look" },
+  critical: { label: "Critical", tone: "stop" },
 };
 
 /** Level of a load, both limits included. */

@@ -15,8 +15,8 @@ export const REPORT_TYPES: Readonly<Record<Schemas["ExportReportType"], string>>
 
 /** Statuses of a report. */
 export const REPORT_STATUS: Statuses<Schemas["ExportReportStatus"]> = {
-  QUEUED: { label: "Waiting", tone: "neutral" },
-  RUNNING: { label: "In progress", tone: "info" },
-  COMPLETED: { label: "Ready", tone: "positive" },
-  FAILED: { label: "Failed", tone: "critical" },
+  QUEUED: { label: "Waiting", tone: "normal" },
+  RUNNING: { label: "In progress", tone: "note" },
+  COMPLETED: { label: "Ready", tone: "normal" },
+  FAILED: { label: "Failed", tone: "stop" },
 };

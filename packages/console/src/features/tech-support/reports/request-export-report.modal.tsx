@@ -29,7 +29,8 @@ const RequestExportReport = ({ params, ...panel }: DialogPanelProps<"request-exp
       input={(body) => ({ body })}
       saveLabel="Request report"
       success="The report is being prepared."
-      failure={{ title: "Unable To Ask For Report" }}
+      record={({ reportType }, { opTitle }) => `${REPORT_TYPES[reportType]}, ${opTitle ?? "All operators"}`}
+      failure={{ title: "Unable To Request Report" }}
     >
       {() => (
         <>

@@ -36,7 +36,7 @@ export const DeletesFromTheRow: SceneStory = {
   args: { at: "/transactions/list?status=REJECTED&isDeleted=false" },
   play: async () => {
     const row = within(await firstRow());
-    await userEvent.click(row.getByRole("button", { name: "More actions" }));
+    await userEvent.click(row.getByRole("button", { name: /^More actions/ }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
     await waitFor(() => expect(screen.getByRole("alertdialog", { name: "Delete transaction" })).toBeVisible());
   },

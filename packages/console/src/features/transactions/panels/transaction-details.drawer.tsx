@@ -6,7 +6,7 @@ import {
   type components,
 } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
-import { Amount } from "#entities/money/amount.tsx";
+import { HeadAmount } from "#entities/money/head-amount.tsx";
 import { DECISION_ACTIONS, transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { isDecidedInDrawer, TransactionDecision } from "#entities/transaction/transaction-decision.tsx";
 import { TransactionFacts } from "#entities/transaction/transaction-facts.tsx";
@@ -48,12 +48,7 @@ export const TransactionDetailsDrawer = ({ params: { txId }, close }: DrawerPane
         subtitle: [tx.player.nickName, tx.player.playerCode].filter(Boolean).join(" · "),
         record: transactionName(tx, locale),
         status: <TransactionStatusBadge {...tx} />,
-        figures: [
-          { label: "Amount", value: <Amount value={tx.toAmount} currency={tx.toCurrency} /> },
-          ...(tx.toCurrency === "USD"
-            ? []
-            : [{ label: "In USD", value: <Amount value={tx.toAmountInUSD} currency="USD" /> }]),
-        ],
+        amount: <HeadAmount value={tx.toAmount} currency={tx.toCurrency} inUSD={tx.toAmountInUSD} />,
       })}
       page={(tx) => `/transactions/details/${encodeURIComponent(tx.txId)}`}
       // The order section and the decision form have their own buttons.

@@ -9,8 +9,10 @@ import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { cannotMore, hasJson, says } from "#testing/stories/record.ts";
+import { checked, shownChecks } from "#testing/stories/checked.ts";
 import { sending, sentTo } from "#testing/stories/sent.ts";
 import { changeTransaction, transaction } from "#testing/rows/transaction-rows.ts";
+import { amountText } from "#entities/money/amount-text.ts";
 import { gatewaysOf, hesitating, takenAtOnce, withdrawal } from "#testing/rows/withdrawal-rows.ts";
 
 type Transaction = components["schemas"]["Transaction"];
@@ -45,7 +47,6 @@ export const ManualBonus = titled("Manual Bonus Details", { transactionSubType: 
 export const RegistrationBonus = titled("Registration Bonus Details", { transactionSubType: "REGISTRATION_BONUS" });
 
 const FACTS = [
-  "Amount, In USD",
   "From, Balance, Wallet, Gateway",
   "Player, Operator, Email, See also",
   "Created, Confirmed, Confirmed by",
@@ -56,6 +57,7 @@ const FACTS = [
 export const EveryFactOfADeposit: SceneStory = {
   play: async () => {
     await says("Last checked");
+    await expect(screen.getByRole("dialog")).toHaveAccessibleDescription(/^[\d,.]+\s*[A-Z]+\s*about\s*[\d,.]+\s*USD/);
     const facts = screen.getAllByRole("term").map((it) => it.textContent);
     await expect(facts.join(", ")).toBe(FACTS);
   },
@@ -117,56 +119,6 @@ const toAccount = (db: Db) => {
   return { tx, own: withdrawals.get(tx.txId)!, player: db.players.get(tx.player.playerId)! };
 };
 
-/** Alerts for a different account holder and a first withdrawal. */
-export const NeedsASecondLook: SceneStory = {
-  args: {
-    at: (db) => `/?panel=transaction-details&txId=${toAccount(db).tx.txId}`,
-    arrange: (db) => {
-      const { tx, own, player } = toAccount(db);
-      const destination = { ...own.destination, holder: "Nora Lindqvist" };
-      db.transactions.withdrawals.set(tx.txId, { ...own, destination });
-      for (const it of db.transactions.transactions.values())
-        if (it.player.playerId === player.playerId && it.txId !== tx.txId && it.transactionType === "WITHDRAW")
-          changeTransaction(db, it, { status: "REJECTED" });
-    },
-  },
-  play: async () => {
-    await says("Account holder differs from the player");
-    await says("First withdrawal");
-  },
-};
-
-/** The operator's treasury does not cover the withdrawal; deposits and withdrawals of the player are summed up. */
-export const ExceedsTheTreasury: SceneStory = {
-  args: {
-    at: (db) => `/?panel=transaction-details&txId=${toAccount(db).tx.txId}`,
-    arrange: (db) => changeTransaction(db, toAccount(db).tx, { toAmount: 100_000_000 }),
-  },
-  play: async () => {
-    await says("Insufficient funds");
-    await says("Deposited");
-    await says("Risk");
-  },
-};
-
-/** No alert for the player's own account, whatever the order and case of the holder's name. */
-export const OwnAccount: SceneStory = {
-  args: {
-    at: (db) => `/?panel=transaction-details&txId=${toAccount(db).tx.txId}`,
-    arrange: (db) => {
-      const { tx, own, player } = toAccount(db);
-      const { firstName, lastName } = player.profile;
-      const destination = { ...own.destination, holder: `${lastName} ${firstName}`.toUpperCase() };
-      db.transactions.withdrawals.set(tx.txId, { ...own, destination });
-    },
-  },
-  play: async () => {
-    await says("Account holder");
-    await says("KYC");
-    await expect((await drawer()).queryByText("Account holder differs from the player")).toBeNull();
-  },
-};
-
 const of =
   (find: (db: Db) => { txId: string }): Scene["at"] =>
   (db) =>
@@ -176,6 +128,93 @@ const ready = async (name: RegExp) => {
   const button = await footerButton(name);
   await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
   return button;
+};
+
+const atAccount: Scene["at"] = (db) => `/?panel=transaction-details&txId=${toAccount(db).tx.txId}`;
+type Change = (db: Db, found: ReturnType<typeof toAccount>) => void;
+const changing =
+  (...changes: Change[]): NonNullable<Scene["arrange"]> =>
+  (db) => {
+    for (const change of changes) change(db, toAccount(db));
+  };
+const heldBy =
+  (nameOf: (player: { firstName: string | null; lastName: string | null }) => string): Change =>
+  (db, { tx, own, player }) => {
+    const destination = { ...own.destination, holder: nameOf(player.profile) };
+    db.transactions.withdrawals.set(tx.txId, { ...own, destination });
+  };
+const OWN = heldBy(({ firstName, lastName }) => `${lastName} ${firstName}`.toUpperCase());
+const BLOCKED: Change = (db, { player }) => db.players.set(player.playerId, { ...player, isBlocked: true });
+const BY_HAND: Change = (db, { tx, own }) => {
+  changeTransaction(db, tx, { gateway: "manual" });
+  db.transactions.withdrawals.set(tx.txId, { ...own, paymentProvider: "manual" });
+};
+const NEVER_WITHDREW: Change = (db, { tx, player }) => {
+  for (const it of db.transactions.transactions.values())
+    if (it.player.playerId === player.playerId && it.txId !== tx.txId && it.transactionType === "WITHDRAW")
+      changeTransaction(db, it, { status: "REJECTED" });
+};
+/** A different account holder stops an approval, a first withdrawal needs a look (ruling 54). */
+export const NeedsASecondLook: SceneStory = {
+  args: {
+    at: atAccount,
+    arrange: changing(
+      heldBy(() => "Nora Lindqvist"),
+      NEVER_WITHDREW,
+    ),
+  },
+  play: async () => {
+    await checked("Account holder", "Stop: differs");
+    await checked("Withdrawn before", "Check: never");
+    await expect(shownChecks().getByRole("alert")).toHaveTextContent("The account belongs to Nora Lindqvist");
+  },
+};
+
+/** The operator's treasury does not cover the withdrawal; deposits and withdrawals of the player are summed up. */
+export const ExceedsTheTreasury: SceneStory = {
+  args: {
+    at: atAccount,
+    arrange: changing((db, { tx }) => changeTransaction(db, tx, { toAmount: 100_000_000 })),
+  },
+  play: async () => {
+    await checked("Treasury", "Check: insufficient funds");
+    await says("Deposited");
+  },
+};
+
+/** The player's own account is clear, whatever the order and case of the holder's name. */
+export const OwnAccount: SceneStory = {
+  args: { at: atAccount, arrange: changing(OWN) },
+  play: async () => {
+    await checked("Account holder", "same name");
+  },
+};
+
+/** While the player is read, an approval waits, and a rejection only for its note. */
+export const ChecksAreRead: SceneStory = {
+  args: { at: of((db) => withdrawal(db, "manual")), faults: [{ operation: "getPlayer", fault: "timeout" }] },
+  play: async () => {
+    await waitFor(async () =>
+      expect(await footerButton(/^Approve \d/)).toHaveAccessibleDescription("Waiting for 4 checks."),
+    );
+    const panel = await drawer();
+    await userEvent.type(panel.getByRole("textbox", { name: /^Note/ }), "Not your account.");
+    await ready(/^Reject/);
+    await expect(await footerButton(/^Approve \d/)).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+/** The player cannot be read: the approval asks, and names the checks. */
+export const ChecksFailed: SceneStory = {
+  args: { at: of((db) => withdrawal(db, "manual")), faults: [{ operation: "getPlayer", fault: "500" }] },
+  play: async ({ loaded }) => {
+    await userEvent.click(await ready(/^Approve \d.*…$/));
+    await dialog("Approve without 4 checks?");
+    await expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(
+      /Not read: player, account holder, KYC, withdrawn before\./,
+    );
+    await expect(sentTo(loaded, "decideWithdrawal")).toEqual([]);
+  },
 };
 
 /** Approves with the amount on the button; no note is required. */
@@ -192,17 +231,39 @@ export const ApprovesAWithdrawal: SceneStory = {
   },
 };
 
+/** A blocked player: the approval asks, and repeats amount and reason (ruling 54). */
+export const BlockedPlayer: SceneStory = {
+  ...sending("decideWithdrawal"),
+  args: { at: atAccount, arrange: changing(OWN, BLOCKED, BY_HAND) },
+  play: async ({ loaded }) => {
+    await checked("Player", "Stop: blocked");
+    const row = toAccount(loaded.db).tx;
+    const amount = amountText(row.toAmount, row.toCurrency, "en");
+    await userEvent.click(await ready(/^Approve \d.*…$/));
+    const question = await dialog("Approve withdrawal?");
+    await expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(
+      new RegExp(`Approve the withdrawal of ${amount} .*Blocked player. Approval pays a blocked account.`),
+    );
+    await expect(sentTo(loaded, "decideWithdrawal")).toEqual([]);
+    await userEvent.click(question.getByRole("button", { name: `Approve ${amount}` }));
+    await waitFor(() => expect(screen.getByText("Withdrawal approved.")).toBeVisible());
+    await expect(sentTo(loaded, "decideWithdrawal")).toMatchObject([
+      { body: { txId: row.txId, actionType: "confirm" } },
+    ]);
+  },
+};
+
 /** A rejection requires a note and states whether it counts toward the daily requests (money §5). */
 export const RejectsAWithdrawalWithANote: SceneStory = {
   ...sending("decideWithdrawal"),
   args: { at: of((db) => withdrawal(db, "manual")) },
   play: async ({ loaded }) => {
     await ready(/^Approve \d/);
-    await expect(await footerButton(/^Reject \d/)).toHaveAccessibleDescription("Write a note for the player first.");
+    await expect(await footerButton(/^Reject/)).toHaveAccessibleDescription("Write a note for the player first.");
     const panel = await drawer();
     await userEvent.type(panel.getByRole("textbox", { name: /^Note/ }), "Not your account.");
     await userEvent.click(panel.getByRole("checkbox", { name: "Include in Daily Withdraw Request" }));
-    await userEvent.click(await ready(/^Reject \d/));
+    await userEvent.click(await ready(/^Reject/));
     await waitFor(() => expect(screen.getByText("Withdrawal rejected.")).toBeVisible());
     await expect(sentTo(loaded, "decideWithdrawal")).toMatchObject([
       { body: { actionType: "reject", playerNote: "Not your account.", countsTowardDailyLimit: false } },
@@ -248,7 +309,7 @@ const writes = (write: WriteId, find: (db: Db) => { txId: string }, button: RegE
 export const RejectsADeposit = writes(
   "rejectDepositOrder",
   waiting("DEPOSIT"),
-  /^Reject \d/,
+  /^Reject/,
   "The payer is not the player.",
 );
 export const ClosesOneInProgress = writes(
@@ -263,7 +324,7 @@ export const PendingDeposit: SceneStory = {
   args: { at: at({ transactionType: "DEPOSIT", status: "PENDING" }) },
   play: async () => {
     await ready(/^Verify \d/);
-    await expect(await footerButton(/^Reject \d/)).toHaveAccessibleDescription("Write a reason first.");
+    await expect(await footerButton(/^Reject/)).toHaveAccessibleDescription("Write a reason first.");
   },
 };
 
@@ -354,7 +415,7 @@ export const WithoutRight = cannotMore("Delete…", /delete_transactions/, {
 export const KeepsWhatMovedMoney: SceneStory = {
   play: async () => {
     await says("Confirmed by");
-    await expect((await drawer()).queryByRole("button", { name: "More" })).toBeNull();
+    await expect((await drawer()).queryByRole("button", { name: /^(More|Delete…)$/ })).toBeNull();
   },
 };
 
@@ -362,7 +423,7 @@ export const DeletedIsSaid: SceneStory = {
   args: { at: at({ transactionType: "DEPOSIT", isDeleted: true }) },
   play: async () => {
     await says("Deleted");
-    await expect((await drawer()).queryByRole("button", { name: "More" })).toBeNull();
+    await expect((await drawer()).queryByRole("button", { name: /^(More|Delete…)$/ })).toBeNull();
   },
 };
 

@@ -26,6 +26,15 @@ export const TotalOfTheFilters: SceneStory = {
   },
 };
 
+/** Without a status the total has pending and rejected profits too, and says so. */
+export const TotalOfAllStatuses: SceneStory = {
+  play: async () => {
+    await firstRow();
+    const totals = () => document.querySelector("[data-slot=totals]");
+    await waitFor(() => expect(totals()).toHaveTextContent("Total of all statuses, excluding deleted"));
+  },
+};
+
 /** Platform staff can switch to the simple view, which is in the address. */
 export const SimpleView: SceneStory = {
   args: { account: "admin" },

@@ -23,6 +23,7 @@ const profits = (columns: ColumnsOf<typeof listTransactions>) =>
     read: listTransactions,
     shape,
     label: "Profit transactions",
+    noun: "profit transaction",
     key: "txId",
     fixed: PROFIT,
     columns,

@@ -10,6 +10,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { DecidesAbout } from "#kit/submit/decides-about.tsx";
 import { conversion } from "./conversion.ts";
 import { convertSchema } from "./convert.schema.ts";
+import { playerRecord } from "#entities/player/player-record.ts";
 
 const fields = createFields(convertSchema);
 const options = (currencies: Iterable<string>) => [...currencies].map((value) => ({ value, label: value }));
@@ -57,6 +58,7 @@ const ConvertPlayerBalance = ({
         write={useConvertBalance()}
         input={(valid) => ({ body: { ...valid, playerId, playerCode } })}
         success="Balance converted."
+        record={playerRecord(playerCode)}
         reason={error ? (error.messages[0] ?? error.message) : undefined}
         disabledReason={(now) => {
           if (!wallet) return "Balances are still loading.";
@@ -65,8 +67,8 @@ const ConvertPlayerBalance = ({
           return now.toCurrency ? undefined : "Choose the target currency first.";
         }}
         confirmLabel={(valid) => {
-          const balance = valid && whole(valid.fromCurrency);
-          return balance ? `Convert ${balance}` : "Convert";
+          const all = valid && whole(valid.fromCurrency);
+          return all ? `Convert ${all}` : "Convert";
         }}
         sentence={({ fromCurrency: from, toCurrency: to }) => (
           <>

@@ -14,7 +14,7 @@ export const walletFacts = ({ byCurrency, activeCurrency }: Schemas["WalletOverv
       label: (
         <span className="flex flex-wrap items-center gap-1.5">
           {currency}
-          {currency === activeCurrency && <Badge tone="info">Active</Badge>}
+          {currency === activeCurrency && <Badge tone="note">Active</Badge>}
         </span>
       ),
       value: (

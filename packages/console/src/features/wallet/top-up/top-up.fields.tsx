@@ -46,7 +46,7 @@ export const AmountFields = ({ currency, facts }: { currency: string; facts: Fac
         required
         options={currencies.map((value) => ({ value, label: value }))}
       />
-      <amountFields.MoneyField name="amount" label="Amount" required {...money} />
+      <amountFields.MoneyField name="amount" label="Amount" required above="0" {...money} />
     </>
   );
 };

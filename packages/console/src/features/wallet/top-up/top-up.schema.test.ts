@@ -18,9 +18,9 @@ describe("top-up amount", () => {
 
   it.each([
     ["", "USD", "Enter an amount."],
-    ["0", "USD", "Enter an amount above 0."],
-    ["0.00", "USD", "Enter an amount above 0."],
-    ["-5", "USD", "Use at least 0."],
+    ["0", "USD", "Use more than 0."],
+    ["0.00", "USD", "Use more than 0."],
+    ["-5", "USD", "Use more than 0."],
     ["1e21", "USD", "Enter a number."],
     ["99999999.12345678", "BTC", "Use at most 15 digits."],
     ["0.001", "USD", "USD has 2 decimals."],

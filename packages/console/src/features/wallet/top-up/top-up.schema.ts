@@ -23,7 +23,7 @@ export const NOTE = { label: "Note", help: "Shown to staff with the transaction.
 /** Step 0: unsigned amount, currency and direction (ruling 40). */
 export const amountSchema = z
   .object({
-    amount: decimalText({ required: "Enter an amount.", min: "0" }),
+    amount: decimalText({ required: "Enter an amount.", above: "0" }),
     currency: z.string(),
     action: z.enum(["topup", "deduct"]),
   })
@@ -31,7 +31,6 @@ export const amountSchema = z
     const say = (message: string | undefined) =>
       message && context.addIssue({ code: "custom", path: ["amount"], message });
     say(precisionError(amount, currency));
-    if (/^[0.]+$/.test(amount)) say("Enter an amount above 0.");
   });
 
 /** Step 1: reason, note, confirmation. */

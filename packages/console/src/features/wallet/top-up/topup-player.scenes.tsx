@@ -97,16 +97,16 @@ const refused = (text: string, rule: RegExp, inCurrency?: string): SceneStory =>
     await userEvent.type(box, "{Enter}");
     await userEvent.tab();
     await waitFor(() => expect(box).toHaveAccessibleDescription(rule));
-    await says("Increase", /first|above 0|at most/);
-    await says("Decrease", /first|above 0|at most/);
+    await says("Increase", /first|more than 0|at most/);
+    await says("Decrease", /first|more than 0|at most/);
     await userEvent.click(await button("Increase"));
     await expect((await drawer()).queryByRole("heading", { name: "Confirm" })).toBeNull();
     await expectNothingSent(loaded, "topUpWallet");
   },
 });
-export const Zero = refused("0", /Enter an amount above 0/);
-export const ZeroWithDecimals = refused("0.00", /Enter an amount above 0/);
-export const Negative = refused("-5", /without a minus/);
+export const Zero = refused("0", /Use more than 0/);
+export const ZeroWithDecimals = refused("0.00", /Use more than 0/);
+export const Negative = refused("-5", /Use more than 0/);
 export const WithAnExponent = refused("1e21", /Enter a number like/);
 export const TooManyDigits = refused("99999999.123456789", /at most 8 decimals/, "BTC");
 export const FinerThanADollarCent = refused("0.001", /at most 2 decimals/);

@@ -9,7 +9,7 @@ type Transaction = components["schemas"]["Transaction"];
 const column = transactionColumns();
 const WAYS: Readonly<Record<string, string>> = { IN: "Increase", OUT: "Decrease" };
 
-/** Columns of top-ups: player, amount, direction, reason, balance before and after. */
+/** Columns of top-ups: player, amount, direction, reason, balances; the wallet and the operator give way first. */
 export const topUpColumns: ColumnsOf<typeof listTopUps> = [
   column.txId,
   column.player,
@@ -20,15 +20,14 @@ export const topUpColumns: ColumnsOf<typeof listTopUps> = [
     width: 95,
   },
   { ...column.to, header: "Amount", help: "In the currency of the wallet." },
-  column.wallet,
-  column.before,
-  column.after,
   {
     id: "reason",
     header: "Reason",
     ...textCell<Transaction>(({ reason }) => reason && choiceWords(reason)),
     width: 120,
   },
+  column.before,
+  column.after,
   column.created,
   { ...column.confirmedBy, header: "By" },
   {
@@ -37,6 +36,7 @@ export const topUpColumns: ColumnsOf<typeof listTopUps> = [
     ...textCell<Transaction>(({ note }) => note),
     width: 240,
   },
+  column.wallet,
   column.operator,
   hidden(column.inUSD),
   hidden(column.flags),

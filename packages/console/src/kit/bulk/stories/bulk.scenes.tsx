@@ -53,7 +53,7 @@ export const DecidedMeanwhile: SceneStory = {
   args: { account: "super-admin", at: "/withdraw/bank-accounts?status=PENDING" },
   play: async ({ loaded: { db } }) => {
     const [first] = await select(3);
-    await userEvent.click(within(await firstRow()).getByRole("button", { name: "Reject" }));
+    await userEvent.click(within(await firstRow()).getByRole("button", { name: /^Reject/ }));
     const confirm = await dialog("Reject bank account");
     await userEvent.type(confirm.getByRole("textbox", { name: /^Note/ }), "Not your account.");
     await userEvent.click(confirm.getByRole("button", { name: "Reject account" }));

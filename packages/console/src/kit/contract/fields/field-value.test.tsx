@@ -1,7 +1,7 @@
 import { ExactNumber, type Field } from "@backoffice/api-client";
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { writeCsv } from "@backoffice/ui/table";
+import { writeCsv, type CsvNotation } from "@backoffice/ui/table";
 import { fieldText, fieldValue } from "./field-value.tsx";
 import { fileColumns } from "./file-columns.ts";
 
@@ -10,11 +10,10 @@ const shown = (field: Field, value: unknown) => {
   const { container } = render(fieldValue(field, { [field.name]: value }, locale));
   return { text: container.textContent, box: container.querySelector("bdi[dir=ltr]") };
 };
-const inFile = async (field: Field, value: unknown) => {
-  const { value: written } = fileColumns(field);
-  const column = { header: "A", value: (row: Record<string, unknown>) => written?.(row, locale) };
+const inFile = async (field: Field, value: unknown, notation: CsvNotation = "screen") => {
+  const column = { header: "A", value: fileColumns(field).value! };
   let last = "";
-  for await (const { text } of writeCsv([column], [[{ [field.name]: value }]])) last = text;
+  for await (const { text } of writeCsv([column], [[{ [field.name]: value }]], { ...locale, notation })) last = text;
   return last.trimEnd();
 };
 
@@ -23,13 +22,14 @@ it.each([
   ["type", "GAMES", "Games"],
   ["transactionSubType", "DEPOSIT_BONUS", "Deposit bonus"],
 ])(
-  "fieldValue: code in %s, %s → %s on screen; the code in tooltip, copied text and export",
+  "fieldValue: code in %s, %s → %s on screen and in a file as on screen; the code in tooltip, copied text and for machines",
   async (name, code, words) => {
     const field: Field = { name, kind: "text", list: "words" };
     const { container } = render(fieldValue(field, { [name]: code }, locale));
     expect(container.textContent).toBe(words);
     expect(container.querySelector("[title]")?.getAttribute("title")).toBe(code);
-    expect([fieldText(code), await inFile(field, code)]).toEqual([code, code]);
+    expect([fieldText(code), await inFile(field, code, "machine")]).toEqual([code, code]);
+    expect(await inFile(field, code)).toBe(words);
   },
 );
 
@@ -74,12 +74,15 @@ it.each<[Field, unknown, string, string, string?]>([
   },
 );
 
-it.each<[Field, unknown, string]>([
-  [{ name: "createdAt", kind: "moment" }, "2026-11-20T12:04:05Z", "20 Nov 2026, 12:04:05"],
-  [{ name: "at", kind: "epoch" }, 1_795_176_245, "20 Nov 2026, 12:04:05"],
-  [{ name: "date", kind: "date" }, "2026-11-20", "20 Nov 2026"],
-  [{ name: "createdAt", kind: "moment" }, null, ""],
-  [{ name: "createdAt", kind: "moment" }, "soon", "soon"],
-])("fileColumns: %o with %s → exported as on screen", async (field, value, written) =>
-  expect((await inFile(field, value)).replaceAll('"', "")).toBe(written),
-);
+it.each<[Field, unknown, screen: string, machine: string]>([
+  [{ name: "createdAt", kind: "moment" }, "2026-11-20T12:04:05Z", "20 Nov 2026, 12:04:05", "2026-11-20T12:04:05+00:00"],
+  [{ name: "at", kind: "epoch" }, 1_795_176_245, "20 Nov 2026, 12:04:05", "2026-11-20T12:04:05+00:00"],
+  [{ name: "date", kind: "date" }, "2026-11-20", "20 Nov 2026", "2026-11-20"],
+  [{ name: "status", kind: "choice" }, "IN_PROGRESS", "In progress", "IN_PROGRESS"],
+  [{ name: "isTest", kind: "boolean" }, false, "No", "false"],
+  [{ name: "createdAt", kind: "moment" }, null, "", ""],
+  [{ name: "createdAt", kind: "moment" }, "soon", "soon", "soon"],
+])("fileColumns: %o with %s → as on screen %s, for machines %s", async (field, value, screen, machine) => {
+  const written = async (notation: CsvNotation) => (await inFile(field, value, notation)).replaceAll('"', "");
+  expect([await written("screen"), await written("machine")]).toEqual([screen, machine]);
+});

@@ -1,6 +1,7 @@
 import { isNumber, type Field } from "@backoffice/api-client";
 import { Badge, DateTime, Id, Money, type Locale } from "@backoffice/ui";
 import type { ReactNode } from "react";
+import { ALL } from "../../scope/scope.ts";
 import { choiceWords } from "../../words/choice-words.ts";
 import { formatDay } from "../../words/format-day.ts";
 import { formatAmount, formatNumber, formatPercentage } from "../../numbers/format-number.ts";
@@ -94,6 +95,7 @@ const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean, w
 export const fieldValue = (field: Field, row: ContractRow, { locale }: Locale, whole = false): ReactNode => {
   const value = row[field.name];
   if (value === null || value === undefined || value === "") return null;
+  if (value === ALL && (field.ref === "operator" || field.ref === "parent-operator")) return "All operators";
   const inner = field.kind === "object" ? refIn(field) : undefined;
   const [kind, from, key] = inner
     ? [inner.ref, value as ContractRow, inner.name]
@@ -122,7 +124,7 @@ export const fieldValue = (field: Field, row: ContractRow, { locale }: Locale, w
     <span className="inline-flex max-w-full min-w-0 flex-wrap items-baseline gap-x-2">
       {linked}
       {beside && <bdi className="min-w-0 truncate text-ink-muted">{beside}</bdi>}
-      {isTest && <Badge tone="info">Test</Badge>}
+      {isTest && <Badge tone="note">Test</Badge>}
       {idOfName && <Id value={idOfName} full className="text-ink-muted" />}
     </span>
   );

@@ -9,12 +9,12 @@ it.each([
   ["is", "Is"],
   ["casinoGGRInUSD", "Casino GGR in USD"],
   ["playerCode", "Player code"],
-  ["invoiceId", "Invoice id"],
+  ["invoiceId", "Invoice ID"],
   ["uuid", "UUID"],
   ["created_at", "Created"],
   ["iban", "IBAN"],
   ["apiKey", "API key"],
-  ["cfSaasZoneId", "CF SaaS zone id"],
+  ["cfSaasZoneId", "CF SaaS zone ID"],
 ])("fieldWords: %s → %s", (name, words) => expect(fieldWords(name)).toBe(words));
 
 it("field label: x-label in the contract → replaces the words of the field name", () => {
@@ -22,11 +22,11 @@ it("field label: x-label in the contract → replaces the words of the field nam
   expect(fieldLabel({ name: "opTitle" })).toBe("Op title");
 });
 
-it("field label: another field holds the name of the record → label ends in id", () => {
+it("field label: another field holds the name of the record → label ends in ID", () => {
   const [opId, opTitle] = [
     { name: "opId", kind: "id", label: "Operator" },
     { name: "opTitle", kind: "text", label: "Operator", names: "opId" },
   ] as const;
-  expect([opId, opTitle].map((field) => uniqueFieldLabel(field, [opId, opTitle]))).toEqual(["Operator id", "Operator"]);
+  expect([opId, opTitle].map((field) => uniqueFieldLabel(field, [opId, opTitle]))).toEqual(["Operator ID", "Operator"]);
   expect(uniqueFieldLabel(opId, [opId])).toBe("Operator");
 });

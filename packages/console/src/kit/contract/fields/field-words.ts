@@ -18,8 +18,8 @@ export const fieldWords = (name: string): string => {
 /** The label of a field: `x-label` of the contract, or else its name in words. */
 export const fieldLabel = ({ name, label }: Pick<Field, "name" | "label">): string => label ?? fieldWords(name);
 
-/** The label of a field among others: if another field is its name, the label ends in "id". */
+/** The label of a field among others: if another field is its name, the label ends in "ID". */
 export const uniqueFieldLabel = (field: Field, siblings: readonly Field[]): string => {
   const label = fieldLabel(field);
-  return siblings.some((it) => it.names === field.name) && !label.endsWith(" id") ? `${label} id` : label;
+  return siblings.some((it) => it.names === field.name) && !label.endsWith(" ID") ? `${label} ID` : label;
 };

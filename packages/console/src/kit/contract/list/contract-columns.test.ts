@@ -160,13 +160,13 @@ test("CSV columns: currency of an amount and id of a name → next to them", () 
   };
   const file = csvColumns(
     columns.filter((it) => it.id !== "id" && it.id !== "currency"),
-    { locale: "en-GB", timeZone: "UTC" },
+    { notation: "screen", locale: "en-GB", timeZone: "UTC" },
   );
   expect(file.map((it) => [it.header, it.value(row)])).toEqual([
     ["Amount", { number: "-0.50" }],
     ["Amount currency", "EUR"],
     ["Operator", "Nordlys"],
-    ["Operator id", "op-1"],
+    ["Operator ID", "op-1"],
     ["Player", "8F2K"],
     ["Player name", "ada"],
   ]);

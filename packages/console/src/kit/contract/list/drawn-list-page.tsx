@@ -36,6 +36,7 @@ export const drawnListPage =
       around: _around,
       choices: _choices,
       fixed: _fixed,
+      untilNow: _untilNow,
       ...page
     } = definition;
     const { link, opens, ...parts } = page;

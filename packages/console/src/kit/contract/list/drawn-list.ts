@@ -3,6 +3,7 @@ import type { Column } from "@backoffice/ui/table";
 import type { FilterName, FixedInput, RowField, RowOf, RowPath, SortName } from "../../list/call-types.ts";
 import type { ListFilters } from "#kit/list/state/filters.ts";
 import type { ListColumn } from "../../list/list-column.ts";
+import { untilNow } from "#kit/list/rows/until-now.ts";
 import type { Sort } from "#kit/list/state/list-state.ts";
 import { contractColumns, type Around, type ColumnChange, type OwnColumn } from "./contract-columns.tsx";
 import type { Choices } from "#kit/contract/filters/contract-filter.ts";
@@ -33,6 +34,8 @@ export type DrawnList<O extends Operation> = {
   choices?: Choices;
   /** Fixed input of every call. */
   fixed?: FixedInput<O>;
+  /** Ends a period that is not over at the time of each call: the rows are of moments that may be in the future. */
+  untilNow?: boolean;
   /** The default sort; newest first if absent. */
   defaultSort?: Sort<SortName<O>>;
 };
@@ -60,7 +63,8 @@ export const drawnList = <O extends Operation>(known: FieldKnowledge, list: Draw
   const { columns = {}, ownColumns, around, filters = {}, key } = list as unknown as Loose;
   const defaultSort = (list.defaultSort as Sort | undefined) ?? newestFirst(shape);
   const fields = typeof key === "function" ? [] : [key].flat();
-  const drawn = contractSource(read, shape, fields, fixed);
+  const ofContract = contractSource(read, shape, fields, fixed);
+  const drawn = list.untilNow ? untilNow(ofContract) : ofContract;
   const labels = labelsOf(columns, ownColumns);
   return {
     source: typeof key === "function" ? { ...drawn, id: key } : drawn,

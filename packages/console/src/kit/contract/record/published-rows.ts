@@ -1,4 +1,5 @@
 import type { Field } from "@backoffice/api-client";
+import type { RowAction } from "@backoffice/ui/table";
 import { useMemo, useSyncExternalStore } from "react";
 import type { List } from "#kit/list/rows/use-list.ts";
 import { usePublish } from "../../pages/use-publish.ts";
@@ -18,12 +19,21 @@ export type PublishedRows = RowDetails & {
   rows: readonly ContractRow[];
   loading: boolean;
   rowId: (row: ContractRow) => string;
+  /** What can be done with a row. */
+  actions: readonly RowAction<ContractRow>[];
 };
+
+const NONE: readonly never[] = [];
 
 const store = createStore<PublishedRows | undefined>(undefined);
 
 /** Called by a list to publish its rows for generated details. */
-export const usePublishRows = <Row extends object>(label: string, list: List<Row>, details: RowDetails | undefined) => {
+export const usePublishRows = <Row extends object>(
+  label: string,
+  list: List<Row>,
+  details: RowDetails | undefined,
+  actions: readonly RowAction<Row>[] = NONE,
+) => {
   const { rows, source, table } = list;
   const loading = table.status === "loading";
   const published = useMemo(
@@ -34,8 +44,9 @@ export const usePublishRows = <Row extends object>(label: string, list: List<Row
         rows: rows as readonly ContractRow[],
         loading,
         rowId: source.id as (row: ContractRow) => string,
+        actions: actions as readonly RowAction<ContractRow>[],
       },
-    [label, rows, loading, source, details],
+    [label, rows, loading, source, details, actions],
   );
   usePublish<PublishedRows | undefined>(store, published, undefined);
 };

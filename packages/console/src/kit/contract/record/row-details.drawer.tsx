@@ -3,7 +3,10 @@ import { useLocation } from "react-router";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { keptSearch } from "../../address/kept-search.ts";
 import { PanelHead } from "../../panels/panel-frame.tsx";
+import { asRecordActions } from "../../records/as-record-actions.ts";
+import { RecordFooter } from "../../records/record-footer.tsx";
 import { Missing, RecordSkeleton } from "../../records/record-states.tsx";
+import { singularOf } from "../../words/singular-of.ts";
 import { pathOf } from "../../list/opens.ts";
 import { ContractRecord } from "./contract-record.tsx";
 import { usePublishedRows } from "./published-rows.ts";
@@ -20,7 +23,7 @@ const RowDetailsDrawer = ({ params, close }: DrawerPanelProps<"row-details">) =>
   const row = list.rows.find((it) => list.rowId(it) === params.row);
   if (!row || params.row === undefined) return <Missing noun="row on this page of the list" close={close} />;
   const state = stateOf(list.fields, row);
-  const titles = recordName(row, list.label, params.row);
+  const titles = recordName(row, singularOf(list.label), params.row);
   return (
     <>
       <PanelHead
@@ -31,6 +34,7 @@ const RowDetailsDrawer = ({ params, close }: DrawerPanelProps<"row-details">) =>
         page={list.link && pathOf(list.link, row) + keptSearch(search)}
       />
       <ContractRecord fields={list.fields} record={row} heading={3} headed />
+      {list.actions.length > 0 && <RecordFooter actions={asRecordActions(list.actions, row)} decides={false} />}
     </>
   );
 };

@@ -60,8 +60,8 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
     }
   };
 
-  /** Validates a step and all before it, and sends it; `false` if the wizard does not continue. */
-  const leave = async (id: string): Promise<boolean> => {
+  /** Validates a step and all before it, and sends it; `false` if the wizard stays, "undone" if nothing was carried out. */
+  const leave = async (id: string): Promise<boolean | "undone"> => {
     const index = ids.indexOf(id);
     if (readOnly !== undefined || index <= forms.sentTo) return true;
     const valid = forms.valid();
@@ -80,7 +80,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
     const isLast = index === ids.length - 1;
     if (outcome === "undone") {
       dialog.hide();
-      return !isLast;
+      return isLast ? false : "undone";
     }
     if (outcome === "moved") {
       dialog.hide();

@@ -24,7 +24,7 @@ export type StepSend<Valid, Input, Data> = {
   /** The toast after it, if any. */
   success?: string | ((data: Data) => string | undefined);
   /** The record that the toast names and opens. */
-  record?: NamedRecord | ((data: Data) => NamedRecord | undefined) | undefined;
+  record?: NamedRecord | ((data: Data, sent: Input) => NamedRecord | undefined) | undefined;
   /** How a failed write is reported; titled "Unable To Save Changes" unless the documents have another. */
   failure?: Pick<WriteFailure<Input>, "title" | "words" | "fieldNames">;
   /** Why it is disabled: "This gateway cannot be forced." */

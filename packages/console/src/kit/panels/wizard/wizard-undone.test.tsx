@@ -85,6 +85,23 @@ it("wizard: last step is left undone too → stays there", async () => {
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
 });
 
+it("wizard: steps left undone or refused, then Back → neither is marked as done", async () => {
+  const refused = new ApiError("No.", { kind: "refused", outcome: "rejected", messages: ["No."] });
+  const { send } = start([{ taken: false }, refused]);
+  await press("Send");
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Answer" })).toBeTruthy());
+  const items = () => screen.getAllByRole("listitem", { hidden: true }).map(({ textContent }) => textContent);
+  expect(items()).toEqual(["1Payment, to come", "2Answer, current"]);
+  await press("Force");
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  hideFailure();
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Back", hidden: true }).getAttribute("aria-disabled")).toBeNull(),
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Back", hidden: true }));
+  await waitFor(() => expect(items()).toEqual(["1Payment, current", "2Answer, to come"]));
+});
+
 it("wizard: step without a next label → no button to continue", async () => {
   start([{ taken: false }], null);
   await press("Send");

@@ -47,7 +47,7 @@ export const ReviewState = (props: ReviewStateProps) => {
           <StickyNote size={14} role="img" aria-label="Has a note" className="mt-1 shrink-0 text-ink-muted" />
         )}
         {status.changed && (
-          <Badge tone="caution" className="mt-0.5 shrink-0">
+          <Badge tone="look" className="mt-0.5 shrink-0">
             Changed
           </Badge>
         )}

@@ -56,7 +56,7 @@ export const ReviewLook = (props: ReviewLookProps) => {
         <h2 ref={heading} tabIndex={-1} className="min-w-0 text-heading font-semibold wrap-anywhere outline-none">
           {look.title}: {look.name}
         </h2>
-        {changed && <Badge tone="caution">Changed since seen</Badge>}
+        {changed && <Badge tone="look">Changed since seen</Badge>}
         <span className="ms-auto flex items-center gap-1">
           <span role="status" className="tabular text-meta text-ink-muted">
             {position + 1} of {total}

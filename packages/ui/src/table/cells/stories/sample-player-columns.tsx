@@ -19,11 +19,11 @@ import type { SamplePlayer } from "./sample-players.ts";
 import { textCell } from "../text-cell.tsx";
 
 const STATUSES: Record<string, { label: string; tone: Tone }> = {
-  active: { label: "Active", tone: "positive" },
-  frozen: { label: "Frozen", tone: "info" },
+  active: { label: "Active", tone: "normal" },
+  frozen: { label: "Frozen", tone: "note" },
 };
 const FLAGS: Record<string, Flag> = {
-  vip: { label: "VIP", tone: "caution", hint: "Has a manager of their own" },
+  vip: { label: "VIP", tone: "look", hint: "Has a manager of their own" },
   test: { label: "Test" },
 };
 

@@ -8,16 +8,17 @@ const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 28, 12);
 
 it.each([
-  [23, "23h 0m", []],
-  [25, "1d 1h", ["text-caution-ink"]],
-  [49, "2d 1h", ["text-critical-ink"]],
-])("WaitingTime: %d hours against a target of 24 → %s in %j", (hours, text, tones) => {
+  [23, "23h 0m", undefined, []],
+  [25, "1d 1h", "over the target", ["text-caution-ink"]],
+  [49, "2d 1h", "over twice the target", ["text-critical-ink"]],
+])("WaitingTime: %d hours against a target of 24 → %s, %s in %j", (hours, text, words, tones) => {
   render(
     <ClockContext value={{ now: () => NOW, subscribe: () => () => {} }}>
       <WaitingTime since={new Date(NOW - hours * HOUR)} target={24} timeZone="UTC" locale="en-GB" />
     </ClockContext>,
   );
   const classes = screen.getByText(text).className.split(" ");
+  expect(screen.queryByRole("img")?.getAttribute("aria-label")).toBe(words);
   expect(classes.filter((name) => ["text-caution-ink", "text-critical-ink"].includes(name))).toEqual(tones);
 });
 

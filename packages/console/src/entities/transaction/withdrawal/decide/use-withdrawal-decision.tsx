@@ -20,6 +20,7 @@ const fields = createFields(daily);
 /** On a rejection only, on by default and optional (money §5, ruling 43). */
 export const dailyLimit = (help?: string) => ({
   schema: daily,
+  withNote: help !== undefined,
   values: { countsTowardDailyLimit: true },
   fields: <fields.CheckboxField name="countsTowardDailyLimit" label="Include in Daily Withdraw Request" help={help} />,
 });

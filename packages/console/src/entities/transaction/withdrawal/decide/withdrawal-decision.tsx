@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
+import { useWithdrawalChecks } from "../checks/use-withdrawal-checks.ts";
 import { isUndecided } from "../../is-undecided.ts";
 import { decidedBy } from "./decision-call.ts";
 import { noteRule } from "./decision-words.tsx";
@@ -26,6 +27,8 @@ export const WithdrawalDecision = ({ tx }: { tx: components["schemas"]["Transact
       note={noteRule("reject", isInProgress)}
       noteRequiredFor={isInProgress ? ["confirm", "reject"] : ["reject"]}
       extra={isInProgress ? undefined : DAILY}
+      checks={useWithdrawalChecks(tx)}
+      subject={<WithdrawalSentence of={now} />}
       offered={isUndecided(now)}
       reason={() => reason}
       // Tomani confirms through one of its gateways, in steps.
@@ -39,8 +42,13 @@ export const WithdrawalDecision = ({ tx }: { tx: components["schemas"]["Transact
       success={success}
       after={{ onUndone }}
     >
-      Approve or reject <WithdrawalSentence of={now} /> {isInProgress && decisions.confirm.outcome} When rejected,{" "}
-      {decisions.reject.outcome}
+      {/* Of a withdrawal that was sent, the headline does not say what a decision does. */}
+      {isInProgress ? (
+        <>
+          Approve or reject <WithdrawalSentence of={now} /> {decisions.confirm.outcome} When rejected,{" "}
+          {decisions.reject.outcome}
+        </>
+      ) : undefined}
     </DecisionForm>
   );
 };

@@ -12,7 +12,7 @@ const Numbered = ({ value, duplicated }: { value: string | null; duplicated: boo
   value ? (
     <span className="flex min-w-0 items-center gap-2">
       <span className="truncate font-mono">{value}</span>
-      {duplicated && <Badge tone="caution">Duplicate</Badge>}
+      {duplicated && <Badge tone="look">Duplicate</Badge>}
     </span>
   ) : (
     DASH
@@ -35,6 +35,8 @@ export const bankAccountColumns: ColumnsOf<typeof listBankAccounts> = [
     header: "Status",
     cell: (account) => <BankAccountStatusBadge status={account.status} isDeleted={account.isDeleted} />,
     text: (account) => (account.isDeleted ? "DELETED" : account.status),
+    value: ({ status, isDeleted }) =>
+      isDeleted ? { code: "DELETED", label: "Deleted" } : { code: status, label: status },
     labels: Object.fromEntries(BANK_ACCOUNT_STATUS.map(({ value, label }) => [value, label])),
     sortable: true,
     width: 120,
@@ -66,6 +68,7 @@ export const bankAccountColumns: ColumnsOf<typeof listBankAccounts> = [
     header: "IBAN",
     cell: (account) => <Numbered value={account.iban} duplicated={account.ibanIsDuplicated} />,
     text: (account) => account.iban ?? "",
+    tag: ({ ibanIsDuplicated }) => (ibanIsDuplicated ? "Duplicate" : undefined),
     width: 320,
     shrinks: true,
     skeleton: "id",
@@ -75,6 +78,7 @@ export const bankAccountColumns: ColumnsOf<typeof listBankAccounts> = [
     header: "Card number",
     cell: (account) => <Numbered value={account.cardNumber} duplicated={account.cardNumberIsDuplicated} />,
     text: (account) => account.cardNumber ?? "",
+    tag: ({ cardNumberIsDuplicated }) => (cardNumberIsDuplicated ? "Duplicate" : undefined),
     width: 260,
     shrinks: true,
     skeleton: "id",

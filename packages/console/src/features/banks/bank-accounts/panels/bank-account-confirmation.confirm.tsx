@@ -1,4 +1,5 @@
 import { useReviewBankAccount, useShowBankAccount } from "@backoffice/api-client";
+import { useBankAccountChecks } from "#entities/bank-account/checks/use-bank-account-checks.ts";
 import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { useSession } from "#kit/session/session.ts";
@@ -24,6 +25,7 @@ const BankAccountConfirmation = ({
       write={useReviewBankAccount()}
       note={NOTE}
       given={given}
+      checks={useBankAccountChecks(account)}
       input={(note) => reviewInput(account, action, note)}
       reason={reviewReason(account, action, session)}
     >

@@ -1,5 +1,6 @@
 import { listBankAccounts, showBankAccount, useReviewBankAccount, type components } from "@backoffice/api-client";
 import { BankAccountStatusBadge } from "#entities/bank-account/bank-account-status.tsx";
+import { useBankAccountChecks } from "#entities/bank-account/checks/use-bank-account-checks.ts";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
@@ -10,10 +11,36 @@ import { BankAccountFacts } from "./bank-account-facts.tsx";
 
 type BankAccount = components["schemas"]["BankAccount"];
 
-/** A player's bank account, with Approve and Reject (shell §2.3, §4). */
-const BankAccountDetailsDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"bank-account-details">) => {
+const AccountSentence = ({ account }: { account: BankAccount }) => (
+  <>
+    <strong>{accountName(account)}</strong> of player <strong>{account.player.playerCode}</strong>.
+  </>
+);
+
+const AccountDecision = ({ account }: { account: BankAccount }) => {
   const session = useSession();
   const write = useReviewBankAccount();
+  return (
+    <DecisionForm
+      panel="bank-account-details"
+      id={account.uuid}
+      noun="bank account"
+      recordName={`${accountName(account)}, player ${account.player.playerCode}`}
+      decisions={REVIEW}
+      write={write}
+      note={NOTE}
+      checks={useBankAccountChecks(account)}
+      subject={<AccountSentence account={account} />}
+      offered={isOffered(account, session)}
+      reason={(action) => reviewReason(account, action, session)}
+      input={(action, note) => reviewInput(account, action, note)}
+      actionOf={({ body }) => body.actionType}
+    />
+  );
+};
+
+/** A player's bank account, with Approve and Reject (shell §2.3, §4). */
+const BankAccountDetailsDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"bank-account-details">) => {
   return (
     <RecordPanel
       noun="bank account"
@@ -31,22 +58,7 @@ const BankAccountDetailsDrawer = ({ params: { uuid }, close }: DrawerPanelProps<
       {(account) => (
         <>
           <BankAccountFacts account={account} />
-          <DecisionForm
-            panel="bank-account-details"
-            id={account.uuid}
-            noun="bank account"
-            recordName={`${accountName(account)}, player ${account.player.playerCode}`}
-            decisions={REVIEW}
-            write={write}
-            note={NOTE}
-            offered={isOffered(account, session)}
-            reason={(action) => reviewReason(account, action, session)}
-            input={(action, note) => reviewInput(account, action, note)}
-            actionOf={({ body }) => body.actionType}
-          >
-            <strong>{accountName(account)}</strong> of player <strong>{account.player.playerCode}</strong>. Once
-            approved, the player can withdraw to it.
-          </DecisionForm>
+          <AccountDecision account={account} />
         </>
       )}
     </RecordPanel>

@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor } from "storybook/test";
+import { checked } from "#testing/stories/checked.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
@@ -41,13 +42,12 @@ export const AnotherHolder: SceneStory = {
     },
   },
   play: async () => {
-    const panel = await drawer();
-    await waitFor(() => expect(panel.getByText("Account holder differs from the player")).toBeVisible());
-    await expect(panel.getByText("Player's name")).toBeVisible();
+    await checked("Account holder", "Stop: differs");
+    await expect((await drawer()).getByText("Player's name")).toBeVisible();
   },
 };
 
-/** A number that another player has too links to that account. */
+/** A number that another player has too links to the accounts with it. */
 export const SharedNumber: SceneStory = {
   args: {
     at: (db) => {
@@ -60,11 +60,10 @@ export const SharedNumber: SceneStory = {
     },
   },
   play: async () => {
-    const panel = await drawer();
-    await waitFor(() => expect(panel.getByText("Another player has the same number")).toBeVisible());
-    await expect(panel.getAllByRole("link", { name: /.+/ })[0]).toHaveAttribute(
+    await checked("Number", "Check: 1 other player");
+    await expect((await drawer()).getByRole("link", { name: "1 other player" })).toHaveAttribute(
       "href",
-      expect.stringContaining("panel=bank-account-details"),
+      "/withdraw/bank-accounts?search=SE4550000000058398257466",
     );
   },
 };

@@ -1,11 +1,8 @@
 import type { components } from "@backoffice/api-client";
-import { Alert, Badge, FactGroups, Id } from "@backoffice/ui";
-import { SharedNumber } from "#entities/bank-account/shared-number.tsx";
-import { useSameNumber } from "#entities/bank-account/use-same-number.ts";
+import { Badge, FactGroups, Id } from "@backoffice/ui";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { fullName } from "#entities/player/full-name.ts";
-import { isSameName } from "#entities/player/is-same-name.ts";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import { usePlayer } from "#entities/player/use-player.ts";
 import { Moment } from "#entities/time/moment.tsx";
@@ -18,73 +15,57 @@ const code = (value: string | null, duplicated = false) =>
   value && (
     <span className="flex min-h-5 flex-wrap items-center gap-2">
       <Id value={value} full />
-      {duplicated && <Badge tone="caution">Also used by another account</Badge>}
+      {duplicated && <Badge tone="look">Also used by another account</Badge>}
     </span>
   );
 
-/** The number that another account has too; null without one. */
-const duplicateOf = ({ iban, ibanIsDuplicated, cardNumber, cardNumberIsDuplicated }: BankAccount) =>
-  (ibanIsDuplicated && iban) || (cardNumberIsDuplicated && cardNumber) || null;
-
-/** Facts of a bank account in groups: owner, destination and decision. What speaks against it comes first. */
+/** Facts of a bank account in groups: owner, destination and decision. */
 export const BankAccountFacts = ({ account }: { account: BankAccount }) => {
   const player = usePlayer(account.player.playerCode);
-  const others = useSameNumber(duplicateOf(account), account.player.playerCode);
   const name = player.data && fullName(player.data);
   const { nameOnCard } = account;
   return (
-    <>
-      <div className="mb-5 flex flex-col gap-2 empty:hidden">
-        {account.status === "PENDING" && nameOnCard && name && !isSameName(nameOnCard, name) && (
-          <Alert severity="caution" title="Account holder differs from the player">
-            The account belongs to <bdi>{nameOnCard}</bdi>, the player is <bdi>{name}</bdi>.
-          </Alert>
-        )}
-        <SharedNumber title="Another player has the same number" accounts={others.found} />
-      </div>
-      <FactGroups
-        groups={[
-          {
-            title: "Holder",
-            items: [
-              { label: "Account holder", value: nameOnCard && <bdi>{nameOnCard}</bdi> },
-              ...(player.data ? [{ label: "Player's name", value: name && <bdi>{name}</bdi> }] : []),
-              { label: "Player", value: <PlayerLink {...account.player} /> },
-              { label: <OperatorLabel />, value: <OperatorLink opId={account.opId} /> },
-            ],
-          },
-          {
-            title: "Account",
-            // An account has only one or two of these numbers; the others are not missing.
-            items: [
-              { label: "IBAN", value: code(account.iban, account.ibanIsDuplicated), span: true },
-              { label: "Card number", value: code(account.cardNumber, account.cardNumberIsDuplicated), span: true },
-              { label: "Account number", value: code(account.accountNumber) },
-            ].filter(({ value }) => value),
-          },
-          {
-            title: "Decision",
-            items:
-              account.status === "PENDING"
-                ? []
-                : [
-                    { label: "Decided", value: account.confirmedAt && <Moment value={account.confirmedAt} /> },
-                    ...(account.status === "REJECTED"
-                      ? [{ label: "Rejected by", value: account.rejectedBy }]
-                      : [{ label: "Approved by", value: account.approvedBy }]),
-                    { label: "Note for the player", value: account.noteForThePlayer, span: true },
-                  ],
-          },
-        ]}
-        metadata={[
-          <>
-            Created <Moment value={account.createdAt} />
-          </>,
-        ]}
-      >
-        <UnreadFacts subject="The player" query={player} />
-        <UnreadFacts subject="Other accounts with this number" query={others} />
-      </FactGroups>
-    </>
+    <FactGroups
+      groups={[
+        {
+          title: "Holder",
+          items: [
+            { label: "Account holder", value: nameOnCard && <bdi>{nameOnCard}</bdi> },
+            ...(player.data ? [{ label: "Player's name", value: name && <bdi>{name}</bdi> }] : []),
+            { label: "Player", value: <PlayerLink {...account.player} /> },
+            { label: <OperatorLabel />, value: <OperatorLink opId={account.opId} /> },
+          ],
+        },
+        {
+          title: "Account",
+          // An account has only one or two of these numbers; the others are not missing.
+          items: [
+            { label: "IBAN", value: code(account.iban, account.ibanIsDuplicated), span: true },
+            { label: "Card number", value: code(account.cardNumber, account.cardNumberIsDuplicated), span: true },
+            { label: "Account number", value: code(account.accountNumber) },
+          ].filter(({ value }) => value),
+        },
+        {
+          title: "Decision",
+          items:
+            account.status === "PENDING"
+              ? []
+              : [
+                  { label: "Decided", value: account.confirmedAt && <Moment value={account.confirmedAt} /> },
+                  ...(account.status === "REJECTED"
+                    ? [{ label: "Rejected by", value: account.rejectedBy }]
+                    : [{ label: "Approved by", value: account.approvedBy }]),
+                  { label: "Note for the player", value: account.noteForThePlayer, span: true },
+                ],
+        },
+      ]}
+      metadata={[
+        <>
+          Created <Moment value={account.createdAt} />
+        </>,
+      ]}
+    >
+      <UnreadFacts subject="The player" query={player} />
+    </FactGroups>
   );
 };

@@ -74,7 +74,7 @@ export const KeyWithDigits = bank.says(
   /^Key/,
   /Use letters, underscores and hyphens only/,
 );
-export const OrderTooLarge = bank.says(() => typeIn(/^Order/, "100000000"), /^Order/, /99999999/);
+export const OrderTooLarge = bank.says(() => typeIn(/^Order/, "100000000"), /^Order/, /99,999,999/);
 export const MissingName = bank.waits(() => typeIn(/^Name.*English/, " "), /Enter the English name first/);
 export const KeyTaken = bank.taken(
   () => typeIn(/^Key/, "DEUTSCHE_BANK"),

@@ -13,7 +13,7 @@ import { LONGEST, NO_OPERATOR } from "../generate/new-invoice.schema.ts";
 import { MISSING_INVOICE_ID } from "../missing-id.ts";
 import { OverrideFields } from "../settings/override.fields.tsx";
 import { withoutOperator } from "../settings/settings.schema.ts";
-import { invoiceEdit, invoiceEditSchema, invoiceEditValues } from "./invoice-edit.schema.ts";
+import { editedWords, invoiceEdit, invoiceEditSchema, invoiceEditValues } from "./invoice-edit.schema.ts";
 
 const fields = createFields(invoiceEditSchema);
 
@@ -41,7 +41,7 @@ const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
       values={invoiceEditValues(invoice)}
       write={useUpdateInvoice()}
       input={(valid) => ({ body: invoiceEdit(invoice, valid, otherwise ?? invoice.settings) })}
-      success="Invoice Note Updated!"
+      success={(_, { body }) => editedWords(invoice, body)}
       record={() => ({ name: `Invoice ${invoiceNo}`, drawer: "invoice-details", id: _id })}
       disabledReason={({ overrideSettings }) => {
         if (_id === "") return MISSING_INVOICE_ID;

@@ -59,7 +59,7 @@ export const OwnSettings = edited.sends(
     await typeIn(/^Brand fee/, "1000.01");
   },
   (db) => ({ body: { ...unchanged(db), settings: { ...unpaid(db).settings, brandFeeInUSD: 1000.01 } } }),
-  "Invoice Note Updated!",
+  "Invoice updated.",
   {
     after: (db) => {
       const row = [...db.billing.invoices.values()].find((it) => it.brandFeeInUSD === 1000.01);
@@ -87,7 +87,7 @@ export const BackToTheOperators: SceneStory = {
     const save = (await drawer()).getByRole("button", { name: "Save" });
     await waitFor(() => expect(save).not.toHaveAttribute("aria-disabled", "true"));
     await press("Save");
-    await waitFor(() => expect(screen.getByText("Invoice Note Updated!")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("Invoice updated.")).toBeVisible());
     await expect(sentTo(loaded, "updateInvoice")).toEqual([{ body: expected }]);
   },
 };

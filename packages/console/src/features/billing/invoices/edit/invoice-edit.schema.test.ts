@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { expect, it } from "vitest";
-import { invoiceEdit, invoiceEditSchema, invoiceEditValues } from "./invoice-edit.schema.ts";
+import { editedWords, invoiceEdit, invoiceEditSchema, invoiceEditValues } from "./invoice-edit.schema.ts";
 
 const settings = {
   casinoGGRPercentage: 10,
@@ -56,3 +56,14 @@ it.each([{ issuedAt: "" }, { issuedAt: "incomplete" }, { month: "" }])("invoice 
     invoiceEditSchema.safeParse({ ...values, ...change }).error?.issues.map((issue) => issue.path.join(".")),
   ).toEqual(Object.keys(change)),
 );
+
+it.each([
+  ["the note only", { superAdminNote: "Paid in cash." }, "Invoice Note Updated!"],
+  ["the description only", { description: "October" }, "Invoice updated."],
+  ["note and month", { superAdminNote: "Paid in cash.", month: "10" }, "Invoice updated."],
+  ["note and brand fee", { superAdminNote: "", overrideSettings: true, brandFeeInUSD: "501" }, "Invoice updated."],
+  ["nothing", {}, "Invoice updated."],
+])("invoice edit: %s changed → the toast says so (money §8)", (_, change, says) => {
+  const sent = invoiceEdit(invoice, invoiceEditSchema.parse({ ...values, ...change }), settings);
+  expect(editedWords(invoice, sent)).toBe(says);
+});

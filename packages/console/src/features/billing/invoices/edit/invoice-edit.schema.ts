@@ -1,4 +1,5 @@
 import type { components } from "@backoffice/api-client";
+import { hashKey } from "@tanstack/react-query";
 import { z } from "zod";
 import { noteText } from "#kit/form/note.ts";
 import { descriptionText, LONGEST } from "../generate/new-invoice.schema.ts";
@@ -35,6 +36,13 @@ export const invoiceEditValues = (invoice: Schemas["Invoice"]): InvoiceEditValue
 export const wholeInvoice = (invoice: Schemas["Invoice"]): Schemas["InvoiceEdit"] => {
   const { _id: invoiceId, opId, month, year, issuedAt, description, superAdminNote, settings } = invoice;
   return { invoiceId, opId, month, year, issuedAt, description, superAdminNote, overrideSettings: false, settings };
+};
+
+/** The toast after an edit: the documented one if only the note was changed (money §8). */
+export const editedWords = (invoice: Schemas["Invoice"], sent: Schemas["InvoiceEdit"]): string => {
+  const { superAdminNote: before, ...others } = wholeInvoice(invoice);
+  const { superAdminNote: after, ...kept } = sent;
+  return before !== after && hashKey([others]) === hashKey([kept]) ? "Invoice Note Updated!" : "Invoice updated.";
 };
 
 /**

@@ -17,7 +17,6 @@ import {
   newInvoice,
   newInvoiceRecord,
   newInvoiceSchema,
-  NO_OPERATOR,
   usualTitle,
   type NewInvoiceValues,
 } from "./new-invoice.schema.ts";
@@ -65,7 +64,7 @@ const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPan
   };
   const chargeWords = (values: NewInvoiceValues) => {
     const opId = ownerOf(values);
-    if (opId === "") return NO_OPERATOR;
+    if (opId === "") return "Choose the operator or brand to charge.";
     const month = formatMonth(Number(values.month), Number(values.year));
     const settings = values.overrideSettings ? "with overridden settings" : "with the operator's settings";
     return `Charge ${titleOf(opId)} for ${month}, ${values.includeBrands ? "with" : "without"} brands, ${settings}.`;
@@ -79,7 +78,6 @@ const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPan
     schema: useMemo(() => newInvoiceSchema(changesInvoices), [changesInvoices]),
     values: useFirstValues(invoiceFor),
     decides: (values: NewInvoiceValues) => ({ kind: "generate-invoice" as const, id: ownerOf(values) }),
-    disabledReason: (values: NewInvoiceValues) => (ownerOf(values) === "" ? NO_OPERATOR : undefined),
     close,
     children: (values: NewInvoiceValues) => (
       <>

@@ -116,7 +116,7 @@ const retyped = (name: RegExp, text: string) => async () => {
   await typeIn(name, text);
 };
 export const ShareAboveAHundred = generated.says(retyped(/^Casino GGR/, "100.01"), /^Casino GGR/, /Use at most 100\./);
-export const ShareBelowNothing = generated.says(retyped(/^Sport GGR/, "-1"), /^Sport GGR/, /without a minus/);
+export const ShareBelowNothing = generated.says(retyped(/^Sport GGR/, "-1"), /^Sport GGR/, /Use at least/);
 export const NegativeCost = generated.says(
   async () => {
     await override();
@@ -125,16 +125,24 @@ export const NegativeCost = generated.says(
     await userEvent.type(last!, "-5");
   },
   async () => (await drawer()).getAllByRole("textbox", { name: /^Cost \d+, Amount/ }).at(-1)!,
-  /without a minus/,
+  /Use at least/,
 );
 export const NoReference = generated.says(untouched, /^Reference/, /Enter a reference\./);
 /** The note is required of users who may write it (ruling 38). */
 export const NoNote = generated.says(() => typeIn(/^Reference/, "NOR"), /^Note/, /Write a note\./);
 
-/** All operators selected: one must be chosen first (money §5). */
-export const NoOperator = generated.waits(untouched, "Operator not found, please select an operator.", {
-  at: "/?panel=generate-invoice",
-});
+/** All operators selected: no error until it is sent without one (money §5). */
+export const NoOperator = generated.says(
+  async () => {
+    await waitFor(async () =>
+      expect((await drawer()).getByText("Choose the operator or brand to charge.")).toBeVisible(),
+    );
+    await expect((await drawer()).queryByText(/Operator not found/)).toBeNull();
+  },
+  async () => (await drawer()).findByRole("combobox", { name: /^Operator/ }),
+  /Operator not found, please select an operator\./,
+  { at: "/?panel=generate-invoice" },
+);
 
 /** The server rejects a future month at its field. */
 export const MonthToCome = generated.taken(

@@ -46,11 +46,28 @@ const DeleteInvoiceRecord = ({
         <strong>
           <OperatorName opId={opId} />
         </strong>
-        . They no longer owe its{" "}
-        <strong dir="ltr" className="whitespace-nowrap">
-          {total}
-        </strong>
-        .
+        .{" "}
+        {remainingInUSD === totalInUSD ? (
+          <>
+            The{" "}
+            <strong dir="ltr" className="whitespace-nowrap">
+              {total}
+            </strong>{" "}
+            it charges are no longer owed.
+          </>
+        ) : (
+          <>
+            Of the{" "}
+            <strong dir="ltr" className="whitespace-nowrap">
+              {total}
+            </strong>{" "}
+            it charges,{" "}
+            <strong dir="ltr" className="whitespace-nowrap">
+              {amountText(remainingInUSD, "USD", locale)}
+            </strong>{" "}
+            are still owed.
+          </>
+        )}
       </ConfirmPanel>
     </DecidesAbout>
   );

@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { invoiceOf, unpay, usd } from "#testing/rows/billing-rows.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { ofInvoice } from "../in-question.ts";
 
@@ -21,7 +21,7 @@ const panel = confirmation({
 
 export const Asked = panel.asks((db) => {
   const { invoiceNo, title, totalInUSD } = asked(db);
-  return `Delete invoice ${invoiceNo} (${title}) of Nordlys. They no longer owe its ${usd(totalInUSD)}.`;
+  return `Delete invoice ${invoiceNo} (${title}) of Nordlys. The ${usd(totalInUSD)} it charges are no longer owed.`;
 });
 
 /** Sends invoice and operator in the body (ruling 8); its drawer closes too. */
@@ -37,13 +37,22 @@ export const ClosesItsDrawer = panel.sends(
   },
 );
 
-/** An invoice with payments cannot be deleted. */
-export const WithPayments = panel.waits(
-  "The invoice has payments. Delete them or assign them to another invoice first.",
-  {
+/** An invoice with payments cannot be deleted: the reason is beside the button, the sentence has the outstanding amount. */
+export const WithPayments: SceneStory = {
+  args: {
     opens: (db) => ({ id: "delete-invoice-record", params: { invoice: ofInvoice(invoiceOf(db, "paid")) } }),
   },
-);
+  play: async ({ loaded: { db } }) => {
+    const { totalInUSD, remainingInUSD } = ofInvoice(invoiceOf(db, "paid"));
+    const says = `Of the ${usd(totalInUSD)} it charges, ${usd(remainingInUSD)} are still owed.`;
+    const reason = "The invoice has payments. Delete them or assign them to another invoice first.";
+    await waitFor(async () => expect(await panel.button()).toHaveAccessibleDescription(reason));
+    await expect((await panel.question()).getByText(reason)).toBeVisible();
+    await expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(
+      new RegExp(says.replaceAll(" ", "\\s").replaceAll(".", "\\.")),
+    );
+  },
+};
 
 export const WithoutId = panel.waits("Missing Invoice ID.", {
   opens: (db) => ({ id: "delete-invoice-record", params: { invoice: { ...asked(db), invoiceId: "" } } }),

@@ -30,6 +30,7 @@ export const InvoiceNotes = ({ invoice }: { invoice: components["schemas"]["Invo
             write={useUpdateInvoice()}
             input={(valid) => ({ body: { ...wholeInvoice(invoice), superAdminNote: valid.superAdminNote || null } })}
             success="Invoice Note Updated!"
+            record={`Invoice ${invoice.invoiceNo}`}
           >
             {() => <fields.TextareaField name="superAdminNote" label="Super admin note" maxLength={NOTE.max} full />}
           </RecordForm>

@@ -23,7 +23,7 @@ export const OverdueAlert = ({ invoice: { issuedAt, opId, remainingAmountInUSD }
         </PageLink>
       }
     >
-      <Amount value={remainingAmountInUSD} currency="USD" /> is outstanding since{" "}
+      <Amount value={remainingAmountInUSD} currency="USD" /> has been outstanding since{" "}
       <Moment value={new Date(due).toISOString()} />.
     </Alert>
   );

@@ -60,7 +60,7 @@ export const Preview: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await userEvent.click(await (await drawer()).findByRole("tab", { name: "Details V2 (Preview)" }));
     const panel = within(screen.getByRole("tabpanel", { name: "Details V2 (Preview)" }));
-    await expect(panel.getByText("Preview")).toBeVisible();
+    await waitFor(() => expect(panel.getByText("Preview")).toBeVisible());
     const amount = usd(invoiceOf(db, "paid").totalPayableAmountInUSD).replace(" USD", "USD");
     await expect(panel.getByRole("list")).toHaveTextContent(amount);
     await expect(panel.queryAllByRole("button")).toEqual([]);
@@ -120,7 +120,7 @@ export const FromTheList: SceneStory = {
   args: { at: "/billing/operators?opId=op-nordlys&type=invoice" },
   play: async () => {
     const row = await firstRow();
-    await userEvent.click(row.querySelector('td[data-column="type"]')!);
+    await userEvent.click(row.querySelector('[data-column="type"]')!);
     await waitFor(() => expect(screen.getByRole("dialog", { name: /^Invoice Details/ })).toBeVisible());
   },
 };

@@ -25,6 +25,7 @@ const InvoiceRecordForm = ({ record, ...panel }: RecordFormProps) => {
         body: { invoiceId, opId, ...texts, description: text || null },
       })}
       success="Invoice record updated."
+      record={() => ({ name: `Invoice ${invoice.invoiceNo}`, drawer: "billing-record-details", id: invoiceId })}
       disabledReason={() => (invoiceId === "" ? MISSING_INVOICE_ID : opId === "" ? NO_OPERATOR : undefined)}
     >
       {() => (

@@ -30,6 +30,7 @@ const InvoiceSetting = ({ params: { opId }, open, close }: DialogPanelProps<"inv
             write={write}
             input={(valid) => ({ body: { opId, ...valid } })}
             success="Invoice setting saved."
+            record={() => titleOf(opId)}
           >
             {() => (
               <>

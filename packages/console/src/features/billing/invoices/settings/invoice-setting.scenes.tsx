@@ -77,7 +77,7 @@ export const FromTheList: SceneStory = {
   args: { opens: undefined, at: "/billing/invoices?opId=op-nordlys" },
   play: async () => {
     await firstRow();
-    await userEvent.click(screen.getAllByRole("button", { name: "More actions" })[0]!);
+    await userEvent.click(screen.getAllByRole("button", { name: /^More actions/ })[0]!);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Invoice setting" }));
     await says("Nordlys");
     await says(/^Applies to future invoices\./);

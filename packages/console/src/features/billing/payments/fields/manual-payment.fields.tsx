@@ -23,7 +23,7 @@ export const ManualPaymentFields = ({ values }: { values: z.input<typeof manualP
         <OwnerFields forBrand={values.forBrand} />
         <fields.SelectField name="paymentType" label="Payment type" required options={options(MANUAL_TYPES)} />
         <fields.SelectField name="currency" label="Currency" required options={options(CURRENCIES)} />
-        <fields.MoneyField name="amount" label="Amount" required {...money} />
+        <fields.MoneyField name="amount" label="Amount" required above="0" {...money} />
         {values.currency === "USD" ? (
           <CalculatedField name="exchangeRateInUSD" label="Exchange rate" help="A US dollar is worth 1." value="1" />
         ) : (
@@ -42,7 +42,7 @@ export const ManualPaymentFields = ({ values }: { values: z.input<typeof manualP
           help="Exchange rate times amount, to the cent."
           value={usd === undefined ? "" : `${formatAmount(usd, locale, "USD")} USD`}
         />
-        <fields.DateTimeField name="issuedDate" label="Paid at" required zone={timeZone} />
+        <fields.DateTimeField name="issuedDate" label="Payment date" required zone={timeZone} />
       </FieldGroup>
       <CountedFields opId={ownerOf(values)} />
     </>

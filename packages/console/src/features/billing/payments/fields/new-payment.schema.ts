@@ -1,4 +1,4 @@
-import { compareDecimals, decimalText } from "@backoffice/ui/form";
+import { decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
 import { precisionError } from "#entities/money/precision-error.ts";
 import { OWNER, owned, ownerOf } from "#entities/operator/owner/owner.schema.ts";
@@ -11,10 +11,9 @@ export const newPaymentSchema = z
   .object({
     ...OWNER,
     title: text("Enter the title."),
-    paidBy: text("Enter the payer."),
-    amountInUSD: decimalText({ required: "Enter the amount." }).superRefine((amount, context) => {
-      if (!/^-?\d+(?:\.\d+)?$/.test(amount)) return;
-      const message = compareDecimals(amount, "0") <= 0 ? "Enter an amount above 0." : precisionError(amount, "USD");
+    paidBy: text("Enter who paid."),
+    amountInUSD: decimalText({ required: "Enter the amount.", above: "0" }).superRefine((amount, context) => {
+      const message = precisionError(amount, "USD");
       if (message !== undefined) context.addIssue({ code: "custom", message });
     }),
     reference: text("Enter the reference."),

@@ -17,15 +17,15 @@ export const PaymentSentence = ({ usd, invoiceNo = "", ...owner }: PaymentSenten
   const forInvoice = Number(invoiceNo) > 0;
   return (
     <p className="text-body">
-      Takes{" "}
-      <strong dir="ltr" className="whitespace-nowrap">
-        {amountText(usd, "USD", locale)}
-      </strong>{" "}
-      off what{" "}
+      The payment reduces the debt of{" "}
       <strong>
         <OperatorName opId={opId} />
       </strong>{" "}
-      owes{forInvoice ? ` on invoice ${invoiceNo}` : ", on account"}.
+      by{" "}
+      <strong dir="ltr" className="whitespace-nowrap">
+        {amountText(usd, "USD", locale)}
+      </strong>
+      {forInvoice ? `, on invoice ${invoiceNo}` : ", on account"}.
     </p>
   );
 };

@@ -65,8 +65,8 @@ describe("exchange rate", () => {
 
 describe("payment amount", () => {
   it.each([
-    ["0", "TRX", "Enter an amount above 0."],
-    ["-5", "TRX", "Enter an amount above 0."],
+    ["0", "TRX", "Use more than 0."],
+    ["-5", "TRX", "Use more than 0."],
     ["", "TRX", "Enter the amount."],
     ["0.0000001", "TRX", "The amount is below 0.01 USD."],
     ["1.0000001", "TRX", "TRX has 6 decimals."],

@@ -27,7 +27,7 @@ export const PAYMENT_ID_MISSING = "Missing Payment ID.";
 
 const MIN_RATE = "0.01";
 
-const amountText = decimalText({ required: "Enter the amount." });
+const amountText = decimalText({ required: "Enter the amount.", above: "0" });
 const rateText = decimalText({ min: MIN_RATE, required: "Enter the exchange rate." });
 
 type Amounts = { currency: string; amount: string; exchangeRateInUSD: string };
@@ -51,7 +51,6 @@ export const amountInUSD = ({ amount, ...rest }: Amounts): string | undefined =>
 const amountProblem = (amounts: Amounts): string | undefined => {
   const usd = amountInUSD(amounts);
   if (usd === undefined) return undefined;
-  if (compareDecimals(amounts.amount, "0") <= 0) return "Enter an amount above 0.";
   if (compareDecimals(usd, "0") === 0) return "The amount is below 0.01 USD.";
   if (!decimalText().safeParse(usd).success) return "The amount exceeds the maximum.";
   return precisionError(amounts.amount, amounts.currency);

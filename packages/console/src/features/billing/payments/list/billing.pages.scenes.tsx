@@ -29,7 +29,7 @@ export const OpensTheRecord: SceneStory = {
   args: { at: "/billing/transaction-history?type=invoice" },
   play: async () => {
     const row = await firstRow();
-    await userEvent.click(row.querySelector('td[data-column="type"]')!);
+    await userEvent.click(row.querySelector('[data-column="type"]')!);
     await waitFor(() => expect(screen.getByRole("dialog", { name: /^Invoice Details/ })).toBeVisible());
   },
 };

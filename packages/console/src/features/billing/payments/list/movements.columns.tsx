@@ -1,5 +1,6 @@
 import type { components, listBillingMovements } from "@backoffice/api-client";
 import { dateCell, statusCell, textCell } from "@backoffice/ui/table";
+import { recordTitle } from "#entities/billing/record-title.ts";
 import { RECORD_TYPE } from "#entities/billing/record-type.ts";
 import { usdCell } from "#entities/billing/usd-cell.tsx";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
@@ -12,8 +13,8 @@ export const movementColumns: ColumnsOf<typeof listBillingMovements> = [
   {
     id: "title",
     header: "Movement",
-    cell: ({ title }) => <span className="font-semibold">{title}</span>,
-    text: ({ title }) => title,
+    cell: (row) => <span className="font-semibold">{recordTitle(row, row.paymentType)}</span>,
+    text: (row) => recordTitle(row, row.paymentType),
     hideable: false,
     sticky: "start",
     width: 210,

@@ -68,7 +68,9 @@ export const CalculatesTheDollars: SceneStory = {
     await waitFor(() => expect(usd).toHaveValue("160.02 USD"));
     await expect(usd).toHaveAttribute("readonly");
     await expect(await payment.button()).toHaveTextContent("Add payment of 160.02 USD");
-    await expect(screen.getByText(/^Takes/)).toHaveTextContent("Takes 160.02 USD off what Nordlys owes, on account.");
+    await expect(screen.getByText(/^The payment reduces/)).toHaveTextContent(
+      "The payment reduces the debt of Nordlys by 160.02 USD, on account.",
+    );
   },
 };
 
@@ -212,7 +214,7 @@ export const WithoutOperator = payment.says(
   { at: "/" },
 );
 export const RateTooSmall = payment.says(() => amounts("1", "0.009"), /^Exchange rate/, /Use at least 0\.01/);
-export const NothingPaid = payment.says(() => amounts("0", "1"), /^Amount\b(?! in)/, /Enter an amount above 0/);
+export const NothingPaid = payment.says(() => amounts("0", "1"), /^Amount\b(?! in)/, /Use more than 0/);
 export const LessThanACent = payment.says(
   () => amounts("0.4", "0.01"),
   /^Amount\b(?! in)/,

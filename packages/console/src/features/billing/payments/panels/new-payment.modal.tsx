@@ -60,9 +60,9 @@ const NewPayment = ({ params: { opId }, ...panel }: DialogPanelProps<"new-paymen
             <OwnerFields forBrand={values.forBrand} />
             <fields.TextField name="title" label="Title" required maxLength={100} />
             <fields.TextField name="paidBy" label="Paid by" required maxLength={100} />
-            <fields.MoneyField name="amountInUSD" label="Amount" required currency="USD" />
+            <fields.MoneyField name="amountInUSD" label="Amount" required above="0" currency="USD" />
             <fields.TextField name="reference" label="Reference" required maxLength={100} />
-            <fields.DateTimeField name="issuedAt" label="Paid at" required full zone={timeZone} />
+            <fields.DateTimeField name="issuedAt" label="Payment date" required full zone={timeZone} />
             <fields.TextareaField name="description" label="Description" full maxLength={500} />
           </FieldGroup>
           <PaymentSentence {...values} usd={paid(values.amountInUSD)} />

@@ -55,7 +55,9 @@ export const SaysTheAmount: SceneStory = {
     await expect(await payment.button()).toHaveTextContent(/^Add payment(?! of)/);
     await fill();
     await waitFor(async () => expect(await payment.button()).toHaveTextContent("Add payment of 2,500.50 USD"));
-    await expect(screen.getByText(/^Takes/)).toHaveTextContent("Takes 2,500.50 USD off what Nordlys owes, on account.");
+    await expect(screen.getByText(/^The payment reduces/)).toHaveTextContent(
+      "The payment reduces the debt of Nordlys by 2,500.50 USD, on account.",
+    );
   },
 };
 
@@ -70,7 +72,7 @@ export const NothingEntered: SceneStory = {
     await payment.save();
     for (const [field, says] of [
       [/^Title/, "Enter the title."],
-      [/^Paid by/, "Enter the payer."],
+      [/^Paid by/, "Enter who paid."],
       [/^Amount/, /Enter the amount\./],
       [/^Reference/, "Enter the reference."],
     ] as const)
@@ -79,7 +81,7 @@ export const NothingEntered: SceneStory = {
       );
   },
 };
-export const NothingPaid = payment.says(() => typeIn(/^Amount/, "0"), /^Amount/, /Enter an amount above 0/, NORDLYS);
+export const NothingPaid = payment.says(() => typeIn(/^Amount/, "0"), /^Amount/, /Use more than 0/, NORDLYS);
 
 /** For super admins and admins (money §6). */
 export const WithoutRight: SceneStory = {

@@ -29,7 +29,6 @@ export const CpgTransfer: SceneStory = {
     const { explorerURL } = transfer(db).extraData;
     await waitFor(() => expect(panel.getByRole("link", { name: explorerURL! })).toHaveAttribute("href", explorerURL));
     await expect(await moreItem("Delete…")).toHaveAccessibleDescription("A CPG transfer cannot be deleted.");
-    await userEvent.keyboard("{Escape}");
     await userEvent.click(panel.getByRole("button", { name: "Edit…" }));
     await waitFor(() => expect(screen.getByRole("dialog", { name: /^Edit CPG Transfer/ })).toBeVisible());
   },

@@ -6,7 +6,7 @@ import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { refCell } from "#kit/references/ref-cell.tsx";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { choiceCell } from "#kit/words/choice-cell.ts";
 import { hidden } from "../terms/terms.columns.tsx";
 
 type Claim = components["schemas"]["BonusClaim"];
@@ -53,11 +53,11 @@ export const claimColumns: ColumnsOf<typeof listBonusClaims> = [
   { id: "claimedAt", header: "Claimed", ...dateCell<Claim>((it) => it.claimedAt), sortable: true, width: 175 },
   { id: "expiresAt", header: "Expires", ...dateCell<Claim>((it) => it.expiresAt), sortable: true, width: 175 },
   { id: "opTitle", header: "Operator", ...operatorCell<Claim>(({ opId }) => opId), sortable: true, width: 150 },
-  hidden({ id: "type", header: "Trigger", ...textCell<Claim>(({ type }) => choiceWords(type)), width: 155 }),
+  hidden({ id: "type", header: "Trigger", ...choiceCell<Claim>(({ type }) => type), width: 155 }),
   hidden({
     id: "prizeType",
     header: "Prize",
-    ...textCell<Claim>(({ prizeType }) => choiceWords(prizeType)),
+    ...choiceCell<Claim>(({ prizeType }) => prizeType),
     width: 125,
   }),
 ];

@@ -5,7 +5,7 @@ import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import { TRANSACTION_STATUS } from "#entities/transaction/transaction-status.ts";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { choiceCell } from "#kit/words/choice-cell.ts";
 import { hidden } from "../terms/terms.columns.tsx";
 
 type Movement = components["schemas"]["BonusTransaction"];
@@ -27,7 +27,7 @@ export const movementColumns: ColumnsOf<typeof listBonusTransactions> = [
   {
     id: "transactionSubType",
     header: "Kind",
-    ...textCell<Movement>((it) => choiceWords(it.transactionSubType)),
+    ...choiceCell<Movement>((it) => it.transactionSubType),
     sortable: true,
     width: 160,
   },

@@ -4,7 +4,7 @@ import { BONUS_STATUS } from "#entities/bonus/bonus-words.ts";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { choiceCell } from "#kit/words/choice-cell.ts";
 import { claimable, hidden, nameOf } from "../terms/terms.columns.tsx";
 
 type Bonus = components["schemas"]["Bonus"];
@@ -19,7 +19,7 @@ export const bonusColumns: ColumnsOf<typeof listBonuses> = [
     sortable: true,
     width: 100,
   },
-  { id: "type", header: "Trigger", ...textCell<Bonus>(({ type }) => choiceWords(type)), sortable: true, width: 155 },
+  { id: "type", header: "Trigger", ...choiceCell<Bonus>(({ type }) => type), sortable: true, width: 155 },
   ...claimable<Bonus>(),
   {
     id: "claimsCount",
@@ -32,7 +32,7 @@ export const bonusColumns: ColumnsOf<typeof listBonuses> = [
   { id: "uniqeId", header: "ID", ...idCell<Bonus>(({ uniqeId }) => uniqeId), width: 105 },
   hidden({
     id: "createdAt",
-    header: "Entered",
+    header: "Created",
     ...dateCell<Bonus>(({ createdAt }) => createdAt),
     sortable: true,
     width: 175,

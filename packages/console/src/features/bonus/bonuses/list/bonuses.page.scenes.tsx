@@ -18,7 +18,7 @@ export const Record: SceneStory = {
   args: { at: (db) => `/bonus/${bonusOf(db).bonusId}` },
   play: async ({ loaded: { db } }) => {
     await waitFor(() => expect(screen.getByRole("heading", { name: new RegExp(bonusOf(db).title) })).toBeVisible());
-    for (const name of ["Edit", "Clone", "More"]) await expect(screen.getByRole("button", { name })).toBeVisible();
+    for (const name of ["Edit", "Clone", "Delete"]) await expect(screen.getByRole("button", { name })).toBeVisible();
     await userEvent.click(screen.getByRole("tab", { name: /^Claims/ }));
     await waitFor(() => expect(screen.getByRole("grid", { name: "Claims" })).toBeVisible());
     await expect(screen.getByRole("tab", { name: "JSON" })).toBeVisible();

@@ -72,6 +72,7 @@ const BonusForm = ({ bonus, close }: BonusFormProps) => {
         write={create}
         input={(valid) => ({ body: bonusInput(valid) })}
         success="Bonus added."
+        record={(_, { title, bonusId }) => ({ name: title, kind: "bonus", value: bonusId })}
       />
     );
   return (

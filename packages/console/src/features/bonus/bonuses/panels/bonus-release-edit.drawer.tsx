@@ -4,10 +4,12 @@ import {
   useUpdateBonusRelease,
   type components,
 } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import type { z } from "zod";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { ALL, useScope } from "#kit/scope/scope.ts";
@@ -29,6 +31,7 @@ const releaseInput = ({ playersCount, ...terms }: z.output<typeof releaseSchema>
 const ReleaseForm = ({ release, close }: ReleaseFormProps) => {
   const { opId } = useScope();
   const titleOf = useTitleOf();
+  const { locale } = useLocale();
   const [create, update] = [useCreateBonusRelease(), useUpdateBonusRelease()];
   const form = {
     noun: "bonus release",
@@ -50,7 +53,7 @@ const ReleaseForm = ({ release, close }: ReleaseFormProps) => {
             required
             help={
               release && release.claimsCount > 0
-                ? `Maximum number of grants. ${release.claimsCount} have claimed it already.`
+                ? `Maximum number of grants. ${formatNumber(release.claimsCount, locale)} have claimed it already.`
                 : "Maximum number of grants."
             }
           />
@@ -67,6 +70,7 @@ const ReleaseForm = ({ release, close }: ReleaseFormProps) => {
         write={create}
         input={(valid) => ({ body: releaseInput(valid) })}
         success="Bonus release added."
+        record={(_, { title, bonusId }) => ({ name: title, kind: "bonus-release", value: bonusId })}
       />
     );
   return (

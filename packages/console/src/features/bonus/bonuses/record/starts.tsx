@@ -3,6 +3,6 @@ import { formatSchedule } from "#entities/time/format-schedule.ts";
 
 /** Schedule: running until, or starting on. */
 export const Starts = ({ startTime, endTime }: { startTime: string; endTime: string }) => {
-  const { locale } = useLocale();
-  return formatSchedule(startTime, endTime, useNow(false), locale) ?? "—";
+  const { timeZone } = useLocale();
+  return formatSchedule(startTime, endTime, useNow(false), timeZone) ?? "—";
 };

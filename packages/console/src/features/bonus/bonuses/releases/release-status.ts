@@ -3,7 +3,7 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 
 /** Statuses of a release. */
 export const RELEASE_STATUS: Statuses<components["schemas"]["BonusReleaseStatus"]> = {
-  SCHEDULED: { label: "Scheduled", tone: "caution" },
-  RUNNING: { label: "Running", tone: "positive" },
-  ENDED: { label: "Ended", tone: "neutral" },
+  SCHEDULED: { label: "Scheduled", tone: "note" },
+  RUNNING: { label: "Running", tone: "normal" },
+  ENDED: { label: "Ended", tone: "normal" },
 };

@@ -43,6 +43,7 @@ export const ClonePanel = <Input,>({ cloned, noun, input, ...panel }: ClonePanel
       input={input}
       failure={{ words: WORDS, fieldNames: { opId: "targetOpId" } }}
       success="Bonus is successfully cloned to selected operator!"
+      record={`${cloned.title}, ${cloned.uniqeId}`}
       confirmLabel={() => `Clone ${cloned.uniqeId}`}
       sentence={({ targetOpId }, valid) => (
         <>

@@ -3,7 +3,7 @@ import { dateCell, textCell, type Cell } from "@backoffice/ui/table";
 import { amountCell } from "#entities/money/amount-cell.tsx";
 import type { ListColumn } from "#kit/list/list-column.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { choiceCell } from "#kit/words/choice-cell.ts";
 
 type Row = components["schemas"]["Bonus"] | components["schemas"]["BonusRelease"];
 
@@ -23,7 +23,7 @@ export const nameOf = <Of extends { title: string }>(): Cell<Of> => ({
 /** Columns of prize and period. */
 export const claimable = <Of extends Row>() =>
   [
-    { id: "prizeType", header: "Prize", ...textCell<Of>(({ prizeType }) => choiceWords(prizeType)), width: 125 },
+    { id: "prizeType", header: "Prize", ...choiceCell<Of>(({ prizeType }) => prizeType), width: 125 },
     {
       id: "bonusAmountInUSD",
       header: "Amount",
@@ -41,7 +41,7 @@ export const claimable = <Of extends Row>() =>
     },
     {
       id: "wagerRequirement",
-      header: "Staked",
+      header: "Wagering",
       help: "Multiples of the bonus to stake before withdrawal.",
       ...numberCell<Of>(({ wagerRequirement }) => wagerRequirement),
       width: 80,

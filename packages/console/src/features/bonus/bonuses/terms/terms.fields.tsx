@@ -52,6 +52,7 @@ export const TermsFields = ({ now, isNew, ofDeposits, kind }: TermsFieldsProps) 
         <fields.MoneyField
           {...usd}
           name="bonusAmountInUSD"
+          above="0"
           label="Amount"
           required
           help={ofDeposits ? "Maximum amount if a percentage of the deposit is set." : undefined}

@@ -41,7 +41,7 @@ describe("bonus terms", () => {
     [{ title: { en: "x".repeat(101) } }, "title.en", "Use at most 100 characters."],
     [{ description: { sv: "x".repeat(501) } }, "description.sv", "Use at most 500 characters."],
     [{ bonusAmountInUSD: "" }, "bonusAmountInUSD", "Enter the amount."],
-    [{ bonusAmountInUSD: "0.00" }, "bonusAmountInUSD", "Enter an amount above 0."],
+    [{ bonusAmountInUSD: "0.00" }, "bonusAmountInUSD", "Use more than 0."],
     [{ bonusAmountInUSD: "10000001" }, "bonusAmountInUSD", "Use at most 10,000,000."],
     [{ bonusAmountInUSD: "1.001" }, "bonusAmountInUSD", "USD has 2 decimals."],
     [{ bonusPercentage: "1000.01" }, "bonusPercentage", "Use at most 1,000."],
@@ -81,7 +81,7 @@ it.each([
   ["0", "Use a whole number, 1 or more."],
   ["1", undefined],
   ["1000000", undefined],
-  ["1000001", "Use a number up to 1000000."],
+  ["1000001", "Use a number up to 1,000,000."],
 ])("release: %s players → %s", (playersCount, message) =>
   expect(releaseSchema.safeParse({ ...filled, playersCount }).error?.issues[0]?.message).toBe(message),
 );

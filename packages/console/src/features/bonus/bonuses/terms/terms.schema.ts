@@ -12,8 +12,8 @@ type Schemas = components["schemas"];
 /** Maximum bonus amount in USD. */
 const MOST_USD = "10000000";
 
-const usd = (required?: string) =>
-  decimalText({ required, min: "0", max: MOST_USD }).superRefine((amount, context) => {
+const usd = (rules: { required: string; above: string } | { min: string }) =>
+  decimalText({ ...rules, max: MOST_USD }).superRefine((amount, context) => {
     const message = precisionError(amount, "USD");
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });
@@ -24,9 +24,9 @@ const terms = {
   title: nameByLanguage("name", 100),
   description: textByLanguageUpTo(500),
   prizeType: z.string().min(1, "Choose the prize."),
-  bonusAmountInUSD: usd("Enter the amount.").refine((amount) => !/^[0.]+$/.test(amount), "Enter an amount above 0."),
+  bonusAmountInUSD: usd({ required: "Enter the amount.", above: "0" }),
   bonusPercentage: decimalText({ min: "0", max: "1000" }),
-  minDepositInUSD: usd(),
+  minDepositInUSD: usd({ min: "0" }),
   wagerRequirement: decimalText({ required: "Enter the wagering requirement.", min: "0", max: "100" }),
   daysToUse: wholeNumber({ what: "number of days", max: 365 }),
   currencies: z.array(z.string()),

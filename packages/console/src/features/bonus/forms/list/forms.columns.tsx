@@ -5,7 +5,7 @@ import { amountCell } from "#entities/money/amount-cell.tsx";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { choiceCell } from "#kit/words/choice-cell.ts";
 
 type Form = components["schemas"]["BonusForm"];
 
@@ -30,7 +30,7 @@ export const formColumns: ColumnsOf<typeof listBonusForms> = [
   },
   {
     id: "pendingCount",
-    header: "Waiting",
+    header: "Pending",
     help: "Undecided requests.",
     ...numberCell<Form>(({ pendingCount }) => pendingCount),
     sortable: true,
@@ -50,7 +50,7 @@ export const formColumns: ColumnsOf<typeof listBonusForms> = [
     sortable: true,
     width: 130,
   },
-  { id: "prizeType", header: "Prize", ...textCell<Form>(({ prizeType }) => choiceWords(prizeType)), width: 125 },
+  { id: "prizeType", header: "Prize", ...choiceCell<Form>(({ prizeType }) => prizeType), width: 125 },
   {
     id: "fields",
     header: "Questions",
@@ -61,14 +61,14 @@ export const formColumns: ColumnsOf<typeof listBonusForms> = [
   { id: "uniqeId", header: "ID", ...idCell<Form>(({ uniqeId }) => uniqeId), width: 105 },
   {
     id: "createdAt",
-    header: "Entered",
+    header: "Created",
     ...dateCell<Form>(({ createdAt }) => createdAt),
     sortable: true,
     width: 175,
   },
   {
     id: "createdBy",
-    header: "Entered by",
+    header: "Created by",
     ...textCell<Form>(({ createdBy }) => createdBy),
     width: 130,
     defaultHidden: true,

@@ -24,6 +24,7 @@ const NewBonusFormPage = () => {
         write={useCreateBonusForm()}
         input={(valid) => ({ body: bonusFormInput(valid) })}
         success="Bonus form added."
+        record={(_, { title, bonusId }) => ({ name: title, kind: "bonus-form", value: bonusId })}
       >
         {(now) => <BonusFormFields now={now} isNew />}
       </FormPanel>

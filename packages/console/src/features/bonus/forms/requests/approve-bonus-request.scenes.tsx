@@ -14,7 +14,9 @@ const NOTE = "Five years with us.";
 
 /** The player's wallets, as the panel finds them. */
 const arrange = (db: Db) => {
-  const { playerId, currency } = requestOf(db);
+  const request = requestOf(db);
+  const { playerId, currency } = request;
+  changeRequest(db, request, { prizeType: "BONUS_BALANCE" });
   db.transactions.wallets.set(playerId, { activeCurrency: currency, bonus: 4.75, balances: { [currency]: 120.5 } });
 };
 const bonusOf = (db: Db, { playerId }: { playerId: string }) => db.transactions.wallets.get(playerId)?.bonus;
@@ -53,12 +55,13 @@ const send = async () => {
 export const WhatTheRequestSays: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { playerCode, currency, opId, amountInUSD, answers } = requestOf(db);
-    await waitFor(async () => expect(await fact("Balance")).toBe(`120.50 ${currency}`));
+    await waitFor(async () => expect((await drawer()).getByRole("textbox", { name: /^Amount/ })).toHaveFocus());
+    await waitFor(async () => expect(await fact("Balance")).toContain(`120.50${currency}`));
     await expect((await drawer()).getByText(playerCode)).toBeVisible();
     await expect((await fact("Currency")).trim()).toBe(currency);
     await expect(await fact("Operator")).toContain(opId);
     for (const label of ["Parent operator", "Bonus", "Prize"])
-      await expect((await drawer()).getByText(label)).toBeVisible();
+      await expect((await drawer()).getByText(label, { selector: "dt" })).toBeVisible();
     await expect((await drawer()).getByText(answers[0]!.label)).toBeVisible();
     const usual = amountText(amountInUSD, "USD", "en").replace(/\sUSD$/, "");
     await expect((await drawer()).getByRole("textbox", { name: /^Amount/ })).toHaveDisplayValue(
@@ -94,11 +97,45 @@ export const BeforeAndAfter: SceneStory = {
     await expect(await fact("Bonus balance before")).toBe("4.75 USD");
     await expect(await fact("Bonus balance after")).toBe("15.10 USD");
     const sentence = `Give player ${playerCode} a bonus of 10.35 USD for ${bonusTitle}. It goes into the player's bonus wallet.`;
+    // A space is left at the end, where failed checks would follow.
+    const isSentence = (text: string) => text.replaceAll("\u00A0", " ").trimEnd() === sentence;
     await expect(
-      (await drawer()).getByText(
-        (_, element) => element?.tagName === "P" && element.textContent.replaceAll("\u00A0", " ") === sentence,
-      ),
+      (await drawer()).getByText((_, element) => element?.tagName === "P" && isSentence(element.textContent)),
     ).toBeVisible();
+  },
+};
+
+/** A prize outside the bonus wallet: the sentence says so, and the bonus balance is not shown as changing. */
+const prize = (prizeType: "CASH" | "FREE_SPINS" | "FREE_BET", sentence: string): SceneStory => ({
+  args: {
+    arrange: (db) => {
+      arrange(db);
+      changeRequest(db, requestOf(db), { prizeType });
+    },
+  },
+  play: async () => {
+    await works("Next");
+    await amount("10.35");
+    await next();
+    await expect((await drawer()).getByText(/^Give player/)).toHaveTextContent(sentence);
+    await expect((await drawer()).queryByText(/Bonus balance/)).toBeNull();
+  },
+});
+export const Cash = prize("CASH", "It is paid as cash, not into the bonus wallet.");
+export const FreeSpins = prize("FREE_SPINS", "It is granted as free spins, not into the bonus wallet.");
+export const FreeBet = prize("FREE_BET", "It is granted as a free bet, not into the bonus wallet.");
+
+/** A player without a wallet in the currency of the request: only the existing wallets are shown. */
+export const OtherWallets: SceneStory = {
+  args: {
+    arrange: (db) => {
+      const request = requestOf(db);
+      db.transactions.wallets.set(request.playerId, { activeCurrency: "EUR", bonus: 0, balances: { EUR: 7, SEK: 30 } });
+      changeRequest(db, request, { currency: "USDT" });
+    },
+  },
+  play: async () => {
+    await waitFor(async () => expect(await fact("Balance")).toBe("7.00EUR0.00USD30.00 SEK"));
   },
 };
 

@@ -15,14 +15,25 @@ type Balances = ReturnType<typeof usePlayerBalances>;
 const amountFields = createFields(approveAmountSchema);
 const whyFields = createFields(approveWhySchema);
 
+/** The balance of each wallet; a player may have none in the currency of the request. */
+const Wallets = ({ wallets }: { wallets: NonNullable<Balances["wallets"]> }) =>
+  wallets.length === 0 ? (
+    "No wallet yet"
+  ) : (
+    <span className="flex flex-wrap gap-x-3">
+      {wallets.map(({ currency, balance }) => (
+        <Amount key={currency} value={balance} currency={currency} />
+      ))}
+    </span>
+  );
+
 type AmountFieldsProps = { request: components["schemas"]["BonusFormRequest"]; balances: Balances };
 
 /** Step 0: answers and amount (content §2, money §2). */
 export const ApproveAmountFields = ({ request, balances }: AmountFieldsProps) => {
   const usd = useMoneyIn("USD");
   const { playerCode, currency, opId, parentOpId, bonusId, prizeType, answers } = request;
-  const { error, retry, balanceIn } = balances;
-  const balance = balanceIn(currency);
+  const { error, retry, wallets } = balances;
   return (
     <>
       {error && (
@@ -34,7 +45,7 @@ export const ApproveAmountFields = ({ request, balances }: AmountFieldsProps) =>
         items={[
           { label: "Player", value: playerCode },
           { label: "Currency", value: currency },
-          { label: "Balance", value: balance !== undefined && <Amount value={balance} currency={currency} /> },
+          { label: "Balance", value: wallets && <Wallets wallets={wallets} /> },
           { label: "Operator", value: <Id value={opId} full /> },
           { label: "Parent operator", value: parentOpId && <Id value={parentOpId} full /> },
           { label: "Bonus", value: <Id value={bonusId} /> },
@@ -42,7 +53,15 @@ export const ApproveAmountFields = ({ request, balances }: AmountFieldsProps) =>
         ]}
       />
       <Answers answers={answers} />
-      <amountFields.MoneyField {...usd} name="amountInUSD" label="Amount" required help="Default amount of the form." />
+      <amountFields.MoneyField
+        {...usd}
+        name="amountInUSD"
+        above="0"
+        label="Amount"
+        required
+        autoFocus
+        help="Default amount of the form."
+      />
       <RecentTransactions playerCode={playerCode} />
     </>
   );
@@ -52,20 +71,22 @@ type WhyFieldsProps = {
   /** Sentence with player and amount. */
   sentence: ReactNode;
   amount: string;
-  /** Bonus balance in USD. */
-  balance: string;
+  /** Bonus balance in USD; undefined for a prize that does not go there. */
+  balance: string | undefined;
 };
 
 /** Step 1: bonus balance before and after, note, confirmation. */
 export const ApproveWhyFields = ({ sentence, amount, balance }: WhyFieldsProps) => (
   <>
     <p className="text-body">{sentence}</p>
-    <DescriptionList
-      items={[
-        { label: "Bonus balance before", value: <Amount value={balance} currency="USD" /> },
-        { label: "Bonus balance after", value: <Amount value={addDecimals(balance, amount)} currency="USD" /> },
-      ]}
-    />
+    {balance !== undefined && (
+      <DescriptionList
+        items={[
+          { label: "Bonus balance before", value: <Amount value={balance} currency="USD" /> },
+          { label: "Bonus balance after", value: <Amount value={addDecimals(balance, amount)} currency="USD" /> },
+        ]}
+      />
+    )}
     <whyFields.TextareaField name="note" label={NOTE.label} help={NOTE.help} required maxLength={NOTE.max} />
     <whyFields.CheckboxField name="accepted" label="I have checked the player, the request and the amount." required />
   </>

@@ -8,9 +8,9 @@ describe("bonus approval amount", () => {
 
   it.each([
     ["", "Enter an amount."],
-    ["0", "Enter an amount above 0."],
-    ["0.00", "Enter an amount above 0."],
-    ["-1", "Use at least 0."],
+    ["0", "Use more than 0."],
+    ["0.00", "Use more than 0."],
+    ["-1", "Use more than 0."],
     ["100000000.01", "Use at most 100,000,000."],
     ["1.001", "USD has 2 decimals."],
     ["1e3", "Enter a number."],

@@ -9,11 +9,10 @@ export const NOTE = { label: "Note", help: "Shown to staff with the transaction.
 
 /** Step 0: amount in USD (money §3) with the limit of a bonus top-up (money §9). */
 export const approveAmountSchema = z.object({
-  amountInUSD: decimalText({ required: "Enter an amount.", min: "0", max: "100000000" }).superRefine(
+  amountInUSD: decimalText({ required: "Enter an amount.", above: "0", max: "100000000" }).superRefine(
     (amount, context) => {
-      const say = (message: string | undefined) => message && context.addIssue({ code: "custom", message });
-      say(precisionError(amount, "USD"));
-      if (/^[0.]+$/.test(amount)) say("Enter an amount above 0.");
+      const message = precisionError(amount, "USD");
+      if (message !== undefined) context.addIssue({ code: "custom", message });
     },
   ),
 });

@@ -1,4 +1,5 @@
 import { useDecideBonusFormRequest, type components } from "@backoffice/api-client";
+import { useBonusRequestChecks } from "#entities/bonus/checks/use-bonus-request-checks.ts";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import type { Decisions } from "#kit/panels/decision.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
@@ -38,15 +39,13 @@ export const RequestDecision = ({ request }: RequestDecisionProps) => {
       failure={(action) => FAILURES[action]}
       note={{ ...REJECTION_NOTE, help: "Only for a rejection." }}
       noteRequiredFor={NEEDS_NOTE}
+      checks={useBonusRequestChecks(request)}
       offered={request.status === "PENDING"}
       reason={() => requestReason(request) ?? lacking(session, "decide_bonus_requests")}
       // An approval has an amount, which is chosen in steps.
       instead={(action) => (action === "APPROVE" ? () => panels.open("approve-bonus-request", { request }) : undefined)}
       input={(_action, note) => rejectionInput(request, note)}
       actionOf={({ body }) => body.action}
-    >
-      Reject the request of player <strong>{request.playerCode}</strong> for <strong>{request.bonusTitle}</strong>, or
-      choose the amount of an approval. {REJECTION.REJECT.outcome}
-    </DecisionForm>
+    />
   );
 };

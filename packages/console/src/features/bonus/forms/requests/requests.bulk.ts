@@ -28,7 +28,7 @@ export const requestBulk: Bulk<Request> = {
       verb: "Approve",
       icon: Check,
       tone: "primary",
-      outcome: "The amounts go into the players' bonus wallets.",
+      outcome: "Each player receives the prize of the form: bonus balance, cash, free spins or a free bet.",
       note: NOTE,
       reason: requestReason,
       call: ({ opId, bonusId, playerCode, amountInUSD }, { note }) =>

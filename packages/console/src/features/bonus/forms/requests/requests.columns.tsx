@@ -6,7 +6,7 @@ import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { refCell } from "#kit/references/ref-cell.tsx";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { choiceCell } from "#kit/words/choice-cell.ts";
 
 type Request = components["schemas"]["BonusFormRequest"];
 type Columns = ColumnsOf<typeof listBonusFormRequests>;
@@ -41,7 +41,7 @@ export const requestColumns = ({ decided }: { decided: boolean }): Columns => [
     sortable: true,
     width: 125,
   },
-  { id: "prizeType", header: "Prize", ...textCell<Request>(({ prizeType }) => choiceWords(prizeType)), width: 120 },
+  { id: "prizeType", header: "Prize", ...choiceCell<Request>(({ prizeType }) => prizeType), width: 120 },
   {
     id: "status",
     header: "Status",
@@ -55,7 +55,7 @@ export const requestColumns = ({ decided }: { decided: boolean }): Columns => [
     ...textCell<Request>(({ answers }) => answers.map(({ answer }) => answer).join(" · ")),
     width: 200,
   },
-  { id: "createdAt", header: "Asked", ...dateCell<Request>((it) => it.createdAt), sortable: true, width: 175 },
+  { id: "createdAt", header: "Requested", ...dateCell<Request>((it) => it.createdAt), sortable: true, width: 175 },
   {
     id: "balance",
     header: "Balance at request",

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
-import { requestOf } from "#testing/rows/bonus-rows.ts";
+import { changeRequest, requestOf } from "#testing/rows/bonus-rows.ts";
 import { describeSentOnce, ready, type SentOnce } from "#testing/sent-once.tsx";
 import ApproveBonusRequest from "./approve-bonus-request.modal.tsx";
 import RejectBonusRequest from "./reject-bonus-request.confirm.tsx";
@@ -19,7 +19,8 @@ const fillApproval = async (tabs: number) => {
 const decision = (action: "APPROVE" | "REJECT", rest: Pick<SentOnce, "button" | "note" | "fill">): SentOnce => ({
   write: "decideBonusFormRequest",
   arrange: (db) => {
-    const request = requestOf(db);
+    const request = { ...requestOf(db), prizeType: "BONUS_BALANCE" as const };
+    changeRequest(db, request, request);
     const { playerId, requestId, amountInUSD } = request;
     db.transactions.wallets.set(playerId, { activeCurrency: "USD", bonus: 4.75, balances: { USD: 10 } });
     const Panel = action === "APPROVE" ? ApproveBonusRequest : RejectBonusRequest;

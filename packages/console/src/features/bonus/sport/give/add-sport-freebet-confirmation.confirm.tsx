@@ -11,6 +11,7 @@ import { giveReason } from "./give-reason.ts";
 import { GrantFields } from "./grant.fields.tsx";
 import { grantSchema } from "./grant.schema.ts";
 import { useGiveFreebet } from "./use-give-freebet.ts";
+import { playerRecord } from "#entities/player/player-record.ts";
 
 /** Gives a sport freebet to a player (shell §2.3, money §2). */
 export const AddSportFreebetConfirmation = ({
@@ -53,6 +54,10 @@ export const AddSportFreebetConfirmation = ({
         },
       })}
       success="FreeBet added to the player."
+      record={(_, { path }) => {
+        const code = player?.playerCode ?? found[path.playerId];
+        return code === undefined ? listed.name : playerRecord(code, listed.name);
+      }}
       reason={giveReason(template, session, seconds)}
       disabledReason={(now) => {
         if (!now.playerId) return "Choose the player first.";

@@ -87,7 +87,7 @@ export const NoBets: SceneStory = {
   play: async ({ loaded }) => {
     await answer(/^Bet count/, "0");
     const count = (await freebets.question()).getByRole("textbox", { name: /^Bet count/ });
-    await waitFor(() => expect(count).toHaveAccessibleDescription(/Use a number from 1 to 1000/));
+    await waitFor(() => expect(count).toHaveAccessibleDescription(/Use a number from 1 to 1,000/));
     await expect(await freebets.button()).toHaveAccessibleDescription(/Correct the marked fields first/);
     await userEvent.click(await freebets.button());
     await expectNothingSent(loaded, "giveSportFreebet");

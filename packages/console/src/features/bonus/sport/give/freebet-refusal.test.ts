@@ -1,7 +1,8 @@
+import { ApiError } from "@backoffice/api-client";
 import { describe, expect, it } from "vitest";
 import { freebetRefusal } from "./freebet-refusal.ts";
 
-const said = (...codes: number[]) => freebetRefusal(codes.map((errorCode) => ({ errorCode: errorCode as 31 })));
+const items = (...codes: number[]) => ({ errorItems: codes.map((errorCode) => ({ errorCode })) });
 
 describe("freebetRefusal (shell §7, §8)", () => {
   it.each([
@@ -12,9 +13,17 @@ describe("freebetRefusal (shell §7, §8)", () => {
     [39, "Unknown currency."],
     [99, "The sports platform refused it (code 99)."],
   ])("error code %d → “%s”", (code, sentence) => {
-    expect(said(code)).toMatchObject({ kind: "refused", outcome: "rejected", messages: [sentence] });
+    expect(freebetRefusal(items(code))).toMatchObject({ kind: "refused", outcome: "rejected", messages: [sentence] });
   });
 
-  it("several error codes → all messages", () => expect(said(31, 39)?.messages).toHaveLength(2));
-  it("no error codes → undefined", () => expect(said()).toBeUndefined());
+  it("several error codes → all messages", () => expect(freebetRefusal(items(31, 39))?.messages).toHaveLength(2));
+  it.each([undefined, null, "No.", {}, items(), { errorItems: "34" }, { errorItems: [null, {}] }])(
+    "%j → undefined",
+    (body) => expect(freebetRefusal(body)).toBeUndefined(),
+  );
+
+  it("undocumented code with messages of the server → the messages", () => {
+    const refused = new ApiError("No.", { kind: "refused", outcome: "rejected", messages: ["Ask the platform."] });
+    expect(freebetRefusal({ data: items(99) }, refused)?.messages).toEqual(["Ask the platform."]);
+  });
 });

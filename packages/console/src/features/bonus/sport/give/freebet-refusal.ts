@@ -1,6 +1,4 @@
-import { ApiError, type components } from "@backoffice/api-client";
-
-type ErrorItem = { errorCode: components["schemas"]["FreebetErrorCode"] };
+import { ApiError } from "@backoffice/api-client";
 
 /** Messages of the sports platform's error codes (shell §8). */
 const SENTENCES: Readonly<Record<number, string>> = {
@@ -11,11 +9,32 @@ const SENTENCES: Readonly<Record<number, string>> = {
   39: "Unknown currency.",
 };
 
-/** The refusal in the response of giving a freebet; undefined if it was given. Unknown codes are shown as received. */
-export const freebetRefusal = (errorItems: readonly ErrorItem[] = []): ApiError | undefined => {
-  if (errorItems.length === 0) return undefined;
-  const messages = errorItems.map(
-    ({ errorCode }) => SENTENCES[errorCode] ?? `The sports platform refused it (code ${errorCode}).`,
-  );
-  return new ApiError(messages.join(" "), { kind: "refused", outcome: "rejected", messages });
+type Parts = { errorItems?: unknown; data?: unknown; error?: unknown };
+
+const partsOf = (body: unknown): Parts => (typeof body === "object" && body !== null ? body : {});
+
+/** The error codes in an answer: at its top, or in its `data` or `error`. */
+const codesIn = (body: unknown): number[] => {
+  const { data, error } = partsOf(body);
+  const items = [body, data, error].map((it) => partsOf(it).errorItems).find(Array.isArray) ?? [];
+  return items.map((it: { errorCode?: unknown } | null) => Number(it?.errorCode)).filter(Number.isFinite);
+};
+
+/**
+ * The refusal that the sports platform's codes in an answer mean, whether the answer is a success or a refusal (shell §7);
+ * undefined without a code. Messages of the server are shown for a code that is not documented.
+ */
+export const freebetRefusal = (body: unknown, refused?: ApiError): ApiError | undefined => {
+  const codes = codesIn(body);
+  if (codes.length === 0) return undefined;
+  const unknown = (code: number) =>
+    refused && refused.messages.length > 0 ? refused.messages : [`The sports platform refused it (code ${code}).`];
+  const messages = codes.flatMap((code) => SENTENCES[code] ?? unknown(code));
+  return new ApiError(messages.join(" "), {
+    kind: "refused",
+    outcome: refused?.outcome ?? "rejected",
+    messages: [...new Set(messages)],
+    ...(refused?.status !== undefined && { status: refused.status }),
+    cause: refused,
+  });
 };

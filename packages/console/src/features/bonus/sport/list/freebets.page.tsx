@@ -26,6 +26,7 @@ const FreebetsPage = () => {
   return (
     <ListView
       label="Sport freebets"
+      noun="freebet"
       list={list}
       columns={freebetColumns}
       opens={{ panel: "sport-freebet-details", param: "freebet" }}

@@ -13,7 +13,7 @@ type SportFreebet = components["schemas"]["SportFreebet"];
 
 const Status = ({ freebet, now }: { freebet: SportFreebet; now: number }) => {
   if (freebet.toTime <= now) return <Badge>Ended</Badge>;
-  return freebet.isEnable ? <Badge tone="positive">Enabled</Badge> : <Badge tone="caution">Disabled</Badge>;
+  return freebet.isEnable ? <Badge tone="normal">Enabled</Badge> : <Badge tone="look">Disabled</Badge>;
 };
 
 /** A sport freebet with its recipients and the action to give it to a player (shell §2.3). */

@@ -46,7 +46,7 @@ export const GivenToPlayers: SceneStory = {
   },
   play: async ({ loaded: { db } }) => {
     const { playerCode } = applied(db);
-    await userEvent.click((await (await drawer()).findAllByRole("cell", { name: new RegExp(playerCode) }))[0]!);
+    await userEvent.click((await (await drawer()).findAllByRole("rowheader", { name: new RegExp(playerCode) }))[0]!);
     await says("Activated");
   },
 };

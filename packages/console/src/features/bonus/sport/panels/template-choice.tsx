@@ -29,8 +29,9 @@ const Terms = ({ freebet: { freebetData, stage, toTime } }: { freebet: component
   const { locale } = useLocale();
   return (
     <>
-      {freebetData.betCount} × <bdi dir="ltr">{amountText(freebetData.betAmount, freebetData.currency, locale)}</bdi> ·{" "}
-      {stageName(stage)} · until <EpochMoment seconds={toTime} />
+      {formatNumber(freebetData.betCount, locale)} ×{" "}
+      <bdi dir="ltr">{amountText(freebetData.betAmount, freebetData.currency, locale)}</bdi> · {stageName(stage)} ·
+      until <EpochMoment seconds={toTime} />
     </>
   );
 };

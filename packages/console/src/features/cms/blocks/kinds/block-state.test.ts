@@ -8,8 +8,8 @@ it.each([
   ["ACTIVE", null, null, "Live", undefined],
   ["ACTIVE", PAST, FUTURE, "Live", { word: "until", at: FUTURE }],
   ["ACTIVE", PRESENT, null, "Live", undefined],
-  ["ACTIVE", FUTURE, null, "Not yet", { word: "from", at: FUTURE }],
-  ["ACTIVE", PAST, PRESENT, "Over", { word: "on", at: PRESENT }],
+  ["ACTIVE", FUTURE, null, "Scheduled", { word: "from", at: FUTURE }],
+  ["ACTIVE", PAST, PRESENT, "Ended", { word: "on", at: PRESENT }],
   ["INACTIVE", PAST, FUTURE, "Inactive", undefined],
   ["PAUSED", null, null, "PAUSED", undefined],
 ] as const)("block state: %s from %s until %s → %s", (status, startsAt, endsAt, label, moment) => {

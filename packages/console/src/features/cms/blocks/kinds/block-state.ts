@@ -13,11 +13,11 @@ type BlockState = {
 
 /** Whether a block is live at `now` (epoch milliseconds), and until or from when (shell §2.2). */
 export const blockState = ({ status, startsAt, endsAt }: Block, now: number): BlockState => {
-  if (status === "INACTIVE") return { label: "Inactive", tone: "neutral" };
-  if (status !== "ACTIVE") return { label: status, tone: "neutral" };
+  if (status === "INACTIVE") return { label: "Inactive", tone: "normal" };
+  if (status !== "ACTIVE") return { label: status, tone: "normal" };
   if (endsAt !== null && Date.parse(endsAt) <= now)
-    return { label: "Over", tone: "neutral", moment: { word: "on", at: endsAt } };
+    return { label: "Ended", tone: "normal", moment: { word: "on", at: endsAt } };
   if (startsAt !== null && Date.parse(startsAt) > now)
-    return { label: "Not yet", tone: "info", moment: { word: "from", at: startsAt } };
-  return { label: "Live", tone: "positive", ...(endsAt !== null && { moment: { word: "until", at: endsAt } }) };
+    return { label: "Scheduled", tone: "note", moment: { word: "from", at: startsAt } };
+  return { label: "Live", tone: "normal", ...(endsAt !== null && { moment: { word: "until", at: endsAt } }) };
 };

@@ -28,7 +28,7 @@ export const Default: SceneStory = {
     const [spring, derby, tables] = await rows();
     await expect(spring).toHaveTextContent("Live");
     await waitFor(() => expect(spring).toHaveTextContent("en sv · 1 missing"));
-    await expect(derby).toHaveTextContent(/Over.*2 missing/);
+    await expect(derby).toHaveTextContent(/Ended.*2 missing/);
     await expect(tables).toHaveTextContent("Inactive");
   },
 };

@@ -32,7 +32,7 @@ describe("block schema", () => {
     [{ name: " " }, "name", "Enter the name."],
     [{ name: "x".repeat(101) }, "name", "Use at most 100 characters."],
     [{ order: "0" }, "order", "Use a whole number, 1 or more."],
-    [{ order: "10000" }, "order", "Use a number up to 9999."],
+    [{ order: "10000" }, "order", "Use a number up to 9,999."],
     [{ endsAt: "incomplete" }, "endsAt", "Choose a date and time, or leave it empty."],
     [
       { startsAt: "2026-12-01T00:00:00Z", endsAt: "2026-12-01T00:00:00Z" },

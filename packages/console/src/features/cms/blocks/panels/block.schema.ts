@@ -18,7 +18,7 @@ export const blockSchema = (kind: BlockKind) =>
     .object({
       name: z.string().trim().min(1, "Enter the name.").max(100, "Use at most 100 characters."),
       status: z.string(),
-      order: wholeNumber({ what: "place", min: 1, max: 9999 }),
+      order: wholeNumber({ what: "position", min: 1, max: 9999 }),
       startsAt: moment,
       endsAt: moment,
       gameId: kind === "GAME_CARD" ? z.string().min(1, "Choose the game.") : z.string(),

@@ -28,6 +28,7 @@ import { EntryFields, type EntryParts, type EntryValues } from "./entry-fields.t
 import { GoLiveConfirm } from "./go-live-confirm.tsx";
 import type { Way, Ways } from "./status-ways.ts";
 import { takeAsSaved } from "./take-as-saved.ts";
+import { nameInValues } from "#kit/panels/name-in-values.ts";
 
 type EntrySchema = FormSchema & z.ZodType<EntryValues & object, EntryValues & object>;
 
@@ -109,6 +110,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
     verb: "Save",
     noun: "changes",
     success: () => wayNow().said,
+    record: () => nameInValues(form.getValues()) ?? title,
     failure: { onRefused: isVersionConflict, fieldNames: renamed },
     onFieldErrors: (errors) => applyFieldErrors(form, errors),
     onSaved: () => {

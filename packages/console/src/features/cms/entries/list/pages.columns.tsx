@@ -1,7 +1,7 @@
 import type { components, listCmsPages } from "@backoffice/api-client";
 import { booleanCell, dateCell, statusCell, textCell } from "@backoffice/ui/table";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { choiceCell } from "#kit/words/choice-cell.ts";
 import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
 import { languageColumns, nameColumn, savedColumns, titleColumn } from "#entities/content/kinds/entry-columns.tsx";
 
@@ -28,7 +28,7 @@ export const pageColumns: ColumnsOf<typeof listCmsPages> = [
   {
     id: "pageType",
     header: "Type",
-    ...textCell<Row>(({ pageType }) => choiceWords(pageType)),
+    ...choiceCell<Row>(({ pageType }) => pageType),
     sortable: true,
     width: 110,
   },

@@ -29,8 +29,18 @@ export const ModalSettings = ({ site }: { site?: SiteField }) => {
         required
         help="Order among the modals. Lower numbers come first."
       />
-      <fields.DateTimeField name="startsAt" label="Shown from" zone={timeZone} help="Empty means immediately." />
-      <fields.DateTimeField name="endsAt" label="Shown until" zone={timeZone} help="Empty means permanent." />
+      <fields.DateTimeField
+        name="startsAt"
+        label="Shown from"
+        zone={timeZone}
+        help="Leave empty to show it immediately."
+      />
+      <fields.DateTimeField
+        name="endsAt"
+        label="Shown until"
+        zone={timeZone}
+        help="Leave empty to show it permanently."
+      />
     </FieldGroup>
   );
 };

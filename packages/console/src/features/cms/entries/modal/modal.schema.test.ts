@@ -17,7 +17,7 @@ it.each([
   [{ label: " " }, "label", "Enter the name."],
   [{ label: "x".repeat(101) }, "label", "Use at most 100 characters."],
   [{ order: "0" }, "order", "Use a whole number, 1 or more."],
-  [{ order: "10000" }, "order", "Use a number up to 9999."],
+  [{ order: "10000" }, "order", "Use a number up to 9,999."],
   [{ startsAt: filled.endsAt }, "endsAt", "The end must be after the start."],
 ])("modal schema: %j → error at %s", (change, path, message) => expect(says(change)).toEqual([[path, message]]));
 

@@ -47,7 +47,7 @@ export const PageTexts = ({ language, opId }: { language: Language; opId: string
         language={language}
         opId={opId || undefined}
       />
-      <FieldGroup title="Search engines" description="Shown in search results. Empty uses the title and text.">
+      <FieldGroup title="Search engines" description="Shown in search results. If empty, the title and text are used.">
         <textFields.TextField
           name={nameOf("metaTitle")}
           label="Title for search engines"

@@ -3,6 +3,8 @@ import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { DeletedWords, takesAll, textOf } from "./deleted-words.tsx";
+import { inLanguages, isDeleted } from "./in-languages.ts";
+import { LanguageOutcomes } from "./language-outcomes.tsx";
 import { useDeletedLanguage } from "./use-deleted-language.tsx";
 
 const WORDS = { refused: "Failed to delete the post" };
@@ -25,9 +27,10 @@ const DeleteBlogPost = ({ params: { post, ...which }, ...panel }: DialogPanelPro
       below={choice}
       failure={{ title: "Unable To Delete Post", words: WORDS }}
       irreversible={irreversibleWhere(all && post.status === "PUBLISHED", slug)}
-      write={useDeleteBlogPost()}
-      input={{ query: { slug, opId, ...(language !== undefined && { selectedLanguage: language }) } }}
-      success={all ? "Post deleted." : "Text deleted."}
+      write={inLanguages(useDeleteBlogPost(), WORDS.refused)}
+      input={{ query: { opId, slug }, languages: language === undefined ? languages : [language] }}
+      success={(outcomes) => (outcomes.every(isDeleted) ? (all ? "Post deleted." : "Text deleted.") : undefined)}
+      shows={(outcomes) => (outcomes.every(isDeleted) ? undefined : <LanguageOutcomes outcomes={outcomes} />)}
       after={{ goTo: all ? "/cms/v2/blog" : undefined }}
     >
       <DeletedWords entry={post} language={language} />

@@ -3,6 +3,8 @@ import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { DeletedWords, takesAll, textOf } from "./deleted-words.tsx";
+import { inLanguages, isDeleted } from "./in-languages.ts";
+import { LanguageOutcomes } from "./language-outcomes.tsx";
 import { useDeletedLanguage } from "./use-deleted-language.tsx";
 
 const WORDS = { refused: "Failed to delete page" };
@@ -23,9 +25,10 @@ const DeleteCmsPage = ({ params: { page, ...which }, ...panel }: DialogPanelProp
       below={choice}
       failure={{ title: "Unable To Delete Page", words: WORDS }}
       irreversible={irreversibleWhere(all && page.status === "PUBLISHED", slug)}
-      write={useDeleteCmsPage()}
-      input={{ query: { opId, slug, ...(language !== undefined && { selectedLanguage: language }) } }}
-      success={all ? "Page deleted." : "Text deleted."}
+      write={inLanguages(useDeleteCmsPage(), WORDS.refused)}
+      input={{ query: { opId, slug }, languages: language === undefined ? languages : [language] }}
+      success={(outcomes) => (outcomes.every(isDeleted) ? (all ? "Page deleted." : "Text deleted.") : undefined)}
+      shows={(outcomes) => (outcomes.every(isDeleted) ? undefined : <LanguageOutcomes outcomes={outcomes} />)}
       after={{ goTo: all ? "/cms/v2/pages" : undefined }}
     >
       <DeletedWords entry={page} language={language} />

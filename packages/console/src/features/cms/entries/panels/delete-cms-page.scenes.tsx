@@ -14,6 +14,8 @@ export default {
 } satisfies SceneMeta;
 
 const { opId, slug } = STORY_PAGE;
+/** One call per language, English last (ruling 52). */
+const inBoth = ["sv", "en"].map((selectedLanguage) => ({ query: { opId, slug, selectedLanguage } }));
 const failure = "Unable To Delete Page";
 const page = confirmation({ title: "Delete page", button: "Delete page", write: "deleteCmsPage", failure });
 const title = "Delete Swedish text";
@@ -22,15 +24,15 @@ const text = confirmation({ title, button: title, write: "deleteCmsPage", failur
 export const Asked = page.asks(
   "Delete Play safe (/story-page) of Nordlys in all 2 languages. Players do not see it at present.",
 );
-/** Returns to the list with its query string. */
-export const Deleted = page.sends({ query: { opId, slug } }, "Page deleted.", {
-  args: { at: "/cms/v2/pages/x?opId=op-nordlys" },
-  after: () => waitFor(() => expect(screen.getByRole("grid", { name: "Pages" })).toBeVisible()),
-});
 /** Deletes one language; the page stays. */
 export const OneLanguage = text.sends({ query: { opId, slug, selectedLanguage: "sv" } }, "Text deleted.", {
   args: { opens: opens("sv") },
   after: (db: Db) => expect(db.cms.pages.get(STORY_PAGE.id)?.languages).toEqual(["en"]),
+});
+/** Returns to the list with its query string. */
+export const Deleted = page.sends(inBoth, "Page deleted.", {
+  args: { at: "/cms/v2/pages/x?opId=op-nordlys" },
+  after: () => waitFor(() => expect(screen.getByRole("grid", { name: "Pages" })).toBeVisible()),
 });
 /** From the list: the dialog asks for the language and preselects the edited one. */
 export const LanguageToChoose = text.sends({ query: { opId, slug, selectedLanguage: "sv" } }, "Text deleted.", {
@@ -50,6 +52,20 @@ export const RefusedWithoutWords: SceneStory = {
   play: async () => {
     await page.confirm();
     await waitFor(() => expect(shownDialog(failure).getByText("Failed to delete page")).toBeVisible());
+  },
+};
+/** Swedish is refused: the dialog tells what became of each language, and the page stays in Swedish. */
+export const RefusedInOneLanguage: SceneStory = {
+  args: { faults: [{ operation: "deleteCmsPage", fault: "refused-silently", times: 1 }] },
+  play: async ({ loaded }) => {
+    await page.confirm();
+    const question = await page.question();
+    await waitFor(() => expect(question.getByText("Deleted in 1 of 2 languages")).toBeVisible());
+    await expect(question.getAllByRole("listitem").map((it) => it.textContent)).toEqual([
+      "Swedish: refused. Failed to delete page",
+      "English: deleted",
+    ]);
+    await expect(loaded.db.cms.pages.get(STORY_PAGE.id)?.languages).toEqual(["sv"]);
   },
 };
 export const WithoutRight = page.forbidden("edit_cms", "operator-manager");

@@ -55,7 +55,7 @@ const PagePicker = ({ params: { opId, onPick }, open, close }: DialogPanelProps<
           </div>
         ) : all.length === 0 ? (
           <EmptyState icon={FileSearch} title={`No pages in ${languageLabel(selectedLanguage)} yet`}>
-            This site has no page to choose in the language that you edit.
+            This site has no pages in the language you are editing.
           </EmptyState>
         ) : found.length === 0 ? (
           <NoMatches onClear={() => setTyped("")} />

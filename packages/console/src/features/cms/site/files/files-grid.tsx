@@ -2,6 +2,7 @@ import { deleteMedia } from "@backoffice/api-client";
 import { CopyButton, IconButton, useLatestCallback, visibleText } from "@backoffice/ui";
 import { RefreshCw, Trash2 } from "lucide-react";
 import { useMemo } from "react";
+import { mediaAddress } from "#entities/media/media-address.ts";
 import { pictureSource } from "#entities/media/pictures.ts";
 import { useList } from "#kit/list/rows/use-list.ts";
 import { useAddressState } from "#kit/list/state/search-state.ts";
@@ -29,8 +30,8 @@ const Gallery = ({ opId }: { opId: string }) => {
   });
   const refresh = useLatestCallback(list.retry);
   usePublishActions(useMemo(() => [{ label: "Refresh", icon: RefreshCw, run: refresh }], [refresh]));
-  const pictures = list.rows.filter(({ path }) => pictureSource(path));
-  const [first, ...more] = pictures.map(({ path, name }) => ({ src: path, alt: visibleText(name) }));
+  const pictures = list.rows.filter((item) => pictureSource(mediaAddress(item)));
+  const [first, ...more] = pictures.map((item) => ({ src: mediaAddress(item), alt: visibleText(item.name) }));
   return (
     <MediaGallery
       list={list}
@@ -57,7 +58,7 @@ const Gallery = ({ opId }: { opId: string }) => {
           actions={
             <>
               <UsesButton item={item} />
-              <CopyButton size="icon-sm" value={item.path} label={`Copy path of ${visibleText(item.name)}`} />
+              <CopyButton size="icon-sm" value={mediaAddress(item)} label={`Copy path of ${visibleText(item.name)}`} />
               <IconButton
                 size="sm"
                 icon={Trash2}

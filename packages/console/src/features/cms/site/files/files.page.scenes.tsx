@@ -23,6 +23,25 @@ export const AsPictures: SceneStory = {
   },
 };
 
+const RESERVED = "a b%20c#d?.webp";
+const ENCODED = "/media/op-nordlys/a%20b%2520c%23d%3F.webp";
+
+/** Reserved characters in a name: preview and path have them encoded once. */
+export const ReservedCharacters: SceneStory = {
+  args: {
+    arrange: (db) =>
+      void db.cmsSite.media.set(banner._id, { ...banner, name: RESERVED, path: `/media/op-nordlys/${RESERVED}` }),
+  },
+  play: async () => {
+    const look = await screen.findByRole("button", { name: `View full size: ${RESERVED}` });
+    await expect(look.querySelector("img")).toHaveAttribute("src", ENCODED);
+    await userEvent.click(screen.getByRole("button", { name: "List" }));
+    const row = within(await firstRow());
+    await expect(row.getByText(ENCODED)).toBeVisible();
+    await expect(row.getByText(RESERVED)).toBeVisible();
+  },
+};
+
 /** A right-to-left override in a name is written out, in both views and in the dialogs. */
 export const ReversedName: SceneStory = {
   args: {

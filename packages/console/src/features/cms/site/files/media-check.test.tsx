@@ -49,6 +49,17 @@ it("media check: image of 20 MB → rejected", async () =>
     "The file must be smaller than 5MB.",
   ));
 
+it.each(["../../up.png", "..\\up.png", "a/b.png", "/a.png", "a\u0000.png", "a\nb.png"])(
+  "media check: name %j → rejected",
+  async (name) => expect(await mediaProblem({ name, size: 10 }, PNG)).toMatch(/^The file name must not contain/),
+);
+
+it("media check: name of 255 characters → accepted, of 256 → rejected", async () => {
+  const named = (length: number) => ({ name: `${"🎰".repeat(length - 4)}.png`, size: 10 });
+  expect(await mediaProblem(named(255), PNG)).toBeUndefined();
+  expect(await mediaProblem(named(256), PNG)).toMatch(/255 characters at most/);
+});
+
 it("headOf: SVG → whole file is read, other types → first 4096 bytes", () =>
   expect([headOf({ name: "a.SVG" }), headOf({ name: "a.png" })]).toEqual([LARGEST, 4096]));
 

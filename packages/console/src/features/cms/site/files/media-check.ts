@@ -11,6 +11,10 @@ export const headOf = ({ name }: { name: string }): number => (extensionOf(name)
 const KIND = `Only (${MEDIA_EXTENSIONS.join(",")}) files are allowed.`;
 const SIZE = "The file must be smaller than 5MB.";
 
+const NAME = "The file name must not contain a slash, a backslash or a control character. Rename the file.";
+const LONG = "The file name must have 255 characters at most. Rename the file.";
+const MOST = 255;
+
 const isMp4 = (head: Uint8Array) => new TextDecoder().decode(head.subarray(4, 8)) === "ftyp";
 
 /**
@@ -21,6 +25,9 @@ export const mediaProblem = async (
   file: { name: string; size: number },
   head: Uint8Array,
 ): Promise<string | undefined> => {
+  // A path is not a name: `../../up.png` would be stored elsewhere.
+  if (/[\p{Cc}/\\]/u.test(file.name)) return NAME;
+  if (Array.from(file.name).length > MOST) return LONG;
   const extension = extensionOf(file.name);
   // Size is checked before type, as for every other file.
   if ((extension !== "svg" && extension !== "mp4") || file.size === 0 || file.size > LARGEST)

@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { cn, FileName, visibleText } from "@backoffice/ui";
 import type { ReactNode } from "react";
+import { mediaAddress } from "#entities/media/media-address.ts";
 import { MediaPicture } from "#entities/media/media-picture.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { mediaFacts } from "./media-words.ts";
@@ -15,7 +16,7 @@ type MediaTileProps = {
 
 /** A file of the gallery: preview, name and facts. */
 export const MediaTile = ({ item, press, actions }: MediaTileProps) => {
-  const picture = <MediaPicture path={item.path} className="aspect-video w-full" />;
+  const picture = <MediaPicture path={mediaAddress(item)} className="aspect-video w-full" />;
   // Without other actions the whole tile is the button.
   const isWhole = press !== undefined && !actions;
   return (

@@ -2,6 +2,7 @@ import { deleteMedia, type components } from "@backoffice/api-client";
 import { visibleText } from "@backoffice/ui";
 import type { RowAction } from "@backoffice/ui/table";
 import { Image, Trash2 } from "lucide-react";
+import { mediaAddress } from "#entities/media/media-address.ts";
 import { pictureSource } from "#entities/media/pictures.ts";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
@@ -15,9 +16,9 @@ export const mediaActions = (panels: Panels, session: Session): RowAction<MediaI
     label: "View full size",
     icon: Image,
     primary: true,
-    reason: ({ path }) => (pictureSource(path) ? undefined : "This file is not a picture."),
-    onSelect: ({ path, name }) =>
-      panels.open("show-image", { images: [{ src: path, alt: visibleText(name) }], index: 0 }),
+    reason: (item) => (pictureSource(mediaAddress(item)) ? undefined : "This file is not a picture."),
+    onSelect: (item) =>
+      panels.open("show-image", { images: [{ src: mediaAddress(item), alt: visibleText(item.name) }], index: 0 }),
   },
   {
     id: "delete",

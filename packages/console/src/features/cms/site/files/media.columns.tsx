@@ -2,24 +2,25 @@ import type { components, listMedia } from "@backoffice/api-client";
 import { FileName, visibleText } from "@backoffice/ui";
 import { formatBytes } from "@backoffice/ui/form";
 import { dateCell, tagsCell, textCell } from "@backoffice/ui/table";
+import { mediaAddress } from "#entities/media/media-address.ts";
 import { MediaPicture } from "#entities/media/media-picture.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { choiceCell } from "#kit/words/choice-cell.ts";
 import { pixelsOf } from "./media-words.ts";
 import { UsesButton } from "./uses/uses-button.tsx";
 
 type MediaItem = components["schemas"]["MediaItem"];
 
-/** Columns of a site's files; pages refer to a file by its path. */
+/** Columns of a site's files; pages refer to a file by its encoded path. */
 export const mediaColumns: ColumnsOf<typeof listMedia> = [
   {
     id: "name",
     header: "Name",
     ...textCell<MediaItem>(({ name }) => name),
-    cell: ({ name, path }) => (
+    cell: (item) => (
       <span className="flex min-w-0 items-center gap-2 font-semibold">
-        <MediaPicture path={path} className="h-6 w-9" />
-        <FileName name={name} className="truncate" />
+        <MediaPicture path={mediaAddress(item)} className="h-6 w-9" />
+        <FileName name={item.name} className="truncate" />
       </span>
     ),
     sortable: true,
@@ -30,10 +31,10 @@ export const mediaColumns: ColumnsOf<typeof listMedia> = [
   {
     id: "path",
     header: "Path",
-    ...textCell<MediaItem>(({ path }) => path),
-    cell: ({ path }) => (
+    ...textCell<MediaItem>(mediaAddress),
+    cell: (item) => (
       <bdi dir="ltr" className="font-mono text-meta">
-        {visibleText(path)}
+        {visibleText(mediaAddress(item))}
       </bdi>
     ),
     copyable: true,
@@ -42,7 +43,7 @@ export const mediaColumns: ColumnsOf<typeof listMedia> = [
   {
     id: "target",
     header: "Purpose",
-    ...textCell<MediaItem>(({ target }) => choiceWords(target)),
+    ...choiceCell<MediaItem>(({ target }) => target),
     sortable: true,
     width: 110,
   },

@@ -4,13 +4,13 @@ import { X } from "lucide-react";
 import type { Uploading } from "./use-uploads.ts";
 
 const STATES: Record<Uploading["state"], { label: string; tone: Tone }> = {
-  checking: { label: "Checking", tone: "neutral" },
-  ready: { label: "Ready", tone: "neutral" },
-  refused: { label: "Not accepted", tone: "critical" },
-  sending: { label: "Sending", tone: "info" },
-  done: { label: "Uploaded", tone: "positive" },
-  failed: { label: "Failed", tone: "critical" },
-  unknown: { label: "Not confirmed", tone: "caution" },
+  checking: { label: "Checking", tone: "normal" },
+  ready: { label: "Ready", tone: "normal" },
+  refused: { label: "Not accepted", tone: "stop" },
+  sending: { label: "Sending", tone: "note" },
+  done: { label: "Uploaded", tone: "normal" },
+  failed: { label: "Failed", tone: "stop" },
+  unknown: { label: "Not confirmed", tone: "look" },
 };
 
 type UploadListProps = { files: readonly Uploading[]; busy: boolean; onRemove: (id: number) => void };

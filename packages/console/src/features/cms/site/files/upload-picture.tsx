@@ -2,6 +2,7 @@ import { useUploadMedia } from "@backoffice/api-client";
 import { Alert, Button } from "@backoffice/ui";
 import { Upload } from "lucide-react";
 import { useRef, useState } from "react";
+import { mediaAddress } from "#entities/media/media-address.ts";
 import { extensionOf, isPicture } from "#entities/media/pictures.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
@@ -21,7 +22,7 @@ const problemOf = async (file: File): Promise<string | undefined> => {
   }
 };
 
-type UploadPictureProps = { opId: string; onUploaded: (path: string) => void };
+type UploadPictureProps = { opId: string; onUploaded: (address: string) => void };
 
 /** Uploads one picture to the site's files, checked first (ruling 23). */
 export const UploadPicture = ({ opId, onUploaded }: UploadPictureProps) => {
@@ -34,7 +35,8 @@ export const UploadPicture = ({ opId, onUploaded }: UploadPictureProps) => {
     verb: "Upload",
     noun: "file",
     success: "File uploaded.",
-    after: { onDone: ({ path }) => onUploaded(path) },
+    record: (_, { body: { file } }) => (file instanceof File ? file.name : undefined),
+    after: { onDone: (item) => onUploaded(mediaAddress(item)) },
   });
   const upload = async (file: File | undefined) => {
     if (!file) return;

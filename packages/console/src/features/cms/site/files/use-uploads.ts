@@ -2,6 +2,7 @@ import { ApiError, useUploadMedia, type components } from "@backoffice/api-clien
 import { toast } from "@backoffice/ui";
 import { useRef, useState } from "react";
 import { describeFailure } from "#kit/submit/describe-failure.ts";
+import { toastOptionsOf } from "#kit/submit/toast-options.tsx";
 import { showFailure } from "#kit/submit/failure-store.ts";
 import { headOf, mediaProblem } from "./media-check.ts";
 
@@ -78,17 +79,22 @@ export const useUploads = () => {
     setBusy(true);
     let all = files.every((it) => isWaiting(it) || it.state === "done");
     const waiting = files.filter(isWaiting);
-    let arrived = 0;
+    const arrived: string[] = [];
     for (const it of waiting) {
       // One by one, so that files do not share a slow connection and each shows its own status.
       // oxlint-disable-next-line no-await-in-loop
       const result = await sendOne(it, as);
-      if (result) arrived += 1;
+      if (result) arrived.push(it.file.name);
       else all = false;
       if (result === undefined) break;
     }
     setBusy(false);
-    if (arrived > 0) toast.success(arrived === 1 ? "File uploaded." : `${arrived} files uploaded.`);
+    const [name, ...others] = arrived;
+    if (name !== undefined)
+      toast.success(
+        others.length === 0 ? "File uploaded." : `${arrived.length} files uploaded.`,
+        toastOptionsOf({ record: { name: others.length === 0 ? name : `${name} and ${others.length} more` } }),
+      );
     if (all) onDone();
   };
 

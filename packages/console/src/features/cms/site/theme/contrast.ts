@@ -19,13 +19,13 @@ export const contrastOf = (one: string, other: string): number => {
 export const inkOn = (colour: string): "#000000" | "#ffffff" =>
   contrastOf(colour, "#ffffff") >= contrastOf(colour, "#000000") ? "#ffffff" : "#000000";
 
-export type Legibility = { tone: "positive" | "caution" | "critical"; words: string };
+export type Legibility = { tone: "normal" | "look" | "stop"; words: string };
 
 /** Usability of a contrast in words (WCAG 2.2: 4.5 for text, 3 for large text, buttons and lines). */
 export const legibility = (contrast: number): Legibility => {
-  if (contrast >= 4.5) return { tone: "positive", words: "Easy to read" };
-  if (contrast >= 3) return { tone: "caution", words: "For large text and buttons only" };
-  return { tone: "critical", words: "Hard to read" };
+  if (contrast >= 4.5) return { tone: "normal", words: "Easy to read" };
+  if (contrast >= 3) return { tone: "look", words: "For large text and buttons only" };
+  return { tone: "stop", words: "Hard to read" };
 };
 
 /** Formats a contrast, rounded down: "4.49 : 1". */

@@ -1,16 +1,8 @@
 import { Badge } from "@backoffice/ui";
 import { COLOUR } from "@backoffice/ui/form";
-import { contrastOf, contrastText, inkOn, legibility } from "./contrast.ts";
+import { contrastOf, contrastText, legibility } from "./contrast.ts";
+import { pairsOf } from "./pairs.ts";
 import type { ThemeValues } from "./theme.schema.ts";
-
-/** Pairs of foreground and background on a site's pages. */
-const pairsOf = ({ primary, secondary, background, surface, text }: ThemeValues["colors"]) => [
-  { label: "Text on the background", on: background, ink: text },
-  { label: "Text on a surface", on: surface, ink: text },
-  { label: "Primary on the background", on: background, ink: primary },
-  { label: "Text on a primary button", on: primary, ink: COLOUR.test(primary) ? inkOn(primary) : "" },
-  { label: "Text on a secondary button", on: secondary, ink: COLOUR.test(secondary) ? inkOn(secondary) : "" },
-];
 
 /** Contrasts of a theme's colours, in figures and words. */
 export const Contrasts = ({ colors }: { colors: ThemeValues["colors"] }) => (

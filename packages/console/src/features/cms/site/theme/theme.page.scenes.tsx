@@ -51,6 +51,24 @@ export const Saved: SceneStory = {
   },
 };
 
+/** Text that visitors cannot read: the theme is saved only after a confirmation, and not by Cancel. */
+export const Unreadable: SceneStory = {
+  play: async ({ loaded }) => {
+    await type(/^Background/, "#0b1512");
+    await type(/^Text/, "#000000");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    const asked = async () => within(await screen.findByRole("alertdialog", { name: "Save anyway?" }));
+    await userEvent.click((await asked()).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expectNothingSent(loaded, "updateTheme");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.getByRole("alertdialog")).toHaveTextContent("Text on the background (1.13 : 1)"));
+    await userEvent.click((await asked()).getByRole("button", { name: "Save anyway" }));
+    await waitFor(() => expect(sentTo(loaded, "updateTheme")).toHaveLength(1));
+    await waitFor(() => expect(screen.getByText("Theme saved.")).toBeVisible());
+  },
+};
+
 /** Another user changed the same field: saving is blocked until one value is chosen; theirs can be taken. */
 export const ChangedMeanwhile: SceneStory = {
   play: async ({ loaded }) => {

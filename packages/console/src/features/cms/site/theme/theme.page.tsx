@@ -7,6 +7,7 @@ import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { OneSite } from "#entities/content/site/one-site.tsx";
 import { SavedLine } from "#entities/content/site/saved-line.tsx";
 import { Contrasts } from "./contrasts.tsx";
+import { unreadable } from "./pairs.ts";
 import { ThemePreview } from "./theme-preview.tsx";
 import { themeSchema, themeValues } from "./theme.schema.ts";
 
@@ -25,6 +26,7 @@ const ThemeForm = ({ theme }: { theme: components["schemas"]["Theme"] }) => {
       write={useUpdateTheme()}
       input={(valid) => ({ body: { ...valid, opId } })}
       success="Theme saved."
+      warning={unreadable}
       draftTitle={`Edit theme: ${useOperatorTitle(opId)}`}
     >
       {(values) => (

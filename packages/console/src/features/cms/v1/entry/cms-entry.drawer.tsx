@@ -28,7 +28,7 @@ type FormProps = { kind: EntryKind; opId: string; entry?: Entry; under?: string 
 const disabledReason = ({ key, order }: EntryValues) =>
   missingValuesReason([
     [key, "the key"],
-    [order, "the place"],
+    [order, "the position"],
   ]);
 
 const EntryForm = ({ kind, opId, entry, under = "", close }: FormProps) => {

@@ -18,7 +18,7 @@ export const entrySchema = (kind: EntryKind) =>
     /** Key of the parent; `""` for none. */
     parentKey: z.string(),
     status: z.custom<Entry["status"]>(),
-    order: wholeNumber({ what: "place", min: 1, max: 9999 }),
+    order: wholeNumber({ what: "position", min: 1, max: 9999 }),
     content: textsByLanguage(ENTRY_KINDS[kind].texts),
   });
 

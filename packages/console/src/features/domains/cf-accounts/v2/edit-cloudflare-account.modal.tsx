@@ -27,6 +27,7 @@ const AccountForm = ({ account: { title, description, cfAccountCode, note }, ...
       },
     })}
     success="Cloudflare account saved."
+    record={(valid) => ({ name: valid.title, kind: "cf-account-code", value: cfAccountCode })}
     failure={{ title: "Unable To Edit CF Account" }}
   >
     {() => (

@@ -11,6 +11,8 @@ import { ADD_FAILED, API_KEY, NEW_API_KEY } from "../words.ts";
 
 const fields = createFields(newAccountV3Schema);
 
+const accountRecord = (code: string) => ({ name: code, kind: "cf-account-v3" as const, value: code });
+
 type FormProps = { open: boolean; close: () => void };
 
 const NewAccount = (panel: FormProps) => {
@@ -26,6 +28,7 @@ const NewAccount = (panel: FormProps) => {
       write={useCreateCfAccountV3()}
       input={({ opId, ...account }) => ({ query: { opId }, body: account })}
       success="CF account is successfully added!"
+      record={(valid) => accountRecord(valid.cfAccountCode)}
       failure={{ title: "Unable To Add CF Account", words: ADD_FAILED }}
     >
       {() => (
@@ -58,6 +61,7 @@ const ExistingAccount = ({ account, ...panel }: FormProps & { account: component
       write={useUpdateCfAccountV3()}
       input={({ opId: owner, ...changed }) => ({ query: { opId: owner }, body: withoutEmpty(changed, "cfApiKey") })}
       success="Cloudflare account saved."
+      record={() => accountRecord(cfAccountCode)}
       failure={{ title: "Unable To Edit CF Account" }}
     >
       {() => (

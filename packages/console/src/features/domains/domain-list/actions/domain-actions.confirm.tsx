@@ -35,6 +35,7 @@ const DomainActions = ({ params: { domain, action }, ...panel }: DialogPanelProp
       confirmLabel={label}
       reason={panel.open ? orderReason(order, domain, session) : undefined}
       success={done}
+      record={(left) => (left === null ? domainName : { name: domainName, kind: "domain", value: domainName })}
       failure={{ title: "Unable To Change Domain", words: FAILED }}
       after={{
         // Closes the drawer of a deleted domain.

@@ -86,7 +86,7 @@ export const NineActions: SceneStory = {
     const { domainName } = domain(db);
     const question = await screen.findByRole("alertdialog", { name: "Domain Actions" });
     await expect(question).toHaveAccessibleDescription(
-      `Read the state of ${domainName} anew at Cloudflare, and store what it says. Nothing is changed there.`,
+      `Read the status of ${domainName} from Cloudflare again. Nothing changes at Cloudflare.`,
     );
     await expect(screen.getAllByRole("option")).toHaveLength(8);
     await chooseInQuestion(/^Action/, "Set primary");

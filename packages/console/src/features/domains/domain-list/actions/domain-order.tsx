@@ -37,16 +37,14 @@ export const DOMAIN_ORDERS: Readonly<Record<DomainOrder, OrderWords>> = {
   SYNC_CF: {
     label: "Force sync",
     icon: RefreshCw,
-    says: (domain) => (
-      <>Read the state of {domain} anew at Cloudflare, and store what it says. Nothing is changed there.</>
-    ),
+    says: (domain) => <>Read the status of {domain} from Cloudflare again. Nothing changes at Cloudflare.</>,
     done: "Domain synced with Cloudflare.",
     reason: noZone,
   },
   ASSOCIATE: {
     label: "Force associate",
     icon: Cable,
-    says: (domain) => <>Tie {domain} to its Front Door route. Front Door then serves it.</>,
+    says: (domain) => <>Associate {domain} with its Front Door route. Front Door serves it from then on.</>,
     done: "Domain associated with its route.",
     reason: (domain) =>
       domain.afdProfileName === null || domain.afdEndpointName === null || domain.afdCustomDomainId === null
@@ -68,7 +66,7 @@ export const DOMAIN_ORDERS: Readonly<Record<DomainOrder, OrderWords>> = {
     label: "Purge cache",
     icon: Eraser,
     says: (domain) => (
-      <>Empty Cloudflare's cache of the pages of {domain}. They are slower until they are cached again.</>
+      <>Purge the pages of {domain} from Cloudflare's cache. They are slower until they are cached again.</>
     ),
     done: "Page cache purged.",
     reason: notActive,
@@ -77,7 +75,9 @@ export const DOMAIN_ORDERS: Readonly<Record<DomainOrder, OrderWords>> = {
     label: "Purge all cache",
     icon: DatabaseZap,
     says: (domain) => (
-      <>Empty all that Cloudflare has cached of {domain}, images and scripts included. The site is slow for a while.</>
+      <>
+        Purge everything of {domain} from Cloudflare's cache, images and scripts included. The site is slow for a while.
+      </>
     ),
     done: "All cache purged.",
     reason: notActive,
@@ -86,7 +86,7 @@ export const DOMAIN_ORDERS: Readonly<Record<DomainOrder, OrderWords>> = {
     label: "Delete at Cloudflare",
     icon: CloudOff,
     danger: true,
-    says: (domain) => <>Take {domain} off Cloudflare, with its zone, its DNS records and its rules.</>,
+    says: (domain) => <>Delete {domain} at Cloudflare, with its zone, its DNS records and its rules.</>,
     consequence: "The site becomes unreachable. Front Door and our records keep the domain.",
     done: "Domain deleted at Cloudflare.",
     reason: (domain) => keptReason(domain) ?? noZone(domain),
@@ -95,7 +95,7 @@ export const DOMAIN_ORDERS: Readonly<Record<DomainOrder, OrderWords>> = {
     label: "Delete at Front Door",
     icon: Unplug,
     danger: true,
-    says: (domain) => <>Take {domain} off Front Door, with its endpoint and its route.</>,
+    says: (domain) => <>Delete {domain} at Front Door, with its endpoint and its route.</>,
     consequence: "Front Door stops serving the site. Cloudflare and our records keep the domain.",
     done: "Domain deleted at Front Door.",
     reason: (domain) =>
@@ -105,7 +105,7 @@ export const DOMAIN_ORDERS: Readonly<Record<DomainOrder, OrderWords>> = {
     label: "Delete from our records",
     icon: DatabaseZap,
     danger: true,
-    says: (domain) => <>Forget {domain}: the console shows it no longer.</>,
+    says: (domain) => <>Delete {domain} from our records. The console no longer shows it.</>,
     consequence: "Cloudflare and Front Door keep the domain, which can no longer be managed here.",
     done: "Domain deleted from our records.",
     reason: keptReason,

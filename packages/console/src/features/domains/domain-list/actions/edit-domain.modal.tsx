@@ -35,6 +35,7 @@ const DomainForm = ({ domain, ...panel }: DomainFormProps) => {
         },
       })}
       success="Domain saved."
+      record={() => ({ name: domainName, kind: "domain", value: domainName })}
       failure={{ title: "Unable To Edit Domain", words: FAILED }}
     >
       {() => (

@@ -99,7 +99,7 @@ export const ChangesRecords: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { domainName } = domain(db);
     await openTab("DNS Records");
-    await userEvent.click((await (await drawer()).findAllByRole("button", { name: "Delete" }))[0]!);
+    await userEvent.click((await (await drawer()).findAllByRole("button", { name: /^Delete / }))[0]!);
     const question = await dialog("Delete DNS record");
     await expect(question.getByText(domainName, { selector: "div > strong" })).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));
@@ -115,7 +115,7 @@ export const CannotChangeRecords: SceneStory = {
     await waitFor(() =>
       expect(shown.getByRole("button", { name: "Add DNS Record" })).toHaveAccessibleDescription(/edit_domains/),
     );
-    await expect(shown.getAllByRole("button", { name: "Delete" })[0]).toHaveAccessibleDescription(/edit_domains/);
+    await expect(shown.getAllByRole("button", { name: /^Delete / })[0]).toHaveAccessibleDescription(/edit_domains/);
   },
 };
 /** Every action with one sentence of explanation (content §4). */

@@ -52,7 +52,7 @@ const OneDomain = ({ opId, domainName, close }: { opId: string; domainName: stri
         status: (
           <>
             {domain.isPrimary && (
-              <Badge tone="info" dot={false}>
+              <Badge tone="note" dot={false}>
                 PRIMARY
               </Badge>
             )}

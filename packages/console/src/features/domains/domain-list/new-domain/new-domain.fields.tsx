@@ -39,7 +39,7 @@ export const NewDomainFields = ({ owner, chosen, opId, onOwner, admin }: NewDoma
         <fields.AsyncComboboxField name="partnerId" {...useLookup("partner")} />
         <fields.TextareaField name="description" label="Description" full />
       </FieldGroup>
-      <FieldGroup title="Custodian">
+      <FieldGroup title="Hosting">
         <fields.ComboboxField
           name="cfAccountCode"
           label="Cloud account"

@@ -15,7 +15,7 @@ export const labelSchema = z.object({
   slug: z
     .string()
     .trim()
-    .min(1, "Enter a value.")
+    .min(1, "Enter the slug or code.")
     .max(60, "Use at most 60 characters.")
     .regex(/^[a-z-]*$/, "Use lowercase letters and hyphens only."),
   title: nameByLanguage("title"),

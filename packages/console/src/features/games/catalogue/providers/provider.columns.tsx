@@ -37,7 +37,7 @@ export const providerColumns: ColumnsOf<typeof listGameOriginalProviders> = [
   languagesColumn((provider) => provider.displayName),
   {
     id: "id",
-    header: "Id",
+    header: "ID",
     ...idCell((provider: Provider) => provider.id, { keep: 12 }),
     sortable: true,
     width: 110,

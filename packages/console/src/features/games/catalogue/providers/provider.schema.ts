@@ -17,7 +17,7 @@ export const providerSchema = z.object({
   slug: z
     .string()
     .trim()
-    .min(1, "Enter a value.")
+    .min(1, "Enter the slug.")
     .max(60, "Use at most 60 characters.")
     .regex(/^[a-z0-9-]*$/, "Use lowercase letters, digits and hyphens only."),
   aliases: z

@@ -40,11 +40,11 @@ describe("game form", () => {
   it.each([
     [{ title: " " }, "Enter the title."],
     [{ title: "x".repeat(201) }, "Use at most 200 characters."],
-    [{ description: "x".repeat(2001) }, "Use at most 2000 characters."],
+    [{ description: "x".repeat(2001) }, "Use at most 2,000 characters."],
     [{ providerId: "" }, "Choose the provider."],
     [{ RTP: "100.1" }, "Use at most 100."],
     [{ RTP: "-1" }, "Use at least 0."],
-    [{ tags: Array.from({ length: 51 }, (_, at) => `t-${at}`) }, "Choose at most 50."],
+    [{ tags: Array.from({ length: 51 }, (_, at) => `t-${at}`) }, "Choose at most 50 tags."],
     [{ coverPhoto: "javascript:alert(1)" }, "Start with / or https://."],
     [{ coverPhoto: "//evil.example/a.png" }, "Start with / or https://."],
     [{ coverPhoto: "/\\evil.example/a.png" }, "Start with / or https://."],

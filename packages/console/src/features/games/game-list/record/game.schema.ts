@@ -8,11 +8,11 @@ type Game = components["schemas"]["Game"];
 /** Form schema of a game; outputs the wire values (shell §3). */
 export const gameSchema = z.object({
   title: z.string().trim().min(1, "Enter the title.").max(200, "Use at most 200 characters."),
-  description: z.string().trim().max(2000, "Use at most 2000 characters."),
+  description: z.string().trim().max(2000, "Use at most 2,000 characters."),
   providerId: z.string().min(1, "Choose the provider."),
-  categories: z.array(z.string()).max(50, "Choose at most 50."),
-  tags: z.array(z.string()).max(50, "Choose at most 50."),
-  jurisdictions: z.array(z.string()).max(100, "Choose at most 100."),
+  categories: z.array(z.string()).max(50, "Choose at most 50 categories."),
+  tags: z.array(z.string()).max(50, "Choose at most 50 tags."),
+  jurisdictions: z.array(z.string()).max(100, "Choose at most 100 jurisdictions."),
   RTP: decimalText({ min: "0", max: "100" }).transform((text) => (text === "" ? null : Number(text))),
   displayRTP: z.boolean(),
   hasDemo: z.boolean(),

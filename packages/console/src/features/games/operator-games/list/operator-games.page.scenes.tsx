@@ -25,7 +25,7 @@ export const Default: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
-    await expect(within(await firstRow()).getByRole("button", { name: "Edit" })).toHaveAccessibleDescription(
+    await expect(within(await firstRow()).getByRole("button", { name: /^Edit/ })).toHaveAccessibleDescription(
       /edit_operator_games/,
     );
   },

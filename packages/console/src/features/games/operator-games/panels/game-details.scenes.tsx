@@ -91,7 +91,7 @@ export const JsonForSuperAdmins: SceneStory = {
     await userEvent.type(await order(), "5");
     const panel = await drawer();
     await userEvent.click(panel.getByRole("tab", { name: "JSON" }));
-    await expect(panel.getByText(/platformStatus/)).toBeVisible();
+    await waitFor(() => expect(panel.getByText(/platformStatus/)).toBeVisible());
     await userEvent.click(panel.getByRole("tab", { name: "Details" }));
     await expect(await order()).toHaveValue("75");
   },

@@ -1,5 +1,6 @@
 import { useUpdateOperatorGame, type components } from "@backoffice/api-client";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { operatorGameKey } from "#entities/game/operator-game-key.ts";
 import { OPERATOR_GAME_STATUS } from "#entities/game/operator-game-status.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { statusOptions } from "#kit/words/status-badge.tsx";
@@ -18,6 +19,7 @@ export const OperatorGameForm = ({ game, close }: OperatorGameFormProps) => (
     write={useUpdateOperatorGame()}
     input={(set) => ({ body: { dto: { gameId: game.gameId, ...set }, opId: game.opId, gameTitle: game.title } })}
     success="Game updated for operator!"
+    record={() => ({ name: `${game.title}, ${game.opTitle}`, drawer: "game-details", id: operatorGameKey(game) })}
     close={close}
   >
     {() => (

@@ -77,7 +77,7 @@ const refuses = (amount: string, rule: RegExp): SceneStory => ({
 });
 export const TooMuch = refuses("10000000.01", /Use at most 10,000,000/);
 export const Exponent = refuses("1e21", /Enter a number like/);
-export const Negative = refuses("-1", /without a minus/);
+export const Negative = refuses("-1", /Use at least/);
 export const NoAmount: SceneStory = {
   play: async () => {
     await walletHas("0.03USD");

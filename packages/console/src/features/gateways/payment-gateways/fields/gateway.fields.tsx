@@ -77,7 +77,7 @@ export const GatewayFields = ({ values, opId, hasKey = false, amounts }: Gateway
           name="gatewayCurrencies"
           label="Currencies"
           required
-          help="Product types of the provider."
+          help="Currencies that the gateway works in."
           options={currencies}
         />
         <fields.MultiSelectField
@@ -94,7 +94,7 @@ export const GatewayFields = ({ values, opId, hasKey = false, amounts }: Gateway
         />
         <fields.NumberField
           name="conversionRate"
-          label="Own rate"
+          label="Manual rate"
           scale={8}
           required={!isAutomatic}
           help="Units of the gateway's currency per unit of the wallet's currency."

@@ -18,7 +18,7 @@ const TITLE = 60;
 const usd = (required: string) => decimalText({ min: "0", max: MOST, required }).transform(Number);
 /** Null if empty. */
 const maybe = decimalText({ min: "0", max: MOST }).transform((text) => (text === "" ? null : Number(text)));
-const currencies = z.array(z.string()).min(1, "Choose at least one currency.").max(50, "Choose at most 50.");
+const currencies = z.array(z.string()).min(1, "Choose at least one currency.").max(50, "Choose at most 50 currencies.");
 
 /** Settings of both directions: form values and wire values. */
 const settings = {

@@ -48,7 +48,7 @@ export const NewGatewayFields = ({ values, facts, onOwner, amounts }: NewGateway
           emptyText="No gateways"
           help={
             singles.length > 0
-              ? `There can be only one gateway each of ${new Intl.ListFormat("en").format(singles)}.`
+              ? `${new Intl.ListFormat("en").format(singles)}: one gateway${singles.length > 1 ? " each" : ""} at most.`
               : undefined
           }
         />

@@ -43,14 +43,14 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   {
     id: "gatewayCurrencies",
     header: "Currencies",
-    help: "Product types of the provider.",
+    help: "Currencies that the gateway works in.",
     ...tagsCell((row) => row.gatewayCurrencies),
     width: 135,
   },
   {
     id: "minAmountInUSD",
     header: "Minimum",
-    help: "Minimum per withdrawal.",
+    help: "Minimum per transaction.",
     ...amountCell<Gateway>((row) => ({ value: row.minAmountInUSD, currency: "USD" })),
     sortable: true,
     width: 120,
@@ -58,7 +58,7 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   {
     id: "maxAmountInUSD",
     header: "Maximum",
-    help: "Maximum per withdrawal.",
+    help: "Maximum per transaction.",
     ...amountCell<Gateway>((row) => ({ value: row.maxAmountInUSD, currency: "USD" })),
     sortable: true,
     width: 130,
@@ -97,7 +97,7 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   },
   {
     id: "conversionRate",
-    header: "Own rate",
+    header: "Manual rate",
     help: "Units of the gateway's currency per unit of the wallet's currency.",
     ...numberCell<Gateway>((row) => row.conversionRate),
     width: 120,
@@ -137,7 +137,7 @@ export const withdrawGatewayColumns: ColumnsOf<typeof listWithdrawGateways> = [
   {
     id: "dailyLimitInUSD",
     header: "Daily limit",
-    help: "Maximum total payouts per day. Empty means no limit.",
+    help: "Maximum total payouts per day. Without a value there is no limit.",
     ...amountCell<WithdrawGateway>((row) => ({ value: row.dailyLimitInUSD, currency: "USD" })),
     width: 140,
     defaultHidden: true,

@@ -22,7 +22,7 @@ export const LeadsToItsPage: SceneStory = {
       "href",
       `/withdraw/gatewaysV2/${uuid}?opId=op-nordlys`,
     );
-    await userEvent.click(row.getByRole("button", { name: "More actions" }));
+    await userEvent.click(row.getByRole("button", { name: /^More actions/ }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
     await expect(await dialog("Delete withdraw gateway")).toBeTruthy();
   },

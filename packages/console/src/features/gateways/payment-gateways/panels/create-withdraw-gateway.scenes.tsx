@@ -78,7 +78,7 @@ export const NegativeLimit = added.says(
     await typeIn(/^Daily limit/, "-1");
   },
   /^Daily limit/,
-  /without a minus/,
+  /Use at least/,
 );
 
 export const Forbidden: SceneStory = {

@@ -26,7 +26,7 @@ export const OpenedFromTheList: SceneStory = {
   args: { at: "/withdraw/gateways?opId=op-nordlys" },
   play: async () => {
     const row = await firstRow();
-    await userEvent.click(row.querySelector('td[data-column="provider"]')!);
+    await userEvent.click(row.querySelector('[data-column="provider"]')!);
     await says("Limits and fee");
     await expect((await drawer()).getByRole("link", { name: "Open the page" })).toHaveAttribute(
       "href",

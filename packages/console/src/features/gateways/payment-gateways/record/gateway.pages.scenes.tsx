@@ -77,7 +77,7 @@ const refuses = (name: RegExp, text: string, rule: string | RegExp): SceneStory 
 });
 export const MostBelowLeast = refuses(/^Maximum amount/, "0.01", /The maximum must not be below the minimum/);
 export const FeeAboveAHundred = refuses(/^Fee/, "100.01", /Use at most 100\./);
-export const OwnRateOfNothing = refuses(/^Own rate/, "0", /Enter a rate above 0/);
+export const OwnRateOfNothing = refuses(/^Manual rate/, "0", /Enter a rate above 0/);
 export const ExponentIsNoAmount = refuses(/^Daily limit/, "1e21", /Enter a number like/);
 
 /** Unsaved settings can be tested. */

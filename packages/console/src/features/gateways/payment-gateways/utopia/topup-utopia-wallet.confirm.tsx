@@ -29,6 +29,7 @@ const TopupUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps<"t
       write={useTopUpUtopiaWallet()}
       input={({ voucherCode }) => ({ body: { uuid, voucherCode } })}
       success="Topup Request Submitted!"
+      record={`Utopia wallet, customer ${customerId}`}
       failure={{ words: FAILURE_WORDS }}
       disabledReason={({ voucherCode }) => (voucherCode.trim() === "" ? "Enter the voucher code first." : undefined)}
       confirmLabel={() => "Top up wallet"}

@@ -23,10 +23,10 @@ describe("withdrawal from a wallet with 1840.50 UUSD", () => {
   );
   it.each([
     ["", "Enter the amount."],
-    ["0", "Enter an amount above 0."],
-    ["0.00", "Enter an amount above 0."],
-    ["-5", "Enter an amount above 0."],
-    ["1840.51", "The wallet has only 1840.50 UUSD."],
+    ["0", "Use more than 0."],
+    ["0.00", "Use more than 0."],
+    ["-5", "Use more than 0."],
+    ["1840.51", "The wallet has only 1,840.50 UUSD."],
     ["1e21", "Enter a number."],
     ["0.001", "UUSD has 2 decimals."],
     ["NaN", "Enter a number."],

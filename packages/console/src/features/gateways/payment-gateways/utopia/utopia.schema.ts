@@ -2,6 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { compareDecimals, decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
 import { decimalOf } from "#kit/numbers/decimal-of.ts";
+import { amountText } from "#entities/money/amount-text.ts";
 import { precisionError } from "#entities/money/precision-error.ts";
 import { UUSD } from "./utopia.ts";
 
@@ -21,13 +22,12 @@ export const firstBalance = ({ balances: [first] }: Pick<components["schemas"]["
   first ? { currency: first.currency, balance: decimalOf(first.balance) } : { currency: UUSD, balance: "0" };
 
 /** Withdrawal amount: above 0 and at most `balance`. */
-export const withdrawSchema = ({ balance, currency }: Balance) =>
+export const withdrawSchema = ({ balance, currency }: Balance, locale = "en") =>
   z.object({
-    amount: decimalText({ required: "Enter the amount." }).superRefine((amount, context) => {
+    amount: decimalText({ required: "Enter the amount.", above: "0" }).superRefine((amount, context) => {
       const say = (message: string | undefined) => message && context.addIssue({ code: "custom", message });
       if (!/^-?\d+(?:\.\d+)?$/.test(amount)) return;
-      if (compareDecimals(amount, "0") <= 0) say("Enter an amount above 0.");
-      else if (compareDecimals(amount, balance) > 0) say(`The wallet has only ${balance} ${currency}.`);
+      if (compareDecimals(amount, balance) > 0) say(`The wallet has only ${amountText(balance, currency, locale)}.`);
       else say(precisionError(amount, currency));
     }),
   });

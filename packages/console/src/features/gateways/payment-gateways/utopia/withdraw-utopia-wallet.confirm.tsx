@@ -32,12 +32,13 @@ const WithdrawUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps
       noun="Utopia wallet"
       tone="primary"
       startsInField
-      schema={withdrawSchema(first)}
+      schema={withdrawSchema(first, locale)}
       values={{ amount: "" }}
       write={useWithdrawFromUtopiaWallet()}
       // The schema accepts only texts that equal the number on the wire.
       input={(valid) => ({ body: { uuid, amount: Number(valid.amount) } })}
       success="Withdraw Request Submitted!"
+      record={`Utopia wallet, customer ${customerId}`}
       failure={{ words: FAILURE_WORDS }}
       disabledReason={(now) => (now.amount === "" ? "Enter the amount first." : undefined)}
       confirmLabel={(valid) => (valid ? `Withdraw ${amountText(valid.amount, currency, locale)}` : "Withdraw")}
@@ -59,6 +60,7 @@ const WithdrawUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps
       {() => (
         <fields.MoneyField
           name="amount"
+          above="0"
           label="Amount"
           required
           {...money}

@@ -64,10 +64,10 @@ const refuses = (amount: string | ((balance: number) => string), rule: RegExp): 
   },
 });
 export const AboveTheBalance = refuses((balance) => (balance + 0.01).toFixed(2), /The wallet has only .* UUSD/);
-export const Nothing = refuses("0", /Enter an amount above 0/);
+export const Nothing = refuses("0", /Use more than 0/);
 export const TooFine = refuses("0.001", /at most 2 decimals/);
 export const Exponent = refuses("1e21", /number/i);
-export const Negative = refuses("-5", /number|more than 0/i);
+export const Negative = refuses("-5", /Use more than 0\./);
 export const NoAmount = panel.waits("Enter the amount first.");
 
 /** Emptied by another user meanwhile: server error at the field. */

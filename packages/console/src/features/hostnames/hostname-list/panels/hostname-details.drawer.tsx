@@ -82,6 +82,7 @@ const Records = ({ hostname: { hostname, opId, partnerId, dnsRecords } }: { host
     verb: "Sync",
     noun: "DNS records",
     success: "DNS records synced from Cloudflare.",
+    record: hostname,
     failure: { words: FAILED },
   });
   const refresh = () => submit({ query: { opId, hostname, ...(partnerId !== null && { partnerId }) } });

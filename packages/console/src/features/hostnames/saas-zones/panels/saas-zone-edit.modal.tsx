@@ -4,7 +4,6 @@ import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { useOperatorField } from "#entities/operator/use-operator-field.ts";
 import { RereadRecord } from "#kit/edits/reread-record.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { withoutEmpty } from "#kit/form/without-empty.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { newZoneSchema, zoneChangeSchema } from "./saas-zone.schema.ts";
 
@@ -12,6 +11,7 @@ const fields = createFields(newZoneSchema);
 
 const FAILED = { refused: "Failed to add zone" };
 
+type Schemas = components["schemas"];
 type FormProps = { open: boolean; close: () => void };
 
 const Default = () => (
@@ -56,8 +56,11 @@ const NewZone = (panel: FormProps) => {
   );
 };
 
-const ExistingZone = ({ zone, ...panel }: FormProps & { zone: components["schemas"]["SaasZone"] }) => {
-  const { opId, domainName, zoneId } = zone;
+/** The zone; its token is in the answer that the form reads before it sends. */
+type Zone = Schemas["SaasZone"] & Partial<Schemas["SaasZoneDetails"]>;
+
+const ExistingZone = ({ zone, ...panel }: FormProps & { zone: Zone }) => {
+  const { opId, domainName, zoneId, apiToken = "" } = zone;
   return (
     <FormPanel
       {...panel}
@@ -66,8 +69,13 @@ const ExistingZone = ({ zone, ...panel }: FormProps & { zone: components["schema
       schema={zoneChangeSchema}
       values={{ opId, domainName, zoneId, default: zone.default, apiToken: "" }}
       write={useUpdateSaasZone()}
-      input={({ opId: owner, ...body }) => ({ query: { opId: owner }, body: withoutEmpty(body, "apiToken") })}
+      input={({ opId: owner, ...body }) => ({
+        query: { opId: owner },
+        // The call takes the token with every change, as it is documented.
+        body: { ...body, apiToken: body.apiToken || apiToken },
+      })}
       success="SaaS zone saved."
+      record={(valid) => valid.domainName}
       failure={{ title: "Unable To Edit CF SaaS Zone", words: FAILED }}
     >
       {() => (
@@ -90,7 +98,11 @@ const ExistingZone = ({ zone, ...panel }: FormProps & { zone: components["schema
 /** Adds or edits a SaaS zone (content §2, §7). */
 const SaasZoneEdit = ({ params: { zone }, ...panel }: DialogPanelProps<"saas-zone-edit">) =>
   zone ? (
-    <RereadRecord record={zone} read={showSaasZone} input={{ body: { zoneId: zone.zoneId } }}>
+    <RereadRecord<Zone, typeof showSaasZone.operation>
+      record={zone}
+      read={showSaasZone}
+      input={{ body: { zoneId: zone.zoneId } }}
+    >
       {(now) => <ExistingZone zone={now} {...panel} />}
     </RereadRecord>
   ) : (

@@ -54,12 +54,13 @@ export const RefusedWithoutWords = added.refused(fill, () => undefined, "Failed 
   faults: [{ operation: "createSaasZone", fault: "refused-silently" }],
 });
 export const TokenStaysHidden = keepsSecret(/^API token/, /^Domain/, NEW);
-/** PUT to edit; an empty token keeps the stored one (content §7). */
+/** PUT to edit; an empty token sends the stored one, since the call takes it with every change (content §7). */
 export const Edited = edited.sends(
   async () => userEvent.click(await (await drawer()).findByRole("switch", { name: /^Default/ })),
   (db) => {
     const { domainName, zoneId } = saasZone(db);
-    return { query: { opId: "op-nordlys" }, body: { domainName, zoneId, default: true } };
+    const { apiToken } = db.hostnames.zones.get(zoneId)!;
+    return { query: { opId: "op-nordlys" }, body: { domainName, zoneId, default: true, apiToken } };
   },
   "SaaS zone saved.",
 );

@@ -3,7 +3,7 @@ import { domainName } from "#entities/domain/domain-name.ts";
 
 const token = z.string().trim().max(200, "Use at most 200 characters.");
 
-/** Form schema of an existing SaaS zone; an empty token keeps the stored one. */
+/** Form schema of an existing SaaS zone; an empty token sends the stored one. */
 export const zoneChangeSchema = z.object({
   opId: z.string().min(1, "Choose the operator or brand."),
   domainName: domainName(),

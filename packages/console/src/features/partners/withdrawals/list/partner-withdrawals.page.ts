@@ -13,6 +13,7 @@ export const PartnerWithdrawalsPage = listPage({
   read: listPartnerWithdraws,
   shape,
   label: "Partner withdrawals",
+  noun: "withdrawal",
   key: "txId",
   columns: partnerWithdrawalColumns,
   actions: partnerWithdrawalActions,

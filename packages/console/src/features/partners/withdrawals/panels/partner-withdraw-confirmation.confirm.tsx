@@ -1,6 +1,7 @@
 import { useReviewPartnerWithdraw, useShowPartnerWithdraw } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
+import { usePartnerWithdrawalChecks } from "#entities/partner/checks/use-partner-withdrawal-checks.ts";
 import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { useSession } from "#kit/session/session.ts";
@@ -29,6 +30,7 @@ export const PartnerWithdrawConfirmation = ({
       note={NOTE}
       noteName="note"
       given={given}
+      checks={usePartnerWithdrawalChecks(withdrawal)}
       input={(note) => reviewInput(withdrawal, action, note)}
       reason={reviewReason(withdrawal, session)}
     >

@@ -11,6 +11,7 @@ import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { stamp } from "#entities/time/stamp.tsx";
+import { usePartnerWithdrawalChecks } from "#entities/partner/checks/use-partner-withdrawal-checks.ts";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
@@ -76,14 +77,36 @@ const Facts = ({ withdrawal: it }: { withdrawal: PartnerWithdraw }) => (
   />
 );
 
+const WithdrawalDecision = ({ withdrawal }: { withdrawal: PartnerWithdraw }) => {
+  const session = useSession();
+  const { locale } = useLocale();
+  const write = useReviewPartnerWithdraw();
+  return (
+    <DecisionForm
+      panel="partner-withdraw-details"
+      id={withdrawal.txId}
+      noun="partner withdrawal"
+      recordName={withdrawalName(withdrawal, locale)}
+      decisions={reviewWords(withdrawal, locale)}
+      name={amountText(withdrawal.toAmount, withdrawal.toCurrency, locale)}
+      write={write}
+      note={NOTE}
+      checks={usePartnerWithdrawalChecks(withdrawal)}
+      subject={<WithdrawalSentence of={withdrawal} />}
+      // Partners cannot decide on their own requests.
+      offered={withdrawal.status === "PENDING" && !isPartner(session)}
+      reason={() => reviewReason(withdrawal, session)}
+      input={(action, note) => reviewInput(withdrawal, action, note)}
+      actionOf={({ body }) => body.actionType}
+    />
+  );
+};
+
 /** A partner's withdrawal, with Approve and Reject while pending (money §2, §4). */
 export const PartnerWithdrawDetailsDrawer = ({
   params: { tx },
   close,
 }: DrawerPanelProps<"partner-withdraw-details">) => {
-  const session = useSession();
-  const { locale } = useLocale();
-  const write = useReviewPartnerWithdraw();
   return (
     <RecordPanel
       noun="partner withdrawal"
@@ -105,24 +128,7 @@ export const PartnerWithdrawDetailsDrawer = ({
       {(withdrawal) => (
         <>
           <Facts withdrawal={withdrawal} />
-          <DecisionForm
-            panel="partner-withdraw-details"
-            id={withdrawal.txId}
-            noun="partner withdrawal"
-            recordName={withdrawalName(withdrawal, locale)}
-            decisions={reviewWords(withdrawal, locale)}
-            name={amountText(withdrawal.toAmount, withdrawal.toCurrency, locale)}
-            write={write}
-            note={NOTE}
-            // Partners cannot decide on their own requests.
-            offered={withdrawal.status === "PENDING" && !isPartner(session)}
-            reason={() => reviewReason(withdrawal, session)}
-            input={(action, note) => reviewInput(withdrawal, action, note)}
-            actionOf={({ body }) => body.actionType}
-          >
-            Approve or reject <WithdrawalSentence of={withdrawal} /> When rejected,{" "}
-            {reviewWords(withdrawal, locale).reject.outcome}
-          </DecisionForm>
+          <WithdrawalDecision withdrawal={withdrawal} />
         </>
       )}
     </RecordPanel>

@@ -53,8 +53,11 @@ const decides = (verb: "Approve" | "Reject", status: "CONFIRMED" | "REJECTED", w
   play: async ({ loaded }) => {
     const { txId, partnerId } = partnerWithdraw(loaded.db);
     const note = "Ask again with an address on TRON.";
-    const decide = await (await drawer()).findByRole("button", { name: new RegExp(`^${verb} [\\d,.]+ ?USDT$`) });
-    await expect(decide).toHaveAccessibleDescription("Write a note for the partner first.");
+    // Only an approval repeats the amount.
+    const name = verb === "Approve" ? /^Approve [\d,.]+ ?USDT$/ : "Reject";
+    const decide = await (await drawer()).findByRole("button", { name });
+    // An approval first waits for its checks.
+    await waitFor(() => expect(decide).toHaveAccessibleDescription("Write a note for the partner first."));
     await typeIn(/^Note/, note);
     await waitFor(() => expect(decide).not.toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(decide);

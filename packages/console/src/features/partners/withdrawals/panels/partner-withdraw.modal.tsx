@@ -8,6 +8,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useSession } from "#kit/session/session.ts";
 import { mayNotRequest, notEnough } from "../../partner-money.ts";
+import { withdrawalName } from "../partner-review.ts";
 import { partnerWithdrawSchema } from "./partner-withdraw.schema.ts";
 
 type Info = components["schemas"]["PartnerWithdrawInfo"];
@@ -73,6 +74,7 @@ export const PartnerWithdrawModal = ({
         </>
       )}
       success="Withdrawal request submitted!"
+      record={(made) => ({ name: withdrawalName(made, locale), drawer: "partner-withdraw-details", id: made.txId })}
       failure={{ title: "Unable To Send Request" }}
     >
       {() => (

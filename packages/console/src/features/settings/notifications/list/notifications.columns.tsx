@@ -9,9 +9,9 @@ type Schemas = components["schemas"];
 type Notification = Schemas["AdminNotification"];
 
 const SEVERITY: Statuses<Schemas["NotificationSeverity"]> = {
-  INFO: { label: "Info", tone: "info" },
-  WARNING: { label: "Warning", tone: "caution" },
-  CRITICAL: { label: "Critical", tone: "critical" },
+  INFO: { label: "Info", tone: "note" },
+  WARNING: { label: "Warning", tone: "look" },
+  CRITICAL: { label: "Critical", tone: "stop" },
 };
 
 const operator = operatorCell<Notification>(({ opId }) => opId);

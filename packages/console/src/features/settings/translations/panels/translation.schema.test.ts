@@ -18,7 +18,7 @@ describe("translation schema", () => {
   });
   it("text over 2,000 characters → error", () => {
     expect(problem({ texts: { en: "x".repeat(2000) } })).toBeUndefined();
-    expect(problem({ texts: { en: "Deposit", fa: "x".repeat(2001) } })).toBe("Use at most 2000 characters.");
+    expect(problem({ texts: { en: "Deposit", fa: "x".repeat(2001) } })).toBe("Use at most 2,000 characters.");
   });
   it("key or English text missing → disabled reason", () => {
     expect(translationWaits({ rowKey: "", texts: {} })).toBe("Enter the key and the English text first.");

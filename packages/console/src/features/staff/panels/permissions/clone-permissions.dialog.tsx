@@ -9,6 +9,7 @@ import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { useSession, type Role } from "#kit/session/session.ts";
 import { roleWords } from "#kit/session/role-words.ts";
 import { changeReason, nameOf } from "../../staff.ts";
+import { staffRecord } from "../../staff-record.ts";
 
 const INVALID = "Invalid input, please check input fields and try again.";
 const WORDS = {
@@ -83,6 +84,7 @@ const ClonePermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"clo
       input={({ permissions, ...rest }) => ({ body: { ...rest, permissions: [...permissions] } })}
       saveLabel="Clone permissions"
       success="Permissions cloned. They apply from the next sign-in."
+      record={({ targetUserId }) => (targetUserId === staff.user_id ? staffRecord(staff) : undefined)}
       failure={{ title: "Unable To Clone Permissions", words: WORDS }}
       readOnlyReason={changeReason(useSession(), staff, { what: "change the permissions of" })}
     >

@@ -74,6 +74,7 @@ const CreateSupportTicket = ({ params: { player }, ...panel }: DialogPanelProps<
       })}
       saveLabel="Create ticket"
       success={({ ticketNumber }) => `Ticket #${ticketNumber} created.`}
+      record={(_, ticket) => ({ name: ticket.subject, kind: "ticket", value: ticket.ticketId, row: ticket })}
       failure={{ title: "Unable To Create Ticket" }}
     >
       {({ brandId }) => (

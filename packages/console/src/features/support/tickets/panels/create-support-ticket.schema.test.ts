@@ -9,11 +9,11 @@ describe("new ticket (content §5)", () => {
     expect(problem({ [name]: "" })).toBeDefined(),
   );
   it.each([
-    ["subject", 150],
-    ["message", 5000],
-  ])("%s over %i characters → error", (name, most) => {
+    ["subject", 150, "150"],
+    ["message", 5000, "5,000"],
+  ])("%s over %i characters → error", (name, most, written) => {
     expect(problem({ [name]: "x".repeat(most) })).toBeUndefined();
-    expect(problem({ [name]: "x".repeat(most + 1) })).toBe(`Use at most ${most} characters.`);
+    expect(problem({ [name]: "x".repeat(most + 1) })).toBe(`Use at most ${written} characters.`);
   });
   it("spaces only → error", () => {
     expect(problem({ subject: "  " })).toBe("Enter the subject.");

@@ -6,7 +6,7 @@ export const newTicketSchema = z.object({
   brandId: z.string().min(1, "Choose the customer's brand."),
   customerId: z.string().min(1, "Choose the customer."),
   subject: z.string().trim().min(1, "Enter the subject.").max(150, "Use at most 150 characters."),
-  message: z.string().trim().min(1, "Enter the message.").max(5000, "Use at most 5000 characters."),
+  message: z.string().trim().min(1, "Enter the message.").max(5000, "Use at most 5,000 characters."),
 });
 
 /** Disabled reason while a field is missing. */

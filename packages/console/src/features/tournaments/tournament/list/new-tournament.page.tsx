@@ -24,6 +24,7 @@ const NewTournamentPage = () => {
         write={useCreateTournament()}
         input={(valid) => ({ body: tournamentInput(valid) })}
         success="Tournament added."
+        record={(_, { title, id }) => ({ name: title, kind: "tournament", value: id })}
       >
         {(now) => <TournamentFields now={now} isNew />}
       </FormPanel>

@@ -64,7 +64,7 @@ export const TournamentRecord = ({ tournament }: { tournament: Tournament }) => 
   const panels = usePanels();
   const session = useSession();
   const titleOf = useTitleOf();
-  const { locale } = useLocale();
+  const { locale, timeZone } = useLocale();
   const now = useNow(false);
   const actions = useMemo(() => tournamentActions(panels, session), [panels, session]);
   const { id, title, opId, status, prizePool, currency, playersCount, pendingPrizes, startTime, endTime } = tournament;
@@ -94,7 +94,7 @@ export const TournamentRecord = ({ tournament }: { tournament: Tournament }) => 
             { label: "Prize pool", value: <Amount value={prizePool} currency={currency} /> },
             { label: "Players", value: formatNumber(playersCount, locale) },
             { label: "Unpaid prizes", value: formatNumber(pendingPrizes, locale) },
-            { label: "Schedule", value: formatSchedule(startTime, endTime, now, locale) },
+            { label: "Schedule", value: formatSchedule(startTime, endTime, now, timeZone) },
           ]}
         />
         <RecordTabs

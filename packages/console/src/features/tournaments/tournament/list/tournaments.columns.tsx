@@ -36,7 +36,7 @@ export const tournamentColumns: ColumnsOf<typeof listTournaments> = [
   },
   {
     id: "pendingPrizes",
-    header: "Waiting",
+    header: "Pending",
     help: "Prizes pending approval.",
     ...numberCell<Tournament>(({ pendingPrizes }) => pendingPrizes),
     sortable: true,
@@ -75,7 +75,7 @@ export const tournamentColumns: ColumnsOf<typeof listTournaments> = [
   },
   {
     id: "createdBy",
-    header: "Entered by",
+    header: "Created by",
     ...textCell<Tournament>(({ createdBy }) => createdBy),
     width: 130,
     defaultHidden: true,

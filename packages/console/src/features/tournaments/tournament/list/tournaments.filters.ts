@@ -9,5 +9,6 @@ export const tournamentFilters = defineListFilters<typeof listTournaments>()((co
   search: text({ label: "Search", placeholder: "Name or operator", place: "bar" }),
   category: select({ label: "Category", options: [...TOURNAMENT_CATEGORIES], place: "bar" }),
   status: select({ label: "Status", options: statusOptions(TOURNAMENT_STATUS), place: "bar" }),
-  period: dateRange({ label: "Starts", timeZone: context.timeZone, locale: context.locale }),
+  // "This month" ends now (ruling 49): what begins later is asked for by its dates.
+  period: dateRange({ label: "Starts", timeZone: context.timeZone, locale: context.locale, untilNow: true }),
 }));

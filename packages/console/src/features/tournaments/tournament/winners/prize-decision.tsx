@@ -1,6 +1,7 @@
 import { usePayTournamentPrize, useShowTournamentWinner, type components } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
+import { usePrizeChecks } from "#entities/tournament/checks/use-prize-checks.ts";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import { useFirstRead } from "#kit/queue/use-first-read.ts";
 import { PRIZE_DECISIONS, prizeNote } from "./prize-decisions.ts";
@@ -31,14 +32,14 @@ export const PrizeDecision = ({ winner: listed }: { winner: components["schemas"
       failure={() => FAILURE}
       note={prizeNote("reject")}
       noteRequiredFor={["reject"]}
+      checks={usePrizeChecks(winner)}
+      subject={<PrizeSentence of={winner} />}
       offered={winner.status === "PENDING"}
       reason={() => (shown && read ? prizeReason(shown, read) : unread)}
       input={(type, noteForThePlayer) => ({
         body: { type, winnerId, playerCode: winner.playerCode, noteForThePlayer },
       })}
       actionOf={({ body }) => body.type}
-    >
-      Approve or reject <PrizeSentence of={winner} /> {PRIZE_DECISIONS.approve.outcome} When rejected, nothing is paid.
-    </DecisionForm>
+    />
   );
 };

@@ -1,6 +1,7 @@
 import { usePayTournamentPrize, useShowTournamentWinner } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
+import { usePrizeChecks } from "#entities/tournament/checks/use-prize-checks.ts";
 import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { PRIZE_DECISIONS, prizeNote } from "./prize-decisions.ts";
@@ -32,6 +33,7 @@ const WinnerPrizePayoutConfirmation = ({
       queue={{ panel: "tournament-winner-details", id: winnerId }}
       note={prizeNote(action)}
       noteName="noteForThePlayer"
+      checks={usePrizeChecks(opened)}
       reason={read ? prizeReason(opened, read) : unread}
       input={(noteForThePlayer) => ({ body: { type: action, winnerId, playerCode, noteForThePlayer } })}
     >

@@ -100,7 +100,15 @@ const BalanceChange = ({ params: { player, currency: first }, ...panel }: Dialog
               />
               <fields.SegmentedField name="action" label="Change" options={ACTIONS} />
               <fields.SelectField name="currency" label="Currency" required options={currencies} />
-              <fields.MoneyField {...money} currency={currency} scale={8} name="amount" label="Amount" required />
+              <fields.MoneyField
+                {...money}
+                currency={currency}
+                scale={8}
+                name="amount"
+                label="Amount"
+                required
+                above="0"
+              />
               <fields.SelectField name="reason" label="Reason" required options={REASONS} />
               <fields.TextareaField name="note" label={NOTE.label} help={NOTE.help} required maxLength={NOTE.max} />
               <RecentTransactions playerCode={player.playerCode} />

@@ -6,8 +6,8 @@ const filled = { action: "topup" as const, amount: "20.5", currency: "EUR", reas
 it.each([
   [{}, undefined],
   [{ note: "n".repeat(200) }, undefined],
-  [{ amount: "-1" }, "Use at least 0."],
-  [{ amount: "0" }, "Enter an amount above 0."],
+  [{ amount: "-1" }, "Use more than 0."],
+  [{ amount: "0" }, "Use more than 0."],
   [{ amount: "0.001" }, "EUR has 2 decimals."],
   [{ reason: "" }, "Choose a reason."],
   [{ note: " " }, "Write a note."],

@@ -1,5 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { drawerOf, firstRow, shownDrawer } from "#testing/on-screen.ts";
+import type { Db } from "@backoffice/mocks";
+import type { Scene } from "#testing/scene.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { changeTransaction } from "#testing/rows/transaction-rows.ts";
@@ -63,5 +65,60 @@ export const GoesOnToTheNext: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("Nothing waits");
+/** The oldest withdrawal, of a player who is blocked; its row says so, and a bulk approval leaves it out (ruling 54). */
+const oldest = (db: Db) =>
+  [...db.transactions.transactions.values()]
+    .filter((it) => it.transactionType === "WITHDRAW" && it.status === "PENDING" && !it.isDeleted)
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))[0]!;
+const blocked: Partial<Scene> = {
+  arrange: (db) => {
+    const { playerId } = oldest(db).player;
+    db.players.set(playerId, { ...db.players.get(playerId)!, isBlocked: true });
+  },
+};
+
+/** The most severe check of a row; how many of the page have one, and only these. */
+export const Checks: SceneStory = {
+  args: blocked,
+  play: async ({ loaded: { db } }) => {
+    const { txId } = oldest(db);
+    await firstRow();
+    await waitFor(() => expect(row(txId)!.querySelector("[data-column=checks]")).toHaveTextContent("Player blocked"));
+    const count = () => document.querySelectorAll("tr[data-row-id]").length;
+    const all = count();
+    const button = screen.getByRole("button", { name: /^To check \d+ of \d+$/ });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await waitFor(() => expect(count()).toBeLessThan(all));
+    await expect(row(txId)).not.toBeNull();
+    for (const it of document.querySelectorAll("[data-column=checks]")) await expect(it).not.toHaveTextContent("—");
+  },
+};
+
+/** A row with a stop is left out of a bulk approval, with its reason. */
+export const BulkLeavesOutStops: SceneStory = {
+  args: blocked,
+  play: async ({ loaded: { db } }) => {
+    await firstRow();
+    await userEvent.click(within(row(oldest(db).txId)!).getByRole("checkbox"));
+    const bar = within(await screen.findByRole("toolbar", { name: "Selected rows" }));
+    await userEvent.click(bar.getByRole("button", { name: "Approve" }));
+    await waitFor(() =>
+      expect(screen.getByRole("tooltip")).toHaveTextContent("Player blocked: approve it individually."),
+    );
+  },
+};
+
+/** Quick filters are filters of the address. */
+export const QuickFilter: SceneStory = {
+  play: async ({ loaded: { history } }) => {
+    await firstRow();
+    await userEvent.click(screen.getByRole("button", { name: "Over 1,000 USD" }));
+    await waitFor(() => expect(history.location.search).toContain("amountInUSD=1000.01.."));
+    await userEvent.click(await screen.findByRole("button", { name: "Over 1,000 USD", pressed: true }));
+    await waitFor(() => expect(history.location.search).not.toContain("amountInUSD"));
+  },
+};
+
+export const Empty = emptyPage("No pending withdrawals");
 export const Forbidden = forbiddenPage("listWithdrawals", "view_withdrawals");

@@ -1,4 +1,4 @@
-import { listWithdrawals, showWithdrawal } from "@backoffice/api-client";
+import { listWithdrawals, showWithdrawal, type components } from "@backoffice/api-client";
 import { listWithdrawals as shape } from "@backoffice/api-client/shapes/withdrawals";
 import { ArrowUpFromLine } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
@@ -6,6 +6,8 @@ import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { OVER_1000_USD } from "#kit/queue/over-1000-usd.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
+import { rowChecks } from "#entities/transaction/withdrawal/checks/row-checks.ts";
+import { PendingSummary } from "./pending-summary.tsx";
 import { withdrawalActions } from "./withdrawals.actions.ts";
 import { pendingWithdrawalColumns } from "./withdrawals.columns.tsx";
 import { withdrawalBulk } from "./withdrawals.bulk.ts";
@@ -26,11 +28,15 @@ export const PendingWithdrawalsPage = listPage({
   queue: staffQueue({
     waiting: {},
     since: "createdAt",
+    quick: [OVER_1000_USD, waitingOverADay({}, "Over a day")],
+    toCheck: ({ checks }: components["schemas"]["Withdrawal"]) =>
+      checks && rowChecks(checks).some(({ state }) => state !== "note"),
+    Summary: PendingSummary,
     read: (txId) => showWithdrawal.options({ body: { txId } }),
   }),
   empty: {
     icon: ArrowUpFromLine,
-    title: "Nothing waits",
+    title: "No pending withdrawals",
     text: "Withdrawals stay here until they are approved or rejected.",
   },
 });

@@ -25,6 +25,12 @@ it.each([
   ],
   ["canceled by the player", { status: "CANCELED" }, both("The player has canceled this withdrawal.")],
   [
+    "of a blocked player",
+    { checks: ["PLAYER_BLOCKED"] },
+    { confirm: "Player blocked: approve it individually.", reject: "may" },
+  ],
+  ["a first withdrawal", { checks: ["FIRST_WITHDRAWAL"] }, both("may")],
+  [
     "paid by Tomani",
     { paymentProvider: "tomani" },
     { confirm: "Tomani withdrawals must be approved individually.", reject: "may" },
@@ -76,4 +82,14 @@ it("withdrawal bulk: outcome unknown → dialog and drawer of the withdrawal are
       operation: "decideWithdrawal",
       input: { by: "provider", input: { path: { provider: "cpg" } } },
     });
+});
+
+it.each([
+  [["FIRST_WITHDRAWAL"], "First withdrawal"],
+  [["TEST_PLAYER"], undefined],
+  [[], undefined],
+  [undefined, "Not checked"],
+])("withdrawal bulk: checks %j → confirmation counts %s", (checks, look) => {
+  expect(withdrawalBulk.actions[0]?.look?.(tx({ checks }))).toBe(look);
+  expect(withdrawalBulk.actions[1]?.look).toBeUndefined();
 });

@@ -3,13 +3,14 @@ import {
   decideProviderWithdrawal,
   decideWithdrawal,
   decideWithdrawalInProgress,
-  showWithdrawal,
   type components,
 } from "@backoffice/api-client";
 import { isRecord } from "@backoffice/ui";
 import { Ban, Check } from "lucide-react";
 import { drawerLock, inProgressReason, transactionBulk } from "#entities/transaction/bulk/transaction-bulk.ts";
-import { bulkCall, rereadBy, type Bulk, type BulkAction, type BulkCall, type BulkGiven } from "#kit/bulk/bulk.ts";
+import { bulkCall, type Bulk, type BulkAction, type BulkCall, type BulkGiven } from "#kit/bulk/bulk.ts";
+import { rereadWithChecks } from "#entities/transaction/withdrawal/checks/reread-with-checks.ts";
+import { lookOf, stopReason } from "#entities/transaction/withdrawal/checks/row-checks.ts";
 import { decisionCall, type Action, type DecisionCall } from "#entities/transaction/withdrawal/decide/decision-call.ts";
 import { withdrawalClosedReason } from "#entities/transaction/withdrawal/decide/decision-reason.ts";
 import { noteRule } from "#entities/transaction/withdrawal/decide/decision-words.tsx";
@@ -50,7 +51,11 @@ const decide = (action: Action): BulkAction<Withdrawal> => {
       withdrawalClosedReason(tx) ??
       inProgressReason(tx, "withdrawal") ??
       // Its call uses a gateway that is selected in steps.
-      (isApproval && tx.paymentProvider === "tomani" ? "Tomani withdrawals must be approved individually." : undefined),
+      (isApproval && tx.paymentProvider === "tomani"
+        ? "Tomani withdrawals must be approved individually."
+        : undefined) ??
+      (isApproval ? stopReason(tx.checks) : undefined),
+    ...(isApproval && { look: (tx: Withdrawal) => lookOf(tx.checks) }),
     call: (tx, given) => asBulkCall(callOf(tx, given)),
     locks: (tx, given) => {
       // The dialog sends the four calls as one write.
@@ -67,6 +72,6 @@ const decide = (action: Action): BulkAction<Withdrawal> => {
 /** Approves or rejects several withdrawals, each with the call of its provider (money §4, §7). */
 export const withdrawalBulk: Bulk<Withdrawal> = transactionBulk({
   noun: ["withdrawal", "withdrawals"],
-  reread: rereadBy(showWithdrawal, ({ txId }: Withdrawal) => ({ body: { txId } })),
+  reread: rereadWithChecks,
   actions: [decide("confirm"), decide("reject")],
 });

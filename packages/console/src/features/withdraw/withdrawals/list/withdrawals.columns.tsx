@@ -1,9 +1,11 @@
 import type { components } from "@backoffice/api-client";
 import { dateCell, textCell } from "@backoffice/ui/table";
 import { QUEUE_TARGETS } from "#entities/transaction/queue-targets.ts";
-import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
+import { hidden, leading, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
 import { waitingColumn } from "#entities/transaction/waiting-column.ts";
 import type { ListColumn } from "#kit/list/list-column.ts";
+import { checksColumn } from "#entities/transaction/withdrawal/checks/checks-column.tsx";
+import { choiceWords } from "#kit/words/choice-words.ts";
 import { destinationWords } from "#entities/transaction/withdrawal/decide/decision-words.tsx";
 
 type Schemas = components["schemas"];
@@ -18,8 +20,15 @@ const amount = {
 const destination = {
   id: "destination",
   header: "Destination",
-  help: "Holder of the account, card or wallet that receives the money.",
+  help: "Account, card or wallet that receives the money.",
   ...textCell<Withdrawal>((row) => destinationWords(row.destination)),
+  // The last four digits stay whole in a narrow column.
+  cell: ({ destination: { bankName, kind, number } }: Withdrawal) => (
+    <span className="flex min-w-0 gap-1">
+      <bdi className="min-w-0 truncate">{bankName ?? choiceWords(kind)}</bdi>
+      <bdi className="shrink-0 text-ink-muted">…{number.slice(-4)}</bdi>
+    </span>
+  ),
   width: 220,
 } as const;
 const provider = { ...shared.gateway, header: "Provider" };
@@ -42,16 +51,20 @@ const left = {
   help: "Amount deducted from the player's wallet at the time of the request.",
 };
 
-/** Columns of withdrawals: player, amount, amount in USD, status, time, destination and provider. */
+type WithdrawalColumn = ListColumn<Withdrawal, Schemas["TransactionSort"]>;
+
+/** Columns of withdrawals after the `first`: amount, amount in USD, status, time, destination and provider. */
 const columns = (
-  since: ListColumn<Withdrawal, Schemas["TransactionSort"]>,
-): readonly ListColumn<Withdrawal, Schemas["TransactionSort"]>[] => [
-  shared.txId,
-  shared.player,
+  first: readonly WithdrawalColumn[],
+  since: WithdrawalColumn,
+  afterSince: readonly WithdrawalColumn[] = [],
+): readonly WithdrawalColumn[] => [
+  ...first,
   amount,
   shared.inUSD,
   shared.status,
   since,
+  ...afterSince,
   destination,
   provider,
   shared.operator,
@@ -64,5 +77,9 @@ const columns = (
   hidden(note),
 ];
 
-export const withdrawalColumns = columns(created);
-export const pendingWithdrawalColumns = columns(waitingColumn(QUEUE_TARGETS.withdraw));
+export const withdrawalColumns = columns([shared.txId, shared.player], created);
+/** Staff decide by player, amount and checks; the id is in the record. */
+export const pendingWithdrawalColumns = [
+  ...columns([leading(shared.player)], waitingColumn(QUEUE_TARGETS.withdraw), [checksColumn]),
+  hidden(shared.txId),
+];

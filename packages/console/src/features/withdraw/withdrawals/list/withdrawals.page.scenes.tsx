@@ -23,7 +23,7 @@ export const ItsPlayer: SceneStory = {
     const link = row.getByRole("link", { name: PLAYER });
     const code = PLAYER.exec(link.textContent)?.groups?.["code"];
     await expect(link).toHaveAttribute("href", `/players/${code}`);
-    await userEvent.click(row.getByRole("button", { name: "More actions" }));
+    await userEvent.click(row.getByRole("button", { name: /^More actions/ }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Open player" }));
     await waitFor(() => expect(shownDrawer().getByText(`Player ${code}`)).toBeVisible());
   },
@@ -60,8 +60,8 @@ export const InProgress: SceneStory = {
   args: { at: "/withdraw/list?status=IN_PROGRESS" },
   play: async () => {
     const row = within(await firstRow());
-    await expect(row.getByRole("button", { name: "Approve" })).toBeInTheDocument();
-    await userEvent.click(row.getByRole("button", { name: "More actions" }));
+    await expect(row.getByRole("button", { name: /^Approve/ })).toBeInTheDocument();
+    await userEvent.click(row.getByRole("button", { name: /^More actions/ }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Resend" }));
     await waitFor(() =>
       expect(screen.getByRole("alertdialog", { name: "Resend Withdraw Confirmation" })).toBeVisible(),

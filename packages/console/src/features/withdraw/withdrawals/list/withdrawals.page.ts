@@ -10,6 +10,7 @@ export const WithdrawalsPage = listPage({
   read: listWithdrawals,
   shape,
   label: "Withdrawals",
+  noun: "withdrawal",
   key: "txId",
   columns: withdrawalColumns,
   actions: withdrawalActions,

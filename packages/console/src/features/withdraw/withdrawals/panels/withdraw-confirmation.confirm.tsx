@@ -1,3 +1,4 @@
+import { useWithdrawalChecks } from "#entities/transaction/withdrawal/checks/use-withdrawal-checks.ts";
 import { noteRule } from "#entities/transaction/withdrawal/decide/decision-words.tsx";
 import { dailyLimit, useWithdrawalDecision } from "#entities/transaction/withdrawal/decide/use-withdrawal-decision.tsx";
 import { WithdrawalSentence } from "#entities/transaction/withdrawal/decide/withdrawal-sentence.tsx";
@@ -23,6 +24,7 @@ export const WithdrawConfirmation = ({
       write={write}
       queue={{ panel: "transaction-details", id: tx.txId }}
       note={noteRule(action, isInProgress)}
+      checks={useWithdrawalChecks(now)}
       // The in-progress call has no such option.
       extra={action === "reject" && !isInProgress ? DAILY : undefined}
       reason={decision.reason}

@@ -30,6 +30,16 @@ describe("facts of a record", () => {
     ]);
   });
 
+  test("withoutDuplicates: text that repeats the English translation → removed, another text → kept", () => {
+    const notice: readonly Field[] = [text("title"), text("message"), { name: "content", kind: "object" }];
+    const content = { en: "Down at noon.", de: "Mittags nicht erreichbar." };
+    expect(names(withoutDuplicates(notice, { title: "Notice", message: "Down at noon.", content }))).toEqual([
+      "title",
+      "content",
+    ]);
+    expect(names(withoutDuplicates(notice, { title: "Notice", message: "Soon.", content }))).toHaveLength(3);
+  });
+
   test("factGroups: few facts → no headings", () => {
     expect(factGroups(fields.slice(2, 6)).map(({ heading }) => heading)).toEqual([""]);
   });

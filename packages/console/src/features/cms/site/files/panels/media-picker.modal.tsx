@@ -1,4 +1,5 @@
 import { visibleText } from "@backoffice/ui";
+import { mediaAddress } from "#entities/media/media-address.ts";
 import { isPicture } from "#entities/media/pictures.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
@@ -14,7 +15,7 @@ import { UploadPicture } from "../upload-picture.tsx";
 /** Files per page, since a dialog has little room. */
 const FEW = 12;
 
-/** Picks or uploads a picture of a site for a field, which receives its path (content §2, §7, §9). */
+/** Picks or uploads a picture of a site for a field, which receives its address (content §2, §7, §9). */
 const MediaPicker = ({ params: { opId, onChoose }, open, close }: DialogPanelProps<"media-picker">) => {
   const list = useList(useOwnState(), media, {
     filters: pictureFilters,
@@ -23,8 +24,8 @@ const MediaPicker = ({ params: { opId, onChoose }, open, close }: DialogPanelPro
     limit: FEW,
     opId,
   });
-  const choose = (path: string) => {
-    onChoose(path);
+  const choose = (address: string) => {
+    onChoose(address);
     close();
   };
   const others = list.rows.filter(({ extension }) => !isPicture(extension)).length;
@@ -36,7 +37,7 @@ const MediaPicker = ({ params: { opId, onChoose }, open, close }: DialogPanelPro
             <MediaTile
               key={item._id}
               item={item}
-              press={{ label: `Choose ${visibleText(item.name)}`, onPress: () => choose(item.path) }}
+              press={{ label: `Choose ${visibleText(item.name)}`, onPress: () => choose(mediaAddress(item)) }}
             />
           )
         }

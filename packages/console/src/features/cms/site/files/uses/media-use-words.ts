@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { languagesOf } from "#entities/language/languages.ts";
 import { asBlockKind, BLOCK_KINDS } from "#entities/content/kinds/block-kinds.ts";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 
 type Use = components["schemas"]["MediaUse"];
 
@@ -57,4 +58,4 @@ export const addressOfUse = ({
 };
 
 /** Number of uses in words. */
-export const placesText = (count: number): string => (count === 1 ? "1 place" : `${count} places`);
+export const placesText = (count: number): string => (count === 1 ? "1 place" : `${formatNumber(count, "en")} places`);

@@ -4,10 +4,12 @@ import { createFields } from "@backoffice/ui/form";
 import { useState } from "react";
 import { z } from "zod";
 import { amountText } from "#entities/money/amount-text.ts";
+import { useChecked } from "#kit/checks/use-checked.tsx";
 import { noteText } from "#kit/form/note.ts";
 import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { transactionName } from "#entities/transaction/transaction-name.ts";
+import { useWithdrawalChecks } from "#entities/transaction/withdrawal/checks/use-withdrawal-checks.ts";
 import { decisionReason } from "#entities/transaction/withdrawal/decide/decision-reason.ts";
 import { noteRule } from "#entities/transaction/withdrawal/decide/decision-words.tsx";
 import { WithdrawalSentence } from "#entities/transaction/withdrawal/decide/withdrawal-sentence.tsx";
@@ -44,6 +46,7 @@ export const TomaniSteps = ({ tx, now, gateways, open, close }: TomaniStepsProps
   const { locale } = useLocale();
   const write = useConfirmTomaniWithdrawal();
   const goOn = useGoOn({ panel: "transaction-details", id: tx.txId });
+  const checked = useChecked(useWithdrawalChecks(now));
   const [answer, setAnswer] = useState<Schemas["TomaniAnswer"]>();
   const chosenOf = ({ gateway }: Partial<Valid>) =>
     gateway ? gateways.find(({ uuid }) => uuid === gateway.gatewayUuid) : gateways[0];
@@ -71,10 +74,13 @@ export const TomaniSteps = ({ tx, now, gateways, open, close }: TomaniStepsProps
     ...sends,
     label: "Confirmation",
     values: { note: "" },
+    disabledReason: () => checked.waits,
     fields: (_values: unknown, valid: Partial<Valid>) => (
       <>
-        <p className="mb-3 text-body">
-          Approve <WithdrawalSentence of={tx} /> Its gateway is <strong>{chosenOf(valid)?.title.en}</strong>.
+        {checked.strip}
+        <p className="my-3 text-body">
+          Approve <WithdrawalSentence of={tx} /> Its gateway is <strong>{chosenOf(valid)?.title.en}</strong>.{" "}
+          {checked.against}
         </p>
         <fields.TextareaField name="note" label={NOTE.label} help={NOTE.help} maxLength={NOTE.max} autoFocus />
       </>

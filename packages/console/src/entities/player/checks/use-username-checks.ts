@@ -1,0 +1,10 @@
+import { checksOf, type Checks } from "#kit/checks/checks.ts";
+import { useSession } from "#kit/session/session.ts";
+import { usePlayer } from "../use-player.ts";
+import { accountCheck, KYC_CHECK } from "./player-checks.ts";
+
+const USERNAME_CHECKS = [accountCheck("Approval renames"), KYC_CHECK];
+
+/** The checks of a requested username. */
+export const useUsernameChecks = (playerCode: string): Checks =>
+  checksOf(USERNAME_CHECKS, { player: { query: usePlayer(playerCode), permission: "view_players" } }, useSession());

@@ -1,0 +1,40 @@
+import { getPlayer, showWithdrawal, type components } from "@backoffice/api-client";
+import type { QueryClient } from "@tanstack/react-query";
+import { holderFinding } from "#entities/player/checks/player-findings.ts";
+import { rereadBy } from "#kit/bulk/bulk.ts";
+
+type Schemas = components["schemas"];
+type Withdrawal = Schemas["Withdrawal"];
+
+const rereadWithdrawal = rereadBy(showWithdrawal, ({ txId }: Withdrawal) => ({ body: { txId } }));
+const readPlayer = rereadBy(getPlayer, ({ player: { playerCode } }: Withdrawal) => ({ body: { playerCode } }));
+
+/** What a player tells about a withdrawal, in the words of a server that checks its rows. */
+export const codesFrom = (
+  player: Schemas["Player"],
+  { destination }: Pick<Withdrawal, "destination">,
+): Schemas["WithdrawalCheck"][] => {
+  const found: Partial<Record<Schemas["WithdrawalCheck"], boolean>> = {
+    PLAYER_DELETED: player.isDeleted,
+    PLAYER_BLOCKED: player.isBlocked,
+    HOLDER_DIFFERS: holderFinding(destination.holder, player).state === "stop",
+    KYC_INCOMPLETE: !player.isVerified,
+    FIRST_WITHDRAWAL: player.playerStats.totalWithdrawCount === 0,
+    TEST_PLAYER: player.isTest,
+  };
+  return (Object.keys(found) as Schemas["WithdrawalCheck"][]).filter((code) => found[code]);
+};
+
+/**
+ * Rereads a selected withdrawal; on a server whose rows have no checks its player is read, too. A player that cannot be
+ * read leaves it unchecked, which the confirmation says.
+ */
+export const rereadWithChecks = async (client: QueryClient, row: Withdrawal): Promise<Withdrawal> => {
+  const latest = await rereadWithdrawal(client, row);
+  if (latest.checks) return latest;
+  try {
+    return { ...latest, checks: codesFrom(await readPlayer(client, row), latest) };
+  } catch {
+    return latest;
+  }
+};

@@ -1,0 +1,27 @@
+import { Checks as ChecksBox, type CheckItem } from "@backoffice/ui";
+import { PageLink } from "../address/page-link.tsx";
+import { can, useSession, type Session } from "../session/session.ts";
+import type { Check } from "./run-checks.ts";
+import type { Checks } from "./checks.ts";
+
+/** Without the permission for its page a check has no link. */
+const itemOf = ({ proof, ...check }: Check, session: Session): CheckItem => ({
+  ...check,
+  proof:
+    proof && can(session, proof.permission)
+      ? {
+          label: proof.label,
+          link: (text) => (
+            <PageLink {...proof} inText>
+              {text}
+            </PageLink>
+          ),
+        }
+      : undefined,
+});
+
+/** The checks of a record, above its facts; their place is the same in every state. */
+export const ChecksStrip = ({ checks }: { checks: Checks }) => {
+  const session = useSession();
+  return <ChecksBox checks={checks.all.map((it) => itemOf(it, session))} onRetry={checks.retry} />;
+};

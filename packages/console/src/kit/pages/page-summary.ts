@@ -1,0 +1,18 @@
+import { useMemo } from "react";
+import { createStore } from "../state/create-store.ts";
+import { usePublish } from "./use-publish.ts";
+
+/** One line about the rows of a page, beside its title: how many, how much, since when. */
+export type PageSummary = {
+  text: string;
+  /** Its end, if that is past its target: "9 days". */
+  late?: string | undefined;
+};
+
+export const pageSummaryStore = createStore<PageSummary | undefined>(undefined);
+
+/** Shows a line beside the title while the page is visible; nothing without a text. */
+export const usePublishSummary = (text: string | undefined, late?: string): void => {
+  const summary = useMemo(() => (text === undefined ? undefined : { text, late }), [text, late]);
+  usePublish(pageSummaryStore, summary, undefined);
+};

@@ -1,0 +1,71 @@
+import type { Media, Schema } from "../contract/contract.ts";
+import { covers, mediaTypesIn } from "../contract/media-type.ts";
+import { partHeadersOf } from "../contract/parameters-of.ts";
+import type { Call, Found } from "./call.ts";
+import { canonical } from "./canonical.ts";
+import { headerChanges } from "./header-changes.ts";
+import { unionOf } from "./set-operations.ts";
+import { impactOf, type Side } from "./side.ts";
+
+type About = { side: Side; place: string; pointer: string };
+
+/** The types of a part; without a list it may be of any. */
+const typesOf = ({ contentType }: { contentType?: string }) =>
+  contentType === undefined ? ["*/*"] : mediaTypesIn(contentType);
+
+const typeChanges = (before: readonly string[], after: readonly string[], { side, place, pointer }: About): Found[] => {
+  const without = (some: readonly string[], others: readonly string[]) =>
+    some.filter((type) => !others.some((it) => covers(it, type)));
+  const said = (types: readonly string[]) => types.map((it) => (it === "*/*" ? "of any type" : it)).join(", ");
+  const [removed, added] = [without(before, after), without(after, before)];
+  const about = { where: place, pointer };
+  return [
+    ...(removed.length > 0
+      ? [
+          {
+            rule: "part-type-removed",
+            impact: impactOf(side, "narrower"),
+            message: `is no longer ${said(removed)}`,
+            ...about,
+          },
+        ]
+      : []),
+    ...(added.length > 0
+      ? [{ rule: "part-type-added", impact: impactOf(side, "wider"), message: `may be ${said(added)} now`, ...about }]
+      : []),
+  ];
+};
+
+/** How the value of a part is written, with OpenAPI's defaults. */
+const writing = ({ style = "form", explode = style === "form", allowReserved = false }: Part): string =>
+  JSON.stringify([style, explode, allowReserved]);
+
+type Part = NonNullable<Media["encoding"]>[string];
+
+const COMPARED = new Set(["contentType", "style", "explode", "allowReserved", "headers"]);
+const restOf = (part: Part): Schema => Object.fromEntries(Object.entries(part).filter(([key]) => !COMPARED.has(key)));
+
+/** Changes in how the parts of a form are sent. `place` is the body. */
+export const encodingChanges = (before: Media, after: Media, { side, place }: About, call: Call): Found[] => {
+  const { base, revision } = call;
+  return [...unionOf(Object.keys(before.encoding ?? {}), Object.keys(after.encoding ?? {}))].flatMap(
+    (name): Found[] => {
+      const [one, other] = [before.encoding?.[name] ?? {}, after.encoding?.[name] ?? {}];
+      const about: About = { side, place: `${place}: ${name}`, pointer: after.pointer };
+      const say = (impact: Found["impact"], message: string): Found[] => [
+        { rule: "encoding-changed", impact, where: about.place, message, pointer: after.pointer },
+      ];
+      const headers = [
+        partHeadersOf(before, name, (it) => base.contract.resolve(it)),
+        partHeadersOf(after, name, (it) => revision.contract.resolve(it)),
+      ] as const;
+      const isOther = canonical(restOf(one), base.contract) !== canonical(restOf(other), revision.contract);
+      return [
+        ...typeChanges(typesOf(one), typesOf(other), about),
+        ...(writing(one) === writing(other) ? [] : say("breaking", "is written in another way (style, explode)")),
+        ...headerChanges(...headers, about, call),
+        ...(isOther ? say("risky", "is sent in another way") : []),
+      ];
+    },
+  );
+};

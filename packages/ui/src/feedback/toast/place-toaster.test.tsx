@@ -1,0 +1,56 @@
+import { render, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { placeToaster } from "./place-toaster.ts";
+
+const box = (left: number, top: number, width: number, height: number) =>
+  ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
+let over = new AbortController();
+afterEach(() => {
+  over.abort();
+  over = new AbortController();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ["1280 px", 1280, 800, box(448, 740, 384, 60), box(570, 743, 710, 57), "57px"],
+  ["a phone of 390 px", 390, 844, box(3, 772, 384, 72), box(0, 779, 390, 65), "65px"],
+])("toasts: footer of a drawer comes with its record, %s → moved above it", async (_, width, height, list, bar, to) => {
+  vi.spyOn(window, "innerWidth", "get").mockReturnValue(width);
+  vi.spyOn(window, "innerHeight", "get").mockReturnValue(height);
+  const { getByTestId } = render(
+    <>
+      <div data-testid="toaster">
+        <div data-testid="list" />
+      </div>
+      <div role="dialog" data-testid="drawer" />
+    </>,
+  );
+  getByTestId("list").getBoundingClientRect = () => list;
+  placeToaster(getByTestId("toaster"), over.signal);
+  expect(getByTestId("toaster").style.bottom).toBe("0px");
+  const footer = document.createElement("div");
+  footer.dataset["slot"] = "drawer-footer";
+  footer.getBoundingClientRect = () => bar;
+  getByTestId("drawer").append(footer);
+  await waitFor(() => expect(getByTestId("toaster").style.bottom).toBe(to));
+});
+
+it("toasts: drawer slides in below them → moved above its footer when its animation ends", async () => {
+  vi.spyOn(window, "innerHeight", "get").mockReturnValue(800);
+  const { getByTestId } = render(
+    <>
+      <div data-testid="toaster">
+        <div data-testid="list" />
+      </div>
+      <div data-testid="footer" data-slot="drawer-footer" />
+    </>,
+  );
+  const [toaster, footer] = [getByTestId("toaster"), getByTestId("footer")];
+  getByTestId("list").getBoundingClientRect = () => box(448, 740, 384, 60);
+  footer.getBoundingClientRect = () => box(1280, 744, 710, 56);
+  placeToaster(toaster, over.signal);
+  expect(toaster.style.bottom).toBe("0px");
+  footer.getBoundingClientRect = () => box(570, 744, 710, 56);
+  footer.dispatchEvent(new Event("animationend", { bubbles: true }));
+  await waitFor(() => expect(toaster.style.bottom).toBe("56px"));
+});
