@@ -39,6 +39,15 @@ const calculated = async () => {
   while (document.querySelector(OLD_RESULT)) await new Promise(requestAnimationFrame);
 };
 
+/** Frames that a form may take to load what it offers; the checks end before with what keeps loading. */
+const MOST_FRAMES = 120;
+
+/** A form has loaded what it offers, so that nothing arrives between a press and its release. */
+const loaded = async (place: Element) => {
+  for (let frame = 0; frame < MOST_FRAMES && place.querySelector("[data-slot=skeleton]"); frame += 1)
+    await new Promise(requestAnimationFrame);
+};
+
 /** Leaves `from` by a press on `button`, and returns the controls that move before the release. */
 const leaveByPress = async (place: Element, from: HTMLElement, button: HTMLElement): Promise<string[]> => {
   from.focus({ preventScroll: true });
@@ -76,6 +85,7 @@ export const checkPresses = async (title: string): Promise<void> => {
       (it) => [...it.querySelectorAll<HTMLElement>(CONTROLS)].find(isShown) ?? [],
     );
     if (!button) continue;
+    await loaded(place);
     const moved: string[] = [];
     for (const field of fields) {
       moved.push(...(await leaveByPress(place, field, button)));

@@ -1,5 +1,5 @@
 import { useListInvoices } from "@backoffice/api-client";
-import { Button, useLocale } from "@backoffice/ui";
+import { Button, Skeleton, useLocale } from "@backoffice/ui";
 import { useFormContext } from "react-hook-form";
 import { MONTHS, formatMonth, type BillingMonth } from "#entities/billing/months.ts";
 import { amountText } from "#entities/money/amount-text.ts";
@@ -24,12 +24,17 @@ export const OpenInvoices = ({ opId }: { opId: string }) => {
     setValue("month", MONTHS[month - 1]!, changed);
     setValue("year", String(year), changed);
   };
+  if (opId === "") return null;
   return (
-    <>
+    // Two lines from the start, so that the answer moves no field below.
+    <div role="group" aria-label="Open invoices" className="col-span-full min-h-14">
       <Unread what="open invoices" error={error} />
-      {open.length > 0 && (
-        <div role="group" aria-label="Open invoices" className="col-span-full flex flex-wrap items-center gap-2">
-          <span className="text-meta text-ink-muted">Open invoices:</span>
+      {!error && (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="text-meta text-ink-muted">
+            {data && open.length === 0 ? "No open invoices" : "Open invoices:"}
+          </span>
+          {!data && <Skeleton className="h-6 w-64" />}
           {open.map((invoice) => (
             <Button key={invoice.invoiceNo} size="sm" onClick={() => choose(invoice)}>
               {`${invoice.invoiceNo} · ${formatMonth(invoice.month, invoice.year)} · ${amountText(invoice.remainingAmountInUSD, "USD", locale)}`}
@@ -37,6 +42,6 @@ export const OpenInvoices = ({ opId }: { opId: string }) => {
           ))}
         </div>
       )}
-    </>
+    </div>
   );
 };
