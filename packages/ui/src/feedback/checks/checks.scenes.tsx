@@ -31,7 +31,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Checking… 2 of 6 read");
     await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
-    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
   },
 };
 

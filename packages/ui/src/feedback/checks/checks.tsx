@@ -1,9 +1,11 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
 import { cn } from "../../cn.ts";
 import { Skeleton } from "../skeleton.tsx";
 import { Spinner } from "../spinner.tsx";
 import type { CheckItem, CheckState } from "./check-item.ts";
 import { CHECK_LOOKS } from "./check-looks.ts";
-import { summarizeChecks } from "./summarize-checks.ts";
+import { restOfChecks, summarizeChecks } from "./summarize-checks.ts";
 
 export type ChecksProps = {
   /** Always the same checks in the same order, whatever their state: the place is reserved from the first frame. */
@@ -80,18 +82,40 @@ const Cell = ({ check: { label, state, text, reason, proof } }: { check: CheckIt
 };
 
 /**
- * What is risky about a record, above its facts: one line with the most severe result, and every check below it.
- * The height depends on the number of checks only, so that nothing moves when answers come.
+ * What is risky about a record, above its facts: one line with the most severe result, and every check below it, folded
+ * on a phone. The height depends on the number of checks only, so that nothing moves when answers come.
  */
-export const Checks = ({ checks, onRetry }: ChecksProps) => (
-  <section aria-label="Checks" data-slot="checks" className="@container text-body">
-    <div className="overflow-hidden rounded-md border">
-      <Line checks={checks} onRetry={onRetry} />
-      <ul className="grid grid-cols-2 gap-x-3 px-2.5 py-1.5 @max-[400px]:grid-cols-1">
-        {checks.map((check) => (
-          <Cell key={check.code} check={check} />
-        ))}
-      </ul>
-    </div>
-  </section>
-);
+export const Checks = ({ checks, onRetry }: ChecksProps) => {
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  return (
+    <section aria-label="Checks" data-slot="checks" className="@container text-body">
+      <div className="overflow-hidden rounded-md border">
+        <Line checks={checks} onRetry={onRetry} />
+        {checks.length > 1 && (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={listId}
+            onClick={() => setOpen(!open)}
+            className="hidden h-10 w-full items-center gap-2 px-2.5 text-start text-ink-muted focus-visible:-outline-offset-2 @max-[400px]:flex"
+          >
+            <span className="flex-1">{restOfChecks(checks)}</span>
+            <ChevronDown size={14} strokeWidth={1.75} aria-hidden className={cn("shrink-0", open && "rotate-180")} />
+          </button>
+        )}
+        <ul
+          id={listId}
+          className={cn(
+            "grid grid-cols-2 gap-x-3 px-2.5 py-1.5 @max-[400px]:grid-cols-1",
+            checks.length > 1 && !open && "@max-[400px]:hidden",
+          )}
+        >
+          {checks.map((check) => (
+            <Cell key={check.code} check={check} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+};

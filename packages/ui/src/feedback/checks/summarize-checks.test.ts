@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CheckItem, CheckState } from "./check-item.ts";
-import { summarizeChecks } from "./summarize-checks.ts";
+import { restOfChecks, summarizeChecks } from "./summarize-checks.ts";
 
 const check = (code: string, state: CheckState, more: Partial<CheckItem> = {}): CheckItem => ({
   code,
@@ -59,3 +59,11 @@ describe("summary of checks", () => {
   it("abbreviations keep their capitals in a sentence", () =>
     expect(line(check("a", "failed", { label: "KYC" }))).toEqual(["failed", "1 check failed: KYC."]));
 });
+
+it.each<[string, CheckItem[], string]>([
+  ["one found, the others clear", [blocked, check("risk", "clear"), check("kyc", "clear")], "2 other checks clear"],
+  ["several found", [blocked, shared, check("risk", "clear")], "1 more to look at, 1 clear"],
+  ["all clear", [clear, check("risk", "clear")], "2 checks"],
+  ["some are read", [clear, check("risk", "reading")], "2 other checks"],
+  ["found, one failed", [blocked, check("risk", "failed")], "1 other check"],
+])("folded checks: %s → %#", (_, checks, expected) => expect(restOfChecks(checks)).toBe(expected));

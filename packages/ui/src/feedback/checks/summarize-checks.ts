@@ -52,3 +52,14 @@ export const summarizeChecks = (checks: readonly CheckItem[]): ChecksSummary => 
     };
   return { state: "clear", title: clear === 1 ? "1 check clear" : `All ${clear} checks clear` };
 };
+
+/** The checks besides the one that the line is about, where they are folded: "1 more to look at, 4 clear". */
+export const restOfChecks = (checks: readonly CheckItem[]): string => {
+  const { about, state } = summarizeChecks(checks);
+  const others = checks.filter((it) => it !== about);
+  const found = others.filter((it) => it.state === "stop" || it.state === "look").length;
+  const clear = among(others, "clear").length;
+  if (clear === others.length && state !== "clear") return `${clear} other ${clear === 1 ? "check" : "checks"} clear`;
+  if (found === 0) return plural(others.length, state === "clear" ? "check" : "other check");
+  return [`${found} more to look at`, clear > 0 && `${clear} clear`].filter(Boolean).join(", ");
+};
