@@ -2,18 +2,26 @@ import type { components } from "@backoffice/api-client";
 import { Badge } from "@backoffice/ui";
 import { PLAYER_STATE, stateOf } from "#entities/player/player-state.ts";
 
-/** Critical flags of an account, in the header of its record. */
-export const PlayerBadges = ({ player }: { player: components["schemas"]["Player"] }) => (
+type PlayerBadgesProps = {
+  player: components["schemas"]["Player"];
+  /** Leaves out normal flags: in the header of another record. */
+  only?: "exceptions";
+};
+
+/** Flags of an account, in the header of its record. */
+export const PlayerBadges = ({ player, only }: PlayerBadgesProps) => (
   <>
     {player.isTest && (
       <Badge tag tone="look">
         Test
       </Badge>
     )}
-    {stateOf(player).map((name) => (
-      <Badge key={name} tag tone={PLAYER_STATE[name].tone}>
-        {PLAYER_STATE[name].label}
-      </Badge>
-    ))}
+    {stateOf(player)
+      .filter((name) => !only || PLAYER_STATE[name].tone !== "normal")
+      .map((name) => (
+        <Badge key={name} tag tone={PLAYER_STATE[name].tone}>
+          {PLAYER_STATE[name].label}
+        </Badge>
+      ))}
   </>
 );

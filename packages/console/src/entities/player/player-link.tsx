@@ -15,7 +15,11 @@ export const PlayerLink = ({ playerCode, username, isTest = false, inCell = fals
     <RefLink kind="player" value={playerCode} inCell={inCell}>
       <span className={cn("items-baseline gap-1.5", inCell ? "inline-flex max-w-full" : "flex flex-wrap")}>
         {username && <bdi className={inCell ? "max-w-full shrink-0 truncate" : "wrap-anywhere"}>{username}</bdi>}{" "}
-        <span dir="ltr" className={cn("min-w-0 truncate font-mono text-meta", username && "text-ink-muted")}>
+        <span
+          data-slot="code"
+          dir="ltr"
+          className={cn("min-w-0 truncate font-mono text-meta", username && "text-ink-muted")}
+        >
           {playerCode}
         </span>
       </span>

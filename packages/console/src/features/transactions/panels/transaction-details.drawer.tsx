@@ -6,10 +6,10 @@ import {
   type components,
 } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
-import { HeadAmount } from "#entities/money/head-amount.tsx";
 import { DECISION_ACTIONS, transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { isDecidedInDrawer, TransactionDecision } from "#entities/transaction/transaction-decision.tsx";
 import { TransactionFacts } from "#entities/transaction/transaction-facts.tsx";
+import { TransactionHead } from "#entities/transaction/transaction-head.tsx";
 import { detailsTitle } from "#entities/transaction/transaction-kind.ts";
 import { TransactionStatusBadge } from "#entities/transaction/transaction-status-badge.tsx";
 import { transactionName } from "#entities/transaction/transaction-name.ts";
@@ -45,10 +45,9 @@ export const TransactionDetailsDrawer = ({ params: { txId }, close }: DrawerPane
       close={close}
       head={(tx) => ({
         title: detailsTitle(tx),
-        subtitle: [tx.player.nickName, tx.player.playerCode].filter(Boolean).join(" · "),
         record: transactionName(tx, locale),
         status: <TransactionStatusBadge {...tx} />,
-        amount: <HeadAmount value={tx.toAmount} currency={tx.toCurrency} inUSD={tx.toAmountInUSD} />,
+        amount: <TransactionHead tx={tx} />,
       })}
       page={(tx) => `/transactions/details/${encodeURIComponent(tx.txId)}`}
       // The order section and the decision form have their own buttons.
