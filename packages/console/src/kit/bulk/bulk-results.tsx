@@ -1,4 +1,4 @@
-import { Badge, Button, Dialog, ProgressBar, Tabs, useLocale, type Tone } from "@backoffice/ui";
+import { Badge, Button, cn, Dialog, ProgressBar, Tabs, useLocale, type Tone } from "@backoffice/ui";
 import { DataTable, saveCsv, type Column } from "@backoffice/ui/table";
 import { useId, useMemo, useState } from "react";
 import { formatAmount } from "../numbers/format-number.ts";
@@ -26,7 +26,11 @@ const READY = { status: "ready" } as const;
 const STATES = Object.keys(ROW_STATES) as RowState[];
 const rowId = ({ id }: { id: string }) => id;
 
-const columnsOf = <Row,>({ name, money, noun: [one] }: Bulk<Row>, locale: string): Column<ResultRow<Row>>[] => [
+const columnsOf = <Row,>(
+  { name, money, noun: [one] }: Bulk<Row>,
+  locale: string,
+  withReasons: boolean,
+): Column<ResultRow<Row>>[] => [
   {
     id: "row",
     header: one.charAt(0).toUpperCase() + one.slice(1),
@@ -38,8 +42,10 @@ const columnsOf = <Row,>({ name, money, noun: [one] }: Bulk<Row>, locale: string
   {
     id: "result",
     header: "Result",
-    width: 150,
+    width: 110,
     cell: ({ state }) => <Badge tone={ROW_STATES[state].tone satisfies Tone}>{ROW_STATES[state].label}</Badge>,
+    text: ({ state }) => ROW_STATES[state].label,
+    summary: "status",
   },
   ...(money
     ? [
@@ -55,7 +61,17 @@ const columnsOf = <Row,>({ name, money, noun: [one] }: Bulk<Row>, locale: string
         },
       ]
     : []),
-  { id: "reason", header: "Reason", minWidth: 260, cell: ({ reason }) => reason ?? "" },
+  ...(withReasons
+    ? [
+        {
+          id: "reason",
+          header: "Reason",
+          minWidth: 260,
+          cell: ({ reason }: ResultRow<Row>) => reason ?? "",
+          text: ({ reason }: ResultRow<Row>) => reason ?? "",
+        },
+      ]
+    : []),
 ];
 
 /** Progress of a bulk action and the result of each row. It cannot be closed while it runs, only stopped. */
@@ -65,7 +81,8 @@ export const BulkResults = <Row,>({ bulk, idOf, listed, run, onStop, onRetry, on
   const { locale } = reader;
   const tableId = useId();
   const [state, setState] = useState<RowState | "all">("all");
-  const columns = useMemo(() => columnsOf(bulk, locale), [bulk, locale]);
+  const withReasons = results.some(({ reason }) => reason);
+  const columns = useMemo(() => columnsOf(bulk, locale, withReasons), [bulk, locale, withReasons]);
   const byId = useMemo(
     () => new Map((started?.rows ?? listed).map((row) => [idOf(row), row])),
     [started, listed, idOf],
@@ -121,7 +138,8 @@ export const BulkResults = <Row,>({ bulk, idOf, listed, run, onStop, onRetry, on
             })),
           ]}
         />
-        <div id={tableId} className="flex max-h-[45dvh] flex-col">
+        {/* Names, results and amounts need half the width. The dialog keeps its own, or Stop would move. */}
+        <div id={tableId} className={cn("flex max-h-[45dvh] flex-col", !withReasons && "max-w-xl")}>
           <DataTable bare label="Results by row" rows={shown} columns={columns} rowId={rowId} state={READY} />
         </div>
       </div>
