@@ -9,9 +9,10 @@ import { rowNaming } from "./rows/row-name.ts";
 import { TableGrid } from "./grid/table-grid.tsx";
 import { TableMessage } from "./table-message.tsx";
 import { TableToolbar } from "./table-toolbar.tsx";
-import type { DataTableProps, Density, RowData } from "./types.ts";
+import type { Column, DataTableProps, Density, RowData } from "./types.ts";
 import { useColumnLayout } from "./columns/use-column-layout.ts";
 import { useGrid } from "./grid/use-grid.ts";
+import { useSaidOnce } from "./columns/use-said-once.ts";
 import { useColumnNeeds } from "./columns/use-column-needs.ts";
 import { useRowSelection } from "./row-actions/use-row-selection.ts";
 import { likelyFrame } from "./grid/use-scroll-frame.ts";
@@ -26,6 +27,9 @@ const StaleNotice = lazyComponent(() => import("./stale-notice.tsx"));
 
 const rootDensity = (): Density =>
   document.documentElement.dataset["density"] === "comfortable" ? "comfortable" : "compact";
+
+const statesOf = <Row,>(columns: readonly Column<Row>[]) =>
+  columns.flatMap(({ id, summary }) => (summary === "status" ? [id] : []));
 
 /**
  * A data table. The caller owns the query (page, sorting, filters), the selection and the open row; the table renders
@@ -46,6 +50,7 @@ export const DataTable = <Row extends RowData>({
   onOpen,
   activeRowId,
   besideDrawer = false,
+  isQueue = false,
   cursor,
   keptColumns = NONE,
   actions: givenActions = NONE,
@@ -76,6 +81,7 @@ export const DataTable = <Row extends RowData>({
   const startWidth = (selection ? SELECT_WIDTH : 0) + (details ? DETAILS_WIDTH : 0);
   const drawnDensity = density ?? view.view.density ?? rootDensity();
   const { needs, wants } = useColumnNeeds(columns, rows, totals?.sums, drawnDensity, naming.identity?.id);
+  const { constant, currencies } = useSaidOnce(columns, rows);
   const { narrow, stacked, unfit, wanted } = fitColumns(columns, view.view, {
     frame,
     // Maximum width of the actions, so that loaded rows do not show or hide columns.
@@ -83,7 +89,8 @@ export const DataTable = <Row extends RowData>({
     needs,
     sorted: sort?.id,
     identity: naming.identity?.id,
-    kept: keptColumns,
+    kept: isQueue ? [...keptColumns, ...statesOf(columns)] : keptColumns,
+    constant,
     bare,
     besideDrawer,
   });
@@ -103,7 +110,7 @@ export const DataTable = <Row extends RowData>({
     unfit,
     stacked,
   });
-  const layout = useColumnLayout(table, startWidth, endWidth, needs, wants, stacked, naming);
+  const layout = useColumnLayout(table, startWidth, endWidth, { needs, wants, stacked, naming, currencies });
   const [total, hidden] = [page?.count ?? rows.length, wanted - layout.shown.length];
   const rowSelection = useRowSelection(table, selection, total);
   const { status, error, refreshing = false } = state;

@@ -13,7 +13,7 @@ const attempt = <Result>(run: () => Result, otherwise: Result): Result => {
 
 /** A column that shows a dash in rows that lack its fields: the server may be newer or older than an open page. */
 export const tolerantColumn = <Row>(column: Column<Row>): Column<Row> => {
-  const { cell, text, spoken, tag, value, beside } = column;
+  const { cell, text, spoken, tag, value, currency, quiet, beside } = column;
   return {
     ...column,
     cell: (row, reader) => attempt(() => cell(row, reader), DASH),
@@ -21,6 +21,8 @@ export const tolerantColumn = <Row>(column: Column<Row>): Column<Row> => {
     spoken: spoken && ((row) => attempt(() => spoken(row), undefined)),
     tag: tag && ((row) => attempt(() => tag(row), undefined)),
     value: value && ((row) => attempt(() => value(row), "")),
+    currency: currency && ((row) => attempt(() => currency(row), undefined)),
+    quiet: quiet && ((row) => attempt(() => quiet(row), false)),
     beside: beside?.map((it) => ({ ...it, value: (row) => attempt(() => it.value(row), "") })),
   };
 };

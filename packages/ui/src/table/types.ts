@@ -37,6 +37,8 @@ export type Column<Row> = {
   zoned?: boolean | undefined;
   /** Further CSV columns after it: the currency of an amount, the id of a name. Their headers are that of the column plus `word`. */
   beside?: readonly { word: string; value: (row: Row) => CsvValue }[] | undefined;
+  /** Currency of the amount in the cell: if all rows have the same, it stands in the header instead. */
+  currency?: ((row: Row) => string | undefined) | undefined;
   /** Shows a button on hover that copies the raw text. */
   copyable?: boolean | undefined;
   /** `end` for amounts, counts and dates. */
@@ -56,6 +58,11 @@ export type Column<Row> = {
   /** False excludes it from the column menu. */
   hideable?: boolean | undefined;
   defaultHidden?: boolean | undefined;
+  /**
+   * Whether the cell is of no interest if all rows have the same text: nothing, the normal state, the operator of the
+   * page. The column is then hidden.
+   */
+  quiet?: ((row: Row) => boolean) | undefined;
   /** If not all columns fit, those with the lowest priority are hidden first, and of these the last; defaults to 0. */
   priority?: number | undefined;
   /** Sticks to this edge while the table scrolls horizontally. */
@@ -169,6 +176,8 @@ export type DataTableProps<Row extends RowData> = {
   besideDrawer?: boolean | undefined;
   /** Receives the handle that moves the focus among the rows, for shortcuts of the page. */
   cursor?: Ref<RowCursor> | undefined;
+  /** The rows are decided here: the column of their state stays, although they are all waiting. */
+  isQueue?: boolean | undefined;
   /** Ids of columns that are never hidden for lack of room, because the rows are filtered by them. */
   keptColumns?: readonly string[] | undefined;
   actions?: readonly RowAction<Row>[] | undefined;

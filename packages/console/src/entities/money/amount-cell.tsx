@@ -28,6 +28,7 @@ export const amountCell = <Row,>(get: (row: Row) => Sum, { bare = false }: Looks
     const shown = bare ? undefined : (currency ?? undefined);
     return <Money amount={amount} currency={shown} {...(value === 0 && { className: "text-ink-faint" })} />;
   },
+  currency: bare ? undefined : (row) => get(row).currency ?? undefined,
   value: (row) => {
     const { value, currency } = get(row);
     return isNumber(value) ? fileAmount(value, currency ?? undefined) : undefined;

@@ -20,5 +20,6 @@ export const operatorCell = <Row,>(
   },
   text: (row) => get(row) ?? "",
   shrinks: true,
+  quiet: () => true,
   refers: { kind: "operator", value: get },
 });

@@ -127,6 +127,7 @@ export const ListView = <Row extends RowData>({
       onOpen={open}
       activeRowId={active}
       besideDrawer={besideDrawer}
+      isQueue={isQueue}
       cursor={cursor}
       actions={actions}
       totals={totals}

@@ -11,6 +11,7 @@ export type Cell<Row> = Pick<
   | "fileHeader"
   | "zoned"
   | "labels"
+  | "currency"
   | "beside"
   | "align"
   | "amount"
@@ -18,4 +19,5 @@ export type Cell<Row> = Pick<
   | "skeleton"
   | "copyable"
   | "shrinks"
+  | "quiet"
 >;

@@ -22,6 +22,7 @@ export const moneyCell = <Row,>(
   },
   text: (row) => get(row)?.amount ?? "",
   value: (row) => ({ number: get(row)?.amount ?? "" }),
+  currency: (row) => get(row)?.currency,
   beside: [{ word: "currency", value: (row) => get(row)?.currency }],
   align: "end",
   amount: true,

@@ -33,6 +33,10 @@ export const statusCell = <Row, Status extends string>(
     },
     labels: Object.fromEntries(Object.entries<{ label: string }>(known).map(([status, { label }]) => [status, label])),
     summary: "status",
+    quiet: (row) => {
+      const status = get(row);
+      return !status || find(status)?.tone === "normal";
+    },
     skeleton: "badge",
   };
 };

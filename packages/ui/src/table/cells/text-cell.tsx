@@ -7,4 +7,5 @@ export const textCell = <Row,>(get: (row: Row) => string | null | undefined): Ce
   cell: (row) => cut(get(row) ?? "") || DASH,
   text: (row) => get(row) ?? "",
   shrinks: true,
+  quiet: (row) => !get(row),
 });

@@ -21,15 +21,17 @@ const COLUMNS = [
 const VIEW: TableView = { columns: {} };
 const WIDTHS = Array.from({ length: 40 }, (_, at) => 200 + at * 20);
 
-const fit = (frame: number, besideDrawer: boolean) =>
+const fit = (frame: number, besideDrawer: boolean, given: Partial<Parameters<typeof fitColumns>[2]> = {}) =>
   fitColumns(COLUMNS, VIEW, {
     frame,
     beside: 72,
     needs: new Map(),
     sorted: undefined,
     kept: [],
+    constant: "",
     bare: false,
     besideDrawer,
+    ...given,
   });
 
 it("fitColumns: beside a drawer, any width → columns disappear from the end only, rows keep one line", () => {
@@ -44,4 +46,22 @@ it("fitColumns: beside a drawer, any width → columns disappear from the end on
 
 it("fitColumns: narrow frame without a drawer → rows in lines", () => {
   expect(fit(360, false).stacked).not.toBe("");
+});
+
+it("fitColumns: columns with one value → hidden, except the first, the sorted one and those kept", () => {
+  expect(fit(2000, false, { constant: "id,player,status,created" }).unfit).toBe("player,status,created");
+  expect(fit(2000, false, { constant: "status,created", sorted: "created" }).unfit).toBe("status");
+  expect(fit(2000, false, { constant: "status,created", kept: ["status"] }).unfit).toBe("created");
+  expect(fit(2000, false, { constant: "status,created", bare: true }).unfit).toBe("");
+});
+
+it("fitColumns: column with one value, narrow frame → not in the lines of the rows", () => {
+  expect(fit(360, false).stacked).toContain("status:");
+  expect(fit(360, false, { constant: "status" }).stacked).not.toContain("status:");
+});
+
+it("fitColumns: room for all but the columns with one value → no other is hidden", () => {
+  // Five columns of 130 and what is beside them.
+  expect(fit(620, true).unfit).toBe("created");
+  expect(fit(620, true, { constant: "status" }).unfit).toBe("status");
 });

@@ -1,7 +1,7 @@
 import { columnsInSight } from "./column-state.ts";
 import { isNarrow } from "../grid/use-scroll-frame.ts";
 import { stackedColumns } from "./stacked-columns.ts";
-import { unfitColumns } from "./unfit-columns.ts";
+import { concedingColumns, unfitColumns } from "./unfit-columns.ts";
 import type { TableView } from "../table-view.ts";
 import type { Column } from "../types.ts";
 
@@ -17,6 +17,8 @@ type Fit = {
   identity?: string | undefined;
   /** Ids of columns that are never hidden. */
   kept: readonly string[];
+  /** Comma-separated ids of columns whose cells are all equal (`constantColumns`). */
+  constant: string;
   /** The table has no column menu: all its columns stay. */
   bare: boolean;
   /** A drawer stands beside the table: columns only disappear, the others keep their order and row (ruling 56). */
@@ -25,18 +27,25 @@ type Fit = {
 
 /** How the columns of a table fit into its frame. */
 export const fitColumns = <Row>(columns: readonly Column<Row>[], view: TableView, fit: Fit) => {
-  const { frame, beside, needs, sorted, identity, kept, bare, besideDrawer } = fit;
+  const { frame, beside, needs, sorted, identity, kept, constant, bare, besideDrawer } = fit;
   const narrow = isNarrow(frame) && !besideDrawer;
-  const stacked = bare || besideDrawer ? "" : stackedColumns(columns, view, { frame, beside, sorted, kept });
+  const stay = [sorted, identity, ...kept];
+  const equal = constant.split(",");
+  const said =
+    bare || constant === "" ? [] : concedingColumns(columns, view, stay).filter(({ id }) => equal.includes(id));
+  const differing = said.length === 0 ? columns : columns.filter((column) => !said.includes(column));
+  const stacked = bare || besideDrawer ? "" : stackedColumns(differing, view, { frame, beside, sorted, kept });
   return {
     narrow,
     /** Columns of rows in lines (`stackedColumns`). */
     stacked,
-    /** Columns that do not fit (`unfitColumns`). */
-    unfit:
-      bare || narrow || stacked !== ""
-        ? ""
-        : unfitColumns(columns, view, { frame, beside, needs, kept: [sorted, identity, ...kept] }),
+    /** Columns whose cells are all equal, and those that do not fit (`unfitColumns`). */
+    unfit: [
+      ...said.map(({ id }) => id),
+      bare || narrow || stacked !== "" ? "" : unfitColumns(differing, view, { frame, beside, needs, kept: stay }),
+    ]
+      .filter(Boolean)
+      .join(","),
     /** Number of columns that the user has not hidden. */
     wanted: columnsInSight(columns, view).length,
   };

@@ -15,6 +15,16 @@ type Fit = {
   kept: readonly (string | undefined)[];
 };
 
+/** Columns that may be hidden without the user's choice, in display order. */
+export const concedingColumns = <Row>(
+  columns: readonly Column<Row>[],
+  view: TableView,
+  kept: Fit["kept"],
+): readonly Column<Row>[] =>
+  columnsInSight(columns, view).filter(
+    (it, at) => at > 0 && it.hideable !== false && !edgeOf(it, view) && !view.columns[it.id] && !kept.includes(it.id),
+  );
+
 /**
  * Returns the comma-separated ids of columns to hide until the others fit: lowest priority first, and of these the last.
  * The first column, sticky columns and columns that the user shows explicitly stay.
@@ -27,14 +37,10 @@ export const unfitColumns = <Row>(
   if (frame === 0) return "";
   const width = (column: Column<Row>) =>
     leastIn(frame, columnSize(column, edgeOf(column, view), view.widths ?? {}, needs));
-  const inSight = columnsInSight(columns, view);
-  const giveWay = inSight
-    .filter(
-      (it, at) => at > 0 && it.hideable !== false && !edgeOf(it, view) && !view.columns[it.id] && !kept.includes(it.id),
-    )
+  const giveWay = concedingColumns(columns, view, kept)
     .toReversed()
     .toSorted((a, b) => (a.priority ?? 0) - (b.priority ?? 0));
-  let room = inSight.reduce((left, column) => left - width(column), frame - beside);
+  let room = columnsInSight(columns, view).reduce((left, column) => left - width(column), frame - beside);
   const unfit: string[] = [];
   for (const column of giveWay) {
     if (room >= 0) break;

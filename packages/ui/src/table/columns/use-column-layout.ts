@@ -13,6 +13,8 @@ type CellAttributes = {
   /** Set on the last of the columns that stick to an edge. */
   "data-edge"?: "start" | "end";
   "data-place"?: Place;
+  /** The header has the currency of the amounts. */
+  "data-said"?: "";
   /** Sets `--inset`, the distance from the edge, if the column does not stick directly to the edge. */
   style?: CSSProperties;
 };
@@ -23,6 +25,8 @@ export type ShownColumn<Row extends RowData> = {
   own: Column<Row>;
   /** The edge to which it sticks. */
   pinned: "start" | "end" | undefined;
+  /** The currency of all its amounts, for the header. */
+  currency: string | undefined;
   /** Attributes of its cells for table.css and pinned-cells.css. */
   cell: CellAttributes;
 };
@@ -48,21 +52,28 @@ export type ColumnLayout<Row extends RowData> = {
 };
 
 const AT_EDGE = "calc(0px)";
-const NONE: ReadonlyMap<string, number> = new Map();
+const NO_UNITS: ReadonlyMap<string, number> = new Map();
+const NO_CURRENCIES: ReadonlyMap<string, string> = new Map();
 const UNNAMED = {};
+
+type Facts<Row> = {
+  /** Minimum units by column id (`numberWidths`). */
+  needs?: ReadonlyMap<string, number>;
+  /** Units with which nothing is cut, by column id (`textWidths`). */
+  wants?: ReadonlyMap<string, number>;
+  /** Columns of rows in lines (`stackedColumns`). */
+  stacked?: string;
+  naming?: RowNaming<Row>;
+  /** Currencies that stand in the header, by column id (`constantCurrencies`). */
+  currencies?: ReadonlyMap<string, string>;
+};
 
 /** Visible columns in display order, with widths and sticky positions. */
 export const useColumnLayout = <Row extends RowData>(
   table: Grid<Row>,
   startWidth: number,
   endWidth: number,
-  /** Minimum units by column id (`numberWidths`). */
-  needs: ReadonlyMap<string, number> = NONE,
-  /** Units with which nothing is cut, by column id (`textWidths`). */
-  wants: ReadonlyMap<string, number> = NONE,
-  /** Columns of rows in lines (`stackedColumns`). */
-  stacked = "",
-  naming: RowNaming<Row> = UNNAMED,
+  { needs = NO_UNITS, wants = NO_UNITS, stacked = "", naming = UNNAMED, currencies = NO_CURRENCIES }: Facts<Row> = {},
 ): ColumnLayout<Row> => {
   const headers = table.getFlatHeaders();
   const { columnSizing } = table.state;
@@ -81,14 +92,18 @@ export const useColumnLayout = <Row extends RowData>(
     const shown = columns.map(({ column, own, pinned }, index): ShownColumn<Row> => {
       const inset = offsets[index];
       const place = places.get(own.id);
+      // Rows in lines have no headers.
+      const currency = lines === undefined ? currencies.get(own.id) : undefined;
       return {
         column,
         own,
         pinned,
+        currency,
         cell: {
           ...(own.align && own.align !== "start" && { "data-align": own.align }),
           ...(pinned && { "data-pinned": pinned }),
           ...(pinned && (index === lastStart || index === firstEnd) && { "data-edge": pinned }),
+          ...(currency !== undefined && { "data-said": "" }),
           ...(place && { "data-place": place }),
           ...(inset !== undefined && inset !== AT_EDGE && { style: { "--inset": inset } as CSSProperties }),
         },
@@ -107,5 +122,5 @@ export const useColumnLayout = <Row extends RowData>(
       startWidth,
       endWidth,
     };
-  }, [headers, columnSizing, startWidth, endWidth, needs, wants, stacked, naming]);
+  }, [headers, columnSizing, startWidth, endWidth, needs, wants, stacked, naming, currencies]);
 };

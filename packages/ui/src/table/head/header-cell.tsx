@@ -18,10 +18,12 @@ const BUTTON =
  * a resize handle; with the keyboard the header itself does both (`header-events.ts`).
  */
 export const HeaderCell = <Row extends RowData>({
-  shown: { column, own, pinned, cell },
+  shown: { column, own, pinned, currency, cell },
   role,
 }: HeaderCellProps<Row>) => {
   const { align = "start", header, id, help } = own;
+  const isSaid = currency === undefined || header.split(" ").includes(currency);
+  const heading = isSaid ? header : `${header}, ${currency}`;
   const direction = column.getIsSorted();
   const sorted = direction ? SORTED[direction] : "none";
   const canSort = column.getCanSort();
@@ -44,7 +46,7 @@ export const HeaderCell = <Row extends RowData>({
           onClick={() => column.toggleSorting()}
           className={cn("group/sort", BUTTON, align === "end" && "flex-row-reverse", sorted !== "none" && "text-ink")}
         >
-          <span className="truncate">{header}</span>
+          <span className="truncate">{heading}</span>
           <Icon
             size={12}
             strokeWidth={2}
@@ -64,7 +66,7 @@ export const HeaderCell = <Row extends RowData>({
           aria-keyshortcuts={role ? "ArrowDown" : SHORTCUTS}
           className={BUTTON}
         >
-          <span className="truncate">{header}</span>
+          <span className="truncate">{heading}</span>
         </button>
       )}
       <span

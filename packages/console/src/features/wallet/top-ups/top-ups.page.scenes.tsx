@@ -24,7 +24,6 @@ export const Columns: SceneStory = {
         "Reason",
         "Created",
         "By",
-        "Note",
         "Operator",
       ]),
     );

@@ -16,5 +16,9 @@ const TONES: readonly (readonly [Tone, RegExp])[] = [
   ],
 ];
 
+/** Whether a status is known, and normal: nothing has to be done. */
+export const isNormal = (value: string): boolean =>
+  TONES.some(([tone, words]) => tone === "normal" && words.test(value));
+
 /** The tone of a status; normal for an unknown value. */
 export const statusTone = (value: string): Tone => TONES.find(([, words]) => words.test(value))?.[0] ?? "normal";

@@ -1,10 +1,11 @@
-import type { FieldKind, ReadShape } from "@backoffice/api-client";
+import type { Field, FieldKind, ReadShape } from "@backoffice/api-client";
 import { DASH } from "@backoffice/ui";
 import type { Column } from "@backoffice/ui/table";
 import type { ReactNode } from "react";
 import type { ColumnLooks, ListColumn } from "../../list/list-column.ts";
 import { fieldValue, textOf } from "../fields/field-value.tsx";
 import { isStatus } from "../fields/is-status.ts";
+import { isNormal } from "../fields/status-tone.ts";
 import { fileColumns } from "../fields/file-columns.ts";
 import type { ContractRow } from "./contract-read.ts";
 import { drawnColumns, type WantedColumns } from "./drawn-columns.ts";
@@ -20,6 +21,12 @@ const AT_END: ReadonlySet<FieldKind> = new Set([
 ]);
 
 const TIMES: ReadonlySet<FieldKind> = new Set(["moment", "epoch", "date"]);
+
+/** Kinds whose cell shows no more than the text. */
+const QUIET: ReadonlySet<FieldKind> = new Set(["text", "choice"]);
+
+const isQuiet = (field: Field, row: ContractRow): boolean =>
+  textOf(field, row) === "" || (isStatus(field) && isNormal(String(row[field.name])));
 
 /** How a page changes a generated column: another look, or hidden until the reader shows it. */
 export type ColumnChange<Row> = "hidden" | Partial<ColumnLooks<Row>>;
@@ -62,6 +69,7 @@ export const contractColumns = (
     ...fileColumns(field),
     amount: field.kind === "money",
     summary: isStatus(field) ? "status" : TIMES.has(field.kind) ? "time" : undefined,
+    quiet: QUIET.has(field.kind) && !around[field.name] ? (row) => isQuiet(field, row) : undefined,
     copyable: field.kind === "id" || field.kind === "code",
     align: at > 0 && AT_END.has(field.kind) ? "end" : "start",
     skeleton: field.kind === "id" ? "id" : field.kind === "choice" ? "badge" : "text",

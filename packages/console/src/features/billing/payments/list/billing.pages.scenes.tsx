@@ -19,7 +19,15 @@ export const Movements: SceneStory = {
   play: async () => {
     await firstRow();
     await expect(headings()).toEqual(
-      expect.arrayContaining(["Movement", "Type", "Operator", "Invoiced", "Paid", "Debt after", "Issued"]),
+      expect.arrayContaining([
+        "Movement",
+        "Type",
+        "Operator",
+        "Invoiced, USD",
+        "Paid, USD",
+        "Debt after, USD",
+        "Issued",
+      ]),
     );
   },
 };

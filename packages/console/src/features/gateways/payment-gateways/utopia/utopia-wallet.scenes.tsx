@@ -32,7 +32,7 @@ export const BooksAgree: SceneStory = {
     await balanceIs(Math.round((balances[0]!.balance + amount - fee) * 100) / 100);
     await transactionsAre(count + 1);
     const [first] = document.querySelectorAll("tr[data-row-id]");
-    await expect(first).toHaveTextContent(`Top-up${said(amount)}${said(fee)}Confirmed`);
+    await expect(first).toHaveTextContent(`Top-up${said(amount)}${said(fee)}`);
     await userEvent.click(screen.getByRole("button", { name: "Withdraw…" }));
     await answer(/^Amount/, "10");
     await userEvent.click(
