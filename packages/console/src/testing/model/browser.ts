@@ -1,4 +1,5 @@
 import { toast } from "@backoffice/ui";
+import { onlineManager } from "@tanstack/react-query";
 import { vi } from "vitest";
 import type { Failure } from "#kit/submit/describe-failure.ts";
 import { failureStore } from "#kit/submit/failure-store.ts";
@@ -41,6 +42,8 @@ export const stubBrowser = (server: ModelServer, hear: (said: Said) => void): ((
     vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
+    // A sequence may end offline, and all query clients of the worker would hold back their reads.
+    onlineManager.setOnline(true);
     refusalPause.milliseconds = 0;
     localStorage.clear();
     sessionStorage.clear();
