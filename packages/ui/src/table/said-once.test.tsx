@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
+import { dateCell } from "./cells/date-cell.tsx";
 import { moneyCell } from "./cells/money-cell.tsx";
 import { statusCell } from "./cells/status-cell.tsx";
 import { textCell } from "./cells/text-cell.tsx";
@@ -49,6 +50,15 @@ it("table: header names the currency → it is not repeated", () => {
   const inTRX = { ...COLUMNS[3]!, header: "In TRX" };
   render(table(payouts(8), { columns: [COLUMNS[0]!, inTRX] }));
   expect(headers()).toEqual(["Payout", "In TRX"]);
+});
+
+it("table: 8 rows without a date → no column of dates", () => {
+  const paidAt = { id: "paidAt", header: "Paid", ...dateCell<Payout>(({ id }) => (id === "p8" ? 0 : null)) };
+  const columns = [COLUMNS[0]!, paidAt];
+  const { rerender } = render(table(payouts(8), { columns }));
+  expect(headers()).toEqual(["Payout"]);
+  rerender(table(payouts(9), { columns }));
+  expect(headers()).toEqual(["Payout", "Paid"]);
 });
 
 it("table: queue → its state stays, because a decision changes it", () => {

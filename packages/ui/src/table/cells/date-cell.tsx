@@ -34,6 +34,7 @@ export const dateCell = <Row,>(
     text: (row) => dateOf(row)?.toISOString() ?? "",
     value: dateOf,
     zoned: true,
+    quiet: (row) => dateOf(row) === undefined,
     summary: "time",
     align: "end",
   };
