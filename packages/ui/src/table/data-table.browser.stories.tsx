@@ -1,7 +1,11 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { rowAt } from "./grid/story-grid.ts";
+import { moneyCell } from "./cells/money-cell.tsx";
+import { textCell } from "./cells/text-cell.tsx";
+import { DataTable } from "./data-table.tsx";
 import meta from "./data-table.stories.tsx";
+import type { Column } from "./types.ts";
 
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
@@ -11,6 +15,35 @@ export default {
 };
 
 type Story = StoryObj<typeof meta>;
+
+type Fee = { player: string; amount: string };
+
+const FEES: readonly Fee[] = [
+  { player: "velvetotter12", amount: "1.50" },
+  { player: "sunnyriver7", amount: "2.25" },
+];
+const FEE_COLUMNS: readonly Column<Fee>[] = [
+  { id: "player", header: "Player", ...textCell<Fee>(({ player }) => player) },
+  { id: "amount", header: "Fee", width: 140, ...moneyCell<Fee>(({ amount }) => ({ amount, currency: "EUR" })) },
+];
+
+/** The currency of all amounts stands in the header, and not in the rows. */
+export const CurrencyInTheHeader: Story = {
+  render: () => (
+    <DataTable
+      label="Fees"
+      rows={FEES}
+      columns={FEE_COLUMNS}
+      rowId={({ player }) => player}
+      state={{ status: "ready" }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("columnheader", { name: "Fee, EUR" })).toBeVisible();
+    await expect(canvas.getByRole("cell", { name: "1.50" }).innerText).toBe("1.50");
+    await expect(getComputedStyle(canvas.getByRole("rowheader", { name: "sunnyriver7" })).fontWeight).toBe("600");
+  },
+};
 
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
