@@ -39,7 +39,7 @@ export const CurrencyInTheHeader: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("columnheader", { name: "Fee, EUR" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Fee, EUR" })).toBeVisible();
     await expect(canvas.getByRole("cell", { name: "1.50" }).innerText).toBe("1.50");
     await expect(getComputedStyle(canvas.getByRole("rowheader", { name: "sunnyriver7" })).fontWeight).toBe("600");
   },

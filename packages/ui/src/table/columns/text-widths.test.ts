@@ -65,3 +65,10 @@ it.each<[string, Column<Row>, Partial<Row>, number | undefined]>([
 ])("text widths wanted: %s → %#", (_, of, values, expected) =>
   expect(textWidths([of], [row(values)], "name", EM).wants.get(of.id)).toBe(expected),
 );
+
+it("text widths: currency in the header → the column wants room for both", () => {
+  const amount = column("code", { header: "CPG balance", width: 90, align: "end" });
+  const wanted = (currencies?: ReadonlyMap<string, string>) =>
+    textWidths([amount], [row()], undefined, EM, currencies).wants.get("code")!;
+  expect(wanted(new Map([["code", "USDT"]]))).toBeGreaterThan(wanted() + 35);
+});

@@ -1,3 +1,4 @@
+import { currencyAfter } from "../head/currency-after.ts";
 import type { Column } from "../types.ts";
 
 /** Average width of a letter or figure in em of the table's font, rounded up. */
@@ -10,6 +11,7 @@ const BESIDE = 29;
 const ARROW = 16;
 /** Units of a badge's dot, and of the gap before a badge. */
 const BADGE = 21;
+const NO_CURRENCIES: ReadonlyMap<string, string> = new Map();
 /** Number of rows whose texts are measured: to measure thousands would take longer than a frame. */
 const MOST_ROWS = 200;
 
@@ -46,6 +48,8 @@ export const textWidths = <Row>(
   rows: readonly Row[],
   identity: string | undefined,
   em: number,
+  /** Currencies that stand in the headers, by column id. */
+  currencies: ReadonlyMap<string, string> = NO_CURRENCIES,
 ): TextWidths => {
   const needs = new Map<string, number>();
   const wants = new Map<string, number>();
@@ -53,7 +57,8 @@ export const textWidths = <Row>(
   for (const column of columns) {
     const { id, header, align, width, shrinks, skeleton, spoken, sortable, summary, tag, text } = column;
     if (width === undefined) continue;
-    const heading = Math.ceil(header.length * HEADER_LETTER) + BESIDE + (sortable ? ARROW : 0);
+    const letters = header.length + currencyAfter(header, currencies.get(id)).length;
+    const heading = Math.ceil(letters * HEADER_LETTER) + BESIDE + (sortable ? ARROW : 0);
     wants.set(id, heading);
     // Ids are shown shortened, unless the column says that it can do with less.
     if (!text || align === "end" || (skeleton === "id" && !spoken && !shrinks)) continue;

@@ -15,11 +15,13 @@ export const useColumnNeeds = <Row>(
   density: Density,
   /** Id of the column that identifies the rows. */
   identity: string | undefined,
+  /** Currencies that stand in the headers, by column id. */
+  currencies: ReadonlyMap<string, string>,
 ) => {
   const { locale, timeZone } = useLocale();
   return useMemo(() => {
-    const { needs, wants } = textWidths(columns, rows, identity, FONT[density]);
+    const { needs, wants } = textWidths(columns, rows, identity, FONT[density], currencies);
     const numbers = numberWidths(columns, rows, sums, { locale, timeZone }, FONT[density]);
     return { needs: new Map([...needs, ...numbers]), wants };
-  }, [columns, rows, sums, locale, timeZone, density, identity]);
+  }, [columns, rows, sums, locale, timeZone, density, identity, currencies]);
 };

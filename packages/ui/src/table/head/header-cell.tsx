@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronDown, ChevronsUpDown } from "lucide-react";
 import { cn } from "../../cn.ts";
+import { currencyAfter } from "./currency-after.ts";
 import type { RowData } from "../types.ts";
 import type { ShownColumn } from "../columns/use-column-layout.ts";
 
@@ -22,8 +23,19 @@ export const HeaderCell = <Row extends RowData>({
   role,
 }: HeaderCellProps<Row>) => {
   const { align = "start", header, id, help } = own;
-  const isSaid = currency === undefined || header.split(" ").includes(currency);
-  const heading = isSaid ? header : `${header}, ${currency}`;
+  const after = currencyAfter(header, currency);
+  // The two parts would be read with a pause between.
+  const label = after ? header + after : undefined;
+  const name = <span className="truncate">{header}</span>;
+  const heading = after ? (
+    <span className="flex min-w-0">
+      {name}
+      {/* The rows lack it, so it is never cut. */}
+      <span className="shrink-0 whitespace-pre">{after}</span>
+    </span>
+  ) : (
+    name
+  );
   const direction = column.getIsSorted();
   const sorted = direction ? SORTED[direction] : "none";
   const canSort = column.getCanSort();
@@ -42,11 +54,12 @@ export const HeaderCell = <Row extends RowData>({
       {canSort ? (
         <button
           type="button"
+          aria-label={label}
           aria-keyshortcuts={role ? "ArrowDown" : SHORTCUTS}
           onClick={() => column.toggleSorting()}
           className={cn("group/sort", BUTTON, align === "end" && "flex-row-reverse", sorted !== "none" && "text-ink")}
         >
-          <span className="truncate">{heading}</span>
+          {heading}
           <Icon
             size={12}
             strokeWidth={2}
@@ -61,12 +74,13 @@ export const HeaderCell = <Row extends RowData>({
       ) : (
         <button
           type="button"
+          aria-label={label}
           data-part="heading"
           aria-haspopup="menu"
           aria-keyshortcuts={role ? "ArrowDown" : SHORTCUTS}
           className={BUTTON}
         >
-          <span className="truncate">{heading}</span>
+          {heading}
         </button>
       )}
       <span
