@@ -21,6 +21,10 @@ const EVENTS = ["press", "press twice", "press elsewhere", "close and press", "w
 
 let answers: (() => void)[] = [];
 let requests: Request[] = [];
+/** The write that is pressed. A late request of an earlier test file of the worker is neither counted nor answered. */
+let pressed: Write | undefined;
+const isPressed = ({ method, url }: Request) =>
+  method.toLowerCase() === pressed?.method && decodeURI(new URL(url).pathname) === pressed.path;
 /** What the server answers: an answer that says whether it was carried out says so. */
 let data: object = {};
 
@@ -28,10 +32,15 @@ beforeEach(() => {
   configureApi({ origin: "http://api.test" });
   // The rendered result is not checked here, so intermediate states need not be awaited.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
-  vi.stubGlobal("fetch", (request: Request) => {
-    requests.push(request);
-    return new Promise<Response>((resolve) => answers.push(() => resolve(ok(data))));
-  });
+  vi.stubGlobal(
+    "fetch",
+    (request: Request) =>
+      new Promise<Response>((resolve) => {
+        if (!isPressed(request)) return;
+        requests.push(request);
+        answers.push(() => resolve(ok(data)));
+      }),
+  );
 });
 afterEach(() => {
   cleanup();
@@ -46,6 +55,7 @@ test("write: repeated presses before the response → one request per intent", a
   });
   expect(new Set(orders.flat()).size).toBe(EVENTS.length);
   for (const operation of writes) {
+    pressed = operation;
     data = operation.outcome ? { [operation.outcome.field]: operation.outcome.done } : {};
     const { wrapper } = inQueryClient();
     const open = (): Sender => {
