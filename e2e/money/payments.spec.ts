@@ -12,7 +12,8 @@ const owed = async (page: Page): Promise<number> => {
   // The cached list is shown first, then the refetched one.
   await settled(page);
   const latest = page.locator("tr[data-row-id]").first();
-  const cells = await latest.getByRole("gridcell").allInnerTexts();
+  // The currency of a list in one currency is in its header, and hidden in the cells.
+  const cells = await latest.getByRole("gridcell").allTextContents();
   const balance = cells.findLast((it) => /\d\s?USD$/.test(it))!;
   return Math.round(Number(/-?[\d,.]+/.exec(balance.replace("−", "-"))![0].replaceAll(",", "")) * 100);
 };
