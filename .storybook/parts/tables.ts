@@ -29,7 +29,7 @@ export const tables: Readonly<Record<string, PartGuide>> = {
     keys: "Tab enters the rows, ↑ ↓ move, Enter opens, Space selects, → enters the cells, Ctrl C copies.",
     accessibility: "A grid with named columns. Sorting, selection and the number of rows are announced.",
     content:
-      "Headers are nouns without units that vary by row. Amounts are right-aligned with a muted currency, which moves into the header if all have the same. A column with one text in all of eight or more rows is hidden; View shows it. Missing values are a dash.",
+      "Headers are nouns without units that vary by row. Amounts are right-aligned with a muted currency, which moves into the header if all have the same. With eight or more rows, a column that is empty, or has the same normal status or operator in all of them, is hidden; View shows it. Missing values are a dash.",
     wording: {
       good: ["Player", "Amount", "Created"],
       bad: ["Player’s name", "Amount (EUR)", "Date and time of creation"],

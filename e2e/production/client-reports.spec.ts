@@ -52,7 +52,7 @@ test("page without a problem → the code that sends reports is not loaded", asy
   expect(requested.filter((path) => SENDER.test(path))).toEqual([]);
 });
 
-test("code that sends reports: a file of its own, within the budget", () => {
+test("report-sending code: in a separate file, within its budget", () => {
   const files = globSync("report-sender-*.js", { cwd: `${ROOT}packages/console/dist/assets` });
   expect(files).toHaveLength(1);
   expect(statSync(`${ROOT}packages/console/dist/assets/${files[0]}.br`).size).toBeLessThan(BUDGET);

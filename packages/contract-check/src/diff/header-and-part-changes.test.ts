@@ -15,7 +15,7 @@ const json = (schema: object) => ({ content: { "application/json": { schema } } 
 const field = (type: string) => json({ type: "object", properties: { a: { type } } });
 const list = { type: "array", items: { type: "integer" } };
 
-describe("header comparison of a reply", () => {
+describe("comparison of reply headers", () => {
   const change = (before: object | undefined, after: object | undefined, section?: "webhooks") => {
     const [one, other] = [before, after].map((header) => ({
       responses: { 200: { ...done, headers: header ? { "X-A": header } : {} } },
@@ -70,7 +70,7 @@ describe("comparison of a form's parts", () => {
     expect(read(fewer, more)).toEqual(["breaking part-type-added reply 200: f"]);
   });
 
-  test("part of a form: order, case and notation of the types → no change", () => {
+  test("form part: same types in another order, case or notation → no change", () => {
     expect(sent(types("image/png, image/jpeg"), types("IMAGE/JPEG,image/png"))).toEqual([]);
     expect(sent(undefined, { style: "form", explode: true })).toEqual([]);
   });

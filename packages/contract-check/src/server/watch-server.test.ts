@@ -102,7 +102,7 @@ describe("watchServer", () => {
     expect(await server.finish(), said.out).toBe(0);
   });
 
-  test("watchServer.finish: drift → throws the report, writes the format that was asked for", async () => {
+  test("watchServer.finish: drift → throws the report, writes the requested format", async () => {
     const { said, server } = await watched();
     await calls(
       (request, response) => server.middleware(request, response, () => notesServer(request, response)),

@@ -12,7 +12,7 @@ import { TableToolbar } from "./table-toolbar.tsx";
 import type { Column, DataTableProps, Density, RowData } from "./types.ts";
 import { useColumnLayout } from "./columns/use-column-layout.ts";
 import { useGrid } from "./grid/use-grid.ts";
-import { useSaidOnce } from "./columns/use-said-once.ts";
+import { useConstantValues } from "./columns/use-constant-values.ts";
 import { useColumnNeeds } from "./columns/use-column-needs.ts";
 import { useRowSelection } from "./row-actions/use-row-selection.ts";
 import { likelyFrame } from "./grid/use-scroll-frame.ts";
@@ -80,7 +80,7 @@ export const DataTable = <Row extends RowData>({
   const [frame, setFrame] = useState(likelyFrame);
   const startWidth = (selection ? SELECT_WIDTH : 0) + (details ? DETAILS_WIDTH : 0);
   const drawnDensity = density ?? view.view.density ?? rootDensity();
-  const { constant, currencies } = useSaidOnce(columns, rows);
+  const { constant, currencies } = useConstantValues(columns, rows);
   const { needs, wants } = useColumnNeeds(columns, rows, totals?.sums, drawnDensity, naming.identity?.id, currencies);
   const { narrow, stacked, unfit, wanted } = fitColumns(columns, view.view, {
     frame,

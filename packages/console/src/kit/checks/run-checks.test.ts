@@ -34,7 +34,7 @@ describe("run checks", () => {
   it("read is missing → only the checks that need it wait", () =>
     expect(states({ player: read({ isBlocked: false }), risk: READING })).toEqual(["clear", "reading"]));
 
-  it("one read failed → failed, although another is under way", () =>
+  it("one read failed, another pending → failed", () =>
     expect(states({ player: READING, risk: { state: "failed" } })).toEqual(["reading", "failed"]));
 
   it("answer lacks a field → failed, the other checks have their results", () => {

@@ -70,5 +70,5 @@ it.each([
 it("about: server with the contract of the build → only that one", async () => {
   open("super-admin", () => Response.json(BUILD));
   expect(screen.getByText("API contract")).toBeTruthy();
-  expect(screen.queryByText("Contract of the server")).toBeNull();
+  expect(screen.queryByText("Server contract")).toBeNull();
 });

@@ -34,7 +34,7 @@ const AboutDialog = () => {
           { label: "Version", value: `${__APP_VERSION__} (${__APP_COMMIT__})` },
           ...build,
           ...(isDeveloper ? [{ label: "API contract", value: __CONTRACT_VERSION__ }] : []),
-          ...(isDeveloper && other ? [{ label: "Contract of the server", value: other }] : []),
+          ...(isDeveloper && other ? [{ label: "Server contract", value: other }] : []),
           { label: "Licence", value: "MIT" },
           {
             label: "Third-party software",

@@ -55,7 +55,7 @@ it("fitColumns: columns with one value → hidden, except the first, the sorted 
   expect(fit(2000, false, { constant: "status,created", bare: true }).unfit).toBe("");
 });
 
-it("fitColumns: column with one value, narrow frame → not in the lines of the rows", () => {
+it("fitColumns: column with one value, narrow frame → left out of the stacked rows", () => {
   expect(fit(360, false).stacked).toContain("status:");
   expect(fit(360, false, { constant: "status" }).stacked).not.toContain("status:");
 });

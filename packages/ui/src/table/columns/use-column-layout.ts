@@ -14,7 +14,7 @@ type CellAttributes = {
   "data-edge"?: "start" | "end";
   "data-place"?: Place;
   /** The header has the currency of the amounts. */
-  "data-said"?: "";
+  "data-currency-in-header"?: "";
   /** Sets `--inset`, the distance from the edge, if the column does not stick directly to the edge. */
   style?: CSSProperties;
 };
@@ -103,7 +103,7 @@ export const useColumnLayout = <Row extends RowData>(
           ...(own.align && own.align !== "start" && { "data-align": own.align }),
           ...(pinned && { "data-pinned": pinned }),
           ...(pinned && (index === lastStart || index === firstEnd) && { "data-edge": pinned }),
-          ...(currency !== undefined && { "data-said": "" }),
+          ...(currency !== undefined && { "data-currency-in-header": "" }),
           ...(place && { "data-place": place }),
           ...(inset !== undefined && inset !== AT_EDGE && { style: { "--inset": inset } as CSSProperties }),
         },

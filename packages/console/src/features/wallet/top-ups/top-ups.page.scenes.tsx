@@ -24,6 +24,7 @@ export const Columns: SceneStory = {
         "Reason",
         "Created",
         "By",
+        "Note",
         "Operator",
       ]),
     );

@@ -22,7 +22,7 @@ describe("freebetRefusal (shell §7, §8)", () => {
     (body) => expect(freebetRefusal(body)).toBeUndefined(),
   );
 
-  it("undocumented code with messages of the server → the messages", () => {
+  it("undocumented code with server messages → those messages", () => {
     const refused = new ApiError("No.", { kind: "refused", outcome: "rejected", messages: ["Ask the platform."] });
     expect(freebetRefusal({ data: items(99) }, refused)?.messages).toEqual(["Ask the platform."]);
   });

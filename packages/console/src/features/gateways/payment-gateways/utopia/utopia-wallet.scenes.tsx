@@ -28,7 +28,8 @@ export const BooksAgree: SceneStory = {
     await answer(/^Voucher code/, "UUSD-0A1B-2C3D-4E5F-6A7B-8C9D0");
     await userEvent.click((await dialog("Topup Utopia Wallet")).getByRole("button", { name: "Top up wallet" }));
     await screen.findByText("Topup Request Submitted!");
-    const { amount, fee } = [...db.payments.utopia.values()].at(-1)!;
+    const { amount, fee, status } = [...db.payments.utopia.values()].at(-1)!;
+    await expect(status).toBe("CONFIRMED");
     await balanceIs(Math.round((balances[0]!.balance + amount - fee) * 100) / 100);
     await transactionsAre(count + 1);
     const [first] = document.querySelectorAll("tr[data-row-id]");

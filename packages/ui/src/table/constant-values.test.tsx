@@ -52,7 +52,7 @@ it("table: header names the currency → it is not repeated", () => {
   expect(headers()).toEqual(["Payout", "In TRX"]);
 });
 
-it("table: 8 rows without a date → no column of dates", () => {
+it("table: 8 rows without a date → date column hidden", () => {
   const paidAt = { id: "paidAt", header: "Paid", ...dateCell<Payout>(({ id }) => (id === "p8" ? 0 : null)) };
   const columns = [COLUMNS[0]!, paidAt];
   const { rerender } = render(table(payouts(8), { columns }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { constantColumns, constantCurrencies, stillConstant } from "./said-once.ts";
+import { constantColumns, constantCurrencies, stillConstant } from "./constant-values.ts";
 import type { Column } from "../types.ts";
 
 type Row = { player: string; operator: string; note: string; amount: string; currency: string };

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { constantColumns, constantCurrencies, stillConstant } from "./said-once.ts";
+import { constantColumns, constantCurrencies, stillConstant } from "./constant-values.ts";
 import type { Column } from "../types.ts";
 
 type Hidden = { columns: string; rows: readonly unknown[]; texts: ReadonlyMap<string, string> };
@@ -8,7 +8,7 @@ type Hidden = { columns: string; rows: readonly unknown[]; texts: ReadonlyMap<st
  * What all rows have in common, so that the table says it once: ids of columns to hide, and currencies by column id for
  * the headers. A column that was shown stays: turning the page hides none.
  */
-export const useSaidOnce = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) => {
+export const useConstantValues = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) => {
   const ids = columns.map(({ id }) => id).join(",");
   const [hidden, setHidden] = useState<Hidden>();
   const known = hidden?.columns === ids ? hidden : undefined;
