@@ -4,6 +4,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
 import { csp } from "./packages/ui/vite/csp.ts";
+import { looksOnly } from "./.storybook/scene-looks.ts";
 import { forceColours } from "./.storybook/checks/force-colours-command.ts";
 import { pictures } from "./.storybook/checks/pictures.ts";
 import { emulatePaper, printPage } from "./.storybook/checks/print-commands.ts";
@@ -13,9 +14,18 @@ import { LongestFirst } from "./scripts/lib/longest-first.ts";
 import { sceneProject, unitProjects } from "./vitest.projects.ts";
 
 const stories = (name: string, exclude: string, isolate: boolean) => ({
-  plugins: [storybookTest({ configDir: ".storybook" }), tailwindcss(), csp(), msw({ mode: "worker-only" }), pictures()],
+  plugins: [
+    looksOnly(),
+    storybookTest({ configDir: ".storybook" }),
+    tailwindcss(),
+    csp(),
+    msw({ mode: "worker-only" }),
+    pictures(),
+  ],
   // Found at the start: one that Vite finds in the middle of a run reloads the page under a test.
-  optimizeDeps: { entries: ["packages/*/src/**/*.stories.tsx", ".storybook/preview.tsx"] },
+  optimizeDeps: {
+    entries: ["packages/*/src/**/*.stories.tsx", "packages/console/src/**/*.scenes.tsx", ".storybook/preview.tsx"],
+  },
   test: {
     name,
     exclude: [exclude],

@@ -26,8 +26,8 @@ const PLAYED = [
   "packages/console/src/app/catalogue-tests/personal-data.test.tsx",
 ];
 
-/** Tests that play the scenes of parts, pages and panels, one file per folder of parts or per feature. */
-const SCENES = "packages/*/src/**/*.scenes.test.tsx";
+/** The scenes of parts, pages and panels: each file is a test file. */
+const SCENES = "packages/*/src/**/*.scenes.tsx";
 
 /** The tests of some folders that need no browser: `node` (pure code, `*.test.ts`) and `jsdom` (components, `*.test.tsx`). */
 export const unitProjects = (folders: readonly string[]): TestProjectConfiguration[] => [
@@ -47,7 +47,7 @@ export const unitProjects = (folders: readonly string[]): TestProjectConfigurati
       name: "jsdom",
       include: folders.map((it) => `${it}/**/*.test.tsx`),
       // Without the default one the packages would be found again in each other's node_modules.
-      exclude: [...defaultExclude, ...PLAYED, SCENES],
+      exclude: [...defaultExclude, ...PLAYED],
       ...shared,
       environment: "jsdom",
       setupFiles: JSDOM,
@@ -63,6 +63,7 @@ export const sceneProject: TestProjectConfiguration = {
   test: {
     name: "scenes",
     include: [SCENES, ...PLAYED],
+    runner: "./scripts/lib/scene-runner.ts",
     ...shared,
     environment: "jsdom",
     env: { NODE_ENV: "production" },

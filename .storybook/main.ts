@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { msw } from "msw/vite";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { csp } from "../packages/ui/vite/csp.ts";
+import { sceneIndexer } from "./scene-looks.ts";
 
 /** Components and panels get a documentation page. Patterns and pages need none. */
 const DOCUMENTED = /^(Components|Panels)\//;
@@ -11,7 +12,7 @@ const DOCUMENTED = /^(Components|Panels)\//;
 const LOOKS = new URL("../shots/looks", import.meta.url);
 
 const config: StorybookConfig = {
-  stories: ["../packages/*/src/**/*.stories.tsx"],
+  stories: ["../packages/*/src/**/*.stories.tsx", "../packages/console/src/**/*.scenes.tsx"],
   staticDirs: ["../packages/console/public", ...(existsSync(LOOKS) ? [{ from: "../shots/looks", to: "/looks" }] : [])],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
@@ -19,7 +20,7 @@ const config: StorybookConfig = {
   features: { backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: (indexers = []) =>
-    indexers.map((indexer) => ({
+    [...indexers, sceneIndexer].map((indexer) => ({
       ...indexer,
       createIndex: async (fileName, options) =>
         (await indexer.createIndex(fileName, options)).map((entry) =>

@@ -3,6 +3,7 @@ import { useContext, type ReactNode } from "react";
 import { modules } from "../packages/console/src/app/modules.ts";
 import type { PanelField } from "../packages/console/src/testing/panel-docs/panel-fields.ts";
 import { panelDoc, type PanelCall } from "../packages/console/src/testing/panel-docs/panel-doc.ts";
+import { LOOK } from "../packages/console/src/testing/look.ts";
 import { panelFacts } from "../packages/console/src/testing/review/panel-facts.ts";
 import { asSentence } from "../packages/ui/src/docs/as-sentence.ts";
 import { DocSection } from "./doc-section.tsx";
@@ -59,7 +60,7 @@ export const PanelDocsPage = () => {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const stories = useContext(DocsContext)
     .componentStories()
-    .filter(({ tags }) => tags.includes("dev"));
+    .filter(({ tags }) => tags.includes(LOOK));
   const id = preparedMeta.tags?.find((tag) => tag.startsWith(TAG))?.slice(TAG.length) ?? "";
   const doc = panelDoc(id);
   const its = facts[id];

@@ -10,8 +10,8 @@ export const FEATURES: string = `${CONSOLE}/src/features`;
 /** The result of a tool without findings. */
 export const FINE = { status: 0, stdout: "" };
 
-const COPIED = [`${CONSOLE}/src`, `${CONSOLE}/scripts`, `${CONSOLE}/package.json`];
-const LINKED = ["node_modules", "scripts", ".oxlintrc.json", ".oxfmtrc.json", "vitest.projects.ts"];
+const COPIED = [`${CONSOLE}/src`, `${CONSOLE}/scripts`, `${CONSOLE}/package.json`, "scripts"];
+const LINKED = ["node_modules", ".oxlintrc.json", ".oxfmtrc.json", "vitest.projects.ts"];
 const PACKAGES = [`${CONSOLE}/node_modules`, "packages/ui", "packages/api-client", "packages/mocks"];
 
 /** A copy of the console to write into, next to everything else of the project. */

@@ -40,7 +40,7 @@ test.each([
   [`${CONSOLE}features/cms/site/files/svg-check.ts`, `${CONSOLE}features/cms/site/files/svg-check.test.tsx`],
   [`${UI}table/views/views-file.ts`, `${UI}table/views/share-views.test.ts`],
   [`${UI}table/row-actions/row-menu.tsx`, `${UI}table/data-table.test.tsx`],
-  [`${UI}table/row-actions/row-menu.tsx`, `${UI}table/table.scenes.test.tsx`],
+  [`${UI}table/row-actions/row-menu.tsx`, `${UI}table/data-table.scenes.tsx`],
   [`${UI}filters/ranges/date-range.ts`, `${UI}filters/filter-query.test.ts`],
   [`${UI}filters/ranges/wall-clock.ts`, `${UI}filters/ranges/wall-clock.test.ts`],
   [`${UI}filters/choices/lookup-control.tsx`, `${UI}filters/choices/lookup-control.test.tsx`],

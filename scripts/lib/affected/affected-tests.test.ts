@@ -5,6 +5,9 @@ const CONSOLE = "packages/console/src/";
 const BANKS = `${CONSOLE}features/banks/`;
 const BETS = `${CONSOLE}features/bets/`;
 
+/** A file of scenes with a look. */
+const LOOK = 'import { look } from "#testing/look.ts";\n\nexport const Default = look();\n';
+
 /** A small repository: two features, a component, a mock handler, and their tests. */
 const SOURCES = new Map(
   Object.entries({
@@ -19,17 +22,15 @@ const SOURCES = new Map(
       'import BanksPage from "./list/banks.page.tsx";\n\nexport default {\n  "/banks": BanksPage,\n};\n',
     [`${BANKS}banks.panels.ts`]:
       'import BankEdit from "./panels/bank-edit.drawer.tsx";\n\nexport default {\n  "bank-edit": BankEdit,\n};\n',
-    [`${BANKS}banks.scenes.test.tsx`]: 'import { playScenes } from "#testing/play-scenes.ts";\n',
     [`${BANKS}list/banks.page.tsx`]:
       'import { useListBanks } from "@backoffice/api-client";\nimport { bankActions } from "./banks.actions.ts";\n',
     [`${BANKS}list/banks.actions.ts`]: 'export const bankActions = (panels) => panels.open("bank-edit");\n',
-    [`${BANKS}list/banks.stories.tsx`]: "",
+    [`${BANKS}list/banks.page.scenes.tsx`]: LOOK,
     [`${BANKS}panels/bank.fields.tsx`]: 'import { Button } from "@backoffice/ui";\n',
     [`${BANKS}panels/bank-edit.drawer.tsx`]: 'import { BankFields } from "./bank.fields.tsx";\n',
-    [`${BANKS}panels/bank-edit.stories.tsx`]: "",
-    [`${BETS}bets.scenes.test.tsx`]: 'import { playScenes } from "#testing/play-scenes.ts";\n',
+    [`${BANKS}panels/bank-edit.scenes.tsx`]: LOOK,
     [`${BETS}list/bets.page.tsx`]: 'import { Chart } from "@backoffice/ui";\n',
-    [`${BETS}list/bets.stories.tsx`]: "",
+    [`${BETS}list/bets.page.scenes.tsx`]: LOOK,
     [`${CONSOLE}app/modules.ts`]: 'import { banks } from "../features/banks/banks.module.ts";\n',
     [`${CONSOLE}app/app.test.tsx`]: 'import { modules } from "./modules.ts";\n',
     [`${CONSOLE}app/catalogue.test.ts`]: 'import { modules } from "./modules.ts";\n',
@@ -38,7 +39,6 @@ const SOURCES = new Map(
     [`${CONSOLE}kit/loaded.tsx`]: "export const Loaded = () => null;\n",
     [`${CONSOLE}kit/lazy.scenes.tsx`]: 'import { Lazy } from "./lazy.tsx";\n',
     [`${CONSOLE}kit/other.scenes.tsx`]: "",
-    [`${CONSOLE}kit/kit.scenes.test.tsx`]: 'playScenes(import.meta.glob("./**/*.scenes.tsx", { eager: true }));\n',
     [`${CONSOLE}testing/play-scenes.ts`]: 'import { modules } from "../app/modules.ts";\n',
     "packages/mocks/src/index.ts": 'export { createBackend } from "./backend.ts";\n',
     "packages/mocks/src/backend.ts":
@@ -75,6 +75,7 @@ const DOORS = {
 
 const NOTHING: Affected = { unit: [], walks: { files: [], names: [] }, stories: [], browser: [], left: [] };
 const BROWSER = ["e2e/banks.spec.ts"];
+const BANK_SCENES = [`${BANKS}list/banks.page.scenes.tsx`, `${BANKS}panels/bank-edit.scenes.tsx`];
 const EVERY_WALK = [`${CONSOLE}app/panel-tests/every-panel.test.tsx`, "packages/mocks/src/effects.test.ts"];
 const OF_OPERATIONS = "tests of all operations of the mock server (packages/mocks/src)";
 const walks = (...names: string[]) => ({ files: EVERY_WALK, names });
@@ -84,9 +85,9 @@ test.each<[name: string, changed: string, expected: Partial<Affected>]>([
     "a field of a panel: its panel, the looks beside it, the scenes and browser tests of its feature",
     `${BANKS}panels/bank.fields.tsx`,
     {
-      unit: [`${BANKS}banks.scenes.test.tsx`],
+      unit: [...BANK_SCENES],
       walks: walks("bank-edit"),
-      stories: [`${BANKS}panels/bank-edit.stories.tsx`],
+      stories: [`${BANKS}panels/bank-edit.scenes.tsx`],
       browser: BROWSER,
     },
   ],
@@ -94,9 +95,9 @@ test.each<[name: string, changed: string, expected: Partial<Affected>]>([
     "a page: its path and the name of its scenes",
     `${BANKS}list/banks.page.tsx`,
     {
-      unit: [`${BANKS}banks.scenes.test.tsx`],
+      unit: [...BANK_SCENES],
       walks: walks("/banks", "banks.page.scenes.tsx"),
-      stories: [`${BANKS}list/banks.stories.tsx`],
+      stories: [`${BANKS}list/banks.page.scenes.tsx`],
       browser: BROWSER,
     },
   ],
@@ -104,9 +105,9 @@ test.each<[name: string, changed: string, expected: Partial<Affected>]>([
     "a part: its own tests, and the features that draw it, not those that draw another part of the same package",
     "packages/ui/src/button.tsx",
     {
-      unit: [`${BANKS}banks.scenes.test.tsx`, "packages/ui/src/button.test.tsx"],
+      unit: [...BANK_SCENES, "packages/ui/src/button.test.tsx"],
       walks: walks("bank-edit"),
-      stories: [`${BANKS}panels/bank-edit.stories.tsx`, "packages/ui/src/button.stories.tsx"],
+      stories: [`${BANKS}panels/bank-edit.scenes.tsx`, "packages/ui/src/button.stories.tsx"],
       browser: BROWSER,
     },
   ],
@@ -114,17 +115,17 @@ test.each<[name: string, changed: string, expected: Partial<Affected>]>([
     "a mock handler: tests and features that name one of its operations",
     "packages/mocks/src/areas/banks/banks.handlers.ts",
     {
-      unit: [`${BANKS}banks.scenes.test.tsx`, "packages/mocks/src/areas/banks/banks.commands.test.ts"],
+      unit: [...BANK_SCENES, "packages/mocks/src/areas/banks/banks.commands.test.ts"],
       walks: walks("listBanks", "updateBank"),
-      stories: [`${BANKS}list/banks.stories.tsx`],
+      stories: [`${BANKS}list/banks.page.scenes.tsx`],
       browser: BROWSER,
       left: [OF_OPERATIONS],
     },
   ],
   [
-    "a part that another loads lazily: the scenes that draw it, not the others of their suite",
+    "a part that another loads lazily: the scenes that draw it, not other scenes of the kit",
     `${CONSOLE}kit/loaded.tsx`,
-    { walks: { files: [`${CONSOLE}kit/kit.scenes.test.tsx`], names: ["./lazy.scenes.tsx"] } },
+    { unit: [`${CONSOLE}kit/lazy.scenes.tsx`] },
   ],
   [
     "effects of a write: its row in the test of all effects, and what names the write",
@@ -135,9 +136,9 @@ test.each<[name: string, changed: string, expected: Partial<Affected>]>([
     "an area of the contract: what names one of its operations",
     "openapi/areas/banks.yaml",
     {
-      unit: [`${BANKS}banks.scenes.test.tsx`, "packages/mocks/src/areas/banks/banks.commands.test.ts"],
+      unit: [...BANK_SCENES, "packages/mocks/src/areas/banks/banks.commands.test.ts"],
       walks: walks("listBanks", "updateBank"),
-      stories: [`${BANKS}list/banks.stories.tsx`],
+      stories: [`${BANKS}list/banks.page.scenes.tsx`],
       browser: BROWSER,
       left: [OF_OPERATIONS],
     },
@@ -146,7 +147,7 @@ test.each<[name: string, changed: string, expected: Partial<Affected>]>([
     "the definition of a page: also the tests of the catalogue",
     `${BANKS}banks.module.ts`,
     {
-      unit: [`${CONSOLE}app/app.test.tsx`, `${CONSOLE}app/catalogue.test.ts`, `${BANKS}banks.scenes.test.tsx`],
+      unit: [`${CONSOLE}app/app.test.tsx`, `${CONSOLE}app/catalogue.test.ts`, ...BANK_SCENES],
       browser: BROWSER,
     },
   ],

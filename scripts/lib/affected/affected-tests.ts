@@ -9,8 +9,8 @@ export type Affected = {
   /** Test files of the projects `node`, `jsdom` and `scenes`. */
   unit: readonly string[];
   /**
-   * Test files that cover every panel, page, write or part, and the names that select their tests: ids of panels and
-   * writes, paths of pages, scene files.
+   * Test files that cover every panel, page or write, and the names that select their tests: ids of panels and writes,
+   * paths of pages, names of scene files.
    */
   walks: { files: readonly string[]; names: readonly string[] };
   stories: readonly string[];
@@ -32,9 +32,10 @@ const OF_SHELL = /^packages\/console\/src\/(?:app|shell)\//;
 const MOST_FEATURES = 3;
 
 const TEST = /\.test\.tsx?$/;
-const SUITE = /\.scenes\.test\.tsx$/;
 const SCENES = /\.scenes\.tsx$/;
 const STORIES = /\.stories\.tsx$/;
+/** An exported look in a file of scenes. */
+const LOOK = /^export const \w+ = (?:look|frameLook)\(/m;
 const BROWSER = /^e2e\/.*\.spec\.ts$/;
 /** Browser tests of the shell and the kit, which only happen to open a page of some feature. */
 const OF_THE_SHELL = /^e2e\/(?:production|shell)\//;
@@ -62,6 +63,7 @@ export const affectedTests = (sources: Sources, doors: Doors): ((changed: readon
   const known = new Set(
     all.filter((it) => areaOf(it, sources).length > 0).flatMap((it) => clientOperations(textOf(it))),
   );
+  const isShown = (path: string) => STORIES.test(path) || (SCENES.test(path) && LOOK.test(textOf(path)));
   const features = sortedSet(all.flatMap(featureOf));
   /** Features whose pages and panels a browser test opens. */
   const visitedBy = new Map(
@@ -100,45 +102,35 @@ export const affectedTests = (sources: Sources, doors: Doors): ((changed: readon
     const isNear = (path: string) => !isMany && featureOf(path).some((it) => near.includes(it));
 
     const importsStop = (path: string) => stops.some((it) => it === path || graph.get(path)?.includes(it));
-    const dependent = all.filter(
-      (it) => TEST.test(it) && !SUITE.test(it) && !isWalk(it) && (isReached(it) || importsStop(it)),
-    );
+    const dependent = all.filter((it) => TEST.test(it) && !isWalk(it) && (isReached(it) || importsStop(it)));
     const isChosen = (path: string) =>
       SCAFFOLD.test(path)
         ? changed.some((it) => SCAFFOLD.test(it))
         : reached.has(path) || importsStop(path) || OF_OPERATIONS.test(path);
+    // Scenes of a feature open its pages and panels by address; those of the kit, the shell and the UI kit import them.
+    const isPlayed = (path: string) =>
+      SCENES.test(path) && (featureOf(path).length > 0 ? isNear(path) : isReached(path));
     const unit = [
       ...dependent.filter(isChosen),
-      ...all.filter((it) => (SUITE.test(it) && isNear(it)) || ((SUITE.test(it) || isWalk(it)) && changed.includes(it))),
+      ...all.filter((it) => isPlayed(it) || ((SCENES.test(it) || isWalk(it)) && changed.includes(it))),
     ].toSorted();
     const others = dependent.filter((it) => !isChosen(it));
 
-    // Suites of the kit, the shell and the UI kit play only the scenes of what has changed.
-    const suites = all.filter((it) => SUITE.test(it) && featureOf(it).length === 0 && reached.has(it));
-    const scenes = suites.flatMap((suite) =>
-      (graph.get(suite) ?? [])
-        .filter((it) => SCENES.test(it) && isReached(it))
-        .map((it) => `./${posix.relative(posix.dirname(suite), it)}`),
-    );
     // A page with parameters is identified by the file name of its scenes.
     const pageScenes = [...reached]
       .filter((it) => it.endsWith(".page.tsx"))
       .map((it) => posix.basename(it, ".tsx") + ".scenes.tsx");
     const places = isMany ? [] : [...placesOf(reached, sources).filter((it) => !it.includes("{")), ...pageScenes];
     const walks = {
-      files: sortedSet([
-        ...(places.length > 0 || operations.length > 0 ? all.filter(isWalk) : []),
-        ...(scenes.length > 0 ? suites : []),
-      ]),
-      names: sortedSet([...places, ...operations, ...scenes]),
+      files: places.length > 0 || operations.length > 0 ? all.filter(isWalk) : [],
+      names: sortedSet([...places, ...operations]),
     };
 
     const folders = new Set(drawn.map((it) => posix.dirname(it)));
     const own = new Set(changed.map((it) => posix.dirname(it)));
     const stories = all.filter(
       (it) =>
-        STORIES.test(it) &&
-        (own.has(posix.dirname(it)) || (!isMany && (reached.has(it) || folders.has(posix.dirname(it))))),
+        isShown(it) && (own.has(posix.dirname(it)) || (!isMany && (reached.has(it) || folders.has(posix.dirname(it))))),
     );
     // A panel is also opened from the pages of its feature that name it.
     const panels = placesOf(new Set(drawn), sources).filter((it) => !it.startsWith("/"));
@@ -155,7 +147,7 @@ export const affectedTests = (sources: Sources, doors: Doors): ((changed: readon
     );
 
     const chosen = [...unit, ...walks.files, ...stories, ...browser];
-    const otherLooks = all.filter((it) => STORIES.test(it) && reached.has(it) && !stories.includes(it)).length;
+    const otherLooks = all.filter((it) => isShown(it) && reached.has(it) && !stories.includes(it)).length;
     const isDecided = (path: string) =>
       OF_ALL.test(path) ||
       JOURNEYS.test(path) ||

@@ -4,7 +4,7 @@ import type { Affected } from "./affected-tests.ts";
 
 const quoted = (files: readonly string[]) => files.map((it) => `'${it}'`).join(" ");
 
-/** Pattern for titles of tests that name one of these panels, pages, writes or scene files. */
+/** Pattern for titles of tests that name one of these panels, pages or writes. */
 const titled = (names: readonly string[]): string =>
   `(?<![\\w/-])(?:${names.map((it) => it.replaceAll(/[.{}]/g, "\\$&")).join("|")})(?![\\w/-])`;
 

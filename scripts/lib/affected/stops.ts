@@ -13,7 +13,7 @@ export const STOPS: ReadonlySet<string> = new Set([
   EFFECTS,
   `${CONSOLE}app/modules.ts`,
   `${CONSOLE}testing/panels/panel-scenes.ts`,
-  `${CONSOLE}testing/scenes/browser-scenes.test.tsx`,
+  `${CONSOLE}testing/scenes/scene-files.test.tsx`,
   "packages/mocks/src/db/seed-db.ts",
   `${GENERATED}clients.ts`,
   `${GENERATED}examples/index.ts`,

@@ -1,5 +1,6 @@
 import { importsOf } from "../imports-of.ts";
 import { exampleExchange } from "../example-exchange.ts";
+import { panelMeta } from "../scene-meta.ts";
 import { addressOf } from "../record/record-scenes-text.ts";
 import { code, spelled } from "../words.ts";
 import { accountWithout, readerWithout } from "../write/account-without.ts";
@@ -23,7 +24,7 @@ const sends = async (name: string, form: string, write: string, filled: Filled, 
     : "";
 
 /** The scenes of a drawer that adds and edits a record. */
-export const editorScenesText = async (parts: FormParts): Promise<string> => {
+export const editorScenesText = async (feature: string, parts: FormParts): Promise<string> => {
   const { id, call, noun, typed } = parts;
   const [record, adds] = [parts.record!, parts.adds!];
   const read = await exampleExchange(record.read);
@@ -50,16 +51,12 @@ export const editorScenesText = async (parts: FormParts): Promise<string> => {
       : "",
     reader ? `export const WithoutRight = sent.readOnly("${reader}", /${call.permission}/);\n` : "",
     outsider ? `export const NewForbidden = shows(["${adds.permission}"], { at: NEW, account: "${outsider}" });\n` : "",
-    blind ? `export const Forbidden = forbiddenPanel("${record.read}", "${record.right}", "${blind}");\n` : "",
+    blind ? `export const Forbidden = look(forbiddenPanel("${record.read}", "${record.right}", "${blind}"));\n` : "",
   ].join("");
   const uses = (form: string) => scenes.includes(`${form}.`);
   const body = `
 ${/\bNEW\b/.test(scenes) || uses("added") ? `const NEW = "/?panel=${id}";\n` : ""}
-export default {
-  ...staging,
-  args: { at: ${code(addressOf(record, read))} },
-} satisfies SceneMeta;
-
+${panelMeta(feature, id, `{ at: ${code(addressOf(record, read))} }`)}
 ${uses("sent") ? `const sent = form({ write: "${call.id}" });` : ""}
 ${uses("added") ? `const added = form({ write: "${adds.id}", save: "Add ${noun}", args: { at: NEW } });` : ""}
 

@@ -1,5 +1,6 @@
 import { importsOf } from "../imports-of.ts";
 import { exampleExchange } from "../example-exchange.ts";
+import { panelMeta } from "../scene-meta.ts";
 import { addressOf } from "../record/record-scenes-text.ts";
 import { code, spelled } from "../words.ts";
 import { accountWithout, readerWithout } from "../write/account-without.ts";
@@ -12,6 +13,7 @@ import { successOf } from "./form-text.ts";
 export const KNOWN = {
   staging: "#testing/staging.tsx",
   "type SceneMeta": "#testing/staging.tsx",
+  look: "#testing/look.ts",
   form: "#testing/stories/form.ts",
   untouched: "#testing/stories/form.ts",
   shows: "#testing/stories/record.ts",
@@ -22,7 +24,7 @@ export const KNOWN = {
 };
 
 /** The scenes of a form: only what is specific to it. The kit's tests cover what all forms share. */
-export const formScenesText = async (parts: FormParts): Promise<string> => {
+export const formScenesText = async (feature: string, parts: FormParts): Promise<string> => {
   const { id, call, isNew, noun, given, typed, record } = parts;
   const example = exampleOf(call.id);
   const read = record && (await exampleExchange(record.read));
@@ -36,12 +38,8 @@ export const formScenesText = async (parts: FormParts): Promise<string> => {
     .map(({ field }) => spelled(field.name));
   const hasBox = typed.some(({ text }) => text.fill);
   const usesSent = works || (record ? account !== undefined && hasBox : missing.length > 0);
-  const body = `
-export default {
-  ...staging,
-  args: { ${record && read ? `at: ${code(addressOf(record, read))}` : `opens: () => (${opens})`} },
-} satisfies SceneMeta;
-
+  const args = `{ ${record && read ? `at: ${code(addressOf(record, read))}` : `opens: () => (${opens})`} }`;
+  const body = `${panelMeta(feature, id, args)}
 ${usesSent ? `const sent = form({ write: "${call.id}"${isNew ? `, save: "Add ${noun}"` : ""} });` : ""}
 ${
   filled && works
@@ -63,13 +61,13 @@ export const Saved = sent.sends(
     !account
       ? ""
       : !record
-        ? `export const WithoutRight = shows(["${call.permission}"], { account: "${account}" });\n`
+        ? `export const Forbidden = look(shows(["${call.permission}"], { account: "${account}" }));\n`
         : hasBox
           ? `export const WithoutRight = sent.readOnly("${account}", /${call.permission}/);\n`
           : ""
-  }${record ? `export const Gone = gonePanel("/?panel=${id}", "${noun}");\n` : ""}${
+  }${record ? `export const NotFound = look(gonePanel("/?panel=${id}", "${noun}"));\n` : ""}${
     record?.right && accountWithout(record.right)
-      ? `export const Forbidden = forbiddenPanel("${record.read}", "${record.right}", "${accountWithout(record.right)}");\n`
+      ? `export const Forbidden = look(forbiddenPanel("${record.read}", "${record.right}", "${accountWithout(record.right)}"));\n`
       : ""
   }`;
   return `${importsOf(body, KNOWN)}\n${body}`;

@@ -6,7 +6,6 @@ import type { NamedPanel } from "../add-panel.ts";
 import { editorText } from "./editor-text.ts";
 import { editorScenesText } from "./editor-scenes-text.ts";
 import { formParts, type FormParts, type Wanted } from "./form-parts.ts";
-import { panelTitle, storyFiles } from "../story-files.ts";
 import { formScenesText } from "./form-scenes-text.ts";
 import { dialogText, drawerText, fieldsText, formParams, schemaText } from "./form-text.ts";
 
@@ -44,12 +43,9 @@ export const newForm = async (write: string, feature: string, wanted: Wanted = {
       [`${panels}/${id}.schema.ts`]: schemaText(parts),
       [`${panels}/${id}.fields.tsx`]: fieldsText(parts),
       [`${home.folder}/${panel.file.slice(2)}`]: text,
-      ...storyFiles({
-        path: `${panels}/${id}`,
-        scenes: adds ? await editorScenesText(parts) : await formScenesText(parts),
-        title: panelTitle(feature, id),
-        panel: id,
-      }),
+      [`${panels}/${id}.scenes.tsx`]: adds
+        ? await editorScenesText(feature, parts)
+        : await formScenesText(feature, parts),
     },
     changed: known(home, panel, params, root),
   };

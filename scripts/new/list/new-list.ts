@@ -7,7 +7,6 @@ import { addColumns } from "./add-columns.ts";
 import { columnsText } from "./columns-text.ts";
 import { listedPages, literalOf } from "./listed-page.ts";
 import { pageOf } from "./page-of.ts";
-import { storyFiles } from "../story-files.ts";
 import { pageScenesText } from "./page-scenes-text.ts";
 import { shapeOf } from "../shape-of.ts";
 import { camel, kebab } from "../words.ts";
@@ -43,11 +42,7 @@ export const newList = async (path: string, name?: string, root = ROOT): Promise
   return {
     written: {
       [`${folder}/${files}.columns.tsx`]: columnsText(read, columns, label, shape, wanted),
-      ...storyFiles({
-        path: `${folder}/${files}.page`,
-        scenes: await pageScenesText({ page, read, shape, label, fixed: asked }),
-        title: `Pages/${page.group}/${page.title}`,
-      }),
+      [`${folder}/${files}.page.scenes.tsx`]: await pageScenesText({ page, read, shape, label, fixed: asked }),
     },
     changed: { [listed.file]: addColumns(listed, columns, `./list/${files}.columns.tsx`) },
   };

@@ -3,6 +3,7 @@ import { toContractPage } from "../../../packages/console/src/kit/contract/recor
 import type { PageDefinition } from "../../../packages/console/src/kit/pages/define-module.ts";
 import { rolesWith } from "../../../packages/mocks/src/index.ts";
 import { exampleExchange } from "../example-exchange.ts";
+import { pageMeta } from "../scene-meta.ts";
 
 type Told = {
   page: PageDefinition;
@@ -24,22 +25,19 @@ export const pageScenesText = async (told: Told): Promise<string> => {
   const { page, read, label } = told;
   const { path, permission } = page;
   const states = {
-    filledPage: !(await isEmpty(told, "default")) && "export const Default = filledPage;",
-    emptyPage: (await isEmpty(told, "empty")) && `export const Empty = emptyPage("No ${label.toLowerCase()} yet");`,
+    filledPage: !(await isEmpty(told, "default")) && "export const Default = look(filledPage);",
+    emptyPage:
+      (await isEmpty(told, "empty")) && `export const Empty = look(emptyPage("No ${label.toLowerCase()} yet"));`,
     forbiddenPage:
       permission &&
       !rolesWith(permission).includes("DEV_OPS") &&
-      `export const Forbidden = forbiddenPage("${read}", "${permission}");`,
+      `export const Forbidden = look(forbiddenPage("${read}", "${permission}"));`,
   };
   const shown = Object.entries(states).filter(([, line]) => line);
-  return `import { ${shown.map(([name]) => name).join(", ")} } from "#testing/page-states.ts";
+  return `import { look } from "#testing/look.ts";
+import { ${shown.map(([name]) => name).join(", ")} } from "#testing/page-states.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
-
-export default {
-  ...staging,
-  args: { at: "${path}" },
-} satisfies SceneMeta;
-
+${pageMeta(`Pages/${page.group}/${page.title}`, `{ at: "${path}" }`)}
 ${shown.map(([, line]) => line).join("\n")}
 `;
 };

@@ -6,7 +6,6 @@ import { operations } from "../../../packages/api-client/src/contract.ts";
 import { filterNames, shapeOf } from "../shape-of.ts";
 import { capital, kebab, nounOf, pascal } from "../words.ts";
 import type { Files } from "../write-files.ts";
-import { storyFiles, panelTitle } from "../story-files.ts";
 import { recordScenesText } from "./record-scenes-text.ts";
 import { recordText, type RecordParts } from "./record-text.ts";
 
@@ -52,12 +51,7 @@ export const newRecord = async (read: string, feature: string, given?: string, r
   return {
     written: {
       [`${home.folder}/panels/${id}.drawer.tsx`]: recordText(parts),
-      ...storyFiles({
-        path: `${home.folder}/panels/${id}`,
-        scenes: recordScenesText(parts, await exampleExchange(read)),
-        title: panelTitle(feature, id),
-        panel: id,
-      }),
+      [`${home.folder}/panels/${id}.scenes.tsx`]: recordScenesText(feature, parts, await exampleExchange(read)),
     },
     changed: known(home, panel, params, root),
   };

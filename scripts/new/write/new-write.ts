@@ -1,7 +1,6 @@
 import { ROOT } from "../../lib/root.ts";
 import type { NamedPanel } from "../add-panel.ts";
 import { homeOf, known } from "../home-of.ts";
-import { panelTitle, storyFiles } from "../story-files.ts";
 import { capital, nounOf, pascal, verbOf } from "../words.ts";
 import type { Files } from "../write-files.ts";
 import { callOf, type WriteCall } from "./call-of.ts";
@@ -26,12 +25,7 @@ export const newDelete = async (write: string, feature: string, given?: string, 
   return {
     written: {
       [`${home.folder}/panels/${id}.confirm.tsx`]: confirmText(parts),
-      ...storyFiles({
-        path: `${home.folder}/panels/${id}`,
-        scenes: await confirmScenesText(parts),
-        title: panelTitle(feature, id),
-        panel: id,
-      }),
+      [`${home.folder}/panels/${id}.scenes.tsx`]: await confirmScenesText(feature, parts),
     },
     changed: known(home, dialog(id, `${verb} ${noun}`, parts.call), confirmParams(parts), root),
   };
@@ -45,12 +39,7 @@ export const newDecision = async (write: string, feature: string, given?: string
   return {
     written: {
       [`${home.folder}/panels/${parts.id}.confirm.tsx`]: decisionText(parts),
-      ...storyFiles({
-        path: `${home.folder}/panels/${parts.id}`,
-        scenes: await decisionScenesText(parts),
-        title: panelTitle(feature, parts.id),
-        panel: parts.id,
-      }),
+      [`${home.folder}/panels/${parts.id}.scenes.tsx`]: await decisionScenesText(feature, parts),
     },
     changed: known(home, dialog(parts.id, title, parts.call), decisionParams(parts), root),
   };

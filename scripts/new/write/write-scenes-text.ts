@@ -1,4 +1,5 @@
 import { importsOf } from "../imports-of.ts";
+import { panelMeta } from "../scene-meta.ts";
 import { capital, code, done, pascal } from "../words.ts";
 import { accountWithout } from "./account-without.ts";
 import type { WriteCall, WriteField } from "./call-of.ts";
@@ -11,6 +12,7 @@ const NAME = "Otter";
 
 /** Import sources of the stories. */
 const KNOWN = {
+  look: "#testing/look.ts",
   staging: "#testing/staging.tsx",
   "type SceneMeta": "#testing/staging.tsx",
   "type SceneStory": "#testing/staging.tsx",
@@ -39,29 +41,26 @@ const only = (fields: readonly WriteField[], sent: Sent, values: Record<string, 
   return made;
 };
 
-const whole = (opens: string, body: string) => {
-  const text = `
-export default {
-  ...staging,
-  args: { opens: () => (${opens}) },
-} satisfies SceneMeta;
-${body}`;
+const whole = (feature: string, id: string, opens: string, body: string) => {
+  const text = `${panelMeta(feature, id, `{ opens: () => (${opens}) }`)}${body}`;
   return `${importsOf(text, KNOWN)}\n${text}`;
 };
 
-const withoutRight = (constant: string, { permission }: WriteCall) => {
+const forbidden = (constant: string, { permission }: WriteCall) => {
   const account = accountWithout(permission);
-  return account ? `export const WithoutRight = ${constant}.forbidden("${permission}", "${account}");\n` : "";
+  return account ? `export const Forbidden = look(${constant}.forbidden("${permission}", "${account}"));\n` : "";
 };
 
 /** The scenes of a confirmation. */
-export const confirmScenesText = async (parts: ConfirmParts): Promise<string> => {
+export const confirmScenesText = async (feature: string, parts: ConfirmParts): Promise<string> => {
   const { id, call, verb, noun } = parts;
   const example = exampleOf(call.id);
   const sent = only(call.fields, example);
   const works = await isCarriedOut(call.id, sent);
   const opens = code({ id, params: { name: NAME, ...paramsOf(call.fields, example) } });
   return whole(
+    feature,
+    id,
     opens,
     `
 const asked = confirmation({
@@ -72,12 +71,12 @@ const asked = confirmation({
 });
 
 export const Asked = asked.asks("${verb} ${NAME}.");
-${works ? `export const Done = asked.sends(${code(sent)}, ${code(`${capital(noun)} ${done(verb)}.`)});\n` : ""}${withoutRight("asked", call)}`,
+${works ? `export const Done = asked.sends(${code(sent)}, ${code(`${capital(noun)} ${done(verb)}.`)});\n` : ""}${forbidden("asked", call)}`,
   );
 };
 
 /** The scenes of a decision: each verb, and the note. */
-export const decisionScenesText = async (parts: DecisionParts): Promise<string> => {
+export const decisionScenesText = async (feature: string, parts: DecisionParts): Promise<string> => {
   const { id, call, action, note, given, verbs, noun } = parts;
   const example = exampleOf(call.id);
   const sentFields = [...given, ...(action ? [action] : []), ...(note ? [note] : [])];
@@ -113,11 +112,13 @@ const ${constantOf(value)} = confirmation({
   );
   const one = constantOf(first.value);
   return whole(
+    feature,
+    id,
     code(params(first.value)),
     `${constants.join("")}
 ${stories.join("")}${works ? `export const Done = ${one}.sends(${code(sent)}, ${code(`${capital(noun)} ${done(first.verb)}.`)});\n` : ""}${
       note?.required ? `export const NoteRequired = ${one}.waits(/Write a ${label!.toLowerCase()} first/);\n` : ""
-    }${withoutRight(one, call)}`,
+    }${forbidden(one, call)}`,
   );
 };
 

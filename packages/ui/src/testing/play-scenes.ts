@@ -1,6 +1,6 @@
 import { composeStories, composeStory, setProjectAnnotations, type Meta, type StoryFn } from "@storybook/react-vite";
 import { configure, getConfig } from "storybook/test";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { withToolbar } from "./with-toolbar.tsx";
 
 /** Module of scenes: the default export, and the scenes by name. */
@@ -14,8 +14,8 @@ setProjectAnnotations({ decorators: [withToolbar], initialGlobals: globals });
 
 const nothing = composeStory({ render: () => null as never }, { title: "Nothing" });
 
-/** Registers a test per scene: renders it in jsdom and runs its play function. `files` is an eager `import.meta.glob`. */
-export const playScenes = (files: Record<string, unknown>): void => {
+/** Registers a test per scene of a file: renders it in jsdom and runs its play function. */
+export const playScenes = (file: SceneFile): void => {
   const { asyncUtilTimeout } = getConfig();
   beforeAll(() => configure({ asyncUtilTimeout: 20_000 }));
   beforeEach(() => {
@@ -32,10 +32,7 @@ export const playScenes = (files: Record<string, unknown>): void => {
     sessionStorage.clear();
   });
 
-  describe.each(Object.entries(files))("%s", (_, file) => {
-    const scenes = composeStories(file as SceneFile);
-    test.each(Object.entries(scenes))("%s", async (__, scene) => {
-      await expect(scene.run()).resolves.toBeUndefined();
-    });
+  test.each(Object.entries(composeStories(file)))("%s", async (_, scene) => {
+    await expect(scene.run()).resolves.toBeUndefined();
   });
 };

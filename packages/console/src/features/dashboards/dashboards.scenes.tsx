@@ -1,11 +1,16 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { failedPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Dashboards/Dashboard",
   args: { at: "/dashboard" },
 } satisfies SceneMeta;
+
+export const Error = frameLook({ error: "showDashboardCards" });
 
 const period = () => screen.findByRole("combobox", { name: "Period" });
 const figure = (name: string) => screen.findByRole("region", { name });
@@ -13,21 +18,21 @@ const figure = (name: string) => screen.findByRole("region", { name });
 const bets = async () => Number((await figure("Bets")).querySelector("p")!.textContent.replaceAll(/\D/g, ""));
 
 /** Today by default; a longer period has higher counts. */
-export const Default: SceneStory = {
+export const Default = look({
   play: async () => {
     await expect(await period()).toHaveDisplayValue("Today");
     const today = await bets();
     await userEvent.selectOptions(await period(), "This year");
     await waitFor(async () => expect(await bets()).toBeGreaterThan(today));
   },
-};
+});
 
-export const PeriodInTheAddress: SceneStory = {
+export const CustomPeriod = look({
   args: { at: "/dashboard?period=THIS_MONTH" },
   play: async () => {
     await expect(await period()).toHaveDisplayValue("This month");
   },
-};
+});
 
 /** An unknown period falls back to today. */
 export const PeriodThatIsNone: SceneStory = {
@@ -73,7 +78,7 @@ export const CourseAndLeaders: SceneStory = {
 };
 
 /** The figures stay when the other sections fail; each shows its error and can be retried. */
-export const RestFailed: SceneStory = {
+export const PartialError = look({
   args: {
     faults: [
       { operation: "showDashboardCharts", fault: "html-200", times: 1 },
@@ -86,7 +91,7 @@ export const RestFailed: SceneStory = {
     for (const button of screen.getAllByRole("button", { name: "Try again" }).slice(-1)) await userEvent.click(button);
     await waitFor(() => expect(screen.getByText(/online, as of/)).toBeVisible());
   },
-};
+});
 
 /** A partner's dashboard: earnings, players, trend of the period, and how the profit is calculated. */
 export const Partner: SceneStory = {
@@ -111,4 +116,4 @@ export const Partner: SceneStory = {
   },
 };
 
-export const PartnerFailed = failedPage("showPartnerDashboard", { account: "partner", at: "/partner-dashboard" });
+export const PartnerError = look(failedPage("showPartnerDashboard", { account: "partner", at: "/partner-dashboard" }));

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { offered, setAtNordlys } from "#testing/rows/game-rows.ts";
 import { drawer, firstRow } from "#testing/on-screen.ts";
 import { moreItem } from "#testing/more-item.ts";
@@ -6,12 +7,15 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Games CMS/Games CMS",
   args: {
     scenario: "small",
     at: "/games-cms/all-games",
     arrange: (db) => setAtNordlys(db, offered(db), { status: "ACTIVE", order: 0 }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** Number of operators per game, and one game's page. */
 export const AllGames: SceneStory = {
@@ -27,7 +31,7 @@ export const AllGames: SceneStory = {
 };
 
 /** A row's link names its operator, which its page uses. */
-export const OperatorGames: SceneStory = {
+export const OperatorGames = look({
   args: { at: "/games-cms/operator-games?opId=op-nordlys" },
   play: async () => {
     await userEvent.click(await firstRow());
@@ -35,10 +39,10 @@ export const OperatorGames: SceneStory = {
     await expect(screen.getByText("Nordlys")).toBeVisible();
     await expect(await moreItem("Disable")).toBeEnabled();
   },
-};
+});
 
 /** A game is found by its name (money §7). */
-export const OfOneGame: SceneStory = {
+export const OneGame = look({
   args: { at: "/games-cms/operator-games", faults: [{ operation: "searchGames", fault: "refused" }] },
   play: async ({ loaded }) => {
     const { title } = offered(loaded.db);
@@ -50,25 +54,28 @@ export const OfOneGame: SceneStory = {
     await waitFor(() => expect(screen.getByText(`Game: ${title}`)).toBeVisible());
     await waitFor(() => expect(screen.getAllByRole("row").slice(1)).toHaveLength(screen.getAllByText(title).length));
   },
-};
+});
 
 /** No operator in the address: one must be selected first. */
-export const OperatorGameOfNobody: SceneStory = {
+export const OperatorGameUnassigned = look({
   args: { at: (db) => `/games-cms/operator-games/${offered(db).gameId}` },
   play: async () => {
     await waitFor(() => expect(screen.getByText("Choose an operator or brand")).toBeVisible());
   },
-};
+});
 
 /** An operator admin can switch the operator's games, not the global ones. */
-export const ForAnOperator: SceneStory = {
-  args: { account: "operator-admin", at: (db) => `/games-cms/all-games/${offered(db).gameId}` },
-  play: async () => {
-    await expect(await moreItem("Disable")).toHaveAccessibleDescription(
-      /Only platform staff can switch a game for everybody/,
-    );
+export const ForAnOperator = look(
+  {
+    args: { account: "operator-admin", at: (db) => `/games-cms/all-games/${offered(db).gameId}` },
+    play: async () => {
+      await expect(await moreItem("Disable")).toHaveAccessibleDescription(
+        /Only platform staff can switch a game for everybody/,
+      );
+    },
   },
-};
+  { name: "Game of one operator" },
+);
 
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager", at: (db) => `/games-cms/operator-games/${offered(db).gameId}` },

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { freeOneBrand, FREE_BRAND, partnerWithoutUser } from "#testing/rows/new-partner.ts";
 import { firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
@@ -6,10 +7,11 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Partners/Partners",
   args: { scenario: "small", at: "/partners/list" },
 } satisfies SceneMeta;
 
-export const Default = filledPage;
+export const Default = look(filledPage);
 
 /** Shares and fees are hidden columns. */
 export const Columns: SceneStory = {
@@ -42,25 +44,27 @@ export const CompletedFromItsRow: SceneStory = {
 };
 
 /** A brand without a partner offers Complete Partner Setup. */
-export const FreeBrands: SceneStory = {
+export const FreeBrands = look({
   args: { arrange: freeOneBrand, at: "/partners/non-partner-brands" },
   play: async () => {
     await expect(await firstRow()).toHaveAttribute("data-row-id", FREE_BRAND);
     await userEvent.click(within(rowOf(FREE_BRAND)).getByRole("button", { name: /Complete Partner Setup/ }));
     await waitFor(() => expect(shownDrawer().getByRole("heading", { name: "Settings" })).toBeVisible());
   },
-};
-
-export const Channels: SceneStory = { args: { account: "partner", at: "/channels" }, play: filledPage.play! };
-export const Report: SceneStory = { args: { at: "/marketing-channels/report" }, play: filledPage.play! };
-export const Brands: SceneStory = { args: { account: "operator-admin", at: "/brands" }, play: filledPage.play! };
-export const NoFreeBrands = emptyPage("Every brand has a partner", {
-  scenario: "small",
-  at: "/partners/non-partner-brands",
-  arrange: ({ operators, partners: { partners } }) => {
-    const partner = [...partners.values()].find((it) => it.partnerType === "BRANDED")!;
-    for (const { opId } of operators.values())
-      partners.set(`pt-of-${opId}`, { ...partner, partnerId: `pt-of-${opId}`, opId });
-  },
 });
+
+export const Channels = look({ args: { account: "partner", at: "/channels" }, play: filledPage.play! });
+export const Report = look({ args: { at: "/marketing-channels/report" }, play: filledPage.play! });
+export const Brands = look({ args: { account: "operator-admin", at: "/brands" }, play: filledPage.play! });
+export const NoFreeBrands = look(
+  emptyPage("Every brand has a partner", {
+    scenario: "small",
+    at: "/partners/non-partner-brands",
+    arrange: ({ operators, partners: { partners } }) => {
+      const partner = [...partners.values()].find((it) => it.partnerType === "BRANDED")!;
+      for (const { opId } of operators.values())
+        partners.set(`pt-of-${opId}`, { ...partner, partnerId: `pt-of-${opId}`, opId });
+    },
+  }),
+);
 export const Forbidden = forbiddenPage("listPartners", "view_partners");

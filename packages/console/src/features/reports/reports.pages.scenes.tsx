@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { firstOf } from "#testing/rows/rows.ts";
@@ -6,8 +7,11 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Reports/Reports",
   args: { at: "/reports/transaction-operator?period=LAST_MONTH", scenario: "small" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const READ = "listTransactionOperatorReport";
 

@@ -1,3 +1,4 @@
+import { playedScene } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./side-menu.scenes.tsx";
 
@@ -8,7 +9,7 @@ export default {
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 
-export const LongNames = scenes.LongNames;
+export const LongContent = playedScene(scenes.LongContent);
 export const Scrolls = scenes.Scrolls;
 export const ActiveInSight = scenes.ActiveInSight;
 export const RightToLeft = scenes.RightToLeft;

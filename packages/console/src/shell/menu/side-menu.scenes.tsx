@@ -1,9 +1,11 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { withSideMenu } from "#testing/shell/with-side-menu.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Shell/Side menu",
   args: { at: "/withdraw/bank-list" },
   beforeEach: () => {
     staging.beforeEach();
@@ -15,7 +17,7 @@ export default {
 const menu = async () => within(await screen.findByRole("complementary"));
 
 /** Side menu: user, role, local time, current page, badges and version. */
-export const Default: SceneStory = {
+export const Default = look({
   args: { account: "admin" },
   play: async ({ canvasElement }) => {
     const side = await menu();
@@ -29,22 +31,25 @@ export const Default: SceneStory = {
     await expect(side.getByText(/^Version \S+/)).toBeVisible();
     await expect(canvasElement.querySelector("[data-slot=count]")).toBeVisible();
   },
-};
+});
 
 /** Account without nickname and time zone → Admin, UTC; underscores of the role are spaces. */
-export const Nameless: SceneStory = {
-  args: { account: "dev-ops", at: "/settings/hostnames" },
-  play: async ({ canvasElement }) => {
-    const side = await menu();
-    await waitFor(() => expect(side.getByRole("link", { name: "Hostnames" })).toBeVisible());
-    await expect(side.getByText("Admin")).toBeVisible();
-    await expect(canvasElement.querySelector("[data-slot=role]")).toHaveTextContent("dev ops");
-    await waitFor(() => expect(canvasElement.querySelector("[data-slot=clock]")).toHaveAttribute("title", "UTC"));
+export const WithoutName = look(
+  {
+    args: { account: "dev-ops", at: "/settings/hostnames" },
+    play: async ({ canvasElement }) => {
+      const side = await menu();
+      await waitFor(() => expect(side.getByRole("link", { name: "Hostnames" })).toBeVisible());
+      await expect(side.getByText("Admin")).toBeVisible();
+      await expect(canvasElement.querySelector("[data-slot=role]")).toHaveTextContent("dev ops");
+      await waitFor(() => expect(canvasElement.querySelector("[data-slot=clock]")).toHaveAttribute("title", "UTC"));
+    },
   },
-};
+  { name: "User without a name" },
+);
 
 /** Long name → truncated, the menu does not get wider. */
-export const LongNames: SceneStory = {
+export const LongContent = look({
   tags: ["browser"],
   args: { account: "super-admin", at: "/internal-cashback-affiliate-calculator" },
   play: async () => {
@@ -53,7 +58,7 @@ export const LongNames: SceneStory = {
     const list = side.getByRole("navigation", { name: "Main" });
     await expect(list.scrollWidth).toBe(list.clientWidth);
   },
-};
+});
 
 /** Groups expanded and collapsed → remembered. */
 export const Groups: SceneStory = {
@@ -110,13 +115,13 @@ export const ActiveInSight: SceneStory = {
 };
 
 /** Partner → no badges, the partner pages are listed. */
-export const Partner: SceneStory = {
+export const Partner = look({
   args: { account: "partner", at: "/partner-dashboard" },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect((await menu()).getByRole("link", { name: "Partner Dashboard" })).toBeVisible());
     await expect(canvasElement.querySelector("[data-slot=count]")).toBeNull();
   },
-};
+});
 
 export const RightToLeft: SceneStory = {
   tags: ["browser"],

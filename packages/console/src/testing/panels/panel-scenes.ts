@@ -3,22 +3,19 @@ import type { WriteId } from "@backoffice/api-client/contract";
 import { modules } from "../../app/modules.ts";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import type { Scene } from "../scene.ts";
-import type { SceneMeta } from "../staging.tsx";
 import { sceneOf, scenesIn, type PanelStory, type SceneFile } from "./panel-story.ts";
 
 /** A panel with its scenes, which open it, fill it in and submit it. */
 export type PanelScenes = { id: string; panel: PanelDefinition; stories: readonly PanelStory[] };
 
 const scenes = import.meta.glob<SceneFile>("../../{features,kit}/**/*.scenes.tsx");
-const looks = import.meta.glob<{ default: SceneMeta }>("../../{features,kit}/**/*.stories.tsx");
 
-/** Scenes by panel id, from the scene files next to stories with the panel's tag. */
+/** Scenes by panel id, from the files with the panel's tag. */
 const byPanel = new Map<string, PanelStory[]>();
-for (const [path, load] of Object.entries(scenes)) {
-  const beside = looks[path.replace(".scenes.", ".stories.")];
-  const tags = (await beside?.())?.default.tags ?? [];
-  const [panel] = tags.flatMap((tag) => /^panel:(.+)$/.exec(tag)?.[1] ?? []);
-  if (panel) byPanel.set(panel, [...(byPanel.get(panel) ?? []), ...scenesIn(await load())]);
+for (const load of Object.values(scenes)) {
+  const file = await load();
+  const [panel] = (file.default.tags ?? []).flatMap((tag) => /^panel:(.+)$/.exec(tag)?.[1] ?? []);
+  if (panel) byPanel.set(panel, [...(byPanel.get(panel) ?? []), ...scenesIn(file)]);
 }
 // Stories change the API configuration of the whole process.
 configureApi({ validate: "essential", timeout: 30_000 });

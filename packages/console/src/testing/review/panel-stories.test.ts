@@ -4,13 +4,14 @@ import { modules } from "../../app/modules.ts";
 
 const source = new URL("../..", import.meta.url);
 
-/** Ids of the panels with stories, by the tags of their files. */
-const told = new Set(
-  globSync("**/*.stories.tsx", { cwd: source }).map(
-    (file) => /tags: \["panel:([^"]+)"/.exec(readFileSync(new URL(file, source), "utf8"))?.[1],
-  ),
+/** Ids of the panels with looks, by the tags of their files. */
+const shown = new Set(
+  globSync("**/*.scenes.tsx", { cwd: source })
+    .map((file) => readFileSync(new URL(file, source), "utf8"))
+    .filter((text) => /^export const \w+ = look\(/m.test(text))
+    .map((text) => /tags: \["panel:([^"]+)"/.exec(text)?.[1]),
 );
 
-it.each(modules.flatMap(({ panels }) => panels.map(({ id }) => id)))("panel %s: has stories", (id) => {
-  expect(told).toContain(id);
+it.each(modules.flatMap(({ panels }) => panels.map(({ id }) => id)))("panel %s: has looks", (id) => {
+  expect(shown).toContain(id);
 });

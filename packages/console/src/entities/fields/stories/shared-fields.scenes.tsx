@@ -10,6 +10,7 @@ import { PasswordPair } from "#kit/form/password-pair.tsx";
 import { passwordPair, samePassword } from "#kit/form/password.ts";
 import { PERCENT, percent } from "#kit/form/percent.ts";
 import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
+import { look } from "#testing/look.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { useLookup } from "../use-lookup.ts";
 
@@ -65,7 +66,9 @@ const Page = () => {
   );
 };
 
-export default { ...staging, args: { page: Page } } satisfies SceneMeta;
+export default { ...staging, title: "Patterns/Shared fields", args: { page: Page } } satisfies SceneMeta;
+
+export const Default = look();
 
 export const Empty: SceneStory = {
   play: () => waitFor(() => expect(screen.getByRole("combobox", { name: "Player" })).toBeVisible()),
@@ -90,20 +93,23 @@ export const LookedUp: SceneStory = {
 };
 
 /** A file of the wrong type shows the documented error; an amount accepts no more decimals than its currency has. */
-export const Refused: SceneStory = {
-  play: async () => {
-    const input = document.querySelector<HTMLInputElement>("input[type=file]");
-    await userEvent.upload(input!, new File(["<svg/>"], "logo.png", { type: "image/png" }));
-    await waitFor(() => expect(screen.getByText("Only (jpg,jpeg,png) image files are allowed.")).toBeVisible());
-    await userEvent.type(await screen.findByRole("textbox", { name: "Amount" }), "12.5");
-    await waitFor(() => expect(screen.getByText(/Use a whole number/)).toBeVisible());
+export const ValidationError = look(
+  {
+    play: async () => {
+      const input = document.querySelector<HTMLInputElement>("input[type=file]");
+      await userEvent.upload(input!, new File(["<svg/>"], "logo.png", { type: "image/png" }));
+      await waitFor(() => expect(screen.getByText("Only (jpg,jpeg,png) image files are allowed.")).toBeVisible());
+      await userEvent.type(await screen.findByRole("textbox", { name: "Amount" }), "12.5");
+      await waitFor(() => expect(screen.getByText(/Use a whole number/)).toBeVisible());
+    },
   },
-};
+  { plays: true },
+);
 
 /** Without permission to look up partners: the field names the missing permission. */
-export const WithoutRight: SceneStory = {
+export const Forbidden = look({
   args: { account: "dev-ops" },
   play: async () => {
     await waitFor(() => expect(screen.getAllByText(/You need the permission view_partners/)[0]).toBeVisible());
   },
-};
+});

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { openBet } from "#testing/rows/bet-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
@@ -6,24 +7,28 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Bets/Bets",
   args: { scenario: "small", at: "/bets" },
 } satisfies SceneMeta;
 
 const headers = () => screen.getAllByRole("columnheader").map((it) => it.textContent);
 
-export const Default = filledPage;
+export const Default = look(filledPage);
 
 /** The quick list has few columns and filters. */
-export const Quick: SceneStory = {
-  args: { at: "/quick-bets" },
-  play: async () => {
-    await firstRow();
-    await expect(headers().filter(Boolean)).toHaveLength(8);
+export const Quick = look(
+  {
+    args: { at: "/quick-bets" },
+    play: async () => {
+      await firstRow();
+      await expect(headers().filter(Boolean)).toHaveLength(8);
+    },
   },
-};
+  { name: "Quick list" },
+);
 
 /** The bets of one player, as the player's page links to them (money §2). */
-export const OfOnePlayer: SceneStory = {
+export const OnePlayer = look({
   args: { at: (db) => `/bets?playerCode=${openBet(db).player.playerCode}` },
   play: async ({ loaded }) => {
     const { playerCode } = openBet(loaded.db).player;
@@ -33,10 +38,10 @@ export const OfOnePlayer: SceneStory = {
       ),
     );
   },
-};
+});
 
 /** Event, tournament and discipline appear in the filter drawer for single sport bets only (money §9). */
-export const SingleSportFilters: SceneStory = {
+export const SingleSportFilters = look({
   args: { at: "/bets?betType=SPORT" },
   play: async () => {
     await firstRow();
@@ -49,7 +54,7 @@ export const SingleSportFilters: SceneStory = {
     await userEvent.selectOptions(mode, "COMBO");
     await waitFor(() => expect(screen.queryByRole("searchbox", { name: "Event" })).toBeNull());
   },
-};
+});
 
 /** The disabled Settle action names the missing permission. */
 export const WithoutRight: SceneStory = {
@@ -60,7 +65,7 @@ export const WithoutRight: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("No bets yet");
+export const Empty = look(emptyPage("No bets yet"));
 
 /** Without the permission no request is sent. */
 export const Forbidden = forbiddenPage("listBets", "view_bets");

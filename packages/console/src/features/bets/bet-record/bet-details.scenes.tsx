@@ -1,4 +1,5 @@
 import { expect, screen, userEvent } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { bet, openBet } from "#testing/rows/bet-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
@@ -12,7 +13,14 @@ const at =
   (db) =>
     `/?panel=bet-details&bet=${fits ? bet(db, fits).betId : openBet(db).betId}`;
 
-export default { ...staging, args: { scenario: "small", at: at() } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Bets/Bet Details",
+  tags: ["panel:bet-details"],
+  args: { scenario: "small", at: at() },
+} satisfies SceneMeta;
+
+export const Default = look();
 
 /** An open bet offers Settle and the link to its page. */
 export const OpenLinksToItsPage: SceneStory = {
@@ -28,22 +36,22 @@ export const OpenLinksToItsPage: SceneStory = {
 };
 
 /** A lost combination lists its selections and cannot be settled. */
-export const Combination: SceneStory = {
+export const Combination = look({
   args: { at: at((it) => it.betMode === "COMBO" && it.status === "LOST") },
   play: async () => {
     await says(/^\d selections$/);
     await expect((await drawer()).queryByRole("button", { name: "Settle…" })).toBeNull();
   },
-};
+});
 
 /** A casino bet has neither odds nor selections. */
-export const Casino: SceneStory = {
+export const Casino = look({
   args: { at: at((it) => it.betType === "CASINO" && it.status === "WON") },
   play: async () => {
     await says("Casino, single");
     await expect((await drawer()).queryByText(/[Ss]elections?$/)).toBeNull();
   },
-};
+});
 
 export const WithoutRight = cannot("Settle…", /settle_bets/, { account: "operator-manager" });
 export const NoJsonForManagers = hasJson("operator-manager", false);
@@ -53,5 +61,5 @@ export const JsonForSuperAdmins: SceneStory = {
     await says(/potentialWinAmount/);
   },
 };
-export const Gone = gonePanel("/?panel=bet-details&bet=S-00000000", "bet");
-export const Forbidden = forbiddenPanel("showBet", "view_bets");
+export const NotFound = look(gonePanel("/?panel=bet-details&bet=S-00000000", "bet"));
+export const Forbidden = look(forbiddenPanel("showBet", "view_bets"));

@@ -1,4 +1,5 @@
 import { expect } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { debit } from "#testing/rows/bet-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
@@ -14,8 +15,12 @@ const at =
 
 export default {
   ...staging,
+  title: "Panels/Bets/Bet Debit",
+  tags: ["panel:bet-debit-details"],
   args: { scenario: "small", at: at(true) },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** An open debit has a remaining amount and Reconcile. */
 export const Open: SceneStory = {
@@ -42,9 +47,11 @@ const OF_NORDLYS: Partial<Scene> = {
     db.bets.debits.set(row.txId, { ...row, opId: "op-nordlys" });
   },
 };
-export const WithoutRight = cannot("Reconcile…", /reconcile_bet_debits/, {
-  account: "operator-manager",
-  ...OF_NORDLYS,
-});
+export const Forbidden = look(
+  cannot("Reconcile…", /reconcile_bet_debits/, {
+    account: "operator-manager",
+    ...OF_NORDLYS,
+  }),
+);
 export const NoJsonForManagers = hasJson("operator-manager", false, OF_NORDLYS);
-export const Gone = gonePanel("/?panel=bet-debit-details&debit=tx-0", "debit");
+export const NotFound = look(gonePanel("/?panel=bet-debit-details&debit=tx-0", "debit"));

@@ -1,14 +1,16 @@
 import { expect, screen, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Bets/Reconciled debits",
   args: { scenario: "small", at: "/bets/reconciled-debits" },
 } satisfies SceneMeta;
 
-export const Default = filledPage;
+export const Default = look(filledPage);
 
 /** Open debits; a disabled Reconcile names the missing permission. */
 export const WithoutRight: SceneStory = {
@@ -20,4 +22,4 @@ export const WithoutRight: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("No debits yet");
+export const Empty = look(emptyPage("No debits yet"));

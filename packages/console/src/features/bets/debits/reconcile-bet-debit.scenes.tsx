@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, userEvent } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { debit } from "#testing/rows/bet-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -13,12 +15,17 @@ const change = (db: Db, values: Partial<ReturnType<typeof debit>>) => {
 
 export default {
   ...staging,
+  title: "Panels/Bets/Reconcile Bet Debit",
+  tags: ["panel:reconcile-bet-debit"],
   args: {
     scenario: "small",
     arrange: (db) => change(db, { debitAmount: 42.5, autoReconciledAmount: 12.4, debitCurrency: "EUR" }),
     opens: (db) => ({ id: "reconcile-bet-debit", params: { debit: debit(db, true) } }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const take = confirmation({
   title: "Reconcile Bet Debit",

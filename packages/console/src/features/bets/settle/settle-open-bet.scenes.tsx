@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { openBet } from "#testing/rows/bet-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
@@ -8,8 +10,13 @@ import { sending, sentTo } from "#testing/stories/sent.ts";
 
 export default {
   ...staging,
+  title: "Panels/Bets/Settle Open Bet",
+  tags: ["panel:settle-open-bet"],
   args: { scenario: "small", opens: (db) => ({ id: "settle-open-bet", params: { bet: openBet(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 /** Settles the bet as another member of staff. */
 const settleElsewhere = (db: Db, winAmount: number) => {
@@ -100,10 +107,13 @@ export const Grouped: SceneStory = {
 };
 
 /** A currency without decimals rejects them. */
-export const InYen: SceneStory = {
-  ...refuses("47.5", /JPY has no decimals/),
-  args: { opens: (db) => ({ id: "settle-open-bet", params: { bet: { ...openBet(db), currency: "JPY" } } }) },
-};
+export const AmountInJpy = look(
+  {
+    ...refuses("47.5", /JPY has no decimals/),
+    args: { opens: (db) => ({ id: "settle-open-bet", params: { bet: { ...openBet(db), currency: "JPY" } } }) },
+  },
+  { name: "Amount in JPY" },
+);
 
 /** The bet is refetched 2 seconds after the response, as the dialog says (content §4). */
 export const SettledWaitsTwoSecondsBeforeTheRefresh: SceneStory = {
@@ -128,8 +138,10 @@ export const SettledMeanwhile = bet.refused(
 );
 
 /** Stale list row: the bet is already settled. */
-export const NotOpen = bet.waits(/no longer open: it is won/, {
-  opens: (db) => ({ id: "settle-open-bet", params: { bet: settleElsewhere(db, 100) } }),
-});
+export const NotOpen = look(
+  bet.waits(/no longer open: it is won/, {
+    opens: (db) => ({ id: "settle-open-bet", params: { bet: settleElsewhere(db, 100) } }),
+  }),
+);
 
 export const WithoutRight = bet.forbidden("settle_bets", "operator-manager");

@@ -1,13 +1,19 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { centsOf, usd } from "#testing/rows/billing-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Panels/Billing/Billing dashboard cards",
   args: { at: "/billing/operatorsV2?opId=op-nordlys" },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Error = frameLook({ error: "showBillingCards" });
 
 /** Charges and payments of Nordlys in a year. */
 const sums = (db: Db, year: number) => {
@@ -81,7 +87,7 @@ export const YearBeforeBilling: SceneStory = {
 };
 
 /** Includes the operator's brands when the top bar does. */
-export const WithBrands: SceneStory = {
+export const WithBrands = look({
   args: { at: "/billing/operatorsV2?opId=op-nordlys&includeBrands=true" },
   play: async ({ loaded: { calls } }) => {
     await firstRow();
@@ -91,7 +97,7 @@ export const WithBrands: SceneStory = {
       ]),
     );
   },
-};
+});
 
 /** Failed figures leave the list intact. */
 export const Failed: SceneStory = {

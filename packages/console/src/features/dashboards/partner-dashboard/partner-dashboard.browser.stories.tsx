@@ -1,3 +1,4 @@
+import { playedScene } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./partner-dashboard.scenes.tsx";
 
@@ -8,4 +9,4 @@ export default {
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 
-export const Default = scenes.Default;
+export const Default = playedScene(scenes.Default);

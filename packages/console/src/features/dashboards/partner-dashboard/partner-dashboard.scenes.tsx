@@ -1,17 +1,23 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer, shownDialog, shownDrawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Panels/Dashboards/Partner Dashboard",
+  tags: ["panel:partner-dashboard"],
   args: { scenario: "small", at: "/?panel=partner-dashboard&partner=pt-4711" },
 } satisfies SceneMeta;
+
+export const Error = frameLook({ error: "showPartnerDashboard" });
 
 const profit = async () => (await drawer()).findByRole("region", { name: "Profit" });
 
 /** This month by default; the address holds any other period. It takes three quarters of the window (money §9). */
-export const Default: SceneStory = {
+export const Default = look({
   tags: ["browser"],
   play: async ({ loaded: { calls, history } }) => {
     await profit();
@@ -23,7 +29,7 @@ export const Default: SceneStory = {
     await profit();
     await expect(history.location.search).toContain("panelTab=year");
   },
-};
+});
 
 /** Links to the withdrawal. */
 export const LeadsToTheWithdrawal: SceneStory = {
@@ -35,17 +41,20 @@ export const LeadsToTheWithdrawal: SceneStory = {
 };
 
 /** Without the permission: an explanation with the next step (money §6). */
-export const Unauthorized: SceneStory = {
-  args: { account: "operator-manager" },
-  play: async () => {
-    await waitFor(() =>
-      expect(
-        shownDrawer().getByText(/Unauthorized.*log out and log in again to update your permissions/),
-      ).toBeVisible(),
-    );
+export const Unauthorized = look(
+  {
+    args: { account: "operator-manager" },
+    play: async () => {
+      await waitFor(() =>
+        expect(
+          shownDrawer().getByText(/Unauthorized.*log out and log in again to update your permissions/),
+        ).toBeVisible(),
+      );
+    },
   },
-};
+  { name: "Not a partner" },
+);
 
-export const Gone = gonePanel("/?panel=partner-dashboard&partner=pt-0", "partner");
+export const NotFound = look(gonePanel("/?panel=partner-dashboard&partner=pt-0", "partner"));
 export const Failed = failedPanel("showPartnerDashboard", "partner");
 export const Forbidden = forbiddenPanel("showPartnerDashboard", "view_partner_dashboard");

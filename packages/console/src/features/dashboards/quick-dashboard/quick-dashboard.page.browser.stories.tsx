@@ -1,3 +1,4 @@
+import { playedScene } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./quick-dashboard.page.scenes.tsx";
 
@@ -8,7 +9,7 @@ export default {
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 
-export const Default = scenes.Default;
-export const DevOps = scenes.DevOps;
+export const Waiting = scenes.Waiting;
+export const ForDevOps = playedScene(scenes.ForDevOps);
 export const Failed = scenes.Failed;
 export const RightToLeft = scenes.RightToLeft;

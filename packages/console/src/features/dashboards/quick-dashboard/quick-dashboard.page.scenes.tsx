@@ -1,13 +1,17 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Dashboards/Quick dashboard",
   args: { at: "/quick-dashboard" },
 } satisfies SceneMeta;
 
+export const Default = look();
+
 /** A row links to the list it counts, and shows the oldest item, the change and the amount. */
-export const Default: SceneStory = {
+export const Waiting: SceneStory = {
   tags: ["browser"],
   args: {
     arrange: (db) => {
@@ -70,21 +74,24 @@ export const LateQueues: SceneStory = {
 };
 
 /** DEV_OPS see their own queues only. */
-export const DevOps: SceneStory = {
-  tags: ["browser"],
-  args: { account: "dev-ops" },
-  play: async () => {
-    const card = await screen.findByRole("link", { name: /Hostnames \d+/ });
-    await expect(card).toHaveAttribute("href", "/settings/hostnames?customHostnameStatus=pending");
-    const infrastructure = within(screen.getByRole("region", { name: "Infrastructure" }));
-    const paths = infrastructure.getAllByRole("link").map((it) => it.getAttribute("href")?.split("?")[0]);
-    // Which of domains and hostnames is later changes with the day.
-    await expect([paths[0], paths[3]]).toEqual(["/settings/hostnames", "/tech-support"]);
-    await expect(new Set(paths.slice(1, 3))).toEqual(new Set(["/settings/domains", "/settings/hostnames"]));
-    await expect(card).toHaveTextContent(/came in since yesterday\./);
-    await expect(screen.getByRole("link", { name: /App services stopped/ })).not.toHaveTextContent("yesterday");
+export const ForDevOps = look(
+  {
+    tags: ["browser"],
+    args: { account: "dev-ops" },
+    play: async () => {
+      const card = await screen.findByRole("link", { name: /Hostnames \d+/ });
+      await expect(card).toHaveAttribute("href", "/settings/hostnames?customHostnameStatus=pending");
+      const infrastructure = within(screen.getByRole("region", { name: "Infrastructure" }));
+      const paths = infrastructure.getAllByRole("link").map((it) => it.getAttribute("href")?.split("?")[0]);
+      // Which of domains and hostnames is later changes with the day.
+      await expect([paths[0], paths[3]]).toEqual(["/settings/hostnames", "/tech-support"]);
+      await expect(new Set(paths.slice(1, 3))).toEqual(new Set(["/settings/domains", "/settings/hostnames"]));
+      await expect(card).toHaveTextContent(/came in since yesterday\./);
+      await expect(screen.getByRole("link", { name: /App services stopped/ })).not.toHaveTextContent("yesterday");
+    },
   },
-};
+  { name: "Signed in as DevOps" },
+);
 
 /** The first badge counts trigger no refetch: the queues are requested once. */
 export const ReadOnce: SceneStory = {
@@ -97,16 +104,19 @@ export const ReadOnce: SceneStory = {
   },
 };
 
-export const Loading: SceneStory = {
-  args: { faults: [{ operation: "getWaiting", fault: "timeout" }] },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText("Bank accounts")).toBeVisible());
-    await expect(screen.queryByText(/^\d+$/)).toBeNull();
+export const Loading = look(
+  {
+    args: { faults: [{ operation: "getWaiting", fault: "timeout" }] },
+    play: async () => {
+      await waitFor(() => expect(screen.getByText("Bank accounts")).toBeVisible());
+      await expect(screen.queryByText(/^\d+$/)).toBeNull();
+    },
   },
-};
+  { loads: true },
+);
 
 /** All queues are empty. */
-export const Empty: SceneStory = {
+export const Empty = look({
   args: { account: "operator-admin", scenario: "empty" },
   play: async () => {
     await waitFor(() => expect(screen.getAllByText("0")).toHaveLength(11));
@@ -114,7 +124,7 @@ export const Empty: SceneStory = {
     await expect(screen.queryByRole("alert")).toBeNull();
     await expect(screen.getAllByText("0 came in and 0 were decided since yesterday.").length).toBeGreaterThan(5);
   },
-};
+});
 
 /** The server fails for all three tries; the fourth succeeds. */
 export const Failed: SceneStory = {
@@ -128,14 +138,14 @@ export const Failed: SceneStory = {
 };
 
 /** Partners have no queues; they see the partner dashboard. */
-export const Partner: SceneStory = {
+export const Partner = look({
   args: { account: "partner" },
   play: async () => {
     await waitFor(() => expect(screen.getByText("Nothing is waiting for you")).toBeVisible());
     await userEvent.click(screen.getByRole("link", { name: "Open your dashboard" }));
     await waitFor(() => expect(screen.getByRole("group", { name: "partner" })).toBeVisible());
   },
-};
+});
 
 export const RightToLeft: SceneStory = {
   tags: ["browser"],

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { changeOrder, euros, eurosOf, pendingDeposit } from "#testing/rows/deposit-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
@@ -9,11 +10,15 @@ import { changeTransaction, transaction } from "#testing/rows/transaction-rows.t
 
 export default {
   ...staging,
+  title: "Panels/Deposit/Order Status",
+  tags: ["panel:order-status"],
   args: {
     arrange: euros,
     opens: (db) => ({ id: "order-status", params: { tx: pendingDeposit(db) } }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const CONFIRM = "Confirm 92.50 EUR";
 const confirm = async () => userEvent.click(await (await drawer()).findByRole("button", { name: CONFIRM }));
@@ -58,10 +63,10 @@ const without = (values: Parameters<typeof transaction>[1], arrange = euros): Sc
 });
 
 /** Confirm is offered for pending deposits only (money §4). */
-export const ConfirmedOffersNothing = without({ status: "CONFIRMED" });
+export const Confirmed = look(without({ status: "CONFIRMED" }));
 export const RejectedOffersNothing = without({ status: "REJECTED" });
-export const InProgressOffersNothing = without({ status: "IN_PROGRESS" });
-export const CanceledOffersNothing = without({ status: "CANCELED" });
+export const InProgress = look(without({ status: "IN_PROGRESS" }));
+export const Canceled = look(without({ status: "CANCELED" }));
 
 /** A deleted deposit takes no decision (ruling 57). */
 export const DeletedOffersNothing = without({ status: "PENDING", isDeleted: true }, (db) =>
@@ -89,7 +94,7 @@ export const VerifiedByOthers: SceneStory = {
 };
 
 /** A deposit without an order: the panel says so. */
-export const WithoutOrder: SceneStory = {
+export const NoOrder = look({
   args: {
     opens: (db) => {
       const tx = pendingDeposit(db);
@@ -100,6 +105,6 @@ export const WithoutOrder: SceneStory = {
   play: async () => {
     await says("This order does not exist");
   },
-};
+});
 
-export const Forbidden = forbiddenPanel("showDepositOrder", "view_deposits");
+export const Forbidden = look(forbiddenPanel("showDepositOrder", "view_deposits"));

@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { euros, eurosOf, pendingDeposit } from "#testing/rows/deposit-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
@@ -9,11 +11,16 @@ const REASON = "Paid by somebody else than the player.";
 
 export default {
   ...staging,
+  title: "Panels/Deposit/Reject Deposit Order",
+  tags: ["panel:reject-deposit-order"],
   args: {
     arrange: euros,
     opens: (db) => ({ id: "reject-deposit-order", params: { tx: pendingDeposit(db) } }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 
 const rejection = (reason: string) =>
   confirmation({

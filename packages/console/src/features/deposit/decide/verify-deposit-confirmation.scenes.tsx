@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { changeOrder, euros, eurosOf, pendingDeposit } from "#testing/rows/deposit-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -10,11 +12,16 @@ import { expectHeld } from "#testing/stories/expect-held.ts";
 
 export default {
   ...staging,
+  title: "Panels/Deposit/Verify Deposit Confirmation",
+  tags: ["panel:verify-deposit-confirmation"],
   args: {
     arrange: euros,
     opens: (db) => ({ id: "verify-deposit-confirmation", params: { tx: pendingDeposit(db) } }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 
 const verify = confirmation({
   title: "Verify Deposit Confirmation",
@@ -73,13 +80,15 @@ export const VerifiedByOthers = verify.refused(
 );
 
 /** Decided before it was opened: the button gives the reason. */
-export const AlreadyRejected = verify.waits("This deposit is already rejected.", {
-  opens: (db) => {
-    const tx = pendingDeposit(db);
-    changeTransaction(db, tx, { status: "REJECTED" });
-    return { id: "verify-deposit-confirmation", params: { tx } };
-  },
-});
+export const AlreadyRejected = look(
+  verify.waits("This deposit is already rejected.", {
+    opens: (db) => {
+      const tx = pendingDeposit(db);
+      changeTransaction(db, tx, { status: "REJECTED" });
+      return { id: "verify-deposit-confirmation", params: { tx } };
+    },
+  }),
+);
 
 /** The provider has received nothing yet: a warning, not an error (ruling 41). */
 export const NotPaidIsAWarning: SceneStory = {

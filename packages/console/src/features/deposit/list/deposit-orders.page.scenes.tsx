@@ -1,15 +1,19 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Deposit/Deposit orders",
   args: { at: "/deposit/orders" },
 } satisfies SceneMeta;
 
+export const Default = look();
+
 /** Filters orders that are paid and still pending; the row requests their status. */
-export const PaidAndPending: SceneStory = {
+export const PaidAndPending = look({
   args: { at: "/deposit/orders?orderStatus=PAID&status=PENDING" },
   play: async ({ loaded: { db } }) => {
     const row = await firstRow();
@@ -20,7 +24,7 @@ export const PaidAndPending: SceneStory = {
     await userEvent.click(await screen.findByRole("menuitem", { name: "Order status" }));
     await waitFor(() => expect(shownDrawer().getByRole("button", { name: /^Confirm \d/ })).toBeVisible());
   },
-};
+});
 
 /** An order opens its deposit. */
 export const OpensTheDeposit: SceneStory = {
@@ -31,5 +35,5 @@ export const OpensTheDeposit: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("No deposit orders yet");
+export const Empty = look(emptyPage("No deposit orders yet"));
 export const Forbidden = forbiddenPage("listDepositOrders", "view_deposits");

@@ -1,12 +1,16 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Deposit/Deposits",
   args: { at: "/deposit/list" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const total = () => waitFor(() => document.querySelector<HTMLElement>("[data-slot=totals]")!.textContent);
 
@@ -26,13 +30,13 @@ export const TotalOfTheFilters: SceneStory = {
 };
 
 /** A failed total is not shown as zero; the list stays. */
-export const WithoutTotal: SceneStory = {
+export const NoTotal = look({
   args: { faults: [{ operation: "getDepositsTotal", fault: "refused", times: 1 }] },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "No total. Try again" }));
     await waitFor(async () => expect(await total()).toMatch(/\d\.\d\dUSD/));
   },
-};
+});
 
 /** Links to pending deposits; first-time deposits are marked. */
 export const LinkToPending: SceneStory = {
@@ -58,5 +62,5 @@ export const OpensTheDetails: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("No deposits yet");
+export const Empty = look(emptyPage("No deposits yet"));
 export const Forbidden = forbiddenPage("listDeposits", "view_deposits");

@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { pendingTransactionsStories, pressReady, waitingOf } from "#testing/stories/pending-transactions-stories.ts";
@@ -16,8 +17,11 @@ const allPaid = (db: Db) => {
 
 export default {
   ...staging,
+  title: "Pages/Deposit/Pending deposits",
   args: { at: "/deposit/pending", arrange: allPaid },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const queue = pendingTransactionsStories({
   type: "DEPOSIT",
@@ -36,7 +40,7 @@ const queue = pendingTransactionsStories({
   },
 });
 
-export const OldestFirst = queue.oldestFirst;
+export const OldestFirst = look(queue.oldestFirst);
 export const ClearedByKeys = queue.clearedByKeys;
 export const ApprovedInTheDrawer = queue.approvedInTheDrawer;
 export const RejectedInTheDrawer = queue.rejectedInTheDrawer;
@@ -63,5 +67,5 @@ export const TheLastClosesTheDrawer: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("No pending deposits", { arrange: () => undefined });
+export const Empty = look(emptyPage("No pending deposits", { arrange: () => undefined }));
 export const Forbidden = forbiddenPage("listDeposits", "view_deposits");

@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { domain } from "#testing/rows/domain-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -9,8 +11,13 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Panels/DNS/Add DNS Record",
+  tags: ["panel:add-dns-record-v2"],
   args: { account: "dev-ops", opens: (db) => ({ id: "add-dns-record-v2", params: { domain: domain(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const added = form({ write: "createDomainDnsRecord", save: "Add DNS record" });
 const isAlias = async () => userEvent.click(await (await drawer()).findByRole("radio", { name: "CNAME" }));
@@ -20,22 +27,24 @@ const fill = async (name: string, content: string) => {
 };
 
 /** The limit of 3 to 25 characters does not apply here: 2 and 26 are accepted (ruling 28). */
-export const Added = added.sends(
-  () => fill("aa", "k3v9x2m7q8r4t6w1y5z0aa1112"),
-  (db) => {
-    const { opId, domainName } = domain(db);
-    return {
-      body: {
-        opId,
-        domainName,
-        dnsRecordName: "aa",
-        dnsRecordType: "TXT",
-        dnsRecordContent: "k3v9x2m7q8r4t6w1y5z0aa1112",
-        isDnsRecordProxied: false,
-      },
-    };
-  },
-  "DNS record is successfully added!",
+export const New = look(
+  added.sends(
+    () => fill("aa", "k3v9x2m7q8r4t6w1y5z0aa1112"),
+    (db) => {
+      const { opId, domainName } = domain(db);
+      return {
+        body: {
+          opId,
+          domainName,
+          dnsRecordName: "aa",
+          dnsRecordType: "TXT",
+          dnsRecordContent: "k3v9x2m7q8r4t6w1y5z0aa1112",
+          isDnsRecordProxied: false,
+        },
+      };
+    },
+    "DNS record is successfully added!",
+  ),
 );
 export const AddedProxied = added.sends(
   async () => {

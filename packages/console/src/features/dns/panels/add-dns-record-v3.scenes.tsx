@@ -1,4 +1,6 @@
 import { userEvent } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { hostname } from "#testing/rows/domain-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
@@ -9,8 +11,13 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Panels/DNS/Add DNS Record v3",
+  tags: ["panel:add-dns-record-v3"],
   args: { account: "dev-ops", opens: (db) => ({ id: "add-dns-record-v3", params: { hostname: hostname(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const added = form({ write: "createHostnameDnsRecord", save: "Add DNS record" });
 const fill = async (name: string, content: string) => {

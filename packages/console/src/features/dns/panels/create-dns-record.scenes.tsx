@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -8,8 +10,13 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Panels/DNS/Create DNS Record",
+  tags: ["panel:create-dns-record"],
   args: { account: "dev-ops", at: "/?opId=op-nordlys", opens: () => ({ id: "create-dns-record", params: {} }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const added = form({ write: "createDnsRecord", save: "Create DNS record" });
 const fill = async (name = "proof", content = "k3v9x2m7q8r4t6w1y5z0aa111") => {

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { dnsRecord, domain } from "#testing/rows/domain-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -19,8 +21,13 @@ const DEVELOPERS: Partial<Scene> = {
 
 export default {
   ...staging,
+  title: "Panels/DNS/Delete DNS record",
+  tags: ["panel:delete-dns-record-v2"],
   args: { account: "dev-ops", opens: opening() },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const QUESTION = { title: "Delete DNS record", button: /^Delete / } as const;
 const panel = confirmation({
@@ -48,9 +55,11 @@ export const RefusedWithoutWords = panel.refused(() => undefined, "Failed to del
   faults: [{ operation: "deleteDomainDnsRecord", fault: "refused-silently" }],
 });
 /** Cloudflare record types that the call does not support (content §9). */
-export const OtherType = panel.waits(/^Only TXT and CNAME records can be deleted here/, {
-  opens: opening({ type: "MX" }),
-});
+export const OtherType = look(
+  panel.waits(/^Only TXT and CNAME records can be deleted here/, {
+    opens: opening({ type: "MX" }),
+  }),
+);
 export const WithoutRight = panel.forbidden("edit_domains", "operator-manager");
 
 export const AskedOfDevelopers = developers.asks(
@@ -75,7 +84,10 @@ export const GoneOfDevelopers: SceneStory = {
   },
 };
 /** Permission to change domains only: the button names the missing one. */
-export const DevelopersWithoutRight = developers.waits(/edit_dns_records/, {
-  ...DEVELOPERS,
-  account: "operator-admin",
-});
+export const ForDeveloper = look(
+  developers.waits(/edit_dns_records/, {
+    ...DEVELOPERS,
+    account: "operator-admin",
+  }),
+  { name: "Signed in as operator admin" },
+);

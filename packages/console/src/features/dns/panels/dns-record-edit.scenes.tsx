@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { pressMore } from "#testing/press-more.ts";
 import { dnsRecord } from "#testing/rows/domain-rows.ts";
 import { dialog, shownDrawer } from "#testing/on-screen.ts";
@@ -12,7 +14,15 @@ import { typeIn } from "#testing/type-in.ts";
 
 const at = (db: Db) => `/?panel=dns-record-edit&dnsRecord=${dnsRecord(db).id}`;
 
-export default { ...staging, args: { account: "dev-ops", at } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/DNS/DNS record",
+  tags: ["panel:dns-record-edit"],
+  args: { account: "dev-ops", at },
+} satisfies SceneMeta;
+
+export const Default = look();
+export const Error = frameLook({ error: "showDnsRecord" });
 
 const edited = form({ write: "updateDnsRecord" });
 
@@ -36,16 +46,21 @@ export const ThereAlready = edited.taken(
   },
 );
 /** The value of a verification record is masked: it can be overwritten, or revealed. */
-export const Token: SceneStory = {
-  args: { at: (db) => `/?panel=dns-record-edit&dnsRecord=${dnsRecord(db, { type: "TXT" }).id}` },
-  play: async ({ loaded: { db } }) => {
-    await waitFor(() =>
-      expect(shownDrawer().getByLabelText(/^Content/, { selector: "input" })).toHaveAttribute("type", "password"),
-    );
-    await press("Show content");
-    await waitFor(() => expect(shownDrawer().getByDisplayValue(dnsRecord(db, { type: "TXT" }).content)).toBeVisible());
+export const Token = look(
+  {
+    args: { at: (db) => `/?panel=dns-record-edit&dnsRecord=${dnsRecord(db, { type: "TXT" }).id}` },
+    play: async ({ loaded: { db } }) => {
+      await waitFor(() =>
+        expect(shownDrawer().getByLabelText(/^Content/, { selector: "input" })).toHaveAttribute("type", "password"),
+      );
+      await press("Show content");
+      await waitFor(() =>
+        expect(shownDrawer().getByDisplayValue(dnsRecord(db, { type: "TXT" }).content)).toBeVisible(),
+      );
+    },
   },
-};
+  { name: "Verification token" },
+);
 /** Deleted by another user meanwhile: the server's message is a toast, and the form stays. */
 export const GoneMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
@@ -71,5 +86,5 @@ export const Deleted: SceneStory = {
   },
 };
 export const Failed = failedPanel("showDnsRecord", "DNS record");
-export const Forbidden = forbiddenPanel("showDnsRecord", "view_dns_records", "operator-admin");
-export const Gone = gonePanel("/?panel=dns-record-edit&dnsRecord=nobody", "DNS record");
+export const Forbidden = look(forbiddenPanel("showDnsRecord", "view_dns_records", "operator-admin"));
+export const NotFound = look(gonePanel("/?panel=dns-record-edit&dnsRecord=nobody", "DNS record"));

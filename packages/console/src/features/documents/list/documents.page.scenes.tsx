@@ -1,15 +1,17 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { drawerKey } from "#testing/drawer-key.ts";
+import { look } from "#testing/look.ts";
 import { dialog, drawer, drawerOf, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Documents/Documents",
   args: { account: "operator-admin", at: "/documentsV2" },
 } satisfies SceneMeta;
 
-export const Default = filledPage;
+export const Default = look(filledPage);
 
 const QUEUE = "/documentsV2?status=PENDING&sort=submittedAt";
 const row = (id: string) => within(document.querySelector<HTMLElement>(`tr[data-row-id="${id}"]`)!);
@@ -87,5 +89,5 @@ export const DecidedByOthers: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("No documents yet");
+export const Empty = look(emptyPage("No documents yet"));
 export const Forbidden = forbiddenPage("listDocuments", "view_documents");

@@ -1,3 +1,4 @@
+import { look } from "#testing/look.ts";
 import { checked } from "#testing/stories/checked.ts";
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
@@ -16,8 +17,12 @@ const pending = (db: Db) => kycItem(db, "PASSPORT_COPY");
 
 export default {
   ...staging,
+  title: "Panels/Documents/Document",
+  tags: ["panel:kyc-details"],
   args: { account: "operator-admin", at: kycDrawer("PASSPORT_COPY") },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 40"><rect width="64" height="40" fill="teal"/></svg>')}`;
 
@@ -35,7 +40,7 @@ export const PassportCopy: SceneStory = {
   },
 };
 /** Front, and back when there is one. */
-export const CardCopy: SceneStory = {
+export const CardCopy = look({
   args: {
     at: kycDrawer("CARD_COPY", { kycStatus: "PENDING", data: { frontImageUrl: PICTURE, backImageUrl: PICTURE } }),
   },
@@ -44,25 +49,34 @@ export const CardCopy: SceneStory = {
     await userEvent.click(await button("View full size: Back of the card"));
     await waitFor(() => expect(screen.getByText("2 / 2")).toBeVisible());
   },
-};
-export const Email = shows(["Email", "ada@example.com"], {
-  at: kycDrawer("EMAIL", { kycStatus: "PENDING", data: { email: "ada@example.com" } }),
 });
-export const MobileNumber = shows(["Mobile number", "46701234567"], {
-  at: kycDrawer("MOBILE_NUMBER", { kycStatus: "PENDING", data: { phoneNumber: "46701234567" } }),
-});
-export const Address = shows(["Quay 4", "Bergen", "5003", "NO"], {
-  at: kycDrawer("ADDRESS", {
-    kycStatus: "PENDING",
-    data: { address: "Quay 4", city: "Bergen", postCode: "5003", country: "NO" },
+export const Email = look(
+  shows(["Email", "ada@example.com"], {
+    at: kycDrawer("EMAIL", { kycStatus: "PENDING", data: { email: "ada@example.com" } }),
   }),
-});
-export const PersonalDetails = shows(["Ada", "Lovelace", /1985/], {
-  at: kycDrawer("PERSONAL_DETAILS", {
-    kycStatus: "PENDING",
-    data: { firstName: "Ada", lastName: "Lovelace", birthDate: "1985-12-10" },
+  { name: "E-mail address" },
+);
+export const MobileNumber = look(
+  shows(["Mobile number", "46701234567"], {
+    at: kycDrawer("MOBILE_NUMBER", { kycStatus: "PENDING", data: { phoneNumber: "46701234567" } }),
   }),
-});
+);
+export const Address = look(
+  shows(["Quay 4", "Bergen", "5003", "NO"], {
+    at: kycDrawer("ADDRESS", {
+      kycStatus: "PENDING",
+      data: { address: "Quay 4", city: "Bergen", postCode: "5003", country: "NO" },
+    }),
+  }),
+);
+export const PersonalDetails = look(
+  shows(["Ada", "Lovelace", /1985/], {
+    at: kycDrawer("PERSONAL_DETAILS", {
+      kycStatus: "PENDING",
+      data: { firstName: "Ada", lastName: "Lovelace", birthDate: "1985-12-10" },
+    }),
+  }),
+);
 /** The name in the document is not the player's. */
 export const AnotherName: SceneStory = {
   args: {
@@ -70,12 +84,18 @@ export const AnotherName: SceneStory = {
   },
   play: () => checked("Name", "Stop: differs"),
 };
-export const PassportId = shows([/Passport ID/, "AB1234567"], {
-  at: kycDrawer("PASSPORT_ID", { kycStatus: "PENDING", data: { passportId: "AB1234567" } }),
-});
-export const CardId = shows([/Card ID/, "123456789012"], {
-  at: kycDrawer("CARD_ID", { kycStatus: "PENDING", data: { cardId: "123456789012" } }),
-});
+export const PassportId = look(
+  shows([/Passport ID/, "AB1234567"], {
+    at: kycDrawer("PASSPORT_ID", { kycStatus: "PENDING", data: { passportId: "AB1234567" } }),
+  }),
+  { name: "Passport ID" },
+);
+export const CardId = look(
+  shows([/Card ID/, "123456789012"], {
+    at: kycDrawer("CARD_ID", { kycStatus: "PENDING", data: { cardId: "123456789012" } }),
+  }),
+  { name: "Identity card ID" },
+);
 
 /** Corrections are in More, decisions at the end, the usual one last. */
 export const Buttons: SceneStory = {
@@ -88,22 +108,22 @@ export const Buttons: SceneStory = {
 };
 
 /** An unknown document type is shown as received and cannot be decided. */
-export const UnsupportedType: SceneStory = {
+export const UnsupportedType = look({
   args: { at: kycDrawer("CARD_ID", { kycStatus: "PENDING", optionType: "IRIS_SCAN" as never }) },
   play: async () => {
     await says("Unsupported KYC type");
     await says("IRIS_SCAN");
     await expect((await drawer()).queryByRole("button", { name: "Approve" })).toBeNull();
   },
-};
+});
 /** Not submitted: no decision is offered. */
-export const NotSubmitted: SceneStory = {
+export const NotSubmitted = look({
   args: { at: kycDrawer("EMAIL", { kycStatus: "NOT_SUBMITTED" }) },
   play: async () => {
     await says("Not submitted");
     await expect((await drawer()).queryByRole("button", { name: "Approve" })).toBeNull();
   },
-};
+});
 
 /** Both decisions need a note (shell §5); an approval first waits for its checks. */
 export const NoteRequired: SceneStory = {
@@ -149,8 +169,8 @@ const closed = (status: "CONFIRMED" | "REJECTED", name: string, other: string, w
   },
 });
 /** A confirmed document can still be rejected, and vice versa (shell §4). */
-export const AlreadyConfirmed = closed("CONFIRMED", "Approve", "Reject", "This document is already confirmed.");
-export const AlreadyRejected = closed("REJECTED", "Reject", "Approve", "This document is already rejected.");
+export const AlreadyConfirmed = look(closed("CONFIRMED", "Approve", "Reject", "This document is already confirmed."));
+export const AlreadyRejected = look(closed("REJECTED", "Reject", "Approve", "This document is already rejected."));
 
 /** Decided by another user: the server's message is shown, and the input stays. */
 export const RefusedByTheServer: SceneStory = {
@@ -163,13 +183,13 @@ export const RefusedByTheServer: SceneStory = {
 };
 
 /** Without permission to decide: the buttons name the missing permission. */
-export const ReadOnly: SceneStory = {
+export const ReadOnly = look({
   args: { account: "operator-manager" },
   play: async () => {
     await expect(await button("Approve")).toHaveAccessibleDescription(/approve_reject_kyc/);
     await expect(await button("Reject")).toHaveAccessibleDescription(/approve_reject_kyc/);
   },
-};
+});
 
-export const Gone = gonePanel(`/?panel=kyc-details&kycId=${NOBODY}`, "document");
-export const Forbidden = forbiddenPanel("showKyc", "view_kyc");
+export const NotFound = look(gonePanel(`/?panel=kyc-details&kycId=${NOBODY}`, "document"));
+export const Forbidden = look(forbiddenPanel("showKyc", "view_kyc"));

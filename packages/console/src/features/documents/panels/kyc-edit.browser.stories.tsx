@@ -1,3 +1,4 @@
+import { playedScene } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./kyc-edit.scenes.tsx";
 
@@ -9,4 +10,4 @@ export default {
 } satisfies SceneMeta;
 
 export const ImageReplaced = scenes.ImageReplaced;
-export const ImageUploaded = scenes.ImageUploaded;
+export const ImageUploaded = playedScene(scenes.ImageUploaded);

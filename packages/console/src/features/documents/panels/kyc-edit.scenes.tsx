@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { kycDrawer, kycItem } from "#testing/rows/kyc-rows.ts";
 import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { moreItem } from "#testing/more-item.ts";
@@ -11,8 +12,12 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Panels/Documents/Document/Correcting",
+  tags: ["panel:kyc-details"],
   args: { account: "operator-admin", at: kycDrawer("PASSPORT_COPY") },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const button = async (name: string) => (await drawer()).findByRole("button", { name });
 
@@ -72,10 +77,10 @@ export const EditFailed: SceneStory = {
   },
 };
 /** Corrections need their own permission. */
-export const EditForbidden: SceneStory = {
+export const Forbidden = look({
   args: { account: "operator-manager", at: kycDrawer("EMAIL") },
   play: async () => expect(await moreItem("Edit")).toHaveAccessibleDescription(/edit_kyc/),
-};
+});
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const chooseFile = async (content: BlobPart, name = "passport.png") => {
@@ -102,7 +107,7 @@ export const ImageReplaced: SceneStory = {
   },
 };
 /** The first image sets the document to pending. */
-export const ImageUploaded: SceneStory = {
+export const ImageUploaded = look({
   tags: ["browser"],
   args: { at: kycDrawer("PASSPORT_COPY", { kycStatus: "NOT_SUBMITTED" }) },
   play: async ({ loaded }) => {
@@ -115,7 +120,7 @@ export const ImageUploaded: SceneStory = {
     ]);
     await says("Pending");
   },
-};
+});
 const refusedImage = (content: () => BlobPart, name: string, sentence: string): SceneStory => ({
   play: async ({ loaded }) => {
     await userEvent.click(await button("Replace: Passport"));

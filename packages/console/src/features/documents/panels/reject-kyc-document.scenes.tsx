@@ -1,4 +1,5 @@
 import type { Db } from "@backoffice/mocks";
+import { look } from "#testing/look.ts";
 import { kycItem } from "#testing/rows/kyc-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
@@ -9,11 +10,15 @@ const pending = (db: Db) => kycItem(db, "PASSPORT_COPY", { kycStatus: "PENDING" 
 
 export default {
   ...staging,
+  title: "Panels/Documents/Reject Document",
+  tags: ["panel:reject-kyc-document"],
   args: {
     account: "operator-admin",
     opens: (db) => ({ id: "reject-kyc-document", params: { document: pending(db) } }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const common = {
   title: "Reject Document",
@@ -38,15 +43,17 @@ export const Rejected = reject(NOTE).sends((db) => {
 }, "Document has been successfully rejected");
 export const NoteTooLong = reject("n".repeat(201)).breaks(/^Note/, /Use at most 200 characters/);
 /** Already rejected. */
-export const AlreadyRejected = empty.waits("This document is already rejected.", {
-  opens: (db) => ({
-    id: "reject-kyc-document",
-    params: { document: kycItem(db, "PASSPORT_COPY", { kycStatus: "REJECTED" }) },
+export const AlreadyRejected = look(
+  empty.waits("This document is already rejected.", {
+    opens: (db) => ({
+      id: "reject-kyc-document",
+      params: { document: kycItem(db, "PASSPORT_COPY", { kycStatus: "REJECTED" }) },
+    }),
   }),
-});
+);
 /** Rejected by another user meanwhile. */
 export const RejectedMeanwhile = reject(NOTE).refused(
   (db) => void kycItem(db, "PASSPORT_COPY", { kycStatus: "REJECTED" }),
   "This document has already been rejected.",
 );
-export const Forbidden = empty.forbidden("approve_reject_kyc", "operator-manager");
+export const Forbidden = look(empty.forbidden("approve_reject_kyc", "operator-manager"));

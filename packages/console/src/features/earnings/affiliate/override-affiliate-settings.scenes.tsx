@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { earnerWithProfit, referrerOfNordlys } from "#testing/rows/earning-rows.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
@@ -15,8 +17,13 @@ const opens: Scene["opens"] = (db) => ({
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Override Affiliate Settings",
+  tags: ["panel:override-affiliate-settings"],
   args: { scenario: "small", opens },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const box = async (name: string | RegExp) => (await drawer()).findByRole("textbox", { name });
 const step = async (name: string) => waitFor(() => expect(shownDrawer().getByRole("heading", { name })).toHaveFocus());

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { earnerWithProfit, referrerOfNordlys } from "#testing/rows/earning-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { moreItem } from "#testing/more-item.ts";
@@ -13,8 +14,12 @@ const at: Scene["at"] = (db) =>
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Affiliate",
+  tags: ["panel:player-wallet-affiliate"],
   args: { scenario: "small", at, arrange: (db) => void earnerWithProfit(db) },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** Every documented figure (money §3), then the settings in force and their source. */
 export const EveryFigure: SceneStory = {
@@ -55,7 +60,7 @@ export const RestoredFromHere: SceneStory = {
 };
 
 /** The operator's settings are in force: Restore is disabled. */
-export const NothingToRestore: SceneStory = {
+export const NothingToRestore = look({
   args: {
     arrange: (db) => {
       earnerWithProfit(db);
@@ -68,7 +73,7 @@ export const NothingToRestore: SceneStory = {
       "The operator's settings already apply.",
     );
   },
-};
+});
 
 /** Opened from the player's wallet. */
 export const FromTheWallet: SceneStory = {
@@ -79,7 +84,7 @@ export const FromTheWallet: SceneStory = {
   },
 };
 
-export const LooksOnly = cannot("Withdraw profit", /withdraw_affiliate_profit/, { account: "operator-manager" });
+export const ReadOnly = look(cannot("Withdraw profit", /withdraw_affiliate_profit/, { account: "operator-manager" }));
 export const OverridesNothing = cannotMore("Override settings", /edit_affiliate_settings/, {
   account: "operator-manager",
 });

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { earnerWithProfit, referrerOfNordlys } from "#testing/rows/earning-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
@@ -12,8 +14,13 @@ const opens: Scene["opens"] = (db) => ({
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Restore Operator Settings",
+  tags: ["panel:restore-operator-settings-affiliate"],
   args: { scenario: "small", opens },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const restore = confirmation({
   title: "Restore Operator Settings",

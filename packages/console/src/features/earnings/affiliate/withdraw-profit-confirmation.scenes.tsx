@@ -1,6 +1,8 @@
 import type { Db } from "@backoffice/mocks";
 import { expect } from "storybook/test";
 import { amountText } from "#entities/money/amount-text.ts";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { earnerWithProfit, profitOf, referrerOfNordlys } from "#testing/rows/earning-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
@@ -13,8 +15,13 @@ const opening =
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Withdraw Profit Confirmation",
+  tags: ["panel:withdraw-profit-confirmation"],
   args: { scenario: "small", opens: opening() },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const amount = (text: string) => answer(/^Amount/, text);
 const of = (fill?: () => Promise<void>) =>
@@ -59,9 +66,11 @@ export const Part = part.sends(
 export const BelowTheMinimum = of(() => amount("19.99")).breaks(/^Amount/, /Use at least 20\./);
 export const MoreThanThereIs = of(() => amount("999999")).breaks(/^Amount/, /Use at most [\d.]+\./);
 export const ThreeDecimals = of(() => amount("20.001")).breaks(/^Amount/, /2 decimals/);
-export const TooLittle = whole.waits("The minimum withdrawal is 1,000,000.00 USD.", {
-  opens: opening({ minWithdrawableAmountInUSD: 1_000_000 }),
-});
+export const BelowMinimum = look(
+  whole.waits("The minimum withdrawal is 1,000,000.00 USD.", {
+    opens: opening({ minWithdrawableAmountInUSD: 1_000_000 }),
+  }),
+);
 export const Nothing = whole.waits("There is no profit to withdraw.", {
   opens: opening({ affiliatesAdminFeePercentage: 100 }),
 });

@@ -1,14 +1,16 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { runningJob } from "#testing/rows/earning-rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Withdraw/Affiliate withdrawals",
   args: { scenario: "small", at: "/withdraw/affiliate", arrange: (db) => void runningJob(db) },
 } satisfies SceneMeta;
 
 /** Affiliate, amount and status; withdrawals requested by the job are pending, the others in progress. */
-export const Default: SceneStory = {
+export const Default = look({
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole("row", { name: /Pending/ })).toHaveLength(2));
     await expect(screen.getAllByRole("row", { name: /In progress/ })).toHaveLength(2);
@@ -17,16 +19,16 @@ export const Default: SceneStory = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
-};
+});
 
-export const Empty: SceneStory = {
+export const Empty = look({
   args: { arrange: (db) => db.affiliate.withdrawals.clear() },
   play: () =>
     waitFor(() => expect(screen.getByText("Payouts appear here once affiliate profit is requested.")).toBeVisible()),
-};
+});
 
 /** Without permission to start jobs: the button names the missing permission. */
-export const LooksOnly: SceneStory = {
+export const ReadOnly = look({
   args: { account: "operator-manager" },
   play: () =>
     waitFor(() =>
@@ -34,4 +36,4 @@ export const LooksOnly: SceneStory = {
         /run_affiliate_withdraw_jobs/,
       ),
     ),
-};
+});

@@ -1,11 +1,18 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { says } from "#testing/stories/record.ts";
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Affiliates",
+  tags: ["panel:affiliates-list"],
   args: { scenario: "small", at: "/?panel=affiliates-list&opId=op-nordlys" },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Error = frameLook({ error: "listAffiliates" });
 
 const first = async () => (await screen.findAllByRole("row", { name: /@example\.com/ }))[0]!;
 
@@ -20,7 +27,7 @@ export const DeletedFromTheRow: SceneStory = {
   },
 };
 
-export const LooksOnly: SceneStory = {
+export const ReadOnly = look({
   args: { account: "operator-manager" },
   play: async () => {
     await menu();
@@ -28,9 +35,9 @@ export const LooksOnly: SceneStory = {
       expect(screen.getByRole("menuitem", { name: /^Delete/ })).toHaveAttribute("aria-disabled", "true"),
     );
   },
-};
+});
 
-export const None: SceneStory = {
+export const Empty = look({
   args: { arrange: (db) => db.affiliate.affiliates.clear() },
   play: () => says("No affiliates yet."),
-};
+});

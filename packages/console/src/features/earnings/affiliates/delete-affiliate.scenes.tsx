@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { firstOf } from "#testing/rows/rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
@@ -14,8 +16,13 @@ const opens: Scene["opens"] = (db) => ({ id: "delete-affiliate", params: { affil
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Delete Affiliate",
+  tags: ["panel:delete-affiliate"],
   args: { scenario: "small", opens },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const remove = confirmation({
   title: "Delete affiliate",

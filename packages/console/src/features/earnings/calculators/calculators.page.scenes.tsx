@@ -1,15 +1,17 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Withdraw/Calculators",
   args: { scenario: "small", at: "/internal-cashback-affiliate-calculator?opId=op-nordlys" },
 } satisfies SceneMeta;
 
 const openTab = async (name: string) => within(await screen.findByRole("tabpanel", { name }));
 
 /** Fields start with the settings of the selected operator; the profit appears next to them. */
-export const Default: SceneStory = {
+export const Default = look({
   play: async () => {
     await waitFor(() => expect(screen.getByText("Settings of")).toBeVisible());
     const result = within(await screen.findByRole("region", { name: "Result" }));
@@ -19,7 +21,7 @@ export const Default: SceneStory = {
     await waitFor(() => expect(result.getByRole("grid", { name: "Affiliate profit" })).toBeVisible());
     await expect(result.getByRole("grid", { name: "Operator profit" })).toBeVisible();
   },
-};
+});
 
 /** The cashback of a player; the tab is in the address. */
 export const Cashback: SceneStory = {
@@ -49,10 +51,10 @@ export const StepByStep: SceneStory = {
   },
 };
 
-export const OfAllOperators: SceneStory = {
+export const AllOperators = look({
   args: { at: "/internal-cashback-affiliate-calculator", account: "super-admin" },
   play: async () => {
     await waitFor(() => expect(screen.getByRole("region", { name: "Result" })).toBeVisible());
     await expect(screen.queryByText("Settings of")).toBeNull();
   },
-};
+});

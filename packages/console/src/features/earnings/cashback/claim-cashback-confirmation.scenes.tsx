@@ -1,6 +1,8 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { amountText } from "#entities/money/amount-text.ts";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { cashbackOf, earnerWithCashback, loserOfNordlys } from "#testing/rows/earning-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -13,8 +15,13 @@ const opening =
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Claim Cashback Confirmation",
+  tags: ["panel:claim-cashback-confirmation"],
   args: { scenario: "small", opens: opening() },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const claim = confirmation({
   title: "Claim Cashback Confirmation",
@@ -64,10 +71,14 @@ export const AmountOnTheButton: SceneStory = {
     waitFor(async () => expect(await claim.button()).toHaveTextContent(`Claim ${amount(db)}`)),
 };
 
-export const NothingToClaim = claim.waits("There is no cashback to claim.", { opens: opening({ percentage: 0 }) });
-export const BelowTheMinimum = claim.waits("The minimum claim is 1,000,000.00 USD.", {
-  opens: opening({ minWithdrawAmountInUSD: 1_000_000 }),
-});
+export const NothingToClaim = look(
+  claim.waits("There is no cashback to claim.", { opens: opening({ percentage: 0 }) }),
+);
+export const BelowMinimum = look(
+  claim.waits("The minimum claim is 1,000,000.00 USD.", {
+    opens: opening({ minWithdrawAmountInUSD: 1_000_000 }),
+  }),
+);
 
 /** The player claimed it meanwhile. */
 export const ClaimedMeanwhile = claim.refused(
@@ -76,14 +87,17 @@ export const ClaimedMeanwhile = claim.refused(
 );
 
 /** The amount failed to load: it cannot be claimed. */
-export const Unread: SceneStory = {
-  args: { faults: [{ operation: "showCashbackSummary", fault: "refused" }] },
-  play: async ({ loaded }) => {
-    const button = await claim.button();
-    await waitFor(() => expect(button).not.toHaveAccessibleDescription(/^Wait until/));
-    await userEvent.click(button);
-    await expectNothingSent(loaded, "claimCashback");
+export const FiguresError = look(
+  {
+    args: { faults: [{ operation: "showCashbackSummary", fault: "refused" }] },
+    play: async ({ loaded }) => {
+      const button = await claim.button();
+      await waitFor(() => expect(button).not.toHaveAccessibleDescription(/^Wait until/));
+      await userEvent.click(button);
+      await expectNothingSent(loaded, "claimCashback");
+    },
   },
-};
+  { name: "Figures not loaded" },
+);
 
 export const WithoutRight = claim.forbidden("claim_cashback", "operator-manager");

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { earnerWithCashback, loserOfNordlys } from "#testing/rows/earning-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
@@ -32,8 +34,13 @@ const withRows =
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Override Player Cashback Settings",
+  tags: ["panel:override-player-cashback-settings"],
   args: { scenario: "small", opens: withRows(3) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const override = form({ write: "overrideCashbackSettings" });
 const box = async (name: string) => (await drawer()).findByRole("textbox", { name });
@@ -120,10 +127,10 @@ export const RowsAscend = override.says(
 );
 
 /** The operator's settings failed to load: an error is shown, and no values are assumed. */
-export const OperatorUnread: SceneStory = {
+export const OperatorError = look({
   args: { faults: [{ operation: "getOperatorSettings", fault: "html-200" }] },
   play: () => says("The operator's settings could not be loaded"),
-};
+});
 
 /** Without permission to change settings: the panel names the missing permission. */
 export const WithoutRight: SceneStory = {

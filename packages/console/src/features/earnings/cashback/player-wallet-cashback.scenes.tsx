@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { earnerWithCashback, loserOfNordlys } from "#testing/rows/earning-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
@@ -12,8 +14,13 @@ const at: Scene["at"] = (db) =>
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Cashback",
+  tags: ["panel:player-wallet-cashback"],
   args: { scenario: "small", at, arrange: (db) => void earnerWithCashback(db) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Error = frameLook({ error: "showCashbackSummary" });
 
 /** Every documented figure (money §3). */
 export const EveryFigure = showsFacts(
@@ -27,10 +34,13 @@ export const OwnLevels: SceneStory = {
     await waitFor(() => expect(screen.getByRole("row", { name: /^1\s?Current/ })).toBeVisible());
   },
 };
-export const OperatorsLevels: SceneStory = {
-  args: { arrange: (db) => db.cashback.overrides.clear() },
-  play: () => says("Operator levels"),
-};
+export const OperatorsLevels = look(
+  {
+    args: { arrange: (db) => db.cashback.overrides.clear() },
+    play: () => says("Operator levels"),
+  },
+  { name: "Levels of the operator" },
+);
 
 /** After claiming from here nothing remains to claim. */
 export const ClaimedFromHere: SceneStory = {
@@ -54,7 +64,7 @@ export const FromTheWallet: SceneStory = {
   },
 };
 
-export const LooksOnly = cannot("Claim cashback", /claim_cashback/, { account: "operator-manager" });
-export const Gone = gonePanel("/?panel=player-wallet-cashback&player=NOBODY&operator=op-nordlys", "cashback");
+export const ReadOnly = look(cannot("Claim cashback", /claim_cashback/, { account: "operator-manager" }));
+export const NotFound = look(gonePanel("/?panel=player-wallet-cashback&player=NOBODY&operator=op-nordlys", "cashback"));
 export const Failed = failedPanel("showCashbackSummary", "cashback");
-export const Forbidden = forbiddenPanel("showCashbackSummary", "view_cashback");
+export const Forbidden = look(forbiddenPanel("showCashbackSummary", "view_cashback"));

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { runningJob } from "#testing/rows/earning-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -10,8 +12,13 @@ const opens: Scene["opens"] = (db) => ({ id: "affiliate-withdraw-job-cancel", pa
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Affiliate Withdraw Job Cancel",
+  tags: ["panel:affiliate-withdraw-job-cancel"],
   args: { scenario: "small", opens },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const cancel = confirmation({
   title: "Affiliate Withdraw Job Cancel",
@@ -58,13 +65,15 @@ export const StoppedHalfWay: SceneStory = {
 };
 
 /** The job ended before the dialog opened. */
-export const EndedAlready = cancel.waits("This job is no longer running.", {
-  opens: (db) => {
-    const job = runningJob(db);
-    ended(db, "COMPLETED");
-    return { id: "affiliate-withdraw-job-cancel", params: { job } };
-  },
-});
+export const AlreadyEnded = look(
+  cancel.waits("This job is no longer running.", {
+    opens: (db) => {
+      const job = runningJob(db);
+      ended(db, "COMPLETED");
+      return { id: "affiliate-withdraw-job-cancel", params: { job } };
+    },
+  }),
+);
 
 /** Stopped by another user: the server's message is an error toast (money §8). */
 export const StoppedMeanwhile: SceneStory = {

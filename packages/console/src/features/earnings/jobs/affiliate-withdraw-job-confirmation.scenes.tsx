@@ -1,5 +1,7 @@
 import { affiliateSummary, type Db } from "@backoffice/mocks";
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { earnerWithProfit, runningJob } from "#testing/rows/earning-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -13,8 +15,13 @@ const opening =
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Affiliate Withdraw Confirmation",
+  tags: ["panel:affiliate-withdraw-job-confirmation"],
   args: { scenario: "small", opens: opening("op-nordlys"), arrange: (db) => void earnerWithProfit(db) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const start = confirmation({
   title: "Affiliate Withdraw Confirmation",
@@ -44,10 +51,13 @@ export const Started: SceneStory = {
 };
 
 /** All operators in scope: one must be selected first. */
-export const WithoutOperator = start.waits("Choose the operator first.", {
-  opens: opening("*"),
-  account: "super-admin",
-});
+export const NoOperator = look(
+  start.waits("Choose the operator first.", {
+    opens: opening("*"),
+    account: "super-admin",
+  }),
+  { name: "No operator selected" },
+);
 
 /** Operator staff have their own operator preselected. */
 export const OwnOperator = start.asks(/every affiliate of Nordlys who can withdraw/, {

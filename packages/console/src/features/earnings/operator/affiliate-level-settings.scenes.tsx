@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -26,12 +28,17 @@ const withLevels = (db: Db) => {
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Affiliate Level Settings",
+  tags: ["panel:affiliate-level-settings"],
   args: {
     scenario: "small",
     arrange: withLevels,
     opens: () => ({ id: "affiliate-level-settings", params: { opId: "op-nordlys" } }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const settings = form({ write: "updateAffiliateLevels" });
 const box = async (name: string) => (await drawer()).findByRole("textbox", { name });
@@ -74,10 +81,13 @@ export const RateMissing = settings.says(
 );
 
 /** Failed levels are not shown as empty. */
-export const Unread: SceneStory = {
-  args: { faults: [{ operation: "getOperatorSettings", fault: "html-200" }] },
-  play: () => says("The operator's settings could not be loaded"),
-};
+export const FiguresError = look(
+  {
+    args: { faults: [{ operation: "getOperatorSettings", fault: "html-200" }] },
+    play: () => says("The operator's settings could not be loaded"),
+  },
+  { name: "Figures not loaded" },
+);
 
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },

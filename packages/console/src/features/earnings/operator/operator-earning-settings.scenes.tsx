@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { failedPanel, forbiddenPanel } from "#testing/panel-states.ts";
@@ -11,8 +13,13 @@ const AT = "/?panel=operator-earning-settings&operator=op-nordlys";
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Affiliate and Cashback Settings",
+  tags: ["panel:operator-earning-settings"],
   args: { scenario: "small", at: AT },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Error = frameLook({ error: "getOperatorSettings" });
 
 const tab = async (name: string) => userEvent.click(await (await drawer()).findByRole("tab", { name }));
 const SAVED = "Affiliate and cashback settings saved.";
@@ -34,7 +41,7 @@ export const AffiliatesSaved: SceneStory = {
   },
 };
 
-export const CashbackSaved: SceneStory = {
+export const CashbackSaved = look({
   args: { at: `${AT}&panelTab=cashback` },
   play: async ({ loaded: { db } }) => {
     await tab("Cashback");
@@ -43,7 +50,7 @@ export const CashbackSaved: SceneStory = {
     await waitFor(() => expect(screen.getByText(SAVED)).toBeVisible());
     await expect(db.operatorAdmin.settings.get("op-nordlys")!.cashback.minWithdrawAmountInUSD).toBe(3.25);
   },
-};
+});
 
 /** Links to the levels and to the calculator with these settings. */
 export const WaysFromHere: SceneStory = {
@@ -67,14 +74,14 @@ export const FromTheOperator: SceneStory = {
 };
 
 /** Read-only users see the settings and the missing permission. */
-export const ReadsOnly: SceneStory = {
+export const ReadOnly = look({
   args: { account: "operator-manager" },
   play: async () => {
     await tab("Cashback");
     await says(/edit_operator_settings/);
     await expect((await drawer()).queryByRole("button", { name: "Save" })).toBeNull();
   },
-};
+});
 
 export const Failed = failedPanel("getOperatorSettings", "operator");
-export const Forbidden = forbiddenPanel("getOperatorSettings", "view_operator_settings", "partner");
+export const Forbidden = look(forbiddenPanel("getOperatorSettings", "view_operator_settings", "partner"));

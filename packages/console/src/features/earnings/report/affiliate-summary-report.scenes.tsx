@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { earnerWithProfit, loserOfNordlys, referrerOfNordlys, runningJob } from "#testing/rows/earning-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel } from "#testing/panel-states.ts";
@@ -11,6 +13,8 @@ const at: Scene["at"] = (db) =>
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Affiliate Summary Report",
+  tags: ["panel:affiliate-summary-report"],
   args: {
     scenario: "small",
     at,
@@ -22,6 +26,9 @@ export default {
     },
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Error = frameLook({ error: "showAffiliateReport" });
 
 const asked = (calls: readonly { id: string; input: unknown }[]) =>
   calls.filter((it) => it.id === "showAffiliateReport").map((it) => it.input);
@@ -72,10 +79,10 @@ export const OneChannel: SceneStory = {
 };
 
 /** A player without referrals has no report. */
-export const NoReport: SceneStory = {
+export const Empty = look({
   args: { at: (db) => `/?panel=affiliate-summary-report&player=${loserOfNordlys(db).playerCode}&operator=op-nordlys` },
   play: () => says("No Report Available."),
-};
+});
 
 export const Failed = failedPanel("showAffiliateReport", "report");
-export const Forbidden = forbiddenPanel("showAffiliateReport", "view_affiliates");
+export const Forbidden = look(forbiddenPanel("showAffiliateReport", "view_affiliates"));

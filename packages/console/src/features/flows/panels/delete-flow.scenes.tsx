@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { firstOf } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
@@ -8,8 +10,13 @@ const running = (db: Db) => firstOf(db.flows.flows, ({ opId, status }) => opId =
 
 export default {
   ...staging,
+  title: "Panels/Other/Delete flow",
+  tags: ["panel:delete-flow"],
   args: { opens: (db) => ({ id: "delete-flow", params: { flow: running(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const flow = confirmation({
   title: "Delete flow",

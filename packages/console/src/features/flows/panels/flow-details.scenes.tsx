@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { pressMore } from "#testing/press-more.ts";
 import { dialog, drawer, firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPage, emptyPage } from "#testing/page-states.ts";
@@ -11,8 +12,12 @@ const welcome = (db: Db) => firstOf(db.flows.flows, ({ trigger }) => trigger ===
 
 export default {
   ...staging,
+  title: "Panels/Other/Flow",
+  tags: ["panel:flow-details"],
   args: { at: (db) => `/flows?panel=flow-details&flow=${welcome(db).flowId}` },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** Steps in running order with the delay between them; deleted from here. */
 export const Filled: SceneStory = {
@@ -43,7 +48,7 @@ export const FromTheList: SceneStory = {
   },
 };
 
-export const NoFlows = emptyPage("No flows yet", { at: "/flows" });
-export const ListForbidden = forbiddenPage("listFlows", "view_flows", "dev-ops", { at: "/flows" });
-export const Gone = gonePanel(`/?panel=flow-details&flow=${NOBODY}`, "flow");
-export const Forbidden = forbiddenPanel("showFlow", "view_flows");
+export const NoFlows = look(emptyPage("No flows yet", { at: "/flows" }));
+export const ListForbidden = look(forbiddenPage("listFlows", "view_flows", "dev-ops", { at: "/flows" }));
+export const NotFound = look(gonePanel(`/?panel=flow-details&flow=${NOBODY}`, "flow"));
+export const Forbidden = look(forbiddenPanel("showFlow", "view_flows"));

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
@@ -18,12 +20,17 @@ const withKey = (hasCrawlerKey: boolean) => (db: Db) => {
 
 export default {
   ...staging,
+  title: "Panels/Settings/Notify Crawlers",
+  tags: ["panel:notify-crawlers"],
   args: {
     account: "operator-admin",
     arrange: withKey(true),
     opens: () => ({ id: "notify-crawlers", params: ABOUT }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 
 const panel = form({ write: "notifyCrawlers", save: "Notify crawlers" });
 /** The domain is known, so the first address has the focus. */

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { frontDoorDomain } from "#testing/rows/front-door-rows.ts";
 import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
@@ -15,8 +17,13 @@ const of = (served: boolean) => (db: Db) => at + frontDoorDomain(db, served).id;
 
 export default {
   ...staging,
+  title: "Panels/Settings/AFD Domain Details",
+  tags: ["panel:afd-domain-details"],
   args: { account: "dev-ops", at: of(true) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Error = frameLook({ error: "showFrontDoorDomain" });
 
 export const Details = showsFacts(
   "Verification title, Verification token, Token expires, Route, Target, Provisioning",
@@ -52,14 +59,16 @@ export const Token: SceneStory = {
     await expect((await drawer()).getByText(validationProperties.validationToken)).toBeVisible();
   },
 };
-export const NotValidatedYet = shows(["Front Door has not validated it yet", /into a new TXT record/], {
-  at: of(false),
-  arrange: (db) => {
-    const row = frontDoorDomain(db);
-    const validationProperties = { ...row.validationProperties, expirationDate: "2099-01-01T00:00:00Z" };
-    db.developer.frontDoor.set(row.id, { ...row, domainValidationState: "Pending", validationProperties });
-  },
-});
+export const PendingValidation = look(
+  shows(["Front Door has not validated it yet", /into a new TXT record/], {
+    at: of(false),
+    arrange: (db) => {
+      const row = frontDoorDomain(db);
+      const validationProperties = { ...row.validationProperties, expirationDate: "2099-01-01T00:00:00Z" };
+      db.developer.frontDoor.set(row.id, { ...row, domainValidationState: "Pending", validationProperties });
+    },
+  }),
+);
 /** Refresh shows the current Front Door status. */
 export const Refreshed: SceneStory = {
   args: { at: of(false) },
@@ -78,12 +87,12 @@ export const DeleteRecord: SceneStory = {
     await expect((await dialog("Delete custom domain")).getByRole("button", { name: /^Delete / })).toBeVisible();
   },
 };
-export const RouteUnread: SceneStory = {
+export const RouteError = look({
   args: { faults: [{ operation: "showFrontDoorEndpoint", fault: "html-200" }] },
   play: async () => {
     await waitFor(() => expect(screen.getByText("The route could not be loaded")).toBeVisible());
   },
-};
+});
 export const Failed = failedPanel("showFrontDoorDomain", "custom domain");
-export const Gone = gonePanel(`${at}fd-nobody`, "custom domain");
-export const Forbidden = forbiddenPanel("showFrontDoorDomain", "view_front_door", "operator-admin");
+export const NotFound = look(gonePanel(`${at}fd-nobody`, "custom domain"));
+export const Forbidden = look(forbiddenPanel("showFrontDoorDomain", "view_front_door", "operator-admin"));

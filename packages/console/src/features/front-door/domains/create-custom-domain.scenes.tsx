@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { frontDoorDomain } from "#testing/rows/front-door-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
@@ -10,8 +12,13 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Create Custom Domain",
+  tags: ["panel:create-custom-domain"],
   args: { account: "dev-ops", opens: () => ({ id: "create-custom-domain", params: {} }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const panel = form({ write: "createFrontDoorDomain", save: "Create custom domain" });
 const fill = () => typeIn(/^Domain/, "Play.dusk.example");

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { frontDoorDomain } from "#testing/rows/front-door-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
@@ -11,8 +13,13 @@ const opening = (served?: boolean) => (db: Db) => {
 
 export default {
   ...staging,
+  title: "Panels/Settings/Delete custom domain",
+  tags: ["panel:delete-afd-domain"],
   args: { account: "dev-ops", opens: opening() },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const panel = confirmation({
   title: "Delete custom domain",
@@ -41,9 +48,12 @@ const toasts = (says: string, args: SceneStory["args"], meanwhile: (db: Db) => v
   },
 });
 /** An error toast; the question stays (content §8). */
-export const StillServed = toasts("Unable to delete custom domain. It can be still associated with some endpoints.", {
-  opens: opening(true),
-});
+export const InUse = look(
+  toasts("Unable to delete custom domain. It can be still associated with some endpoints.", {
+    opens: opening(true),
+  }),
+  { name: "Still in use" },
+);
 /** The server sends no message: the documented one is shown. */
 export const RefusedWithoutWords = toasts(
   "Unable to delete custom domain. It can be still associated with some endpoints.",

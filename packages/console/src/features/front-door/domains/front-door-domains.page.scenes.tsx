@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { frontDoorDomain } from "#testing/rows/front-door-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
@@ -6,8 +7,11 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Settings/Front Door domains",
   args: { account: "dev-ops", at: "/settings/domains" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** Name, domain, target and status (content §3); no token. */
 export const Columns: SceneStory = {
@@ -36,5 +40,5 @@ export const Row: SceneStory = {
     await waitFor(() => expect(screen.getByRole("dialog", { name: "AFD Domain Details" })).toBeVisible());
   },
 };
-export const Empty = emptyPage("No domains yet");
+export const Empty = look(emptyPage("No domains yet"));
 export const Forbidden = forbiddenPage("listFrontDoorDomains", "view_front_door", "operator-admin");

@@ -1,4 +1,6 @@
 import { expect, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { afdProfile } from "#testing/rows/front-door-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
@@ -10,8 +12,13 @@ const NEW = { opens: () => ({ id: "afd-profile-edit", params: {} }) as const };
 
 export default {
   ...staging,
+  title: "Panels/Settings/AFD Profile",
+  tags: ["panel:afd-profile-edit"],
   args: { account: "dev-ops", opens: (db) => ({ id: "afd-profile-edit", params: { profile: afdProfile(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const edited = form({ write: "updateAfdProfile" });
 const created = form({ write: "createAfdProfile", save: "Create AFD profile", args: NEW });

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { afdProfile } from "#testing/rows/front-door-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
@@ -6,8 +7,11 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Settings/Front Door profiles",
   args: { account: "dev-ops", at: "/settings/cf-account-v2/afds" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const headers = async () => {
   await firstRow();
@@ -36,5 +40,5 @@ export const Edited: SceneStory = {
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Edit AFD Profile" })).toBeVisible());
   },
 };
-export const Empty = emptyPage("No Front Door profiles yet");
+export const Empty = look(emptyPage("No Front Door profiles yet"));
 export const Forbidden = forbiddenPage("listAfdProfiles", "view_afd_profiles", "operator-admin");

@@ -1,12 +1,19 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/Games CMS/Activate games by aggregator",
+  tags: ["panel:activate-games-by-aggregator"],
   args: { scenario: "small", opens: () => ({ id: "activate-games-by-aggregator", params: { opId: "op-nordlys" } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const question = async () => within(await screen.findByRole("alertdialog"));
 const choose = async (aggregator: string) =>

@@ -1,4 +1,6 @@
 import { expect } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { offered, setAtNordlys } from "#testing/rows/game-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sentTo } from "#testing/stories/sent.ts";
@@ -7,12 +9,17 @@ import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/Games CMS/Disable game",
+  tags: ["panel:disable-game-confirmation"],
   args: {
     scenario: "small",
     arrange: (db) => setAtNordlys(db, offered(db), { status: "ACTIVE", order: 3 }),
     opens: (db) => ({ id: "disable-game-confirmation", params: { ...offered(db), opId: "op-nordlys" } }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const disable = confirmation({
   title: "Disable game",

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { changeGame, gameThat, offered, setAtNordlys } from "#testing/rows/game-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sentTo } from "#testing/stories/sent.ts";
@@ -8,12 +10,17 @@ import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/Games CMS/Enable game",
+  tags: ["panel:enable-game-confirmation"],
   args: {
     scenario: "small",
     arrange: (db) => setAtNordlys(db, offered(db), { status: "DISABLED", order: 3 }),
     opens: (db) => ({ id: "enable-game-confirmation", params: { ...offered(db), opId: "op-nordlys" } }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const enable = confirmation({
   title: "Enable game",
@@ -42,10 +49,11 @@ export const Enabled = enable.sends(
 );
 
 /** Platform staff enable it for all operators. */
-export const ForThePlatform = enable.sends(
-  (db) => ({ body: { gameId: disabled(db).gameId, opId: "*" } }),
-  / is enabled\.$/,
-  { args: { opens: (db) => ({ id: "enable-game-confirmation", params: { ...disabled(db), opId: "*" } }) } },
+export const ForThePlatform = look(
+  enable.sends((db) => ({ body: { gameId: disabled(db).gameId, opId: "*" } }), / is enabled\.$/, {
+    args: { opens: (db) => ({ id: "enable-game-confirmation", params: { ...disabled(db), opId: "*" } }) },
+  }),
+  { name: "Whole platform" },
 );
 
 /** Undo disables it for all operators again. */

@@ -1,14 +1,19 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, failedPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Withdraw/Treasuries",
   args: { at: "/withdraw/treasuries" },
 } satisfies SceneMeta;
 
-export const Default = filledPage;
+export const Error = frameLook({ error: "listTreasuries" });
+
+export const Default = look(filledPage);
 
 /** The cells of a row, by column. */
 const cellsOf = (row: HTMLElement, names: readonly string[]) =>
@@ -54,22 +59,22 @@ export const AccountTooLow: SceneStory = {
 };
 
 /** All operators in scope: one must be selected. */
-export const AccountOfNobody: SceneStory = {
+export const NotFound = look({
   args: { at: "/treasury-account" },
   play: async () => {
     await waitFor(() => expect(screen.getByText("Choose an operator or brand")).toBeVisible());
   },
-};
+});
 
 /** Operator staff see their own account. */
-export const OwnAccount: SceneStory = {
+export const OwnAccount = look({
   args: { at: "/treasury-account", account: "operator-manager" },
   play: async () => {
     await waitFor(() => expect(screen.getByRole("link", { name: "Nordlys" })).toBeVisible());
     await firstRow();
   },
-};
+});
 
-export const Empty = emptyPage("No treasuries yet");
+export const Empty = look(emptyPage("No treasuries yet"));
 export const Failed = failedPage("listTreasuries");
 export const Forbidden = forbiddenPage("listTreasuries", "view_treasuries");

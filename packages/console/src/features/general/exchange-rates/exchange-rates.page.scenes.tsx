@@ -1,29 +1,34 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { storyClock } from "#testing/backend/story-clock.ts";
+import { look } from "#testing/look.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Other/Exchange rates",
   args: { at: "/exchange-rates" },
   decorators: [storyClock.decorator],
   beforeEach: storyClock.reset,
 } satisfies SceneMeta;
 
-export const Default: SceneStory = {
+export const Default = look({
   play: async () => {
     await waitFor(() => expect(screen.getByRole("row", { name: /EUR/ })).toBeVisible());
     await expect(screen.queryByRole("row", { name: /IRR/ })).toBeNull();
     await expect(screen.queryByText(/hour old/)).toBeNull();
   },
-};
+});
 
-export const Loading: SceneStory = {
-  args: { faults: [{ operation: "getRates", fault: "timeout" }] },
-  play: async () => {
-    await waitFor(() => expect(document.querySelectorAll("[data-slot=skeleton-row]").length).toBeGreaterThan(5));
-    await expect(screen.getByRole("columnheader", { name: "Currency" })).toBeVisible();
+export const Loading = look(
+  {
+    args: { faults: [{ operation: "getRates", fault: "timeout" }] },
+    play: async () => {
+      await waitFor(() => expect(document.querySelectorAll("[data-slot=skeleton-row]").length).toBeGreaterThan(5));
+      await expect(screen.getByRole("columnheader", { name: "Currency" })).toBeVisible();
+    },
   },
-};
+  { loads: true },
+);
 
 /** Refused: the server's message is shown, and it can be retried. */
 export const Refused: SceneStory = {
@@ -37,7 +42,7 @@ export const Refused: SceneStory = {
 };
 
 /** Missing rates and rates older than an hour are named above the list and in their rows. */
-export const MissingAndOld: SceneStory = {
+export const MissingAndOutdated = look({
   args: {
     arrange: (db) => {
       db.rates["TRY"] = null;
@@ -51,7 +56,7 @@ export const MissingAndOld: SceneStory = {
     await expect(screen.getByRole("row", { name: /SEK/ })).toHaveTextContent(/10\.41.*More than an hour old/);
     await expect(screen.getByRole("row", { name: /EUR/ })).toHaveTextContent(/0\.92.*Current/);
   },
-};
+});
 
 /** Rates that could not be refreshed for an hour are marked as old without a reload. */
 export const AnHourLater: SceneStory = {

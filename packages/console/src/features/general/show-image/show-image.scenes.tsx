@@ -1,5 +1,6 @@
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import type { PanelParams } from "#kit/panels/definition/panel-params.ts";
+import { look } from "#testing/look.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -12,7 +13,14 @@ const opens =
   (images: PanelParams["show-image"]["images"], index = 0): Scene["opens"] =>
   () => ({ id: "show-image", params: { images, index } });
 
-export default { ...staging, args: { opens: opens([front, back], 1) } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Other/Show Image",
+  tags: ["panel:show-image"],
+  args: { opens: opens([front, back], 1) },
+} satisfies SceneMeta;
+
+export const Default = look();
 
 /** Starts with the clicked image; arrow keys move to the others, Escape closes. */
 export const GoesThrough: SceneStory = {
@@ -29,26 +37,26 @@ export const GoesThrough: SceneStory = {
 };
 
 /** A single image has no buttons for the next and the previous one. */
-export const OneImage: SceneStory = {
+export const OneImage = look({
   args: { opens: opens([front]) },
   play: async () => {
     await waitFor(() => expect(screen.getByRole("img", { name: "Front of the card" })).toBeInTheDocument());
     await expect(screen.queryByRole("button", { name: "Next image" })).toBeNull();
   },
-};
+});
 
 /** A file that is no image shows an error instead. */
-export const Unreadable: SceneStory = {
+export const Error = look({
   args: { opens: opens([{ src: "data:image/png;base64,bm8gaW1hZ2U=", alt: "Back of the card" }]) },
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Back of the card" });
     await fireEvent.error(await within(dialog).findByRole("img"));
     await waitFor(() => expect(within(dialog).getByText("Could not load the image")).toBeVisible());
   },
-};
+});
 
 /** A long title and caption stay on one line each. */
-export const LongCaption: SceneStory = {
+export const LongContent = look({
   args: {
     opens: opens([
       {
@@ -63,4 +71,4 @@ export const LongCaption: SceneStory = {
     await waitFor(() => expect(screen.getByRole("dialog", { name: /^Front of the identity card/ })).toBeVisible());
     await expect(screen.getByRole("button", { name: "Close" })).toBeVisible();
   },
-};
+});

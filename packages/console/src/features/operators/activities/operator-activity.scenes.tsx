@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer, firstRow } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { firstOf, NOBODY } from "#testing/rows/rows.ts";
@@ -12,8 +13,12 @@ const at: Scene["at"] = (db) => `/?panel=operator-activity&activity=${changed(db
 
 export default {
   ...staging,
+  title: "Panels/Operators/Operator activity",
+  tags: ["panel:operator-activity"],
   args: { at },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** Author, subject, and the values before and after. */
 export const Filled: SceneStory = {
@@ -38,5 +43,5 @@ export const FromTheList: SceneStory = {
   },
 };
 
-export const Gone = gonePanel(`/?panel=operator-activity&activity=${NOBODY}`, "activity");
-export const Forbidden = forbiddenPanel("showOperatorActivity", "view_operator_activities");
+export const NotFound = look(gonePanel(`/?panel=operator-activity&activity=${NOBODY}`, "activity"));
+export const Forbidden = look(forbiddenPanel("showOperatorActivity", "view_operator_activities"));

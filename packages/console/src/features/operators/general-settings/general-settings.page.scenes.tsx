@@ -1,12 +1,16 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sending, sentTo } from "#testing/stories/sent.ts";
 
 export default {
   ...staging,
+  title: "Pages/Operators/General settings",
   args: { scenario: "small", account: "operator-admin", at: "/settings/general" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const box = (name: RegExp) => screen.findByRole("textbox", { name });
 const write = async (name: RegExp, text: string) => {
@@ -50,21 +54,21 @@ export const LevelsAscend: SceneStory = {
 };
 
 /** Read-only for managers, with the missing permission named. */
-export const ReadsOnly: SceneStory = {
+export const ReadOnly = look({
   args: { account: "operator-manager" },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/edit_operator_settings/)).toBeVisible());
     await expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
   },
-};
+});
 
 /** Platform staff have no operator: a link leads to the list of operators. */
-export const OfPlatformStaff: SceneStory = {
+export const PlatformStaff = look({
   args: { account: "admin" },
   play: () =>
     waitFor(() =>
       expect(screen.getByRole("link", { name: "Operators and brands" })).toHaveAttribute("href", "/operators"),
     ),
-};
+});
 
 export const Forbidden = forbiddenPage("getOperatorSettings", "view_operator_settings", "dev-ops");

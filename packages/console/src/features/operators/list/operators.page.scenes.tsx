@@ -1,10 +1,12 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Operators/Operators",
   args: { account: "admin", at: "/operators" },
 } satisfies SceneMeta;
 
@@ -18,7 +20,7 @@ const heads = async () => {
 };
 
 /** Name, kind, status and owner of each; a row opens its page. */
-export const Default: SceneStory = {
+export const Default = look({
   play: async ({ loaded: { history } }) => {
     await expect(await heads()).toBe(
       "Name, Kind, Status, Operator, Brands, Partner, Languages, Domains, Created, Actions",
@@ -27,10 +29,10 @@ export const Default: SceneStory = {
     await userEvent.click(row.querySelectorAll("td")[2]!);
     await waitFor(() => expect(history.location.pathname).toBe(`/operators/${row.dataset["rowId"]}`));
   },
-};
+});
 
 /** Operators only: no parent, and the number of their brands (ruling 22). */
-export const Operators: SceneStory = {
+export const Operators = look({
   args: { at: "/operators?type=parent&search=Nordlys" },
   play: async ({ loaded: { db } }) => {
     await expect(await heads()).toBe("Name, Status, Brands, Languages, Domains, Created, Actions");
@@ -40,10 +42,10 @@ export const Operators: SceneStory = {
       "/operators/op-nordlys?tab=brands",
     );
   },
-};
+});
 
 /** Brands only: their operator, and brand actions in the row menu. */
-export const Brands: SceneStory = {
+export const Brands = look({
   args: { at: "/operators?type=brand&search=Polaris" },
   play: async () => {
     await expect(await heads()).toBe("Name, Status, Operator, Partner, Languages, Domains, Created, Actions");
@@ -59,6 +61,6 @@ export const Brands: SceneStory = {
       ]),
     );
   },
-};
+});
 
 export const Forbidden = forbiddenPage("listOperators", "view_operators", "operator-admin");

@@ -1,12 +1,17 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { moreItem } from "#testing/more-item.ts";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Panels/Operators/Delete Notification",
+  tags: ["panel:delete-brand"],
   args: { at: "/operators/br-polaris" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** From a brand's page: says that brands cannot be deleted here, offers only Close, and sends no request. */
 export const OnlySaid: SceneStory = {

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { chooseInQuestion } from "#testing/stories/choose.ts";
@@ -12,6 +14,8 @@ const setStatus = (db: Db, status: "ACTIVE" | "INACTIVE", opId = "op-solvik") =>
 
 export default {
   ...staging,
+  title: "Panels/Operators/Move Operator Under Parent",
+  tags: ["panel:move-operator-under-parent"],
   args: {
     arrange: (db) => setStatus(db, "ACTIVE"),
     opens: () => ({ id: "move-operator-under-parent", params: { operator: POLARIS } }),
@@ -22,6 +26,9 @@ export default {
     storyClock.reset();
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const move = confirmation({
   title: "Move Operator Under Parent",
@@ -41,12 +48,14 @@ export const Asked = move.asks(
 );
 
 /** An operator becomes a brand. */
-export const OfAnOperator = move.asks("Make the operator Kestrel a brand of Solvik, whose staff see it from then on.", {
-  opens: () => ({
-    id: "move-operator-under-parent",
-    params: { operator: { opId: "op-kestrel", title: "Kestrel", parentOpId: null, brandCount: 0 } },
+export const OneOperator = look(
+  move.asks("Make the operator Kestrel a brand of Solvik, whose staff see it from then on.", {
+    opens: () => ({
+      id: "move-operator-under-parent",
+      params: { operator: { opId: "op-kestrel", title: "Kestrel", parentOpId: null, brandCount: 0 } },
+    }),
   }),
-});
+);
 
 export const Moved = move.sends(
   { body: { dto: { opId: "br-polaris", parentOpId: "op-solvik" } } },
@@ -114,14 +123,13 @@ export const NotDone: SceneStory = {
   },
 };
 
-export const WithBrands = move.waits(
-  "An operator with brands cannot be moved under another operator. Move its brands first.",
-  {
+export const WithBrands = look(
+  move.waits("An operator with brands cannot be moved under another operator. Move its brands first.", {
     opens: () => ({
       id: "move-operator-under-parent",
       params: { operator: { opId: "op-nordlys", title: "Nordlys", parentOpId: null, brandCount: 3 } },
     }),
-  },
+  }),
 );
 
 export const WithoutRight = move.forbidden("transform_operators", "operator-admin");

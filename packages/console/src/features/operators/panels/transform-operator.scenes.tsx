@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { expectNothingSent } from "#testing/stories/sent.ts";
@@ -11,6 +12,8 @@ const change = (db: Db, opId: string, values: object) =>
 
 export default {
   ...staging,
+  title: "Panels/Operators/Transform Operator",
+  tags: ["panel:transform-operator"],
   args: { opens: () => ({ id: "transform-operator", params: { brand: POLARIS } }) },
   decorators: [storyClock.decorator],
   beforeEach: () => {
@@ -18,6 +21,8 @@ export default {
     storyClock.reset();
   },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const question = async () => within(await screen.findByRole("alertdialog"));
 const transform = confirmation({
@@ -64,7 +69,7 @@ export const TransformedMeanwhile = transform.refused(
 );
 
 /** The operator of the brand must be active. */
-export const ParentNotActive: SceneStory = {
+export const ParentNotActive = look({
   args: { arrange: (db) => change(db, "op-nordlys", { status: "INACTIVE" }) },
   play: async () => {
     const asked = await question();
@@ -72,10 +77,10 @@ export const ParentNotActive: SceneStory = {
     storyClock.pass(10);
     await expect(await transform.button()).toHaveAttribute("aria-disabled", "true");
   },
-};
+});
 
 /** The parent's status failed to load: a warning with Retry. */
-export const ParentNotRead: SceneStory = {
+export const ParentError = look({
   args: { faults: [{ operation: "showOperator", fault: "refused" }] },
   play: async ({ loaded: { backend } }) => {
     const asked = await question();
@@ -84,4 +89,4 @@ export const ParentNotRead: SceneStory = {
     await userEvent.click(asked.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(asked.queryByText(/could not be loaded/)).toBeNull());
   },
-};
+});

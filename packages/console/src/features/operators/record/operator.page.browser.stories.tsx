@@ -8,4 +8,4 @@ export default {
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 
-export const Default = scenes.Default;
+export const OverviewAndTabs = scenes.OverviewAndTabs;

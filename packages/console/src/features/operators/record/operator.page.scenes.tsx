@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { dialog, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -6,8 +7,11 @@ const AT = "/operators/op-nordlys";
 
 export default {
   ...staging,
+  title: "Pages/Operators/Operator details",
   args: { account: "super-admin", at: AT },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const tabs = async () => {
   await screen.findByRole("tab", { name: "Overview" });
@@ -16,7 +20,7 @@ const tabs = async () => {
 const terms = () => screen.getAllByRole("term").map((it) => it.textContent);
 
 /** A brand has no brands tab, shows its operator, and can be moved from here. */
-export const OfABrand: SceneStory = {
+export const Brand = look({
   args: { account: "admin", at: "/operators/br-polaris" },
   play: async () => {
     await expect(await tabs()).not.toContain("Brands");
@@ -24,10 +28,10 @@ export const OfABrand: SceneStory = {
     await userEvent.click(screen.getByRole("button", { name: "Move under a parent" }));
     await dialog("Move Operator Under Parent");
   },
-};
+});
 
 /** Name, status and key figures; SUPER_ADMIN sees every tab. */
-export const Default: SceneStory = {
+export const OverviewAndTabs: SceneStory = {
   tags: ["browser"],
   args: {
     arrange: ({ operatorAdmin: { extras } }) =>
@@ -75,17 +79,23 @@ const lists = (tab: string, label: RegExp, call: string, expected: object): Scen
     await waitFor(() => expect(calls.find((it) => it.id === call)?.input).toMatchObject(expected));
   },
 });
-export const BrandsTab = lists("brands", /^Brands/, "listBrands", { body: { parentOpId: "op-nordlys", opId: "*" } });
-export const DomainsTab = lists("domains", /^Domains/, "listDomains", { query: { opId: "op-nordlys" } });
-export const GatewaysTab = lists("gateways", /^Withdraw gateways/, "listWithdrawGateways", {
-  body: { opId: "op-nordlys", includeBrands: false },
-});
-export const ActivitiesTab = lists("activities", /^Activities/, "listOperatorActivities", {
-  body: { opId: "op-nordlys", includeBrands: false },
-});
+export const BrandsTab = look(
+  lists("brands", /^Brands/, "listBrands", { body: { parentOpId: "op-nordlys", opId: "*" } }),
+);
+export const DomainsTab = look(lists("domains", /^Domains/, "listDomains", { query: { opId: "op-nordlys" } }));
+export const GatewaysTab = look(
+  lists("gateways", /^Withdraw gateways/, "listWithdrawGateways", {
+    body: { opId: "op-nordlys", includeBrands: false },
+  }),
+);
+export const ActivitiesTab = look(
+  lists("activities", /^Activities/, "listOperatorActivities", {
+    body: { opId: "op-nordlys", includeBrands: false },
+  }),
+);
 
 /** Languages by name; right-to-left languages are marked. */
-export const LanguagesTab: SceneStory = {
+export const LanguagesTab = look({
   args: {
     at: `${AT}?tab=languages`,
     arrange: (db) =>
@@ -98,10 +108,10 @@ export const LanguagesTab: SceneStory = {
       "ckbSoraniright to left",
     ]);
   },
-};
+});
 
 /** Failed settings: a warning with the server's message and Retry (money §8). */
-export const SettingsNotRead: SceneStory = {
+export const SettingsError = look({
   args: { at: `${AT}?tab=settings`, faults: [{ operation: "getOperatorSettings", fault: "html-200" }] },
   play: async ({ loaded: { backend } }) => {
     await waitFor(() => expect(screen.getByText("The operator's settings could not be loaded")).toBeVisible());
@@ -109,12 +119,12 @@ export const SettingsNotRead: SceneStory = {
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(screen.getByRole("textbox", { name: /^Admin fee/ })).toBeVisible());
   },
-};
+});
 
-export const Gone: SceneStory = {
+export const NotFound = look({
   args: { at: "/operators/op-nowhere" },
   play: () => waitFor(() => expect(screen.getByText(/This operator does not exist|no such operator/)).toBeVisible()),
-};
+});
 
 /** A log entry opens over the page. */
 export const OpensAnActivity: SceneStory = {

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
 import type { Scene } from "#testing/scene.ts";
@@ -11,8 +12,12 @@ const opens: Scene["opens"] = () => ({ id: "add-partner-channel", params: {} });
 
 export default {
   ...staging,
+  title: "Panels/Partners/Add Partner Channel",
+  tags: ["panel:add-partner-channel"],
   args: { scenario: "small", opens },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const panel = form({ write: "createPartnerChannel", save: "Add channel" });
 const domain = async () => (await drawer()).findByRole("combobox", { name: /^Domain/ });
@@ -36,33 +41,43 @@ const JUNE = { description: "Podcast of June", domain: "nordlys.example.com", op
 const ADDED = "New Channel Added!";
 
 /** An admin chooses the partner and a domain of the operator. */
-export const Added = panel.sends(fill, { body: { ...JUNE, partnerId: "pt-4711" } }, ADDED, {
-  after: (db) =>
-    expect([...db.partners.channels.values()].at(-1)).toMatchObject({ ...JUNE, isPartner: true, partnerId: "pt-4711" }),
-});
+export const New = look(
+  panel.sends(fill, { body: { ...JUNE, partnerId: "pt-4711" } }, ADDED, {
+    after: (db) =>
+      expect([...db.partners.channels.values()].at(-1)).toMatchObject({
+        ...JUNE,
+        isPartner: true,
+        partnerId: "pt-4711",
+      }),
+  }),
+);
 
 /** A partner adds its own channel without partner and operator fields. */
-export const OfAPartnersUser = panel.sends(
-  async () => {
-    await typeIn(/^Description/, "Podcast of June");
-    await chooseDomain();
-    await expect((await drawer()).queryByRole("combobox", { name: /^(Operator|Partner)/ })).toBeNull();
-    await expect((await drawer()).getByText("New Partner Channel")).toBeVisible();
-  },
-  { body: { ...JUNE, partnerId: "pt-4711" } },
-  ADDED,
-  { args: { account: "partner" } },
+export const PartnerUser = look(
+  panel.sends(
+    async () => {
+      await typeIn(/^Description/, "Podcast of June");
+      await chooseDomain();
+      await expect((await drawer()).queryByRole("combobox", { name: /^(Operator|Partner)/ })).toBeNull();
+      await expect((await drawer()).getByText("New Partner Channel")).toBeVisible();
+    },
+    { body: { ...JUNE, partnerId: "pt-4711" } },
+    ADDED,
+    { args: { account: "partner" } },
+  ),
 );
 
 /** Operator staff may add a channel without a partner. */
-export const OfTheOperator = panel.sends(
-  async () => {
-    await typeIn(/^Description/, "Podcast of June");
-    await chooseDomain();
-  },
-  { body: JUNE },
-  ADDED,
-  { args: { account: "operator-admin" } },
+export const OperatorInvoice = look(
+  panel.sends(
+    async () => {
+      await typeIn(/^Description/, "Podcast of June");
+      await chooseDomain();
+    },
+    { body: JUNE },
+    ADDED,
+    { args: { account: "operator-admin" } },
+  ),
 );
 
 const says = (fields: () => Promise<void>, box: RegExp, rule: string): SceneStory => ({
@@ -137,4 +152,4 @@ export const Refused: SceneStory = {
     await expect((await drawer()).getByRole("textbox", { name: /^Description/ })).toHaveValue("Podcast of June");
   },
 };
-export const Forbidden = forbiddenPanel("createPartnerChannel", "edit_marketing_channels", "operator-manager");
+export const Forbidden = look(forbiddenPanel("createPartnerChannel", "edit_marketing_channels", "operator-manager"));

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import {
   chooseNormal,
   DEFAULTS,
@@ -23,15 +24,19 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Panels/Partners/Add New Partner",
+  tags: ["panel:add-new-partner"],
   args: { scenario: "small", at: "/partners/list?panel=add-new-partner" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const closeProgress = async () =>
   userEvent.click(await (await dialog("New partner")).findByRole("button", { name: "Close" }));
 const created = () => screen.findByText("Partner has been created successfully!");
 
 /** With a brand: brand, settings and user, each sent once; the brand body omits the type (money §7). */
-export const Branded: SceneStory = {
+export const Branded = look({
   ...sending("createBrand", "createPartnerSettings"),
   play: async ({ loaded }) => {
     await fillBrand();
@@ -60,7 +65,7 @@ export const Branded: SceneStory = {
       { body: { ...ROWANS_USER, ...whose, partnerType: "BRANDED", partnerCmsAllowed: true } },
     ]);
   },
-};
+});
 
 /** Without a brand: the first step creates nothing and uses the operator's ID; there is no content to edit. */
 export const Normal: SceneStory = {
@@ -225,7 +230,7 @@ export const GoesOnWithTheUser: SceneStory = {
 };
 
 /** An existing user is found and can be recreated (money §2). */
-export const UserIsThereAlready: SceneStory = {
+export const UserExists = look({
   ...sending("recreatePartnerUserPermission"),
   args: { at: (db) => `/partners/list?panel=add-new-partner&partner=${partnerWithUser(db).partnerId}` },
   play: async ({ loaded }) => {
@@ -236,7 +241,7 @@ export const UserIsThereAlready: SceneStory = {
     await expectNothingSent(loaded, "createUser");
     await expect(sentTo(loaded, "recreatePartnerUserPermission")).toEqual([{ body: { opId, partnerId } }]);
   },
-};
+});
 
 /** User created meanwhile or response lost: the wizard offers to recreate the user. */
 export const UserCreatedMeanwhile: SceneStory = {
@@ -261,5 +266,5 @@ export const UserCreatedMeanwhile: SceneStory = {
   },
 };
 
-export const GoneBrand = gonePanel("/partners/list?panel=add-new-partner&brand=br-nowhere", "brand");
-export const Forbidden = forbiddenPanel("createBrand", "edit_partners", "operator-manager");
+export const BrandNotFound = look(gonePanel("/partners/list?panel=add-new-partner&brand=br-nowhere", "brand"));
+export const Forbidden = look(forbiddenPanel("createBrand", "edit_partners", "operator-manager"));

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import {
   FREE_BRAND,
   freeOneBrand,
@@ -17,8 +18,12 @@ const at = (search: string) => `/partners/list?panel=complete-partner-setup${sea
 
 export default {
   ...staging,
+  title: "Panels/Partners/Complete Partner Setup",
+  tags: ["panel:complete-partner-setup"],
   args: { scenario: "small", arrange: freeOneBrand, at: at(`&brand=${FREE_BRAND}`) },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const complete = async () =>
   userEvent.click(await (await dialog("New partner")).findByRole("button", { name: "Close" }));
@@ -78,5 +83,5 @@ export const TakenMeanwhile: SceneStory = {
 };
 
 export const OfNothing = gonePanel(at(""), "brand");
-export const Gone = gonePanel(at("&partner=pt-0"), "partner");
-export const Forbidden = forbiddenPanel("createPartnerSettings", "edit_partners", "operator-manager");
+export const NotFound = look(gonePanel(at("&partner=pt-0"), "partner"));
+export const Forbidden = look(forbiddenPanel("createPartnerSettings", "edit_partners", "operator-manager"));

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -10,8 +11,12 @@ const at = (partner: string) => `/partners/list?panel=partner-brand-setup&partne
 
 export default {
   ...staging,
+  title: "Panels/Partners/Brand of a partner",
+  tags: ["panel:partner-brand-setup"],
   args: { scenario: "small", at: at("pt-4711") },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const panel = form({ write: "createBrand", save: "Add brand" });
 const fill = async () => {
@@ -70,7 +75,7 @@ export const IdTaken = panel.taken(
 );
 
 /** A partner has at most one brand. */
-export const HasOneAlready: SceneStory = {
+export const AlreadyAssigned = look({
   args: {
     at: (db) => at([...db.partners.partners.values()].find((it) => it.partnerType === "BRANDED")!.partnerId),
   },
@@ -78,7 +83,7 @@ export const HasOneAlready: SceneStory = {
     await waitFor(() => expect(shownDrawer().getByText(/already has the brand/)).toBeVisible());
     await expect((await drawer()).queryByRole("button", { name: "Add brand" })).toBeNull();
   },
-};
+});
 
-export const Gone = gonePanel(at("pt-0"), "partner");
-export const Forbidden = forbiddenPanel("showPartner", "edit_partners", "operator-manager");
+export const NotFound = look(gonePanel(at("pt-0"), "partner"));
+export const Forbidden = look(forbiddenPanel("showPartner", "edit_partners", "operator-manager"));

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { chooseNormal, fillBrand, leaveStep, progressSays, toSettings, toUser } from "#testing/rows/new-partner.ts";
 import { dialog, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -7,8 +8,11 @@ import { typeIn } from "#testing/type-in.ts";
 /** Progress of the partner wizard while a step is sent (money §2). */
 export default {
   ...staging,
+  title: "Panels/Partners/Partner progress dialog",
   args: { scenario: "small", at: "/partners/list?panel=add-new-partner" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 export const Initializing: SceneStory = {
   args: { faults: [{ operation: "createBrand", fault: "timeout" }] },

@@ -1,3 +1,5 @@
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { payoutStories } from "#testing/stories/payout-stories.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { transaction } from "#testing/rows/transaction-rows.ts";
@@ -16,8 +18,13 @@ const payout = payoutStories({
 
 export default {
   ...staging,
+  title: "Panels/Transactions/Approve or reject bonus",
+  tags: ["panel:bonus-withdraw-confirmation"],
   args: payout.args,
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 export const Approve = payout.approve;
 export const Reject = payout.reject;
@@ -34,20 +41,22 @@ export const PressedTwice = payout.pressedTwice;
 export const AnswerLost = payout.answerLost;
 export const AnswerCut = payout.answerCut;
 export const AnswerEmpty = payout.answerEmpty;
-export const Unreadable = payout.unreadable;
+export const Error = look(payout.unreadable);
 export const WithoutRight = payout.withoutRight;
 
 /** A player who is not eligible cannot be paid, only rejected. */
-export const NotEligible = confirmation({
-  title: "Approve bonus",
-  button: /^Approve \d/,
-  write: "decideBonusTransaction",
-  failure: "Unable To Approve Bonus",
-}).waits("This player is not eligible for the bonus.", {
-  opens: (db) => {
-    const tx = transaction(db, { transactionType: "BONUS", status: "PENDING" });
-    const now = { ...tx, bonusExtraData: { eligible: false } };
-    db.transactions.transactions.set(tx.txId, now);
-    return { id: "bonus-withdraw-confirmation", params: { tx: now, action: "confirm" } };
-  },
-});
+export const NotEligible = look(
+  confirmation({
+    title: "Approve bonus",
+    button: /^Approve \d/,
+    write: "decideBonusTransaction",
+    failure: "Unable To Approve Bonus",
+  }).waits("This player is not eligible for the bonus.", {
+    opens: (db) => {
+      const tx = transaction(db, { transactionType: "BONUS", status: "PENDING" });
+      const now = { ...tx, bonusExtraData: { eligible: false } };
+      db.transactions.transactions.set(tx.txId, now);
+      return { id: "bonus-withdraw-confirmation", params: { tx: now, action: "confirm" } };
+    },
+  }),
+);

@@ -1,3 +1,5 @@
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { payoutStories } from "#testing/stories/payout-stories.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 
@@ -14,8 +16,13 @@ const payout = payoutStories({
 
 export default {
   ...staging,
+  title: "Panels/Transactions/Approve or reject cashback",
+  tags: ["panel:cashback-withdraw-confirmation"],
   args: payout.args,
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 
 export const Approve = payout.approve;
 export const Reject = payout.reject;
@@ -32,5 +39,5 @@ export const PressedTwice = payout.pressedTwice;
 export const AnswerLost = payout.answerLost;
 export const AnswerCut = payout.answerCut;
 export const AnswerEmpty = payout.answerEmpty;
-export const Unreadable = payout.unreadable;
+export const Error = look(payout.unreadable);
 export const WithoutRight = payout.withoutRight;

@@ -1,12 +1,16 @@
 import { expect, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Players/Player activities",
   args: { at: "/players/details-activities" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** Newest first; a row opens the fields before and after. */
 export const LatestFirst: SceneStory = {
@@ -20,7 +24,7 @@ export const LatestFirst: SceneStory = {
 };
 
 /** Activities of one player. */
-export const OfOnePlayer: SceneStory = {
+export const OnePlayer = look({
   args: {
     at: (db) => `/players/details-activities?playerCode=${[...db.activities.players.values()][0]!.subject.title}`,
   },
@@ -29,7 +33,7 @@ export const OfOnePlayer: SceneStory = {
     await firstRow();
     for (const row of document.querySelectorAll("tr[data-row-id]")) await expect(row).toHaveTextContent(title);
   },
-};
+});
 
-export const Empty = emptyPage("No player activities yet");
+export const Empty = look(emptyPage("No player activities yet"));
 export const Forbidden = forbiddenPage("listPlayerActivities", "view_player_activities");

@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { firstOf, NOBODY } from "#testing/rows/rows.ts";
@@ -12,8 +13,12 @@ const at: Scene["at"] = (db) => `/?panel=player-activity&activity=${decided(db).
 
 export default {
   ...staging,
+  title: "Panels/Players/Player Activity",
+  tags: ["panel:player-activity"],
   args: { at },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** Shows author, player, and the fields before and after. */
 export const Filled: SceneStory = {
@@ -33,5 +38,5 @@ export const Filled: SceneStory = {
 /** JSON is for super admins only. */
 export const NoJsonForAdmins = hasJson("admin", false);
 
-export const Gone = gonePanel(`/?panel=player-activity&activity=${NOBODY}`, "activity");
-export const Forbidden = forbiddenPanel("showPlayerActivity", "view_player_activities");
+export const NotFound = look(gonePanel(`/?panel=player-activity&activity=${NOBODY}`, "activity"));
+export const Forbidden = look(forbiddenPanel("showPlayerActivity", "view_player_activities"));

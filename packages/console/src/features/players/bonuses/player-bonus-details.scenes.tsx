@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { firstOf } from "#testing/rows/rows.ts";
@@ -10,6 +11,8 @@ const bonus = (db: Db) => firstOf(db.playerRecords.bonuses, (it) => it.opId === 
 
 export default {
   ...staging,
+  title: "Panels/Players/Player Bonus Details",
+  tags: ["panel:player-bonus-details"],
   args: {
     arrange: (db) =>
       void db.playerRecords.bonuses.set(bonus(db).uniqeId, {
@@ -22,6 +25,8 @@ export default {
     at: (db) => `/?panel=player-bonus-details&bonus=${bonus(db).uniqeId}`,
   },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 export const Facts = showsFacts("Amount, Title, Type, Prize, Version", {}, ["Bonus", "ID", "Created"]);
 export const Filled = shows(["Midsummer reload", "Deposit bonus", "37.50", /5 Oct 2026, 11:00/]);
@@ -40,5 +45,5 @@ export const FromThePlayer: SceneStory = {
   },
 };
 
-export const Gone = gonePanel("/?panel=player-bonus-details&bonus=nothing", "bonus");
-export const Forbidden = forbiddenPanel("showPlayerBonus", "view_players");
+export const NotFound = look(gonePanel("/?panel=player-bonus-details&bonus=nothing", "bonus"));
+export const Forbidden = look(forbiddenPanel("showPlayerBonus", "view_players"));

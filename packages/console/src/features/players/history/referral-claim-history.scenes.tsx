@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import type { Scene } from "#testing/scene.ts";
@@ -13,8 +14,12 @@ const at: Scene["at"] = (db) => `/?panel=referral-claim-history&player=${codeOf(
 
 export default {
   ...staging,
+  title: "Panels/Players/Referral Claim History",
+  tags: ["panel:referral-claim-history"],
   args: { at },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** This player's transactions of this kind only, 50 per page, whatever the scope; each row opens its details. */
 export const Filled: SceneStory = {
@@ -34,10 +39,10 @@ export const Filled: SceneStory = {
   },
 };
 
-export const Empty: SceneStory = {
+export const Empty = look({
   args: { at: "/?panel=referral-claim-history&player=NOBODY" },
   play: async () => says("No referral claims."),
-};
+});
 
-export const WithoutPlayer = gonePanel("/?panel=referral-claim-history", "player");
-export const Forbidden = forbiddenPanel("listTransactionHistory", "view_transactions");
+export const NoPlayer = look(gonePanel("/?panel=referral-claim-history", "player"));
+export const Forbidden = look(forbiddenPanel("listTransactionHistory", "view_transactions"));

@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { firstOf } from "#testing/rows/rows.ts";
@@ -13,8 +14,12 @@ const asked = (calls: readonly { id: string; input: unknown }[]) =>
 
 export default {
   ...staging,
+  title: "Panels/Players/Referred Players List",
+  tags: ["panel:referred-players-list"],
   args: { at: (db) => `/?panel=referred-players-list&player=${referrer(db)}` },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** Players referred by this player only; a row opens that player's page. */
 export const Filled: SceneStory = {
@@ -37,13 +42,13 @@ export const ActiveOnly: SceneStory = {
   },
 };
 
-export const Empty: SceneStory = {
+export const Empty = look({
   args: { at: "/?panel=referred-players-list&player=NOBODY" },
   play: async () => {
     await says("No referred players.");
     await expect(screen.queryByText("Failed")).toBeNull();
   },
-};
+});
 
-export const WithoutPlayer = gonePanel("/?panel=referred-players-list", "player");
-export const Forbidden = forbiddenPanel("listReferredPlayers", "view_affiliates");
+export const NoPlayer = look(gonePanel("/?panel=referred-players-list", "player"));
+export const Forbidden = look(forbiddenPanel("listReferredPlayers", "view_affiliates"));

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -6,8 +7,11 @@ import { ownerWith } from "#testing/rows/wallet-rows.ts";
 
 export default {
   ...staging,
+  title: "Pages/Players/Player balances",
   args: { at: "/players/balances" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** Largest first, with the sum of all pages below; a row opens the player. */
 export const LargestFirst: SceneStory = {
@@ -23,5 +27,5 @@ export const LargestFirst: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("No player balances yet");
+export const Empty = look(emptyPage("No player balances yet"));
 export const Forbidden = forbiddenPage("listPlayerBalances", "view_players");

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { firstOf } from "#testing/rows/rows.ts";
@@ -6,13 +7,14 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Players/Players",
   args: { at: "/players" },
 } satisfies SceneMeta;
 
 const heads = () => screen.getAllByRole("columnheader").map((it) => it.textContent);
 
 /** Personal data is hidden by default. */
-export const Default: SceneStory = {
+export const Default = look({
   play: async () => {
     await expect(await firstRow()).toBeVisible();
     for (const name of ["Player", "State", "Balance", "Deposits", "KYC", "Registered"])
@@ -20,7 +22,7 @@ export const Default: SceneStory = {
     for (const name of ["Email", "Phone", "Date of birth", "Last name"])
       await expect(heads().some((it) => it.startsWith(name))).toBe(false);
   },
-};
+});
 
 /** The operator that a brand belongs to is for SUPER_ADMIN (shell §6). */
 export const ParentOperatorForSuperAdmins: SceneStory = {
@@ -30,13 +32,16 @@ export const ParentOperatorForSuperAdmins: SceneStory = {
     await expect(heads().some((it) => it.startsWith("Parent operator"))).toBe(true);
   },
 };
-export const NoParentOperatorForAdmins: SceneStory = {
-  args: { account: "admin" },
-  play: async () => {
-    await firstRow();
-    await expect(heads().some((it) => it.startsWith("Parent operator"))).toBe(false);
+export const ForAdmin = look(
+  {
+    args: { account: "admin" },
+    play: async () => {
+      await firstRow();
+      await expect(heads().some((it) => it.startsWith("Parent operator"))).toBe(false);
+    },
   },
-};
+  { name: "Signed in as admin" },
+);
 
 /** A row opens the player's drawer, and J moves to the next one. */
 export const OpensThePlayer: SceneStory = {
@@ -52,7 +57,7 @@ export const OpensThePlayer: SceneStory = {
 };
 
 /** Filters blocked players, marked as such. */
-export const Blocked: SceneStory = {
+export const Blocked = look({
   args: {
     at: "/players?isBlocked=true",
     arrange: (db) => {
@@ -63,7 +68,7 @@ export const Blocked: SceneStory = {
   play: async () => {
     await expect(await firstRow()).toHaveTextContent("Blocked");
   },
-};
+});
 
-export const Empty = emptyPage("No players yet");
+export const Empty = look(emptyPage("No players yet"));
 export const Forbidden = forbiddenPage("listPlayers", "view_players");

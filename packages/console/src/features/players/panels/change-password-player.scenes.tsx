@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { namedPlayer } from "#testing/rows/player-rows.ts";
 import { press } from "#testing/press.ts";
@@ -11,8 +12,12 @@ const opens: Scene["opens"] = (db) => ({ id: "change-password-player", params: {
 
 export default {
   ...staging,
+  title: "Panels/Players/Change Password",
+  tags: ["panel:change-password-player"],
   args: { scenario: "small", opens },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const change = form({ write: "changePlayerPassword", save: "Change password" });
 const box = async (label: RegExp) => (await drawer()).findByLabelText(label, { selector: "input" });

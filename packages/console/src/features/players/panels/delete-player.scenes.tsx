@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { namedPlayer } from "#testing/rows/player-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -12,8 +14,13 @@ const opens: Scene["opens"] = (db) => ({
 
 export default {
   ...staging,
+  title: "Panels/Players/Player Delete Confirmation",
+  tags: ["panel:delete-player"],
   args: { scenario: "small", opens },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const player = confirmation({
   title: "Player Delete Confirmation",
@@ -48,15 +55,17 @@ export const Deleted = player.sends(
 );
 
 /** A player without a username is named by the code, and none is sent. */
-export const WithoutUsername = player.sends(
-  (db) => {
-    const { playerId, playerCode } = namedPlayer(db);
-    return { query: { playerId, playerCode, uuid: generated() } };
-  },
-  "Player deleted successfully",
-  {
-    args: { opens: (db) => ({ id: "delete-player", params: { player: namedPlayer(db, { username: null }) } }) },
-  },
+export const NoUsername = look(
+  player.sends(
+    (db) => {
+      const { playerId, playerCode } = namedPlayer(db);
+      return { query: { playerId, playerCode, uuid: generated() } };
+    },
+    "Player deleted successfully",
+    {
+      args: { opens: (db) => ({ id: "delete-player", params: { player: namedPlayer(db, { username: null }) } }) },
+    },
+  ),
 );
 
 /** Deleted by someone else meanwhile. */

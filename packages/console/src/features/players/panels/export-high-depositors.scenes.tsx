@@ -1,4 +1,6 @@
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -8,8 +10,13 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Panels/Players/Export High Depositors",
+  tags: ["panel:export-high-depositors"],
   args: { account: "admin", opens: () => ({ id: "export-high-depositors", params: { opId: "op-nordlys" } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const panel = form({ write: "exportHighDepositors", save: "Export" });
 const at = async (label: RegExp, value: string) =>

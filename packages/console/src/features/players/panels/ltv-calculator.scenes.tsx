@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { namedPlayer } from "#testing/rows/player-rows.ts";
 import type { Scene } from "#testing/scene.ts";
@@ -8,8 +10,13 @@ const opens: Scene["opens"] = (db) => ({ id: "ltv-calculator", params: { player:
 
 export default {
   ...staging,
+  title: "Panels/Players/LTV Calculator",
+  tags: ["panel:ltv-calculator"],
   args: { scenario: "small", opens },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 
 const terms = async () => (await (await drawer()).findAllByRole("term")).map((term) => term.textContent).join(", ");
 const asked = (calls: readonly { id: string; input: unknown }[]) =>

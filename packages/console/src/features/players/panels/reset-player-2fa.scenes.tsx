@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { namedPlayer } from "#testing/rows/player-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -12,8 +14,13 @@ const opens: Scene["opens"] = (db) => ({
 
 export default {
   ...staging,
+  title: "Panels/Players/Reset Player 2FA",
+  tags: ["panel:reset-player-2fa"],
   args: { scenario: "small", opens },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 
 const player = confirmation({
   title: "Reset Player 2FA",

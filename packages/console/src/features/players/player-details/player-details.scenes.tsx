@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { firstOf } from "#testing/rows/rows.ts";
@@ -16,11 +17,13 @@ const waiting = (db: Db) =>
 
 export default {
   ...staging,
+  title: "Panels/Players/Player Details",
+  tags: ["panel:player-details"],
   args: { scenario: "small", at },
 } satisfies SceneMeta;
 
 /** Shows the player and the link to the player's page. */
-export const Default: SceneStory = {
+export const Default = look({
   play: async () => {
     await waitFor(() =>
       expect(shownDrawer().getByRole("link", { name: "Open the page" })).toHaveAttribute(
@@ -29,7 +32,7 @@ export const Default: SceneStory = {
       ),
     );
   },
-};
+});
 
 /** Bets, transactions and documents are tabs; each is requested when it is opened. */
 export const ListsAsTabs: SceneStory = {
@@ -74,7 +77,7 @@ export const UsernameApproved = decides("Approve", "APPROVE", "");
 export const UsernameRejected = decides("Reject", "REJECT", "That is a brand.");
 
 /** Disabled decisions name the missing permission. */
-export const MayNotDecide: SceneStory = {
+export const Forbidden = look({
   args: {
     account: "operator-manager",
     ...named,
@@ -83,7 +86,7 @@ export const MayNotDecide: SceneStory = {
     const approve = await (await drawer()).findByRole("button", { name: "Approve" });
     await waitFor(() => expect(approve).toHaveAccessibleDescription(/edit_players/));
   },
-};
+});
 
-export const Gone = gonePanel("/?panel=player-details&player=NOBODY", "player");
-export const Forbidden = forbiddenPanel("getPlayer", "view_players");
+export const NotFound = look(gonePanel("/?panel=player-details&player=NOBODY", "player"));
+export const WithoutViewRight = forbiddenPanel("getPlayer", "view_players");

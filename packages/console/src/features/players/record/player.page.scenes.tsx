@@ -1,6 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { moreItem } from "#testing/more-item.ts";
+import { look } from "#testing/look.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPage } from "#testing/page-states.ts";
 import { firstOf } from "#testing/rows/rows.ts";
@@ -13,15 +14,18 @@ const at = (tab = "") => ({ at: (db: Db) => of(nordlysPlayer(db).playerCode, tab
 
 export default {
   ...staging,
+  title: "Pages/Players/Player details",
   args: at(),
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const tabs = () => screen.getAllByRole("tab").map((it) => it.textContent.replace(/\d+$/, ""));
 const showEmptyFields = async () => userEvent.click(screen.getByRole("button", { name: /^Show \d+ empty fields?$/ }));
 const terms = () => screen.getAllByRole("term").map((it) => it.textContent);
 
 /** Header, figures and facts of a player. */
-export const Default: SceneStory = {
+export const BlockedTestPlayer: SceneStory = {
   args: {
     arrange: (db) => {
       const player = nordlysPlayer(db);
@@ -93,12 +97,12 @@ const lists = (tab: string, label: RegExp, call: string): SceneStory => ({
     await expect(body["isTest"]).toBeUndefined();
   },
 });
-export const WalletTab = lists("wallet", /^Wallets/, "listPlayerBalances");
-export const TransactionsTab = lists("transactions", /^Transactions/, "listTransactions");
-export const BetsTab = lists("bets", /^Bets/, "listBets");
-export const BonusesTab = lists("bonuses", /^Bonuses/, "listPlayerBonuses");
-export const KycTab = lists("kyc", /^Documents/, "listDocuments");
-export const ActivityTab = lists("activity", /^Activity/, "listPlayerActivities");
+export const WalletTab = look(lists("wallet", /^Wallets/, "listPlayerBalances"));
+export const TransactionsTab = look(lists("transactions", /^Transactions/, "listTransactions"));
+export const BetsTab = look(lists("bets", /^Bets/, "listBets"));
+export const BonusesTab = look(lists("bonuses", /^Bonuses/, "listPlayerBonuses"));
+export const KycTab = look(lists("kyc", /^Documents/, "listDocuments"));
+export const ActivityTab = look(lists("activity", /^Activity/, "listPlayerActivities"));
 
 /** A document opens over the player's page. */
 export const OpensADocument: SceneStory = {
@@ -128,8 +132,8 @@ export const Deletes: SceneStory = {
   },
 };
 
-export const Gone: SceneStory = {
+export const NotFound = look({
   args: { at: of("NOBODY") },
   play: () => waitFor(() => expect(screen.getByText("This player does not exist")).toBeVisible()),
-};
+});
 export const Forbidden = forbiddenPage("getPlayer", "view_players");

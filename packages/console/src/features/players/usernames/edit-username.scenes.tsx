@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { namedPlayer } from "#testing/rows/player-rows.ts";
 import type { Scene } from "#testing/scene.ts";
@@ -18,8 +19,12 @@ const opens: Scene["opens"] = (db) => {
 
 export default {
   ...staging,
+  title: "Panels/Players/Edit Username",
+  tags: ["panel:edit-username"],
   args: { scenario: "small", opens, account: "operator-admin" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const username = form({ write: "reviewUsername" });
 const decide = async (status: string) =>
@@ -78,32 +83,38 @@ export const TooLong: SceneStory = {
 };
 
 /** Admins are not bound by the username rule. */
-export const AdminIsNotBound = username.sends(
-  named("po"),
-  (db) => ({ body: { playerCode: namedPlayer(db).playerCode, username: "po", status: "APPROVE", note: "" } }),
-  "Username approved.",
-  { args: { account: "admin" } },
+export const ForAdmin = look(
+  username.sends(
+    named("po"),
+    (db) => ({ body: { playerCode: namedPlayer(db).playerCode, username: "po", status: "APPROVE", note: "" } }),
+    "Username approved.",
+    { args: { account: "admin" } },
+  ),
+  { name: "Signed in as admin" },
 );
 
 /** Opened from a player: no decision is selected, and one is required. */
-export const WithoutStatus: SceneStory = {
-  args: {
-    opens: (db) => {
-      const { playerCode } = namedPlayer(db, { username: "borealis" });
-      return {
-        id: "edit-username",
-        params: { request: { playerCode, originalUsername: "borealis", username: "borealis" } },
-      };
+export const NoStatus = look(
+  {
+    args: {
+      opens: (db) => {
+        const { playerCode } = namedPlayer(db, { username: "borealis" });
+        return {
+          id: "edit-username",
+          params: { request: { playerCode, originalUsername: "borealis", username: "borealis" } },
+        };
+      },
+    },
+    play: async ({ loaded }) => {
+      await typeIn(/^Username/, "aurora_77");
+      await press("Save");
+      const box = await (await drawer()).findByRole("combobox", { name: /^Status/ });
+      await waitFor(() => expect(box).toHaveAccessibleDescription(/Username status cannot be empty\./));
+      await expectNothingSent(loaded, "reviewUsername");
     },
   },
-  play: async ({ loaded }) => {
-    await typeIn(/^Username/, "aurora_77");
-    await press("Save");
-    const box = await (await drawer()).findByRole("combobox", { name: /^Status/ });
-    await waitFor(() => expect(box).toHaveAccessibleDescription(/Username status cannot be empty\./));
-    await expectNothingSent(loaded, "reviewUsername");
-  },
-};
+  { name: "Without a status" },
+);
 
 /** Username taken within the operator: server error at the field. */
 export const Taken = username.taken(

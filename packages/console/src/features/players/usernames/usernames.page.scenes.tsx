@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { drawerKey } from "#testing/drawer-key.ts";
+import { look } from "#testing/look.ts";
 import { drawer, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -8,6 +9,7 @@ const QUEUE = "/players/usernames?status=PENDING&sort=requestedAt";
 
 export default {
   ...staging,
+  title: "Pages/Players/Player usernames",
   args: { account: "operator-admin", at: "/players/usernames" },
 } satisfies SceneMeta;
 
@@ -20,7 +22,7 @@ const canSave = async () => {
   await waitFor(() => expect(save).not.toHaveAttribute("aria-disabled", "true"));
 };
 
-export const Default = filledPage;
+export const Default = look(filledPage);
 
 /** Pending requests, oldest first, in one click. */
 export const OldestFirst: SceneStory = {
@@ -112,5 +114,5 @@ export const PlaceOnRecordPage: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("No username requests yet");
+export const Empty = look(emptyPage("No username requests yet"));
 export const Forbidden = forbiddenPage("listUsernameRequests", "view_players");

@@ -1,14 +1,16 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Settings/Staff permissions",
   args: { at: "/settings/staff-permissions" },
 } satisfies SceneMeta;
 
-export const Default = filledPage;
+export const Default = look(filledPage);
 export const Edits: SceneStory = {
   args: { at: "/settings/staff-permissions?search=view_bank_accounts" },
   play: async () => {
@@ -24,5 +26,5 @@ export const WithoutRight: SceneStory = {
       expect(screen.getByRole("button", { name: "New permission" })).toHaveAccessibleDescription(/edit_permissions/),
     ),
 };
-export const Empty = emptyPage("No permissions yet", { arrange: (db) => db.staff.permissions.clear() });
+export const Empty = look(emptyPage("No permissions yet", { arrange: (db) => db.staff.permissions.clear() }));
 export const Forbidden = forbiddenPage("listPermissions", "view_permissions");

@@ -1,4 +1,6 @@
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { permissionOf } from "#testing/rows/role-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -6,8 +8,13 @@ import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Delete permission",
+  tags: ["panel:delete-permission"],
   args: { opens: (db) => ({ id: "delete-permission", params: { permission: permissionOf(db, "view_banks") } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const panel = confirmation({
   title: "Delete permission",

@@ -1,12 +1,19 @@
 import type { Db } from "@backoffice/mocks";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { template } from "#testing/rows/role-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Delete permissions template",
+  tags: ["panel:delete-permissions-template"],
   args: { opens: (db: Db) => ({ id: "delete-permissions-template", params: { role: template(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const panel = confirmation({
   title: "Delete permissions template",

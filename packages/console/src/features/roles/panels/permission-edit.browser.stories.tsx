@@ -1,3 +1,4 @@
+import { playedScene } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./permission-edit.scenes.tsx";
 
@@ -8,5 +9,5 @@ export default {
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 
-export const Added = scenes.Added;
+export const New = playedScene(scenes.New);
 export const KeyTaken = scenes.KeyTaken;

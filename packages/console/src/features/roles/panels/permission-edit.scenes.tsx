@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { permissionOf } from "#testing/rows/role-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -11,7 +13,15 @@ import { typeIn } from "#testing/type-in.ts";
 const opens = (db: Db) => ({ id: "permission-edit", params: { permission: permissionOf(db, "view_banks") } }) as const;
 const NEW = { opens: () => ({ id: "permission-edit", params: {} }) as const };
 
-export default { ...staging, args: { opens } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Settings/Create Permission or Edit Permission",
+  tags: ["panel:permission-edit"],
+  args: { opens },
+} satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const edited = form({ write: "savePermission" });
 const added = form({ write: "savePermission", save: "Add permission", args: NEW });
@@ -41,7 +51,7 @@ export const Edited = edited.sends(
   },
   SAVED,
 );
-export const Added = {
+export const New = look({
   ...added.sends(
     fill,
     {
@@ -57,7 +67,7 @@ export const Added = {
     SAVED,
   ),
   tags: ["browser"],
-};
+});
 
 /** Invalid: not sent (ruling 3); the documented sentence, and an error at each field. */
 export const Missing: SceneStory = {

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { pressMore } from "#testing/press-more.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
@@ -10,7 +11,14 @@ import { form, untouched } from "#testing/stories/form.ts";
 
 const at = (id: string) => `/settings/roles?panel=role-details&roleId=${id}`;
 
-export default { ...staging, args: { at: at(MANAGER) } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Settings/Role Details",
+  tags: ["panel:role-details"],
+  args: { at: at(MANAGER) },
+} satisfies SceneMeta;
+
+export const Default = look();
 
 const panel = form({ write: "updateRole" });
 const row = async (table: string, key: string) => {
@@ -27,13 +35,16 @@ const SMALL = {
 };
 
 /** All permissions, and the role's permissions (shell §2.3). */
-export const TwoTables: SceneStory = {
-  args: SMALL,
-  play: async ({ loaded: { db } }) => {
-    await says(`All permissions: ${db.staff.permissions.size}`);
-    await says("Active permissions: 2");
+export const TwoTables = look(
+  {
+    args: SMALL,
+    play: async ({ loaded: { db } }) => {
+      await says(`All permissions: ${db.staff.permissions.size}`);
+      await says("Active permissions: 2");
+    },
   },
-};
+  { name: "Permissions in two tables" },
+);
 /** The list of all permissions fails: an error there, and the role's own stay. */
 export const PermissionsFailed: SceneStory = {
   args: { ...SMALL, faults: [{ operation: "listPermissions", fault: "500" }] },
@@ -61,16 +72,19 @@ export const AddedAndRemoved = panel.sends(
   UPDATED,
   { args: SMALL },
 );
-export const ByAnOperatorAdmin = panel.sends(
-  async () => {
-    await search("view_b");
-    await press("All permissions", "view_banks", "Add");
-  },
-  {
-    body: { roleId: MANAGER, roleName: "OPERATOR_MANAGER", permissions: ["view_banks", "view_bets", "view_players"] },
-  },
-  UPDATED,
-  { args: { ...SMALL, account: "operator-admin" } },
+export const ForOperatorAdmin = look(
+  panel.sends(
+    async () => {
+      await search("view_b");
+      await press("All permissions", "view_banks", "Add");
+    },
+    {
+      body: { roleId: MANAGER, roleName: "OPERATOR_MANAGER", permissions: ["view_banks", "view_bets", "view_players"] },
+    },
+    UPDATED,
+    { args: { ...SMALL, account: "operator-admin" } },
+  ),
+  { name: "Signed in as operator admin" },
 );
 
 /** Another user changed the role meanwhile: a notice, and both changes are kept. */
@@ -117,7 +131,7 @@ export const NotOnesOwn: SceneStory = {
 };
 
 /** Only SUPER_ADMIN and OPERATOR_ADMIN add and remove (shell §6). */
-export const ReadOnlyForAdmins: SceneStory = {
+export const ReadOnly = look({
   args: { ...SMALL, account: "admin" },
   play: async () => {
     await says(/You need the permission edit_roles/);
@@ -125,7 +139,7 @@ export const ReadOnlyForAdmins: SceneStory = {
     await expect(screen.queryByRole("button", { name: /^(Add|Remove)/ })).toBeNull();
     await expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
   },
-};
+});
 
 /** The server sends no message: the documented one is shown (shell §8). */
 export const RefusedWithoutWords: SceneStory = {
@@ -141,7 +155,7 @@ export const RefusedWithoutWords: SceneStory = {
 
 /** Only templates can be deleted. */
 export const RolesStay = cannotMore("Delete…", "The role OPERATOR_MANAGER cannot be deleted.");
-export const TemplateDeleted: SceneStory = {
+export const TemplateDeleted = look({
   args: { at: (db) => at(template(db)._id) },
   play: async ({ loaded: { db } }) => {
     const { name } = template(db);
@@ -152,6 +166,6 @@ export const TemplateDeleted: SceneStory = {
     await waitFor(() => expect(screen.getByText("Permissions template deleted.")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
-};
-export const Gone = gonePanel(at("rol-nothing"), "role");
-export const Forbidden = forbiddenPanel("showRole", "view_roles");
+});
+export const NotFound = look(gonePanel(at("rol-nothing"), "role"));
+export const Forbidden = look(forbiddenPanel("showRole", "view_roles"));

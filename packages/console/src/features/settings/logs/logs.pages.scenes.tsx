@@ -1,4 +1,5 @@
 import { expect, screen, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { firstOf } from "#testing/rows/rows.ts";
@@ -6,11 +7,14 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Settings/Logs",
   args: { at: "/settings/activities" },
 } satisfies SceneMeta;
 
+export const Default = look();
+
 /** A staff activity links to its author and its subject. */
-export const StaffActivities: SceneStory = {
+export const StaffActivities = look({
   args: { at: "/settings/activities?type=USERS" },
   play: async ({ loaded: { db } }) => {
     const row = await firstRow();
@@ -24,7 +28,7 @@ export const StaffActivities: SceneStory = {
         `/settings/admins/${encodeURIComponent(id)}`,
       );
   },
-};
+});
 /** Codes are shown in words. */
 export const InWords: SceneStory = {
   args: { at: "/settings/activities?type=CRYPTO_NETWORKS" },
@@ -34,11 +38,11 @@ export const InWords: SceneStory = {
     await expect(row.getByText("Crypto networks")).toBeVisible();
   },
 };
-export const NoStaffActivities = emptyPage("No staff activities yet");
+export const NoStaffActivities = look(emptyPage("No staff activities yet"));
 export const StaffActivitiesForbidden = forbiddenPage("listStaffActivities", "view_staff_activities");
 
 /** Result of each sign-in in words, with a link to the user. */
-export const Logins: SceneStory = {
+export const Logins = look({
   args: { at: "/settings/login-activitiy?result=WRONG_PASSWORD" },
   play: async ({ loaded: { db } }) => {
     const row = await firstRow();
@@ -49,9 +53,9 @@ export const Logins: SceneStory = {
       `/settings/admins/${encodeURIComponent(user.user_id)}`,
     );
   },
-};
+});
 /** An unknown username has no link. */
-export const UnknownUser: SceneStory = {
+export const UnknownUser = look({
   args: {
     at: "/settings/login-activitiy?result=UNKNOWN_USER",
     arrange: (db) => {
@@ -67,5 +71,5 @@ export const UnknownUser: SceneStory = {
     await expect(leads.filter((href) => href?.startsWith("/settings/admins/"))).toEqual([]);
     await expect(screen.getAllByRole("columnheader")[0]).toHaveTextContent("When");
   },
-};
-export const NoLogins = emptyPage("No login activities yet", { at: "/settings/login-activitiy" });
+});
+export const NoLogins = look(emptyPage("No login activities yet", { at: "/settings/login-activitiy" }));

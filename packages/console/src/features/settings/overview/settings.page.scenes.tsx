@@ -1,8 +1,11 @@
 import { expect, screen, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { failedPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-export default { ...staging, args: { at: "/settings" } } satisfies SceneMeta;
+export default { ...staging, title: "Pages/Settings/Overview", args: { at: "/settings" } } satisfies SceneMeta;
+
+export const Default = look();
 
 /** Links to settings pages keep the scope; system facts are in plain words. */
 export const Overview: SceneStory = {
@@ -30,6 +33,9 @@ export const OnlyWhatOpens: SceneStory = {
   },
 };
 /** The links stay when the system facts fail to load. */
-export const SystemUnread: SceneStory = {
-  ...failedPage("getGeneral", { account: "admin" }),
-};
+export const SystemError = look(
+  {
+    ...failedPage("getGeneral", { account: "admin" }),
+  },
+  { name: "System figures not loaded" },
+);

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { moreItem } from "#testing/more-item.ts";
+import { look } from "#testing/look.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { emptyPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -7,8 +8,11 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Pages/Settings/Developer",
   args: { account: "dev-ops", at: "/settings/dev?tab=sign-in" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const rows = async (name: string) => {
   const grid = await screen.findByRole("grid", { name });
@@ -17,7 +21,7 @@ const rows = async (name: string) => {
 };
 
 /** The documented columns, and the owner of each record (content §2). */
-export const DnsRecords: SceneStory = {
+export const DnsRecords = look({
   args: { at: "/settings/dev" },
   play: async () => {
     await rows("DNS records");
@@ -28,7 +32,7 @@ export const DnsRecords: SceneStory = {
         .join(", "),
     ).toBe("Title, Type, Value, Proxied, Operator, Created, Updated, ID, Actions");
   },
-};
+});
 /** A row opens the record; its icon deletes it (content §2). */
 export const ChangesARecord: SceneStory = {
   args: { at: "/settings/dev" },
@@ -41,7 +45,7 @@ export const ChangesARecord: SceneStory = {
     await expect(await moreItem("Delete…")).toBeVisible();
   },
 };
-export const NoRecords = emptyPage("No DNS records yet", { at: "/settings/dev" });
+export const Empty = look(emptyPage("No DNS records yet", { at: "/settings/dev" }));
 
 /** DEV_OPS adds an allowed origin; the list shows it. */
 export const AddsAnOrigin: SceneStory = {
@@ -63,7 +67,7 @@ export const DeletesAnAddress: SceneStory = {
     await expect((await dialog("Delete sign-in address")).getByText(/at the sign-in service/)).toBeVisible();
   },
 };
-export const Organizations: SceneStory = {
+export const Organizations = look({
   args: { at: "/settings/dev?tab=organizations" },
   play: async () => expect((await rows("Organizations")).getAllByRole("row").length).toBeGreaterThan(2),
-};
+});

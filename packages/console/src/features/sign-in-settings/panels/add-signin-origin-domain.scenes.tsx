@@ -1,3 +1,5 @@
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { form, untouched } from "#testing/stories/form.ts";
@@ -6,8 +8,13 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Add origin",
+  tags: ["panel:add-signin-origin-domain"],
   args: { opens: () => ({ id: "add-signin-origin-domain", params: {} }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const panel = form({ write: "createSignInDomain", save: "Add origin" });
 const type = (url: string) => () => typeIn(/^Address/, url);

@@ -1,4 +1,6 @@
 import { expect, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { shownDialog } from "#testing/on-screen.ts";
 import { signInDomain } from "#testing/rows/sign-in-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -6,8 +8,13 @@ import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Delete sign-in address",
+  tags: ["panel:delete-auth-domain"],
   args: { opens: (db) => ({ id: "delete-auth-domain", params: { domain: signInDomain(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const panel = confirmation({
   title: "Delete sign-in address",

@@ -1,4 +1,6 @@
 import { expect, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { organization } from "#testing/rows/sign-in-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -6,8 +8,13 @@ import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Delete organization",
+  tags: ["panel:delete-auth-organization"],
   args: { opens: (db) => ({ id: "delete-auth-organization", params: { organization: organization(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const panel = confirmation({
   title: "Delete organization",
@@ -21,13 +28,16 @@ export const Asked = panel.asks((db) => {
   return `Delete the organization ${displayName} (${name}) at the sign-in service. An organization with users who still sign in through it cannot be deleted.`;
 });
 export const Deleted = panel.sends((db) => ({ query: { orgId: organization(db).orgId } }), "Organization deleted.");
-export const StillUsed = panel.refused(
-  () => undefined,
-  (db) => {
-    const { displayName, memberCount } = organization(db, true);
-    return `${displayName} still has ${memberCount} members; move them first.`;
-  },
-  { opens: (db) => ({ id: "delete-auth-organization", params: { organization: organization(db, true) } }) },
+export const InUse = look(
+  panel.refused(
+    () => undefined,
+    (db) => {
+      const { displayName, memberCount } = organization(db, true);
+      return `${displayName} still has ${memberCount} members; move them first.`;
+    },
+    { opens: (db) => ({ id: "delete-auth-organization", params: { organization: organization(db, true) } }) },
+  ),
+  { name: "Still in use" },
 );
 /** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords: SceneStory = {

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { firstOf } from "#testing/rows/rows.ts";
 import { changeStaff, colleague, signedIn } from "#testing/rows/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -8,8 +10,13 @@ import { dialog } from "#testing/on-screen.ts";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Block User or Unblock User",
+  tags: ["panel:block-unblock-user"],
   args: { opens: (db) => ({ id: "block-unblock-user", params: { staff: colleague(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const block = confirmation({
   title: "Block User",
@@ -36,13 +43,15 @@ export const Blocked = block.sends((db) => {
 }, "User successfully blocked!");
 
 /** A blocked user can be unblocked (content §4). */
-export const Unblocked = unblock.sends(
-  (db) => {
-    const { user_id: adminId, email: adminEmail } = blocked(db);
-    return { body: { adminId, action: "UNBLOCK", adminEmail } };
-  },
-  "User successfully unblocked!",
-  { args: { opens: (db) => ({ id: "block-unblock-user", params: { staff: blocked(db) } }) } },
+export const Unblocked = look(
+  unblock.sends(
+    (db) => {
+      const { user_id: adminId, email: adminEmail } = blocked(db);
+      return { body: { adminId, action: "UNBLOCK", adminEmail } };
+    },
+    "User successfully unblocked!",
+    { args: { opens: (db) => ({ id: "block-unblock-user", params: { staff: blocked(db) } }) } },
+  ),
 );
 
 /** The server's message, when there is one. */
@@ -61,11 +70,15 @@ export const RefusedWithoutWords: SceneStory = {
   },
 };
 
-export const NobodyBlocksThemselves = block.waits("You cannot block yourself.", {
-  opens: (db) => ({ id: "block-unblock-user", params: { staff: signedIn(db, "super-admin") } }),
-});
-export const OnlySuperAdminsBlockSuperAdmins = block.waits("Only super admins can block a super admin.", {
-  account: "admin",
-  opens: (db) => ({ id: "block-unblock-user", params: { staff: signedIn(db, "super-admin") } }),
-});
+export const OwnAccount = look(
+  block.waits("You cannot block yourself.", {
+    opens: (db) => ({ id: "block-unblock-user", params: { staff: signedIn(db, "super-admin") } }),
+  }),
+);
+export const SuperAdmin = look(
+  block.waits("Only super admins can block a super admin.", {
+    account: "admin",
+    opens: (db) => ({ id: "block-unblock-user", params: { staff: signedIn(db, "super-admin") } }),
+  }),
+);
 export const WithoutRight = block.forbidden("edit_users", "operator-manager");

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { colleague, signedIn } from "#testing/rows/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -8,8 +9,12 @@ import { typePassword } from "#testing/type-password.ts";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Change Password",
+  tags: ["panel:change-password-admin"],
   args: { opens: (db) => ({ id: "change-password-admin", params: { staff: colleague(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const panel = form({ write: "changeUserPassword", save: "Change password" });
 const fill = async (password: string, again = password) => {
@@ -76,15 +81,17 @@ export const Gone = panel.refused(
 );
 
 /** Users may change their own password. */
-export const OnesOwn = panel.sends(
-  () => fill("Sommarlov7"),
-  { body: { adminId: "auth0|super-admin", newPassword: "Sommarlov7", passwordConfirm: "Sommarlov7" } },
-  "Password updated!",
-  { args: { opens: (db) => ({ id: "change-password-admin", params: { staff: signedIn(db, "super-admin") } }) } },
+export const OwnPassword = look(
+  panel.sends(
+    () => fill("Sommarlov7"),
+    { body: { adminId: "auth0|super-admin", newPassword: "Sommarlov7", passwordConfirm: "Sommarlov7" } },
+    "Password updated!",
+    { args: { opens: (db) => ({ id: "change-password-admin", params: { staff: signedIn(db, "super-admin") } }) } },
+  ),
 );
 
 /** Admins cannot change a super admin's password. */
-export const OfASuperAdmin: SceneStory = {
+export const SuperAdmin = look({
   args: {
     account: "admin",
     opens: (db) => ({ id: "change-password-admin", params: { staff: signedIn(db, "super-admin") } }),
@@ -93,4 +100,4 @@ export const OfASuperAdmin: SceneStory = {
     await (await drawer()).findByText("Only super admins can change the password of a super admin.");
     await expect(screen.queryByRole("button", { name: "Change password" })).toBeNull();
   },
-};
+});

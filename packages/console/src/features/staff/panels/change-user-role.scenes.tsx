@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { changeStaff, colleague, signedIn } from "#testing/rows/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
@@ -8,7 +10,15 @@ import { choicesIn, chooseInQuestion } from "#testing/stories/choose.ts";
 
 const opens = (db: Db) => ({ id: "change-user-role", params: { staff: colleague(db) } }) as const;
 
-export default { ...staging, args: { opens } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Settings/Change User Role",
+  tags: ["panel:change-user-role"],
+  args: { opens },
+} satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const panel = confirmation({
   title: "Change User Role",
@@ -37,7 +47,7 @@ export const Asked = panel.asks(
 /** Every role except the current one, and never PARTNER (content §6). */
 export const ForSuperAdmins = offers("super-admin", ["Super admin", "Admin", "DevOps", "Operator admin"]);
 /** Neither ADMIN nor SUPER_ADMIN, nor DEV_OPS (content §6). */
-export const ForAdmins = offers("admin", ["Operator admin"]);
+export const ForAdmin = look(offers("admin", ["Operator admin"]), { name: "Signed in as admin" });
 export const ForOperatorAdmins = offers("operator-admin", ["Operator admin"]);
 
 export const NoRole: SceneStory = {
@@ -61,10 +71,14 @@ export const ChangedMeanwhile = panel.refused((db) => {
   changeStaff(db, it, { app_metadata: { ...it.app_metadata, roles: ["OPERATOR_ADMIN"] } });
 }, "The user already has the role OPERATOR_ADMIN.");
 
-export const NobodyPromotesThemselves = panel.waits("You cannot change the role of yourself.", {
-  opens: (db) => ({ id: "change-user-role", params: { staff: signedIn(db, "super-admin") } }),
-});
-export const OfAPartner = panel.waits("The role of a partner's user cannot be changed.", {
-  opens: (db) => ({ id: "change-user-role", params: { staff: signedIn(db, "partner") } }),
-});
+export const OwnAccount = look(
+  panel.waits("You cannot change the role of yourself.", {
+    opens: (db) => ({ id: "change-user-role", params: { staff: signedIn(db, "super-admin") } }),
+  }),
+);
+export const PartnerUser = look(
+  panel.waits("The role of a partner's user cannot be changed.", {
+    opens: (db) => ({ id: "change-user-role", params: { staff: signedIn(db, "partner") } }),
+  }),
+);
 export const WithoutRight = panel.forbidden("edit_users", "operator-manager");

@@ -1,12 +1,19 @@
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { colleague, signedIn } from "#testing/rows/staff-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Delete user",
+  tags: ["panel:delete-user"],
   args: { opens: (db) => ({ id: "delete-user", params: { staff: colleague(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const panel = confirmation({
   title: "Delete user",
@@ -46,11 +53,15 @@ export const Gone = panel.refused(
 );
 
 /** Only super admins may delete a super admin, so the last one cannot be deleted. */
-export const SuperAdminsDoNotDeleteThemselves = panel.waits("You cannot delete yourself.", {
-  opens: (db) => ({ id: "delete-user", params: { staff: signedIn(db, "super-admin") } }),
-});
-export const OnlySuperAdminsDeleteSuperAdmins = panel.waits("Only super admins can delete a super admin.", {
-  account: "admin",
-  opens: (db) => ({ id: "delete-user", params: { staff: signedIn(db, "super-admin") } }),
-});
+export const OwnAccount = look(
+  panel.waits("You cannot delete yourself.", {
+    opens: (db) => ({ id: "delete-user", params: { staff: signedIn(db, "super-admin") } }),
+  }),
+);
+export const SuperAdmin = look(
+  panel.waits("Only super admins can delete a super admin.", {
+    account: "admin",
+    opens: (db) => ({ id: "delete-user", params: { staff: signedIn(db, "super-admin") } }),
+  }),
+);
 export const WithoutRight = panel.forbidden("edit_users", "operator-manager");

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { colleague, signedIn } from "#testing/rows/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -8,7 +10,15 @@ import { choicesIn, chooseInQuestion } from "#testing/stories/choose.ts";
 
 const opens = (db: Db) => ({ id: "migrate-user", params: { staff: colleague(db) } }) as const;
 
-export default { ...staging, args: { opens } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Settings/Migrate User",
+  tags: ["panel:migrate-user"],
+  args: { opens },
+} satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const fill = async () => {
   // Waits for the operators.
@@ -38,7 +48,7 @@ export const Asked = panel.asks((db) => {
 });
 /** Operator roles only, since the others have no operator. */
 export const ForSuperAdmins = offers("super-admin", ["Operator admin", "Operator manager"]);
-export const ForAdmins = offers("admin", ["Operator admin", "Operator manager"]);
+export const ForAdmin = look(offers("admin", ["Operator admin", "Operator manager"]), { name: "Signed in as admin" });
 
 /** Returns to the list of admins with its query string (content §2). */
 export const OpensTheListWithItsQuery = panel.sends(
@@ -85,8 +95,10 @@ export const Gone = panel.refused(
   (db) => void db.staff.users.delete(colleague(db).user_id),
   "This user does not exist.",
 );
-export const OfAPartner = panel.waits("The user of a partner cannot be migrated.", {
-  opens: (db) => ({ id: "migrate-user", params: { staff: signedIn(db, "partner") } }),
-});
+export const PartnerUser = look(
+  panel.waits("The user of a partner cannot be migrated.", {
+    opens: (db) => ({ id: "migrate-user", params: { staff: signedIn(db, "partner") } }),
+  }),
+);
 /** Only platform staff move users between operators. */
 export const WithoutRight = panel.forbidden("migrate_users", "operator-admin");

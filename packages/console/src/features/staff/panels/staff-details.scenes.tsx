@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { changeStaff, colleague } from "#testing/rows/staff-rows.ts";
@@ -10,11 +11,13 @@ const of = (id: string) => `/settings/admins?panel=staff-details&staff=${encodeU
 
 export default {
   ...staging,
+  title: "Panels/Settings/Staff Details",
+  tags: ["panel:staff-details"],
   args: { at: (db: Db) => of(colleague(db).user_id) },
 } satisfies SceneMeta;
 
 /** Facts of the user, and the link to their page (shell §2.3). */
-export const Default: SceneStory = {
+export const Default = look({
   play: async ({ loaded: { db } }) => {
     const { user_id } = colleague(db);
     await says("Operator manager · Nordlys");
@@ -25,7 +28,7 @@ export const Default: SceneStory = {
       ),
     );
   },
-};
+});
 
 export const Facts = showsFacts(
   "Last sign-in, Sign-ins, Email, Role, Operator, Partner, Language, Time zone, Shown under the player code, Round report numbers, Activity hidden",
@@ -47,7 +50,7 @@ export const Actions: SceneStory = {
 };
 
 /** A nickname with markup characters and right-to-left text is shown as received. */
-export const HostileName: SceneStory = {
+export const LongContent = look({
   args: {
     arrange: (db) => {
       const it = colleague(db);
@@ -56,11 +59,11 @@ export const HostileName: SceneStory = {
     at: (db) => of([...db.staff.users.values()].find((it) => it.app_metadata.nickname?.includes("🎰"))!.user_id),
   },
   play: async () => says(/<b>علی<\/b>/),
-};
+});
 
 export const Oneself = cannotMore("Delete…", "You cannot delete yourself.", { at: of("auth0|super-admin") });
 export const WithoutRight = cannot("Block…", /You need the permission edit_users/, { account: "operator-manager" });
 export const JsonForSuperAdmins = hasJson("super-admin", true);
 export const NoJsonForAdmins = hasJson("admin", false);
-export const Gone = gonePanel(of("auth0|nobody"), "admin");
-export const Forbidden = forbiddenPanel("showUser", "view_users");
+export const NotFound = look(gonePanel(of("auth0|nobody"), "admin"));
+export const Forbidden = look(forbiddenPanel("showUser", "view_users"));

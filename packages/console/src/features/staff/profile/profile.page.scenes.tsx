@@ -1,9 +1,11 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
 
 export default {
   ...staging,
+  title: "Pages/Other/Profile",
   args: { account: "operator-manager", at: "/user/profile" },
 } satisfies SceneMeta;
 
@@ -15,7 +17,7 @@ const rename = async (name: string) => {
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
 };
 
-export const Default: SceneStory = { play: async () => expect(await nickname()).toHaveValue("Priya") };
+export const Default = look({ play: async () => expect(await nickname()).toHaveValue("Priya") });
 
 /** The user's own settings; the top bar shows the new name. */
 export const Saved: SceneStory = {

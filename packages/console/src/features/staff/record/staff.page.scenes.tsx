@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { forbiddenPage } from "#testing/page-states.ts";
 import { colleague } from "#testing/rows/staff-rows.ts";
@@ -10,11 +11,12 @@ const of = (id: string, tab = "") => `/settings/admins/${encodeURIComponent(id)}
 
 export default {
   ...staging,
+  title: "Pages/Other/Admin details",
   args: { at: (db: Db) => of(colleague(db).user_id) },
 } satisfies SceneMeta;
 
 /** Name and key figures of the user. */
-export const Default: SceneStory = {
+export const Default = look({
   play: async ({ loaded: { db } }) => {
     const { app_metadata } = colleague(db);
     await waitFor(() =>
@@ -22,7 +24,7 @@ export const Default: SceneStory = {
     );
     await expect(screen.getByText("Operator manager · Nordlys")).toBeVisible();
   },
-};
+});
 
 /** Block updates the page at once and offers Unblock (content §4). */
 export const Blocks: SceneStory = {
@@ -34,35 +36,44 @@ export const Blocks: SceneStory = {
     await waitFor(() => expect(screen.getByRole("button", { name: "Unblock" })).toBeVisible());
   },
 };
-export const Rights: SceneStory = {
-  args: { at: (db) => of(colleague(db).user_id, "rights") },
-  play: async ({ loaded: { db } }) => {
-    const list = await screen.findByRole("list", { name: "Permissions" });
-    await expect(list.children).toHaveLength(colleague(db).permissions.length);
+export const Rights = look(
+  {
+    args: { at: (db) => of(colleague(db).user_id, "rights") },
+    play: async ({ loaded: { db } }) => {
+      const list = await screen.findByRole("list", { name: "Permissions" });
+      await expect(list.children).toHaveLength(colleague(db).permissions.length);
+    },
   },
-};
+  { name: "Permissions tab" },
+);
 
 /** Activities of this user only. */
-export const Activity: SceneStory = {
-  args: { at: of("auth0|operator-admin", "activity") },
-  play: async () => {
-    const grid = await screen.findByRole("grid", { name: "Activity" });
-    await waitFor(() => expect(grid.querySelectorAll("tr[data-row-id]").length).toBeGreaterThan(0));
+export const Activity = look(
+  {
+    args: { at: of("auth0|operator-admin", "activity") },
+    play: async () => {
+      const grid = await screen.findByRole("grid", { name: "Activity" });
+      await waitFor(() => expect(grid.querySelectorAll("tr[data-row-id]").length).toBeGreaterThan(0));
+    },
   },
-};
-export const SignIns: SceneStory = {
-  args: { at: of("auth0|operator-admin", "sign-ins") },
-  play: async () => {
-    const grid = await screen.findByRole("grid", { name: "Sign-ins" });
-    await waitFor(() => expect(grid.querySelectorAll("tr[data-row-id]").length).toBeGreaterThan(0));
+  { name: "Activity tab" },
+);
+export const SignIns = look(
+  {
+    args: { at: of("auth0|operator-admin", "sign-ins") },
+    play: async () => {
+      const grid = await screen.findByRole("grid", { name: "Sign-ins" });
+      await waitFor(() => expect(grid.querySelectorAll("tr[data-row-id]").length).toBeGreaterThan(0));
+    },
   },
-};
+  { name: "Sign-ins tab" },
+);
 export const Oneself: SceneStory = {
   args: { at: of("auth0|super-admin") },
   play: async () => expect(await moreItem("Delete")).toHaveAccessibleDescription("You cannot delete yourself."),
 };
-export const Gone: SceneStory = {
+export const NotFound = look({
   args: { at: of("auth0|nobody") },
   play: () => waitFor(() => expect(screen.getByText("This admin does not exist")).toBeVisible()),
-};
+});
 export const Forbidden = forbiddenPage("showUser", "view_users");

@@ -1,12 +1,16 @@
 import { expect, screen, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Support/Support activities",
   args: { at: "/support/activities" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** Author, action and time, with links to ticket and user. */
 export const LinksToTheTicket: SceneStory = {
@@ -25,5 +29,5 @@ export const LinksToTheTicket: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("No support activities yet");
+export const Empty = look(emptyPage("No support activities yet"));
 export const Forbidden = forbiddenPage("listSupportActivities", "view_support_activities");

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer, firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { firstOf } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -14,17 +16,21 @@ const opens = (appState: "RUNNING" | "STOPPED") => (db: Db) => {
 
 export default {
   ...staging,
+  title: "Panels/Tech Support/App Service Charts",
+  tags: ["panel:app-service-charts"],
   args: { opens: opens("RUNNING") },
 } satisfies SceneMeta;
 
+export const Forbidden = frameLook({ forbidden: "partner" });
+
 /** CPU, response time and memory, each with its unit (content §2). */
-export const Default: SceneStory = {
+export const Default = look({
   play: async () => {
     const panel = await drawer();
     for (const name of ["CPU, s", "Response time, ms", "Memory, MB"])
       await waitFor(() => expect(panel.getAllByText(name)[0]).toBeVisible());
   },
-};
+});
 
 /** The same figures as a table: 24 hours in steps of 15 minutes, in the reader's units. */
 export const AsTable: SceneStory = {
@@ -37,18 +43,20 @@ export const AsTable: SceneStory = {
 };
 
 /** A stopped app service has no metrics. */
-export const Stopped: SceneStory = {
+export const Stopped = look({
   args: { opens: opens("STOPPED") },
   play: async () => {
     await waitFor(() => expect(shownDrawer().getAllByText("No data for this period")).toHaveLength(3));
   },
-};
+});
 
 /** The component permission dashboard_bets_chart is required (content §6). */
 export const WithoutRight = shows(["dashboard_bets_chart"], { account: "partner" });
-export const Gone = shows(["This app service does not exist"], {
-  opens: () => ({ id: "app-service-charts", params: { service: "rg-nowhere/app-nothing" } }),
-});
+export const NotFound = look(
+  shows(["This app service does not exist"], {
+    opens: () => ({ id: "app-service-charts", params: { service: "rg-nowhere/app-nothing" } }),
+  }),
+);
 
 /** The row and its button open the charts. */
 export const FromTheList: SceneStory = {

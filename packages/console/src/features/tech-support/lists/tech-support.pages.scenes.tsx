@@ -1,12 +1,16 @@
 import { expect, screen, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Tech Support/Tech support",
   args: { at: "/tech-support" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** App services by name, with status in words and their charts. */
 export const AppServices: SceneStory = {
@@ -20,7 +24,7 @@ export const AppServices: SceneStory = {
 };
 
 /** The busiest servers first. */
-export const BusiestServers: SceneStory = {
+export const BusiestServers = look({
   args: { at: "/tech-support/servers?sort=-cpuPercent" },
   play: async ({ loaded: { db } }) => {
     const busiest = Math.max(...db.system.servers.map(({ cpuPercent }) => cpuPercent));
@@ -28,5 +32,5 @@ export const BusiestServers: SceneStory = {
     await expect(within(await firstRow()).getAllByText(/^(High|Critical)$/)[0]).toBeVisible();
     await expect(screen.getAllByRole("columnheader")[0]).toHaveTextContent("Server");
   },
-};
-export const NoServers = emptyPage("No servers yet", { at: "/tech-support/servers" });
+});
+export const NoServers = look(emptyPage("No servers yet", { at: "/tech-support/servers" }));

@@ -1,12 +1,14 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { firstOf } from "#testing/rows/rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Tech Support/Export reports",
   args: { at: "/tech-support/export-report" },
 } satisfies SceneMeta;
 
@@ -18,7 +20,7 @@ const reportIs = (status: "COMPLETED" | "FAILED") => (db: Db) =>
   firstOf(db.system.reports, (it) => it.status === status && it.opId === "*");
 
 /** Running reports show progress; finished ones have a file, failed ones none. */
-export const Default: SceneStory = {
+export const Default = look({
   play: async ({ loaded: { db } }) => {
     await waitFor(() => expect(screen.getByRole("progressbar")).toBeVisible());
     const ready = reportIs("COMPLETED")(db);
@@ -26,10 +28,10 @@ export const Default: SceneStory = {
     await expect(link).toHaveAttribute("href", ready.downloadUrl);
     await expect(link).toHaveAttribute("download");
   },
-};
+});
 
 /** A script address is not a link. */
-export const HostileAddress: SceneStory = {
+export const LongContent = look({
   args: {
     arrange: (db) => {
       const { reports } = db.system;
@@ -41,7 +43,7 @@ export const HostileAddress: SceneStory = {
     const ready = reportIs("COMPLETED")(db);
     await expect((await rowOf(ready.id)).queryByRole("link", { name: ready.format })).toBeNull();
   },
-};
+});
 
-export const Empty = emptyPage("No export reports yet");
+export const Empty = look(emptyPage("No export reports yet"));
 export const Forbidden = forbiddenPage("listExportReports", "view_tech_support", "operator-admin");

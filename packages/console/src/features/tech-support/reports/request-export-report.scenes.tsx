@@ -1,4 +1,5 @@
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
@@ -7,11 +8,15 @@ import { shows } from "#testing/stories/record.ts";
 
 export default {
   ...staging,
+  title: "Panels/Tech Support/New report",
+  tags: ["panel:request-export-report"],
   args: {
     at: "/tech-support/export-report?opId=op-nordlys",
     opens: () => ({ id: "request-export-report", params: {} }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const report = form({ write: "requestExportReport", save: "Request report" });
 const at = async (label: RegExp, value: string) =>
@@ -70,7 +75,7 @@ export const AskedForTwice = report.refused(
     }),
   "Priya has already requested this report. It is being prepared.",
 );
-export const WithoutRight = shows(["edit_tech_support"], { at: "/", account: "operator-admin" });
+export const Forbidden = look(shows(["edit_tech_support"], { at: "/", account: "operator-admin" }));
 
 /** From the page's button. */
 export const FromTheList: SceneStory = {

@@ -1,12 +1,16 @@
 import { expect, screen } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Transactions/Claimed bonuses",
   args: { at: "/transactions/claimed-bonus" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** Lists claimed bonuses only, with their eligibility. */
 export const OnlyClaims: SceneStory = {
@@ -20,5 +24,5 @@ export const OnlyClaims: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("No claimed bonuses yet");
+export const Empty = look(emptyPage("No claimed bonuses yet"));
 export const Forbidden = forbiddenPage("listTransactions", "view_transactions");

@@ -1,4 +1,5 @@
 import { expect, screen, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { firstOf } from "#testing/rows/rows.ts";
@@ -7,8 +8,11 @@ import { transaction } from "#testing/rows/transaction-rows.ts";
 
 export default {
   ...staging,
+  title: "Pages/Transactions/Transaction activities",
   args: { at: "/transactions/transactions-activities" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** Rows link to the player and the transaction. */
 export const LinksToTheTransaction: SceneStory = {
@@ -33,5 +37,5 @@ export const LinksToTheTransaction: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("No transaction activities yet");
+export const Empty = look(emptyPage("No transaction activities yet"));
 export const Forbidden = forbiddenPage("listTransactionActivities", "view_transaction_activities");

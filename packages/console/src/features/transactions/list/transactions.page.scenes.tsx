@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -6,8 +7,11 @@ import { transaction } from "#testing/rows/transaction-rows.ts";
 
 export default {
   ...staging,
+  title: "Pages/Transactions/Transactions",
   args: { at: "/transactions/list" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** A row opens its drawer; list and filters stay. */
 export const OpensTheDetails: SceneStory = {
@@ -21,7 +25,7 @@ export const OpensTheDetails: SceneStory = {
 };
 
 /** `?playerCode=` lists one player's transactions, as other pages link to them (money §2). */
-export const OfOnePlayer: SceneStory = {
+export const OnePlayer = look({
   args: { at: (db) => `/transactions/list?playerCode=${transaction(db, {}).player.playerCode}` },
   play: async ({ loaded: { db } }) => {
     const { playerCode } = transaction(db, {}).player;
@@ -29,7 +33,7 @@ export const OfOnePlayer: SceneStory = {
     const links = screen.getAllByRole("link", { name: / [A-Z0-9]+$/ });
     for (const link of links) await expect(link).toHaveTextContent(playerCode);
   },
-};
+});
 
 /** Canceled and rejected transactions can be deleted. */
 export const DeletesFromTheRow: SceneStory = {
@@ -42,5 +46,5 @@ export const DeletesFromTheRow: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("No transactions yet");
+export const Empty = look(emptyPage("No transactions yet"));
 export const Forbidden = forbiddenPage("listTransactions", "view_transactions");

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
@@ -10,11 +12,16 @@ const opens: Scene["opens"] = (db) => ({ id: "delete-transaction", params: { tx:
 
 export default {
   ...staging,
+  title: "Panels/Transactions/Delete transaction",
+  tags: ["panel:delete-transaction"],
   args: {
     opens,
     arrange: (db) => changeTransaction(db, rejected(db), { toAmount: 92.5, toCurrency: "EUR" }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const deletion = confirmation({
   title: "Delete transaction",

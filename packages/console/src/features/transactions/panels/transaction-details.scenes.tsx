@@ -2,6 +2,7 @@ import type { components } from "@backoffice/api-client";
 import type { WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { pressMore } from "#testing/press-more.ts";
 import { comeBackUntil } from "#testing/come-back.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
@@ -24,8 +25,12 @@ const at =
 
 export default {
   ...staging,
+  title: "Panels/Transactions/Transaction Details",
+  tags: ["panel:transaction-details"],
   args: { at: at({ transactionType: "DEPOSIT", status: "CONFIRMED" }) },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** Expects the drawer title for a transaction. */
 const titled = (title: string, values: Partial<Transaction>): SceneStory => ({
@@ -35,9 +40,9 @@ const titled = (title: string, values: Partial<Transaction>): SceneStory => ({
   },
 });
 
-export const Deposit = titled("Deposit Details", { transactionType: "DEPOSIT" });
+export const Deposit = look(titled("Deposit Details", { transactionType: "DEPOSIT" }));
 export const Withdrawal = titled("Withdrawal Details", { transactionType: "WITHDRAW" });
-export const TopUp = titled("Top-up Details", { transactionType: "TOPUP" });
+export const TopUp = look(titled("Top-up Details", { transactionType: "TOPUP" }));
 export const BonusClaim = titled("Bonus Claim Details", {
   transactionType: "BONUS",
   transactionSubType: "BONUS_CLAIM",
@@ -72,26 +77,32 @@ export const OrderStatusFromTheDrawer: SceneStory = {
 };
 
 /** Other kinds than deposits have no order, and none is requested. */
-export const NoOrderOfOtherKinds: SceneStory = {
-  args: { at: at({ transactionType: "CASHBACK" }) },
-  play: async ({ loaded: { calls } }) => {
-    await says("Wallet");
-    await expect((await drawer()).queryByText("Provider order")).toBeNull();
-    await expect(calls.some(({ id }) => id === "showDepositOrder")).toBe(false);
+export const OtherKind = look(
+  {
+    args: { at: at({ transactionType: "CASHBACK" }) },
+    play: async ({ loaded: { calls } }) => {
+      await says("Wallet");
+      await expect((await drawer()).queryByText("Provider order")).toBeNull();
+      await expect(calls.some(({ id }) => id === "showDepositOrder")).toBe(false);
+    },
   },
-};
+  { name: "Cashback" },
+);
 
 /** A deposit without an order says so; it is not an error. */
-export const DepositWithoutOrder: SceneStory = {
-  args: {
-    arrange: (db) =>
-      void db.transactions.orders.delete(transaction(db, { transactionType: "DEPOSIT", status: "CONFIRMED" }).txId),
+export const DepositNoOrder = look(
+  {
+    args: {
+      arrange: (db) =>
+        void db.transactions.orders.delete(transaction(db, { transactionType: "DEPOSIT", status: "CONFIRMED" }).txId),
+    },
+    play: async () => {
+      await says("This deposit has no order.");
+      await expect((await drawer()).queryByRole("button", { name: "Try again" })).toBeNull();
+    },
   },
-  play: async () => {
-    await says("This deposit has no order.");
-    await expect((await drawer()).queryByRole("button", { name: "Try again" })).toBeNull();
-  },
-};
+  { name: "Deposit without an order" },
+);
 
 /** A bonus shows the player's eligibility. */
 export const EligibleOfABonus: SceneStory = {
@@ -155,20 +166,23 @@ const NEVER_WITHDREW: Change = (db, { tx, player }) => {
       changeTransaction(db, it, { status: "REJECTED" });
 };
 /** A different account holder stops an approval, a first withdrawal needs a look (ruling 54). */
-export const NeedsASecondLook: SceneStory = {
-  args: {
-    at: atAccount,
-    arrange: changing(
-      heldBy(() => "Nora Lindqvist"),
-      NEVER_WITHDREW,
-    ),
+export const WithdrawalSecondLook = look(
+  {
+    args: {
+      at: atAccount,
+      arrange: changing(
+        heldBy(() => "Nora Lindqvist"),
+        NEVER_WITHDREW,
+      ),
+    },
+    play: async () => {
+      await checked("Account holder", "Stop: differs");
+      await checked("Withdrawn before", "Check: never");
+      await expect(shownChecks().getByRole("alert")).toHaveTextContent("The account belongs to Nora Lindqvist");
+    },
   },
-  play: async () => {
-    await checked("Account holder", "Stop: differs");
-    await checked("Withdrawn before", "Check: never");
-    await expect(shownChecks().getByRole("alert")).toHaveTextContent("The account belongs to Nora Lindqvist");
-  },
-};
+  { name: "Withdrawal with warnings" },
+);
 
 /** The operator's treasury does not cover the withdrawal; deposits and withdrawals of the player are summed up. */
 export const ExceedsTheTreasury: SceneStory = {
@@ -218,7 +232,7 @@ export const ChecksFailed: SceneStory = {
 };
 
 /** Approves with the amount on the button; no note is required. */
-export const ApprovesAWithdrawal: SceneStory = {
+export const WithdrawalPending = look({
   ...sending("decideWithdrawal"),
   args: { at: of((db) => withdrawal(db, "manual")) },
   play: async ({ loaded }) => {
@@ -229,7 +243,7 @@ export const ApprovesAWithdrawal: SceneStory = {
       { body: { txId: row.txId, actionType: "confirm", playerNote: "", countsTowardDailyLimit: true } },
     ]);
   },
-};
+});
 
 /** A blocked player: the approval asks, and repeats amount and reason (ruling 54). */
 export const BlockedPlayer: SceneStory = {
@@ -320,13 +334,13 @@ export const ClosesOneInProgress = writes(
 );
 
 /** Verified, or rejected with a reason. */
-export const PendingDeposit: SceneStory = {
+export const DepositPending = look({
   args: { at: at({ transactionType: "DEPOSIT", status: "PENDING" }) },
   play: async () => {
     await ready(/^Verify \d/);
     await expect(await footerButton(/^Reject/)).toHaveAccessibleDescription("Write a reason first.");
   },
-};
+});
 
 /** Tomani approves in its own steps, and rejects here. */
 export const TomaniOpensItsSteps: SceneStory = {
@@ -406,10 +420,12 @@ export const DeletesWhatWasRejected: SceneStory = {
   },
 };
 
-export const WithoutRight = cannotMore("Delete…", /delete_transactions/, {
-  account: "operator-manager",
-  at: at({ transactionType: "DEPOSIT", status: "REJECTED" }),
-});
+export const Forbidden = look(
+  cannotMore("Delete…", /delete_transactions/, {
+    account: "operator-manager",
+    at: at({ transactionType: "DEPOSIT", status: "REJECTED" }),
+  }),
+);
 
 /** A transaction that moved money has no actions. */
 export const KeepsWhatMovedMoney: SceneStory = {
@@ -436,5 +452,5 @@ export const JsonForSuperAdmins: SceneStory = {
   },
 };
 
-export const Gone = gonePanel("/?panel=transaction-details&txId=000000000000000000000000", "transaction");
-export const Forbidden = forbiddenPanel("showTransaction", "view_transactions");
+export const NotFound = look(gonePanel("/?panel=transaction-details&txId=000000000000000000000000", "transaction"));
+export const WithoutViewRight = forbiddenPanel("showTransaction", "view_transactions");

@@ -1,12 +1,16 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Transactions/Profit history",
   args: { at: "/profit-history" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const headings = () => screen.getAllByRole("columnheader").map((it) => it.textContent);
 
@@ -36,7 +40,7 @@ export const TotalOfAllStatuses: SceneStory = {
 };
 
 /** Platform staff can switch to the simple view, which is in the address. */
-export const SimpleView: SceneStory = {
+export const SimpleView = look({
   args: { account: "admin" },
   play: async ({ loaded: { history } }) => {
     await firstRow();
@@ -50,18 +54,21 @@ export const SimpleView: SceneStory = {
     await waitFor(() => expect(headings()).toContain("Confirmed by"));
     await expect(history.location.search).toBe("");
   },
-};
+});
 
 /** Operator staff have neither the simple view nor the export (money §6). */
-export const ForOperatorsStaff: SceneStory = {
-  args: { account: "operator-admin", at: "/profit-history?view=simple" },
-  play: async () => {
-    await firstRow();
-    await expect(headings()).toContain("Confirmed by");
-    await expect(screen.queryByRole("switch", { name: "Simple view" })).toBeNull();
-    await expect(screen.queryByRole("button", { name: "Export as CSV" })).toBeNull();
+export const ForOperatorStaff = look(
+  {
+    args: { account: "operator-admin", at: "/profit-history?view=simple" },
+    play: async () => {
+      await firstRow();
+      await expect(headings()).toContain("Confirmed by");
+      await expect(screen.queryByRole("switch", { name: "Simple view" })).toBeNull();
+      await expect(screen.queryByRole("button", { name: "Export as CSV" })).toBeNull();
+    },
   },
-};
+  { name: "Signed in as operator staff" },
+);
 
 /** The export requests at most 1,000 rows (money §9). */
 export const FileOfThousand: SceneStory = {
@@ -80,5 +87,5 @@ export const FileOfThousand: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("No profit transactions yet");
+export const Empty = look(emptyPage("No profit transactions yet"));
 export const Forbidden = forbiddenPage("listTransactions", "view_transactions");

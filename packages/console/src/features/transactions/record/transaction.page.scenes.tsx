@@ -1,5 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { euros, pendingDeposit } from "#testing/rows/deposit-rows.ts";
 import { dialog, shownDrawer } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
@@ -15,13 +16,16 @@ const at =
 
 export default {
   ...staging,
+  title: "Pages/Transactions/Transaction",
   args: { arrange: euros, at: (db) => `/transactions/details/${pendingDeposit(db).txId}` },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const tab = async (name: string) => userEvent.click(await screen.findByRole("tab", { name }));
 
 /** The header shows kind, status, amount and balance change. */
-export const Head: SceneStory = {
+export const Header = look({
   args: { at: at({ transactionType: "TOPUP", status: "CONFIRMED", walletType: "MAIN" }) },
   play: async () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: /Top-up Details/ })).toHaveTextContent("Confirmed"));
@@ -29,24 +33,27 @@ export const Head: SceneStory = {
     await expect(figures.map((it) => it.textContent)).toEqual(["Amount", "In USD", "Balance"]);
     await expect(screen.getAllByLabelText("then")[0]).toBeVisible();
   },
-};
+});
 
 /** After verification the page shows the new status, and the history who verified. */
-export const VerifiedHere: SceneStory = {
-  args: { account: "operator-manager" },
-  play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "Verify" }));
-    const asks = await dialog("Verify Deposit Confirmation");
-    const button = asks.getByRole("button", { name: "Verify 92.50 EUR" });
-    await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
-    await userEvent.click(button);
-    await waitFor(() => expect(screen.getByText("Deposit Verified!")).toBeVisible());
-    await waitFor(() => expect(screen.getByRole("heading", { name: /Deposit Details.*Confirmed/ })).toBeVisible());
-    await expect(screen.queryByRole("button", { name: "Verify" })).toBeNull();
-    await tab("History");
-    await waitFor(() => expect(screen.getByText(/^Verified a deposit of/)).toHaveTextContent("by Priya"));
+export const VerifiedHere = look(
+  {
+    args: { account: "operator-manager" },
+    play: async () => {
+      await userEvent.click(await screen.findByRole("button", { name: "Verify" }));
+      const asks = await dialog("Verify Deposit Confirmation");
+      const button = asks.getByRole("button", { name: "Verify 92.50 EUR" });
+      await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
+      await userEvent.click(button);
+      await waitFor(() => expect(screen.getByText("Deposit Verified!")).toBeVisible());
+      await waitFor(() => expect(screen.getByRole("heading", { name: /Deposit Details.*Confirmed/ })).toBeVisible());
+      await expect(screen.queryByRole("button", { name: "Verify" })).toBeNull();
+      await tab("History");
+      await waitFor(() => expect(screen.getByText(/^Verified a deposit of/)).toHaveTextContent("by Priya"));
+    },
   },
-};
+  { name: "Verified on this page" },
+);
 
 /** A transaction without staff actions has an empty history. */
 export const NothingLogged: SceneStory = {
@@ -82,22 +89,25 @@ export const OthersOfThePlayer: SceneStory = {
 };
 
 /** JSON is for SUPER_ADMIN only (ruling 32), history needs the log permission. */
-export const TabsOfAnAdmin: SceneStory = {
-  args: { account: "admin" },
-  play: async () => {
-    const tabs = await screen.findAllByRole("tab");
-    await expect(tabs.map((it) => it.textContent)).toEqual(["Details", "History", "Player's transactions"]);
+export const ForAdmin = look(
+  {
+    args: { account: "admin" },
+    play: async () => {
+      const tabs = await screen.findAllByRole("tab");
+      await expect(tabs.map((it) => it.textContent)).toEqual(["Details", "History", "Player's transactions"]);
+    },
   },
-};
+  { name: "Signed in as admin" },
+);
 export const TabsOfASuperAdmin: SceneStory = {
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole("tab").at(-1)).toHaveTextContent("JSON"));
   },
 };
 
-export const Gone: SceneStory = {
+export const NotFound = look({
   args: { at: "/transactions/details/000000000000000000000000" },
   play: async () => {
     await waitFor(() => expect(screen.getByText("This transaction does not exist")).toBeVisible());
   },
-};
+});

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { dialog } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -14,8 +16,13 @@ const opens: Scene["opens"] = (db) => ({
 
 export default {
   ...staging,
+  title: "Panels/Transactions/Convert Player Balance",
+  tags: ["panel:convert-player-balance"],
   args: { scenario: "small", opens },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const choose = async (label: RegExp, words: string) => {
   const question = within(await screen.findByRole("alertdialog"));
@@ -63,9 +70,11 @@ export const OnlyWhatThereIs: SceneStory = {
   },
 };
 
-export const NothingToConvert = convert.waits(/nothing to convert/, {
-  opens: (db) => ({ id: "convert-player-balance", params: { player: ownerWith(db, { USD: 0 }) } }),
-});
+export const NothingToConvert = look(
+  convert.waits(/nothing to convert/, {
+    opens: (db) => ({ id: "convert-player-balance", params: { player: ownerWith(db, { USD: 0 }) } }),
+  }),
+);
 
 /** The rate and the resulting amount, before anything is sent. */
 export const Estimate: SceneStory = {
@@ -99,12 +108,15 @@ export const Converted = convert.sends(
 );
 
 /** The currency of the originating row is preselected. */
-export const FromARow = convert.waits(/Choose the target currency first/, {
-  opens: (db) => ({
-    id: "convert-player-balance",
-    params: { player: ownerWith(db, { EUR: 92 }), fromCurrency: "EUR" },
+export const FromRow = look(
+  convert.waits(/Choose the target currency first/, {
+    opens: (db) => ({
+      id: "convert-player-balance",
+      params: { player: ownerWith(db, { EUR: 92 }), fromCurrency: "EUR" },
+    }),
   }),
-});
+  { name: "Opened from a wallet row" },
+);
 
 /** Converted by someone else meanwhile: nothing remains to convert. */
 export const ConvertedMeanwhile: SceneStory = {

@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -8,7 +9,14 @@ import { nordlysPlayer } from "#testing/rows/wallet-rows.ts";
 
 const at = (db: Db) => `/?panel=player-wallet-bonus&player=${nordlysPlayer(db).playerCode}&operator=op-nordlys`;
 
-export default { ...staging, args: { scenario: "small", at } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Transactions/Bonus",
+  tags: ["panel:player-wallet-bonus"],
+  args: { scenario: "small", at },
+} satisfies SceneMeta;
+
+export const Default = look();
 
 /** Both documented figures (money §3). */
 export const Filled = showsFacts("Bonus wallet balance, Total claimed bonuses");
@@ -38,6 +46,8 @@ export const TopsUp: SceneStory = {
     await expect(screen.getAllByText(`Player ${nordlysPlayer(db).playerCode}`)[0]).toBeVisible();
   },
 };
-export const LooksOnly = cannot("Top up bonus", /topup_players/, { account: "operator-manager" });
-export const Gone = gonePanel("/?panel=player-wallet-bonus&player=NOBODY&operator=op-nordlys", "bonus summary");
-export const Forbidden = forbiddenPanel("showBonusSummary", "view_cashback");
+export const ReadOnly = look(cannot("Top up bonus", /topup_players/, { account: "operator-manager" }));
+export const NotFound = look(
+  gonePanel("/?panel=player-wallet-bonus&player=NOBODY&operator=op-nordlys", "bonus summary"),
+);
+export const Forbidden = look(forbiddenPanel("showBonusSummary", "view_cashback"));

@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import type { Scene } from "#testing/scene.ts";
@@ -11,8 +12,12 @@ const at: Scene["at"] = (db) => `/?panel=player-wallet&player=${nordlysPlayer(db
 
 export default {
   ...staging,
+  title: "Panels/Transactions/Player Wallet",
+  tags: ["panel:player-wallet"],
   args: { scenario: "small", at, arrange: (db) => void ownerWith(db, { USD: 0, EUR: 40.5, BTC: 0.000_000_03 }) },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const part = async (name: string) => within(await screen.findByRole("region", { name }));
 const labels = async (name: string) => {
@@ -36,7 +41,7 @@ export const EveryFigure: SceneStory = {
 };
 
 /** An amount held by a withdrawal is excluded from the balance and shown beside it. */
-export const HeldByAWithdrawal: SceneStory = {
+export const HeldByWithdrawal = look({
   args: {
     arrange: (db: Db) => {
       const { playerId } = ownerWith(db, { EUR: 40.5 });
@@ -57,19 +62,22 @@ export const HeldByAWithdrawal: SceneStory = {
       ),
     );
   },
-};
+});
 
 /** A failed section does not affect the others. */
-export const OnePartFails: SceneStory = {
-  args: { faults: [{ operation: "showCashbackSummary", fault: "html-200", times: 1 }] },
-  play: async () => {
-    const cashback = await part("Cashback");
-    await cashback.findByText("The cashback summary could not be loaded");
-    await waitFor(async () => expect((await part("Affiliate")).getByText("Estimated balance")).toBeVisible());
-    await userEvent.click(cashback.getByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(cashback.getByText("Available to claim")).toBeVisible());
+export const PartialError = look(
+  {
+    args: { faults: [{ operation: "showCashbackSummary", fault: "html-200", times: 1 }] },
+    play: async () => {
+      const cashback = await part("Cashback");
+      await cashback.findByText("The cashback summary could not be loaded");
+      await waitFor(async () => expect((await part("Affiliate")).getByText("Estimated balance")).toBeVisible());
+      await userEvent.click(cashback.getByRole("button", { name: "Try again" }));
+      await waitFor(() => expect(cashback.getByText("Available to claim")).toBeVisible());
+    },
   },
-};
+  { name: "One part not loaded" },
+);
 
 /** After a top-up the wallet shows the new balance. */
 export const ToppedUpFromHere: SceneStory = {
@@ -92,8 +100,8 @@ export const ToppedUpFromHere: SceneStory = {
 };
 
 /** Disabled buttons name the missing permission. */
-export const LooksOnly = cannot("Top up", /topup_players/, { account: "operator-manager" });
+export const ReadOnly = look(cannot("Top up", /topup_players/, { account: "operator-manager" }));
 export const ConvertsNothing = cannot("Convert balance", /convert_balances/, { account: "operator-manager" });
 
-export const Gone = gonePanel("/?panel=player-wallet&player=NOBODY", "player");
-export const Forbidden = forbiddenPanel("getPlayer", "view_players");
+export const NotFound = look(gonePanel("/?panel=player-wallet&player=NOBODY", "player"));
+export const Forbidden = look(forbiddenPanel("getPlayer", "view_players"));

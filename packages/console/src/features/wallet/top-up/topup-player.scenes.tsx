@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { firstOf } from "#testing/rows/rows.ts";
@@ -17,8 +19,13 @@ const opens: Scene["opens"] = (db) => ({ id: "topup-player", params: { player: o
 
 export default {
   ...staging,
+  title: "Panels/Transactions/Topup Player",
+  tags: ["panel:topup-player"],
   args: { scenario: "small", opens },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const button = async (name: string) => (await drawer()).findByRole("button", { name });
 const says = async (name: string, reason: string | RegExp) =>
@@ -62,7 +69,7 @@ export const NoAmountYet: SceneStory = {
 };
 
 /** Shows the operator's top-ups of today and its daily limit. */
-export const DailyLimitIsShown: SceneStory = {
+export const DailyLimit = look({
   args: {
     arrange: (db) => {
       const { extras } = db.operatorAdmin;
@@ -73,7 +80,7 @@ export const DailyLimitIsShown: SceneStory = {
     await waitFor(async () => expect(await fact("Daily limit")).toBe("12,345.50 USD"));
     await expect(await fact("Topped up today")).toMatch(/^[\d,.]+ USD$/);
   },
-};
+});
 
 /** USD is always offered, the others come from the operator. */
 export const CurrenciesOfTheOperator: SceneStory = {
@@ -250,7 +257,7 @@ export const NoteTooLong = noteOf(201, async ({ loaded }) => {
 });
 
 /** Money §8: the sentence for the operator's daily limit. */
-export const LimitExceeded: SceneStory = {
+export const LimitExceeded = look({
   args: {
     arrange: (db) => {
       const { extras } = db.operatorAdmin;
@@ -269,7 +276,7 @@ export const LimitExceeded: SceneStory = {
     await expect(await button("Send")).toBeVisible();
     await expect(topUpsOf(db, code(db))).toHaveLength(before);
   },
-};
+});
 
 /** Balance spent meanwhile: error at the amount, nothing is changed. */
 export const BalanceGoneMeanwhile: SceneStory = {
@@ -332,7 +339,7 @@ export const AnswerLost = lost("lost");
 export const AnswerCut = lost("cut");
 
 /** Balance unavailable: the first error message is shown and both directions are disabled. */
-export const BalanceUnknown: SceneStory = {
+export const BalanceUnknown = look({
   args: { faults: [{ operation: "listPlayers", fault: "refused", times: 1 }] },
   play: async () => {
     await waitFor(() => expect(shownDrawer().getByText("This cannot be done right now.")).toBeVisible());
@@ -342,7 +349,7 @@ export const BalanceUnknown: SceneStory = {
     await works("Increase");
     await expect(await fact("Balance")).toBe("120.50 USD");
   },
-};
+});
 
 /** The last step refetches the balance, so that a reduced balance is not overdrawn. */
 export const BalanceLowerAtLastStep: SceneStory = {
@@ -380,10 +387,13 @@ const asksFor = (account: string, expected: (db: Db) => string, isOwner = ofBran
 /**
  * Operator staff use their own operator, whichever of its brands the player has; all others the player's (money §6).
  */
-export const OwnOperatorOfItsStaff = asksFor("operator-admin", () => "op-nordlys");
-export const PlayersBrandOfThePlatform = asksFor(
-  "super-admin",
-  (db) => firstOf(db.players, (it) => it.parentOpId === "op-nordlys").opId,
+export const ForOperatorStaff = look(
+  asksFor("operator-admin", () => "op-nordlys"),
+  { name: "Signed in as operator staff" },
+);
+export const BrandOfPlatform = look(
+  asksFor("super-admin", (db) => firstOf(db.players, (it) => it.parentOpId === "op-nordlys").opId),
+  { name: "Player of a brand, signed in as platform staff" },
 );
 
 /** Brand staff use limits and currencies of the player's operator, not of their brand. */

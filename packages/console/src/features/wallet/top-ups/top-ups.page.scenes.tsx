@@ -1,12 +1,16 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Transactions/Top-ups",
   args: { at: "/topup/list" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** Player, amount, direction, balances before and after, and reason. */
 export const Columns: SceneStory = {
@@ -32,14 +36,14 @@ export const Columns: SceneStory = {
 };
 
 /** Decreases only. */
-export const Decreases: SceneStory = {
+export const Decreases = look({
   args: { at: "/topup/list?action=deduct" },
   play: async () => {
     await firstRow();
     await waitFor(() => expect(screen.getAllByRole("cell", { name: "Decrease" }).length).toBeGreaterThan(0));
     await expect(screen.queryByRole("cell", { name: "Increase" })).toBeNull();
   },
-};
+});
 
 /** A row opens the transaction with the same values. */
 export const OpensTheTransaction: SceneStory = {
@@ -51,5 +55,5 @@ export const OpensTheTransaction: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("No top-ups yet");
+export const Empty = look(emptyPage("No top-ups yet"));
 export const Forbidden = forbiddenPage("listTopUps", "view_topups");

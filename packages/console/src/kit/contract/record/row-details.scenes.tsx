@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { depositGateway } from "#testing/rows/gateway-rows.ts";
 import { drawer, firstRow, shownDrawer } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
@@ -9,8 +10,12 @@ const at: Scene["at"] = (db) => `/deposit/gateways?panel=row-details&row=${depos
 
 export default {
   ...staging,
+  title: "Panels/Every list/Details of a row",
+  tags: ["panel:row-details"],
   args: { at },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const page = async () => (await drawer()).findByRole("link", { name: "Open the page" });
 
@@ -25,34 +30,37 @@ export const Filled: SceneStory = {
   },
 };
 
-export const Loading: SceneStory = {
+export const Loading = look({
   args: { faults: [{ operation: "listDepositGateways", fault: "timeout" }] },
   play: async () => {
     await waitFor(() => expect(shownDrawer().getByRole("status", { name: "Loading" })).toBeVisible());
   },
-};
+});
 
 /** List cannot be read → error on the list, no row. */
-export const Failed: SceneStory = {
+export const Error = look({
   args: { faults: [{ operation: "listDepositGateways", fault: "html-200" }] },
   play: async () => {
     await (await drawer()).findByText("This row on this page of the list does not exist");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.getByRole("button", { name: "Try again" })).toBeVisible());
   },
-};
+});
 
 /** Permission for the list is missing → no row is shown. */
-export const Forbidden: SceneStory = {
-  args: { account: "dev-ops", at: "/transactions/list?panel=row-details&row=1" },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText("view_transactions")).toBeInTheDocument());
-    await expect(screen.queryByRole("link", { name: "Open the page" })).toBeNull();
+export const Forbidden = look(
+  {
+    args: { account: "dev-ops", at: "/transactions/list?panel=row-details&row=1" },
+    play: async () => {
+      await waitFor(() => expect(screen.getByText("view_transactions")).toBeInTheDocument());
+      await expect(screen.queryByRole("link", { name: "Open the page" })).toBeNull();
+    },
   },
-};
+  { loads: true },
+);
 
 /** Secret field → masked in the facts and in the JSON. */
-export const SecretMasked: SceneStory = {
+export const SecretMasked = look({
   args: { at: "/deposit/gateways" },
   play: async () => {
     await userEvent.click((await firstRow()).querySelector("td")!);
@@ -62,10 +70,10 @@ export const SecretMasked: SceneStory = {
     await waitFor(() => expect(panel.getByText(/apiKey/)).toBeVisible());
     await expect(screen.getByRole("dialog")).not.toHaveTextContent(/key-[\da-f]{24}/i);
   },
-};
+});
 
 /** Row is on another page of the list by now, or the link is wrong → it is reported as missing. */
-export const Gone: SceneStory = {
+export const NotFound = look({
   args: { at: "/deposit/gateways?panel=row-details&row=nobody" },
   play: async () => {
     const panel = await drawer();
@@ -73,7 +81,7 @@ export const Gone: SceneStory = {
     await userEvent.click(panel.getByRole("button", { name: "Back to the page" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
-};
+});
 
 const json = async () => {
   await page();
@@ -104,7 +112,7 @@ export const JsonForAdmins: SceneStory = {
 };
 
 /** Long texts, other scripts and markup → shown unchanged, within the drawer. */
-export const HostileTexts: SceneStory = {
+export const HostileTexts = look({
   args: {
     arrange: (db) => {
       const note = `<img src=x onerror="alert(1)"> ${"W".repeat(400)} \u202Eevil \u0645\u0631\u062D\u0628\u0627`;
@@ -121,7 +129,7 @@ export const HostileTexts: SceneStory = {
     await expect(panel).toHaveTextContent('<img src=x onerror="alert(1)">');
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
   },
-};
+});
 
 export const RightToLeft: SceneStory = {
   tags: ["browser"],

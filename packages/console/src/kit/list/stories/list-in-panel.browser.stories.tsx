@@ -1,3 +1,4 @@
+import { playedScene } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./list-in-panel.scenes.tsx";
 
@@ -8,4 +9,4 @@ export default {
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 
-export const HostileTexts = scenes.HostileTexts;
+export const LongContent = playedScene(scenes.LongContent);

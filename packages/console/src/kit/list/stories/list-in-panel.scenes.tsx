@@ -1,6 +1,7 @@
 import { listBanks } from "@backoffice/api-client";
 import { text } from "@backoffice/ui/filters";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { change, nordea } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -38,7 +39,13 @@ const Drawer = () => (
   />
 );
 
-export default { ...staging, args: ownDrawer(Drawer, () => "1") } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Patterns/List in a panel",
+  args: ownDrawer(Drawer, () => "1"),
+} satisfies SceneMeta;
+
+export const Default = look();
 
 const says = (words: string | RegExp) => waitFor(() => expect(shownDrawer().getByText(words)).toBeVisible());
 const rows = async () => (await drawer()).findAllByRole("row");
@@ -75,14 +82,14 @@ export const RowActions: SceneStory = {
   },
 };
 
-export const Loading: SceneStory = {
+export const Loading = look({
   args: { faults: [{ operation: "listBanks", fault: "timeout" }] },
   play: async () => {
     await waitFor(() => expect(shownDrawer().getByRole("grid", { name: "Banks", busy: true })).toBeVisible());
   },
-};
+});
 
-export const Empty: SceneStory = { args: { scenario: "empty" }, play: () => says("There are no banks.") };
+export const Empty = look({ args: { scenario: "empty" }, play: () => says("There are no banks.") });
 
 export const NothingMatches: SceneStory = {
   play: async () => {
@@ -94,15 +101,15 @@ export const NothingMatches: SceneStory = {
 };
 
 /** Read fails → rest of the panel stays, retry works. */
-export const FailedAndTriedAgain: SceneStory = {
+export const Error = look({
   args: { faults: [{ operation: "listBanks", fault: "html-200", times: 1 }] },
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Try again" }));
     await says(/^Banks: \d+$/);
   },
-};
+});
 
-export const HostileTexts: SceneStory = {
+export const LongContent = look({
   tags: ["browser"],
   args: {
     arrange: (db) => {
@@ -114,6 +121,6 @@ export const HostileTexts: SceneStory = {
     await says(/^Banks: \d+$/);
     await expectWithin(screen.getByRole("dialog"));
   },
-};
+});
 
 export const RightToLeft: SceneStory = { globals: { dir: "rtl" }, play: () => says(/^Banks: \d+$/) };

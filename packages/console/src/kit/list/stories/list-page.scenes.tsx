@@ -3,6 +3,7 @@ import { keepFocus } from "@backoffice/ui";
 import { select, text } from "@backoffice/ui/filters";
 import { Pencil, Trash2 } from "lucide-react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, failedPage } from "#testing/page-states.ts";
 import { change, nordea } from "#testing/rows/rows.ts";
@@ -66,12 +67,15 @@ const page = () => (
 
 export default {
   ...staging,
+  title: "Patterns/List page",
   args: { page },
   beforeEach: () => {
     staging.beforeEach();
     remove.mockClear();
   },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 export const Filled: SceneStory = {
   play: async () => {
@@ -143,34 +147,34 @@ export const RowActions: SceneStory = {
 };
 
 /** Permission to edit is missing → each button names it. */
-export const WithoutRight: SceneStory = {
+export const ReadOnly = look({
   args: { account: "operator-manager" },
   play: async () => {
     await expect(screen.getByRole("button", { name: "New bank" })).toHaveAccessibleDescription(/edit_banks/);
   },
-};
+});
 
 /** Loading: the real columns are shown. */
-export const Loading: SceneStory = {
+export const Loading = look({
   args: { faults: [{ operation: "listBanks", fault: "timeout" }] },
   play: async () => {
     await waitFor(() => expect(screen.getByRole("grid", { name: "Banks", busy: true })).toBeVisible());
     await expect(screen.getByRole("columnheader", { name: /Key/ })).toBeVisible();
   },
-};
+});
 
-export const Empty = emptyPage("No banks yet");
+export const Empty = look(emptyPage("No banks yet"));
 
 /** No row matches the filters → the filters can be cleared. */
-export const NothingMatches: SceneStory = {
+export const NothingMatches = look({
   args: { at: "/?search=zzz&status=ACTIVE" },
   play: async () => {
     await userEvent.click((await screen.findAllByRole("button", { name: /^Clear/ }))[0]!);
     await expect(await firstRow()).toBeVisible();
   },
-};
+});
 
-export const Failed = failedPage("listBanks");
+export const Error = look(failedPage("listBanks"));
 
 /** Server fails three tries → error; the fourth try works. */
 export const FailedAndTriedAgain: SceneStory = {
@@ -182,14 +186,14 @@ export const FailedAndTriedAgain: SceneStory = {
 };
 
 /** Server refuses although the session has the permission → the refusal is shown. */
-export const ForbiddenByServer: SceneStory = {
+export const Forbidden = look({
   args: { faults: [{ operation: "listBanks", fault: "403" }] },
   play: async () => {
     await waitFor(() => expect(screen.getByText("You do not have access to this")).toBeVisible());
   },
-};
+});
 
-export const HostileTexts: SceneStory = {
+export const LongContent = look({
   tags: ["browser"],
   args: {
     at: "/?opId=op-nordlys&search=NORDEA",
@@ -203,7 +207,7 @@ export const HostileTexts: SceneStory = {
     await expect(document.querySelector("td img")).toBeNull();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
-};
+});
 
 export const RightToLeft: SceneStory = {
   tags: ["browser"],

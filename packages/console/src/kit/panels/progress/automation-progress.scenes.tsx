@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import type { AutomationProgress } from "./automation-progress.ts";
@@ -8,8 +9,12 @@ const SERVERS = ["ines.ns.cloudflare.example", "otto.ns.cloudflare.example"];
 
 export default {
   ...staging,
+  title: "Panels/Every page/Progress",
+  tags: ["panel:automation-progress"],
   args: showing({ title: "Add sun.example", text: "Cloudflare makes the zone.", status: "in-progress" }),
 } satisfies SceneMeta;
+
+export const Default = look({}, { loads: true });
 
 /** In progress → it cannot be closed (content §2). */
 export const InProgress: SceneStory = {
@@ -22,7 +27,7 @@ export const InProgress: SceneStory = {
   },
 };
 /** Several texts → shown as a list. */
-export const List: SceneStory = {
+export const List = look({
   args: showing({ title: "Add sun.example", text: ["Zone", "DNS records"], status: "completed" }),
   play: async () => {
     const shown = await dialog("Add sun.example");
@@ -31,9 +36,9 @@ export const List: SceneStory = {
       "DNS records, Done",
     ]);
   },
-};
+});
 /** Completed with name servers → they can be copied for the registrar, closing follows the link. */
-export const Completed: SceneStory = {
+export const Completed = look({
   args: showing({
     title: "Add sun.example",
     text: "Domain is successfully added!",
@@ -53,8 +58,8 @@ export const Completed: SceneStory = {
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await waitFor(() => expect(screen.getByRole("searchbox", { name: "Domain" })).toHaveValue("sun.example"));
   },
-};
-export const Failed: SceneStory = {
+});
+export const Error = look({
   args: showing({ title: "Add sun.example", text: "Cloudflare did not answer.", status: "error" }),
   play: async () => {
     const shown = await dialog("Add sun.example");
@@ -62,4 +67,4 @@ export const Failed: SceneStory = {
     await userEvent.click(shown.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
-};
+});

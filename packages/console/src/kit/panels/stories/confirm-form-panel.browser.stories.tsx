@@ -1,3 +1,4 @@
+import { playedScene } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./confirm-form-panel.scenes.tsx";
 
@@ -9,5 +10,5 @@ export default {
 } satisfies SceneMeta;
 
 export const AnsweredTooLate = scenes.AnsweredTooLate;
-export const HostileTexts = scenes.HostileTexts;
+export const LongContent = playedScene(scenes.LongContent);
 export const RightToLeft = scenes.RightToLeft;

@@ -2,6 +2,7 @@ import { configureApi, useReconcileBetDebit, useReviewBankAccount, type componen
 import { createFields } from "@backoffice/ui/form";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { z } from "zod";
+import { look } from "#testing/look.ts";
 import { debit } from "#testing/rows/bet-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { account, change } from "#testing/rows/rows.ts";
@@ -75,8 +76,11 @@ const pending = (db: Parameters<typeof account>[0]) => account(db, { status: "PE
 
 export default {
   ...staging,
+  title: "Patterns/Confirmation with fields",
   args: ownDialog(RejectPanel, pending),
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const question = () => dialog("Reject account");
 const note = async () => (await question()).findByRole("textbox", { name: /^Note/ });
@@ -112,15 +116,18 @@ export const WaitsForWhatIsMissing: SceneStory = {
 export const Filled = reject.asks("Reject the account with “Blurred.”.");
 
 /** Text above the maximum → validation error, nothing can be sent; Enter never confirms. */
-export const Invalid: SceneStory = {
-  play: async ({ loaded }) => {
-    await write("Thirteen letters");
-    await waitFor(async () => expect(await note()).toHaveAccessibleDescription(/Use at most 12 characters/));
-    await userEvent.keyboard("{Enter}");
-    await expect(await reject.button()).toHaveTextContent(/^Reject$/);
-    await expectNothingSent(loaded, "reviewBankAccount");
+export const ValidationError = look(
+  {
+    play: async ({ loaded }) => {
+      await write("Thirteen letters");
+      await waitFor(async () => expect(await note()).toHaveAccessibleDescription(/Use at most 12 characters/));
+      await userEvent.keyboard("{Enter}");
+      await expect(await reject.button()).toHaveTextContent(/^Reject$/);
+      await expectNothingSent(loaded, "reviewBankAccount");
+    },
   },
-};
+  { plays: true },
+);
 
 /** Button pressed with invalid values → errors with links to the fields, as in a form. */
 export const PressedWhileRefused: SceneStory = {
@@ -165,10 +172,10 @@ export const SomebodyElseWasFaster = reject.refused(
   { account: "operator-admin" },
 );
 
-export const Saving = states.saving;
+export const Submitting = look(states.saving, { plays: true });
 export const Refused = states.refused;
-export const RefusedSilently = states.refusedSilently;
-export const Forbidden = states.forbidden("dev-ops", /approve_reject_bank_accounts/, () => write("Blurred."));
+export const ServerRejected = look(states.refusedSilently, { plays: true });
+export const Forbidden = look(states.forbidden("dev-ops", /approve_reject_bank_accounts/, () => write("Blurred.")));
 export const ForbiddenByServer = states.forbiddenByServer;
 export const UnknownOutcome = states.unknownOutcome;
 const money = ownDialog(MoneyPanel, (db) => debit(db, true));
@@ -199,7 +206,7 @@ export const NothingTyped = unsaved.untouched;
 export const UnsavedCancel = unsaved.cancel;
 export const UnsavedEscape = unsaved.escape;
 export const UnsavedBack = unsaved.back;
-export const HostileTexts = states.hostileTexts(
-  ownDialog(RejectPanel, (db) => ({ ...pending(db), about: HOSTILE_TEXT })),
+export const LongContent = look(
+  states.hostileTexts(ownDialog(RejectPanel, (db) => ({ ...pending(db), about: HOSTILE_TEXT }))),
 );
 export const RightToLeft = states.rightToLeft;

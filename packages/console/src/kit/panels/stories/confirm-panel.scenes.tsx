@@ -1,5 +1,6 @@
 import { useDeleteBank, useReconcileBetDebit, type components } from "@backoffice/api-client";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { debit } from "#testing/rows/bet-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { nordea } from "#testing/rows/rows.ts";
@@ -45,8 +46,11 @@ const MoneyPanel = ({ params: { txId, player }, ...panel }: Props<Schemas["BetDe
 
 export default {
   ...staging,
+  title: "Patterns/Confirmation panel",
   args: ownDialog(DeletePanel, (db) => ({ bank: nordea(db) })),
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const bank = confirmation({
   title: "Delete bank",
@@ -102,19 +106,21 @@ export const SomebodyElseWasFaster = bank.refused(
   "This bank does not exist.",
 );
 
-export const Saving = states.saving;
+export const Submitting = look(states.saving, { plays: true });
 export const Refused = states.refused;
-export const RefusedSilently = states.refusedSilently;
-export const Forbidden = states.forbidden("operator-manager", /You need the permission delete_banks/, async () => {});
+export const ServerRejected = look(states.refusedSilently, { plays: true });
+export const Forbidden = look(
+  states.forbidden("operator-manager", /You need the permission delete_banks/, async () => {}),
+);
 export const ForbiddenByServer = states.forbiddenByServer;
-export const UnknownOutcome = states.unknownOutcome;
+export const UnknownOutcome = look(states.unknownOutcome, { plays: true });
 export const MoneyLocked = states.moneyLocked(
   { ...ownDialog(MoneyPanel, (db) => debit(db, true)), scenario: "small" },
   "reconcileBetDebit",
 );
 
 /** Name too long for the button → only in the sentence. */
-export const HostileTexts = states.hostileTexts(
-  ownDialog(DeletePanel, (db) => ({ bank: nordea(db), name: HOSTILE_TEXT })),
+export const LongContent = look(
+  states.hostileTexts(ownDialog(DeletePanel, (db) => ({ bank: nordea(db), name: HOSTILE_TEXT }))),
 );
 export const RightToLeft = states.rightToLeft;

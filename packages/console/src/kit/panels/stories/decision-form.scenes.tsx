@@ -1,5 +1,6 @@
 import { showBankAccount, useReconcileBetDebit, useReviewBankAccount } from "@backoffice/api-client";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { account, change } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -84,8 +85,11 @@ const uuidOf = (db: Db) => pending(db).uuid;
 
 export default {
   ...staging,
+  title: "Patterns/Decision form",
   args: ownDrawer(Review, uuidOf),
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const note = async () => (await drawer()).findByRole("textbox", { name: /^Note/ });
 const write = async (text = "Confirmed.") => userEvent.type(await note(), text);
@@ -115,16 +119,19 @@ export const NoteRequired: SceneStory = {
 };
 
 /** Note too long → validation error with focus, nothing is sent. */
-export const NoteTooLong: SceneStory = {
-  play: async ({ loaded }) => {
-    await userEvent.click(await note());
-    await userEvent.paste("Too long. ".repeat(21));
-    await userEvent.click(await button(/^Reject/));
-    await waitFor(async () => expect(await note()).toHaveAccessibleDescription(/Use at most 200 characters/));
-    await waitFor(async () => expect(await note()).toHaveFocus());
-    await expectNothingSent(loaded, "reviewBankAccount");
+export const ValidationError = look(
+  {
+    play: async ({ loaded }) => {
+      await userEvent.click(await note());
+      await userEvent.paste("Too long. ".repeat(21));
+      await userEvent.click(await button(/^Reject/));
+      await waitFor(async () => expect(await note()).toHaveAccessibleDescription(/Use at most 200 characters/));
+      await waitFor(async () => expect(await note()).toHaveFocus());
+      await expectNothingSent(loaded, "reviewBankAccount");
+    },
   },
-};
+  { plays: true },
+);
 
 /** Decided → sent once with the note; the drawer stays, shows the new state and offers no more decisions. */
 export const Done: SceneStory = {
@@ -161,13 +168,13 @@ export const SomebodyElseWasFaster: SceneStory = {
   },
 };
 
-export const Saving = states.saving;
+export const Submitting = look(states.saving, { plays: true });
 export const Refused = states.refused;
-export const RefusedSilently = states.refusedSilently;
-export const Forbidden: SceneStory = {
+export const ServerRejected = look(states.refusedSilently, { plays: true });
+export const Forbidden = look({
   ...states.forbidden("dev-ops", /reconcile_bet_debits/, () => write()),
   args: { ...ownDrawer(Money, () => "1"), account: "dev-ops" },
-};
+});
 export const ForbiddenByServer = states.forbiddenByServer;
 export const UnknownOutcome = states.unknownOutcome;
 export const MoneyLocked = states.moneyLocked(
@@ -177,6 +184,8 @@ export const MoneyLocked = states.moneyLocked(
 export const NothingTyped = unsaved.untouched;
 export const UnsavedEscape = unsaved.escape;
 export const UnsavedBack = unsaved.back;
-export const HostileTexts = states.hostileTexts({
-  arrange: (db) => change(db.bankAccounts, pending(db), { bankName: HOSTILE_TEXT }),
-});
+export const LongContent = look(
+  states.hostileTexts({
+    arrange: (db) => change(db.bankAccounts, pending(db), { bankName: HOSTILE_TEXT }),
+  }),
+);

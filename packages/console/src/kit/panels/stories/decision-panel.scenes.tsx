@@ -2,6 +2,7 @@ import { useReconcileBetDebit, useReviewBankAccount, type components } from "@ba
 import { createFields } from "@backoffice/ui/form";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { z } from "zod";
+import { look } from "#testing/look.ts";
 import { debit } from "#testing/rows/bet-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { account, change } from "#testing/rows/rows.ts";
@@ -73,7 +74,9 @@ const pending = (db: Parameters<typeof account>[0]) => account(db, { status: "PE
 const review = (params: Omit<Params, "account"> = {}) =>
   ownDialog(ReviewPanel, (db) => ({ account: pending(db), ...params }));
 
-export default { ...staging, args: review() } satisfies SceneMeta;
+export default { ...staging, title: "Patterns/Decision panel", args: review() } satisfies SceneMeta;
+
+export const Default = look();
 
 const note = async () => (await dialog(/account$/)).findByRole("textbox", { name: /^Note/ });
 const write = async (text = "Confirmed.") => userEvent.type(await note(), text);
@@ -104,14 +107,14 @@ const sent = (playerNote: string) => (db: Parameters<typeof account>[0]) => {
 export const Asked = approve.asks("Approve The account. It can be used.");
 
 /** Destructive decision → red button without the initial focus. */
-export const Danger: SceneStory = {
+export const Danger = look({
   args: review({ decision: "reject", given: "Blurred." }),
   play: async () => {
     const button = (await dialog("Reject account")).getByRole("button", { name: "Reject account" });
     await expect(button).not.toHaveFocus();
     await expect(button).not.toHaveAttribute("aria-disabled", "true");
   },
-};
+});
 
 /** Required note is missing or blank → the button is disabled. */
 export const NoteRequired: SceneStory = {
@@ -122,16 +125,19 @@ export const NoteRequired: SceneStory = {
 };
 
 /** Note above the maximum → error at the note and above it with focus, nothing is sent. */
-export const NoteTooLong: SceneStory = {
-  args: review({ given: "Too long. ".repeat(21) }),
-  play: async ({ loaded }) => {
-    await userEvent.click(await approve.button());
-    await waitFor(async () => expect(await note()).toHaveAccessibleDescription(/Use at most 200 characters/));
-    const summary = await screen.findByRole("group", { name: "1 problem to fix first" });
-    await waitFor(() => expect(summary).toHaveFocus());
-    await expectNothingSent(loaded, "reviewBankAccount");
+export const ValidationError = look(
+  {
+    args: review({ given: "Too long. ".repeat(21) }),
+    play: async ({ loaded }) => {
+      await userEvent.click(await approve.button());
+      await waitFor(async () => expect(await note()).toHaveAccessibleDescription(/Use at most 200 characters/));
+      const summary = await screen.findByRole("group", { name: "1 problem to fix first" });
+      await waitFor(() => expect(summary).toHaveFocus());
+      await expectNothingSent(loaded, "reviewBankAccount");
+    },
   },
-};
+  { plays: true },
+);
 
 export const Done = approve.sends(sent("Confirmed."), "Approved.");
 
@@ -141,7 +147,9 @@ export const NoteGiven = approve.sends(sent("From before. Confirmed."), "Approve
 });
 
 /** Fields besides the note → sent with the decision. */
-export const WithFields = approve.sends(sent("Confirmed., 50"), "Approved.", { args: review({ hasLimit: true }) });
+export const WithFields = look(
+  approve.sends(sent("Confirmed., 50"), "Approved.", { args: review({ hasLimit: true }) }),
+);
 
 export const SomebodyElseWasFaster = approve.refused(
   (db) => change(db.bankAccounts, pending(db), { status: "REJECTED", rejectedBy: "Priya" }),
@@ -149,10 +157,10 @@ export const SomebodyElseWasFaster = approve.refused(
   { account: "operator-admin" },
 );
 
-export const Saving = states.saving;
+export const Submitting = look(states.saving, { plays: true });
 export const Refused = states.refused;
-export const RefusedSilently = states.refusedSilently;
-export const Forbidden = states.forbidden("dev-ops", /approve_reject_bank_accounts/, () => write());
+export const ServerRejected = look(states.refusedSilently, { plays: true });
+export const Forbidden = look(states.forbidden("dev-ops", /approve_reject_bank_accounts/, () => write()));
 export const ForbiddenByServer = states.forbiddenByServer;
 export const UnknownOutcome = states.unknownOutcome;
 export const MoneyLocked = states.moneyLocked(
@@ -163,5 +171,5 @@ export const NothingTyped = unsaved.untouched;
 export const UnsavedCancel = unsaved.cancel;
 export const UnsavedEscape = unsaved.escape;
 export const UnsavedBack = unsaved.back;
-export const HostileTexts = states.hostileTexts(review({ about: HOSTILE_TEXT }));
+export const LongContent = look(states.hostileTexts(review({ about: HOSTILE_TEXT })));
 export const RightToLeft = states.rightToLeft;

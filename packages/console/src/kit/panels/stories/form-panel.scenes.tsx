@@ -3,6 +3,7 @@ import { Button } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { expect, waitFor } from "storybook/test";
 import { z } from "zod";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel, loadingPanel } from "#testing/panel-states.ts";
 import { change, NOBODY, nordea } from "#testing/rows/rows.ts";
@@ -92,8 +93,11 @@ const MoneyDrawer = ({ close }: DrawerProps) => (
 
 export default {
   ...staging,
+  title: "Patterns/Form panel",
   args: ownDrawer(BankDrawer, (db) => nordea(db).uuid, "view_banks"),
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const inDialog = ownDialog(BankDialog, nordea);
 const fill = () => typeIn(/^Key/, "OTTER_BANK");
@@ -127,26 +131,30 @@ export const InADrawer: SceneStory = {
 };
 
 /** … or of a dialog, which the form renders itself. */
-export const InADialog: SceneStory = { ...InADrawer, args: inDialog };
+export const InADialog = look({ ...InADrawer, args: inDialog }, { name: "In a dialog" });
 
 export const Saved = bank.sends(fill, sent, "Bank saved.");
 export const SavedInADialog = bank.sends(fill, sent, "Bank saved.", { args: inDialog });
 
 /** Invalid value → error at the field with focus and above with a link, nothing is sent. */
-export const Invalid: SceneStory = {
-  play: async (context) => {
-    await bank.says(() => typeIn(/^Key/, "TWENTY_ONE_LETTERS_XY"), /^Key/, /Use at most 20 characters/).play!(context);
-    await expect((await drawer()).getByText(/^1 problem/)).toBeVisible();
+export const ValidationError = look(
+  {
+    play: async (context) => {
+      await bank.says(() => typeIn(/^Key/, "TWENTY_ONE_LETTERS_XY"), /^Key/, /Use at most 20 characters/).play!(
+        context,
+      );
+      await expect((await drawer()).getByText(/^1 problem/)).toBeVisible();
+    },
   },
-};
+  { plays: true },
+);
 
 export const WaitsForWhatIsMissing = bank.waits(() => typeIn(/^Key/, " "), "Enter the key first.");
 
 /** Refused for one field → error at that field, input stays. */
-export const RefusedForAField = bank.taken(
-  () => typeIn(/^Key/, "DEUTSCHE_BANK"),
-  /^Key/,
-  /A bank with the key DEUTSCHE_BANK already exists/,
+export const ServerRejected = look(
+  bank.taken(() => typeIn(/^Key/, "DEUTSCHE_BANK"), /^Key/, /A bank with the key DEUTSCHE_BANK already exists/),
+  { plays: true },
 );
 
 /** A colleague changes the record → untouched fields follow, typed ones stay. */
@@ -165,7 +173,7 @@ export const SomebodyElseWasFaster = bank.refused(
   "This bank does not exist.",
 );
 
-export const Saving = states.saving;
+export const Submitting = look(states.saving, { plays: true });
 export const SavingInADialog: SceneStory = { ...states.saving, args: { ...inDialog, ...states.saving.args } };
 export const Refused = states.refused;
 export const RefusedSilently = states.refusedSilently;
@@ -177,7 +185,7 @@ export const MoneyLocked = states.moneyLocked(
 );
 
 /** Permission to save is missing → it is named, no Save button, Close instead of Cancel. */
-export const ReadOnly = bank.readOnly("operator-manager", /You need the permission edit_banks/);
+export const ReadOnly = look(bank.readOnly("operator-manager", /You need the permission edit_banks/));
 
 /** New record without the permission → no form. */
 export const NewForbidden: SceneStory = {
@@ -188,20 +196,22 @@ export const NewForbidden: SceneStory = {
   },
 };
 
-export const Loading = loadingPanel("showBank");
-export const Failed = failedPanel("showBank", "bank");
-export const Gone = gonePanel(`/?panel=story-panel&uuid=${NOBODY}`, "bank");
-export const Forbidden = forbiddenPanel("showBank", "view_banks");
+export const Loading = look(loadingPanel("showBank"));
+export const Error = look(failedPanel("showBank", "bank"));
+export const NotFound = look(gonePanel(`/?panel=story-panel&uuid=${NOBODY}`, "bank"));
+export const Forbidden = look(forbiddenPanel("showBank", "view_banks"));
 
 export const NothingTyped = unsaved.untouched;
 export const UnsavedCancel = unsaved.cancel;
 export const UnsavedEscape = unsaved.escape;
 export const UnsavedBack = unsaved.back;
 export const UnsavedInADialog: SceneStory = { ...unsaved.cancel, args: inDialog };
-export const HostileTexts = states.hostileTexts({
-  arrange: (db) => {
-    const row = nordea(db);
-    change(db.banks, row, { bankName: { ...row.bankName, en: HOSTILE_TEXT } });
-  },
-});
+export const LongContent = look(
+  states.hostileTexts({
+    arrange: (db) => {
+      const row = nordea(db);
+      change(db.banks, row, { bankName: { ...row.bankName, en: HOSTILE_TEXT } });
+    },
+  }),
+);
 export const RightToLeft = states.rightToLeft;

@@ -1,6 +1,7 @@
 import { ApiError } from "@backoffice/api-client";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { storyWriter } from "#testing/kit/story-writer.ts";
+import { look } from "#testing/look.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { ownDialog, ownDrawer } from "#testing/stories/own-panel.ts";
 import { StoryWizard, type StoryWizardProps } from "./story-wizard.tsx";
@@ -36,7 +37,9 @@ const inDrawer = (props: Partial<StoryWizardProps> = {}) =>
     () => "1",
   );
 
-export default { ...staging, args: inDrawer() } satisfies SceneMeta;
+export default { ...staging, title: "Patterns/Wizard panel", args: inDrawer() } satisfies SceneMeta;
+
+export const Default = look();
 
 const button = (name: string) => screen.findByRole("button", { name });
 const next = async () => userEvent.click(await button("Next"));
@@ -82,13 +85,16 @@ export const ByKeyboard: SceneStory = {
   },
 };
 
-export const Invalid: SceneStory = {
-  play: async () => {
-    await userEvent.type(await title(), "Otter & sons");
-    await next();
-    await waitFor(() => expect(screen.getByText(/1 problem to fix/)).toBeVisible());
+export const ValidationError = look(
+  {
+    play: async () => {
+      await userEvent.type(await title(), "Otter & sons");
+      await next();
+      await waitFor(() => expect(screen.getByText(/1 problem to fix/)).toBeVisible());
+    },
   },
-};
+  { plays: true },
+);
 
 /** Value is missing → the button of the step names it. */
 export const Waiting: SceneStory = {
@@ -133,7 +139,7 @@ export const Locked: SceneStory = {
   },
 };
 
-export const WithoutRight: SceneStory = {
+export const ReadOnly = look({
   args: {
     ...inDrawer({ partner: storyWriter(answer, { permission: "edit_partners" }) }),
     account: "operator-manager",
@@ -142,17 +148,20 @@ export const WithoutRight: SceneStory = {
     await waitFor(() => expect(screen.getByText(/You need the permission edit_partners/)).toBeVisible());
     await expect(await title()).toHaveAttribute("readonly");
   },
-};
+});
 
 /** Long task → progress dialog. */
-export const Initializing: SceneStory = {
-  args: inDrawer({ brand: storyWriter(never), progress: "New partner" }),
-  play: async () => {
-    await userEvent.type(await title(), "Otter");
-    await next();
-    await waitFor(() => expect(screen.getByText("Initializing")).toBeVisible());
+export const Submitting = look(
+  {
+    args: inDrawer({ brand: storyWriter(never), progress: "New partner" }),
+    play: async () => {
+      await userEvent.type(await title(), "Otter");
+      await next();
+      await waitFor(() => expect(screen.getByText("Initializing")).toBeVisible());
+    },
   },
-};
+  { plays: true },
+);
 
 export const Finalizing: SceneStory = {
   args: inDrawer({ user: storyWriter(never), progress: "New partner" }),
@@ -162,7 +171,7 @@ export const Finalizing: SceneStory = {
   },
 };
 
-export const Completed: SceneStory = {
+const completes: SceneStory = {
   args: inDrawer({ progress: "New partner", completes: true }),
   play: async () => {
     await finish();
@@ -170,30 +179,34 @@ export const Completed: SceneStory = {
     await waitFor(() => expect(dialog).toHaveTextContent("Completed"));
   },
 };
+export const Completed = look(completes, { plays: true });
 
 /** Progress dialog closed → the completion is shown and gets the focus. */
 export const CompletedAndClosed: SceneStory = {
-  ...Completed,
+  ...completes,
   play: async (context) => {
-    await Completed.play?.(context);
+    await completes.play?.(context);
     await userEvent.click(await button("Close"));
     await waitFor(() => expect(document.querySelector("[data-slot=wizard-done]")).toHaveFocus());
   },
 };
 
 /** Step failed → only that step is retried. */
-export const StepFailed: SceneStory = {
-  args: inDrawer({
-    partner: storyWriter(refuse(["The operator is suspended."])),
-    progress: "New partner",
-  }),
-  play: async () => {
-    await toSettings();
-    await next();
-    await screen.findByRole("alertdialog", { name: "Unable to create partner settings" });
-    await expect(await button("Try again")).toBeVisible();
+export const ServerRejected = look(
+  {
+    args: inDrawer({
+      partner: storyWriter(refuse(["The operator is suspended."])),
+      progress: "New partner",
+    }),
+    play: async () => {
+      await toSettings();
+      await next();
+      await screen.findByRole("alertdialog", { name: "Unable to create partner settings" });
+      await expect(await button("Try again")).toBeVisible();
+    },
   },
-};
+  { plays: true },
+);
 
 /** Last step sent → completion. */
 export const Done: SceneStory = {
@@ -210,8 +223,8 @@ const inDialog = ownDialog(
   () => ({}),
 );
 const Page = () => wizard({}, { close: () => undefined });
-export const InADialog: SceneStory = { args: inDialog, play: toUser };
-export const OnAPage: SceneStory = { args: { page: Page, panel: undefined, at: "/" }, play: toUser };
+export const InADialog = look({ args: inDialog, play: toUser }, { name: "In a dialog" });
+export const OnAPage = look({ args: { page: Page, panel: undefined, at: "/" }, play: toUser }, { name: "On a page" });
 export const RightToLeft: SceneStory = {
   tags: ["browser"],
   globals: { dir: "rtl" },

@@ -1,3 +1,4 @@
+import { playedScene } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./record-panel.scenes.tsx";
 
@@ -8,5 +9,5 @@ export default {
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 
-export const HostileTexts = scenes.HostileTexts;
+export const LongContent = playedScene(scenes.LongContent);
 export const RightToLeft = scenes.RightToLeft;

@@ -1,6 +1,7 @@
 import { listBanks, showBank, type components } from "@backoffice/api-client";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { moreItem } from "#testing/more-item.ts";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel, loadingPanel } from "#testing/panel-states.ts";
 import { change, NOBODY, nordea } from "#testing/rows/rows.ts";
@@ -41,8 +42,11 @@ const BankDrawer = ({ params: { uuid }, close }: { params: { uuid?: string }; cl
 
 export default {
   ...staging,
+  title: "Patterns/Record panel",
   args: ownDrawer(BankDrawer, (db) => nordea(db).uuid, "view_banks"),
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const says = (text: string | RegExp) => waitFor(() => expect(shownDrawer().getByText(text)).toBeVisible());
 const tab = async (name: RegExp) => userEvent.click(await (await drawer()).findByRole("tab", { name }));
@@ -77,13 +81,16 @@ export const Tabs: SceneStory = {
 };
 
 /** Super admin → JSON as the server sent it, secrets masked. */
-export const Json: SceneStory = {
-  play: async () => {
-    await tab(/^JSON/);
-    await says(/bankName/);
-    await expect(screen.getByRole("dialog")).not.toHaveTextContent('"NORDEA"');
+export const Json = look(
+  {
+    play: async () => {
+      await tab(/^JSON/);
+      await says(/bankName/);
+      await expect(screen.getByRole("dialog")).not.toHaveTextContent('"NORDEA"');
+    },
   },
-};
+  { plays: true },
+);
 
 /** Other roles → no JSON tab. */
 export const NoJson: SceneStory = {
@@ -105,12 +112,12 @@ export const SomebodyElseWasFaster: SceneStory = {
   },
 };
 
-export const Loading = loadingPanel("showBank");
-export const Failed = failedPanel("showBank", "bank");
-export const Gone = gonePanel(`/?panel=story-panel&uuid=${NOBODY}`, "bank");
+export const Loading = look(loadingPanel("showBank"));
+export const Error = look(failedPanel("showBank", "bank"));
+export const NotFound = look(gonePanel(`/?panel=story-panel&uuid=${NOBODY}`, "bank"));
 /** Link without an id → the record is missing. */
 export const WithoutId = gonePanel("/?panel=story-panel", "bank");
-export const Forbidden = forbiddenPanel("showBank", "view_banks");
+export const Forbidden = look(forbiddenPanel("showBank", "view_banks"));
 
 /** Server refuses although the session has the permission → the refusal is shown. */
 export const ForbiddenByServer: SceneStory = {
@@ -127,7 +134,7 @@ export const FailedAndTriedAgain: SceneStory = {
   },
 };
 
-export const HostileTexts: SceneStory = {
+export const LongContent = look({
   tags: ["browser"],
   args: {
     arrange: (db) => {
@@ -139,7 +146,7 @@ export const HostileTexts: SceneStory = {
     await says(/^Called </);
     await expectWithin(screen.getByRole("dialog"));
   },
-};
+});
 
 export const RightToLeft: SceneStory = {
   tags: ["browser"],

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { account, change } from "#testing/rows/rows.ts";
@@ -6,10 +7,11 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Withdraw/Bank accounts",
   args: { at: "/withdraw/bank-accounts" },
 } satisfies SceneMeta;
 
-export const Default = filledPage;
+export const Default = look(filledPage);
 
 /** Pending accounts only, as the quick dashboard links to them. */
 export const Waiting: SceneStory = {
@@ -78,14 +80,14 @@ export const EmptiedByOthers: SceneStory = {
 };
 
 /** Account numbers that another account shares. */
-export const Duplicates: SceneStory = {
+export const Duplicates = look({
   args: { at: "/withdraw/bank-accounts?isDuplicated=true" },
   play: async () => {
     await waitFor(() => expect(screen.getAllByText("Duplicate").length).toBeGreaterThan(3));
   },
-};
+});
 
-export const Empty = emptyPage("No bank accounts yet");
+export const Empty = look(emptyPage("No bank accounts yet"));
 
 /** Without the permission no request is sent. */
 export const Forbidden = forbiddenPage("listBankAccounts", "view_bank_accounts");

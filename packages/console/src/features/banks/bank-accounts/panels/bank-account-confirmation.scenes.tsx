@@ -1,4 +1,5 @@
 import type { Db } from "@backoffice/mocks";
+import { look } from "#testing/look.ts";
 import { account, change } from "#testing/rows/rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
@@ -13,8 +14,12 @@ const opens = (action: "approve" | "reject", note?: string): Scene["opens"] => {
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Approve or reject bank account",
+  tags: ["panel:bank-account-confirmation"],
   args: { opens: opens("approve", NOTE) },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const decision = (verb: "Approve" | "Reject") =>
   confirmation({

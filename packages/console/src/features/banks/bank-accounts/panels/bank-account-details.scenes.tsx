@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { checked } from "#testing/stories/checked.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
@@ -17,8 +18,12 @@ const at =
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Bank account",
+  tags: ["panel:bank-account-details"],
   args: { at: at({ status: "PENDING" }) },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const badge = (text: string) => waitFor(() => expect(shownDrawer().getByText(text)).toBeVisible());
 const decisions = async () => (await drawer()).queryAllByRole("button", { name: /^(Approve|Reject)$/ });
@@ -117,13 +122,15 @@ export const Rejected = final("Rejected", { at: at({ status: "REJECTED" }) });
 /** The deleted status replaces any other status. */
 export const DeletedShownOverItsStatus = final("Deleted", { at: at({ isDeleted: true }) });
 /** An unknown status is shown as received. */
-export const UnknownStatus = final("ON_HOLD", {
-  arrange: (db) => change(db.bankAccounts, account(db, { status: "PENDING" }), { status: "ON_HOLD" as never }),
-  at: at({ status: "ON_HOLD" as never }),
-});
+export const UnknownStatus = look(
+  final("ON_HOLD", {
+    arrange: (db) => change(db.bankAccounts, account(db, { status: "PENDING" }), { status: "ON_HOLD" as never }),
+    at: at({ status: "ON_HOLD" as never }),
+  }),
+);
 
 /** Other accounts share these numbers. */
-export const DuplicateNumbers: SceneStory = {
+export const DuplicateNumbers = look({
   args: {
     arrange: (db) =>
       change(db.bankAccounts, account(db, { status: "PENDING" }), {
@@ -136,7 +143,7 @@ export const DuplicateNumbers: SceneStory = {
     await badge("Pending");
     await expect((await drawer()).getAllByText("Also used by another account")).toHaveLength(2);
   },
-};
+});
 
 /** Decided by another user while the note is written: the input stays, and the disabled buttons give the reason. */
 export const DecidedMeanwhile: SceneStory = {
@@ -151,5 +158,5 @@ export const DecidedMeanwhile: SceneStory = {
   },
 };
 
-export const Gone = gonePanel(`/?panel=bank-account-details&uuid=${NOBODY}`, "bank account");
-export const Forbidden = forbiddenPanel("showBankAccount", "view_bank_accounts");
+export const NotFound = look(gonePanel(`/?panel=bank-account-details&uuid=${NOBODY}`, "bank account"));
+export const Forbidden = look(forbiddenPanel("showBankAccount", "view_bank_accounts"));

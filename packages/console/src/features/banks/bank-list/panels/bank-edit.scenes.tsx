@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { change, NOBODY, nordea } from "#testing/rows/rows.ts";
@@ -15,7 +16,14 @@ const at = (db: Db) => `/?opId=op-nordlys&panel=bank-edit&uuid=${nordea(db).uuid
 const EVERYBODYS = { at: (db: Db) => `/?panel=bank-edit&uuid=${nordea(db).uuid}` };
 const NEW = "/?panel=bank-edit";
 
-export default { ...staging, args: { at } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Withdraw/Bank",
+  tags: ["panel:bank-edit"],
+  args: { at },
+} satisfies SceneMeta;
+
+export const Default = look();
 
 const bank = form({ write: "updateBank" });
 const added = form({ write: "createBank", save: "Add bank", args: { at: "/?opId=op-nordlys&panel=bank-edit" } });
@@ -38,27 +46,30 @@ export const Filled: SceneStory = {
 };
 
 /** The languages of the selected operator only. */
-export const LimitedLanguages: SceneStory = {
+export const LimitedLanguages = look({
   args: { account: "operator-admin" },
   play: async ({ loaded: { db } }) => {
     await (await drawer()).findByRole("textbox", { name: /^Name.*Swedish/ });
     await expect(await names()).toHaveLength(db.operators.get("op-nordlys")?.allowedLangs?.length ?? 0);
     await expect((await drawer()).queryByRole("textbox", { name: /Turkish/ })).toBeNull();
   },
-};
+});
 
 /** Arabic names are written right to left; an unknown status is kept as received. */
-export const UnknownStatusAndArabic: SceneStory = {
-  args: {
-    ...EVERYBODYS,
-    arrange: (db) => change(db.banks, nordea(db), { status: "ON_HOLD" as never, order: 99_999_999 }),
+export const UnknownStatusAndArabic = look(
+  {
+    args: {
+      ...EVERYBODYS,
+      arrange: (db) => change(db.banks, nordea(db), { status: "ON_HOLD" as never, order: 99_999_999 }),
+    },
+    play: async () => {
+      const panel = await drawer();
+      await waitFor(() => expect(panel.getByRole("radio", { name: "ON_HOLD" })).toBeChecked());
+      await expect(panel.getByRole("textbox", { name: /^Name.*Arabic/ })).toHaveAttribute("dir", "rtl");
+    },
   },
-  play: async () => {
-    const panel = await drawer();
-    await waitFor(() => expect(panel.getByRole("radio", { name: "ON_HOLD" })).toBeChecked());
-    await expect(panel.getByRole("textbox", { name: /^Name.*Arabic/ })).toHaveAttribute("dir", "rtl");
-  },
-};
+  { name: "Unknown status, Arabic name" },
+);
 
 export const Saved = bank.sends(
   () => typeIn(/^Order/, "99999999"),
@@ -114,25 +125,29 @@ export const EditConflict: SceneStory = {
 };
 
 /** An operator admin without a selected operator can view but not edit (ruling 25). */
-export const WithoutOperator = bank.readOnly(
-  "operator-admin",
-  "Choose your operator or a brand to change this bank.",
-  EVERYBODYS,
+export const NoOperator = look(
+  bank.readOnly("operator-admin", "Choose your operator or a brand to change this bank.", EVERYBODYS),
+  { name: "No operator selected" },
 );
 export const WithoutRight = bank.readOnly("operator-manager", /You need the permission edit_banks/);
-export const Forbidden = forbiddenPanel("showBank", "view_banks");
-export const Gone = gonePanel(`/?panel=bank-edit&uuid=${NOBODY}`, "bank");
+export const Forbidden = look(forbiddenPanel("showBank", "view_banks"));
+export const NotFound = look(gonePanel(`/?panel=bank-edit&uuid=${NOBODY}`, "bank"));
 
 /** All operators in scope: one must be selected first. */
-export const New = added.waits(untouched, /Enter the operator, the key, the English name, and the order first/, {
-  at: NEW,
-});
+export const New = look(
+  added.waits(untouched, /Enter the operator, the key, the English name, and the order first/, {
+    at: NEW,
+  }),
+);
 export const NewWithoutOperator = shows(["Please select an operator before creating a bank."], { at: NEW });
 /** The wording for operator staff. */
-export const NewWithoutOwnOperator = shows(["Please select your operator or a brand before creating a bank."], {
-  at: NEW,
-  account: "operator-admin",
-});
+export const NewForBrand = look(
+  shows(["Please select your operator or a brand before creating a bank."], {
+    at: NEW,
+    account: "operator-admin",
+  }),
+  { name: "New, without an operator selected" },
+);
 export const NewForbidden = shows(["edit_banks"], { at: NEW, account: "operator-manager" });
 
 /** The operator in scope is preselected. */

@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { pressMore } from "#testing/press-more.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { nordea } from "#testing/rows/rows.ts";
@@ -7,8 +9,13 @@ import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Delete bank",
+  tags: ["panel:delete-bank"],
   args: { opens: (db) => ({ id: "delete-bank", params: { bank: nordea(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const bank = confirmation({
   title: "Delete bank",

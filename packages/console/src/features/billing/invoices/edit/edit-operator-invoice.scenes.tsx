@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { invoiceOf, unpay, usd } from "#testing/rows/billing-rows.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
@@ -14,12 +16,17 @@ const unpaid = (db: Db) => invoiceOf(db, "unpaid");
 
 export default {
   ...staging,
+  title: "Panels/Billing/Edit Operator Invoice",
+  tags: ["panel:edit-operator-invoice"],
   args: {
     account: "super-admin",
     arrange: unpay,
     opens: (db) => ({ id: "edit-operator-invoice", params: { invoice: unpaid(db) } }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const edited = form({ write: "updateInvoice" });
 const box = async (name: RegExp) => (await drawer()).findByRole("textbox", { name });
@@ -104,9 +111,12 @@ export const ShareAboveAHundred = edited.says(
 export const WithoutId = edited.waits(untouched, "Missing Invoice ID.", {
   opens: (db) => ({ id: "edit-operator-invoice", params: { invoice: { ...unpaid(db), _id: "" } } }),
 });
-export const WithoutOperator = edited.waits(untouched, "Operator not found, please select an operator.", {
-  opens: (db) => ({ id: "edit-operator-invoice", params: { invoice: { ...unpaid(db), opId: "" } } }),
-});
+export const NoOperator = look(
+  edited.waits(untouched, "Operator not found, please select an operator.", {
+    opens: (db) => ({ id: "edit-operator-invoice", params: { invoice: { ...unpaid(db), opId: "" } } }),
+  }),
+  { name: "No operator selected" },
+);
 
 /** The month already has an invoice: error, the input stays. */
 export const MonthTaken = edited.refused(

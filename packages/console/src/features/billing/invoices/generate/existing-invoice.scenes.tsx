@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { invoiceOf, usd } from "#testing/rows/billing-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
@@ -14,8 +16,13 @@ const draft = (db: Db) => {
 
 export default {
   ...staging,
+  title: "Panels/Billing/Existing Invoice",
+  tags: ["panel:existing-invoice"],
   args: { account: "super-admin", opens: (db) => ({ id: "existing-invoice", params: { draft: draft(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const panel = confirmation({
   title: "Existing Invoice",

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -13,8 +14,12 @@ const FREE = "November";
 
 export default {
   ...staging,
+  title: "Panels/Billing/Generate Invoice",
+  tags: ["panel:generate-invoice"],
   args: { at: "/?opId=op-nordlys&panel=generate-invoice", account: "super-admin" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const save = "Generate invoice";
 const generated = form({ write: "generateInvoice", save });
@@ -132,16 +137,19 @@ export const NoReference = generated.says(untouched, /^Reference/, /Enter a refe
 export const NoNote = generated.says(() => typeIn(/^Reference/, "NOR"), /^Note/, /Write a note\./);
 
 /** All operators selected: no error until it is sent without one (money §5). */
-export const NoOperator = generated.says(
-  async () => {
-    await waitFor(async () =>
-      expect((await drawer()).getByText("Choose the operator or brand to charge.")).toBeVisible(),
-    );
-    await expect((await drawer()).queryByText(/Operator not found/)).toBeNull();
-  },
-  async () => (await drawer()).findByRole("combobox", { name: /^Operator/ }),
-  /Operator not found, please select an operator\./,
-  { at: "/?panel=generate-invoice" },
+export const NoOperator = look(
+  generated.says(
+    async () => {
+      await waitFor(async () =>
+        expect((await drawer()).getByText("Choose the operator or brand to charge.")).toBeVisible(),
+      );
+      await expect((await drawer()).queryByText(/Operator not found/)).toBeNull();
+    },
+    async () => (await drawer()).findByRole("combobox", { name: /^Operator/ }),
+    /Operator not found, please select an operator\./,
+    { at: "/?panel=generate-invoice" },
+  ),
+  { name: "No operator selected" },
 );
 
 /** The server rejects a future month at its field. */
@@ -203,7 +211,7 @@ export const AsRecord: SceneStory = {
 };
 
 /** Operator staff choose their operator or its brands, and have no notes (money §6, ruling 38). */
-export const OfTheOperator: SceneStory = {
+export const OperatorInvoice = look({
   args: { account: "operator-admin", at: "/?panel=generate-invoice" },
   play: async ({ loaded }) => {
     const panel = await drawer();
@@ -222,7 +230,7 @@ export const OfTheOperator: SceneStory = {
     ]);
     await expect((await drawer()).queryByRole("heading", { name: "Notes" })).toBeNull();
   },
-};
+});
 
 /** Existing invoice: operator staff see the error and no question (ruling 51). */
 export const ConflictOfTheOperator: SceneStory = {
@@ -239,13 +247,13 @@ export const ConflictOfTheOperator: SceneStory = {
   },
 };
 
-export const Forbidden: SceneStory = {
+export const Forbidden = look({
   args: { account: "operator-manager" },
   play: async () => {
     await waitFor(() => expect(shownDrawer().getByText("generate_invoices")).toBeVisible());
     await expect(screen.queryByRole("textbox")).toBeNull();
   },
-};
+});
 
 /** The list has the button. */
 export const FromTheList: SceneStory = {

@@ -1,22 +1,26 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { dialog, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Billing/Billing of operators",
   args: { at: "/billing/invoices" },
 } satisfies SceneMeta;
 
+export const Default = look();
+
 const page = (at: string): SceneStory => ({ ...filledPage, args: { at } });
 export const Invoices = filledPage;
-export const OperatorRecords = page("/billing/operators");
-export const BrandRecords = page("/billing/brands");
-export const OperatorBalances = page("/billing/operatorsV2");
-export const AffiliateBalances = page("/billing/affiliates");
+export const OperatorRecords = look(page("/billing/operators"));
+export const BrandRecords = look(page("/billing/brands"));
+export const OperatorBalances = look(page("/billing/operatorsV2"));
+export const AffiliateBalances = look(page("/billing/affiliates"));
 
 /** Status, month and year are sent. */
-export const Filters: SceneStory = {
+export const Filters = look({
   args: { at: "/billing/invoices?status=PAID&month=9&year=2026" },
   play: async ({ loaded: { calls } }) => {
     const row = await firstRow();
@@ -26,7 +30,7 @@ export const Filters: SceneStory = {
     });
     await expect(screen.getByRole("combobox", { name: "Year" })).toHaveDisplayValue(/2026/);
   },
-};
+});
 
 /** A balance row opens the operator's invoices. */
 export const BalanceLeadsToInvoices: SceneStory = {
@@ -60,13 +64,13 @@ export const PaidFromTheRow: SceneStory = {
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Add Payment" })).toBeVisible());
   },
 };
-export const PaidNeedsNoPayment: SceneStory = {
+export const Paid = look({
   args: { at: "/billing/invoices?status=PAID" },
   play: async () => {
     const row = within(await firstRow());
     await expect(row.queryByRole("button", { name: /^Add payment/ })).toBeNull();
   },
-};
+});
 
 /** Delete opens the dialog of the record's type. */
 export const DeletesAPaymentRecord: SceneStory = {
@@ -82,7 +86,7 @@ export const DeletesAPaymentRecord: SceneStory = {
   },
 };
 
-export const NoInvoices = emptyPage("No invoices yet");
-export const NoRecords = emptyPage("No billing records yet", { at: "/billing/operators" });
-export const NoAffiliates = emptyPage("No affiliate balances yet", { at: "/billing/affiliates" });
+export const NoInvoices = look(emptyPage("No invoices yet"));
+export const Empty = look(emptyPage("No billing records yet", { at: "/billing/operators" }));
+export const NoAffiliates = look(emptyPage("No affiliate balances yet", { at: "/billing/affiliates" }));
 export const Forbidden = forbiddenPage("listInvoices", "view_billing");

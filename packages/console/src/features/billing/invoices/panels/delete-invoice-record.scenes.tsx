@@ -1,7 +1,9 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { invoiceOf, unpay, usd } from "#testing/rows/billing-rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { ofInvoice } from "../in-question.ts";
 
@@ -9,8 +11,13 @@ const asked = (db: Db) => ofInvoice(invoiceOf(db, "unpaid"));
 
 export default {
   ...staging,
+  title: "Panels/Billing/Delete invoice",
+  tags: ["panel:delete-invoice-record"],
   args: { arrange: unpay, opens: (db) => ({ id: "delete-invoice-record", params: { invoice: asked(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const panel = confirmation({
   title: "Delete invoice",
@@ -38,7 +45,7 @@ export const ClosesItsDrawer = panel.sends(
 );
 
 /** An invoice with payments cannot be deleted: the reason is beside the button, the sentence has the outstanding amount. */
-export const WithPayments: SceneStory = {
+export const WithPayments = look({
   args: {
     opens: (db) => ({ id: "delete-invoice-record", params: { invoice: ofInvoice(invoiceOf(db, "paid")) } }),
   },
@@ -52,7 +59,7 @@ export const WithPayments: SceneStory = {
       new RegExp(says.replaceAll(" ", "\\s").replaceAll(".", "\\.")),
     );
   },
-};
+});
 
 export const WithoutId = panel.waits("Missing Invoice ID.", {
   opens: (db) => ({ id: "delete-invoice-record", params: { invoice: { ...asked(db), invoiceId: "" } } }),

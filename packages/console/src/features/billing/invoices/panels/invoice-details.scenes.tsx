@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { pressMore } from "#testing/press-more.ts";
 import { invoiceOf, unpay, usd } from "#testing/rows/billing-rows.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
@@ -12,8 +13,12 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Panels/Billing/Invoice Details",
+  tags: ["panel:invoice-details"],
   args: { at: (db) => `/?panel=invoice-details&invoiceId=${invoiceOf(db, "paid")._id}` },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 export const Facts = showsFacts(
   "Outstanding, Total, Operator, Invoice, Month, Issued, Title, Reference, Players, Brands, Description, Settings, Note",
@@ -152,14 +157,14 @@ export const Prints: SceneStory = {
 };
 
 /** Operator staff see amounts only: no notes, no JSON, no changes (money §6). */
-export const OfTheOperator: SceneStory = {
+export const OperatorInvoice = look({
   args: { account: "operator-admin" },
   play: async () => {
     await says("Charges");
     await expect((await drawer()).queryByRole("heading", { name: "Notes" })).toBeNull();
     await expect((await drawer()).queryByRole("tab", { name: "JSON" })).toBeNull();
   },
-};
+});
 export const OperatorCannotDelete = cannotMore("Delete…", /edit_invoices/, { account: "operator-admin" });
 /** Ruling 32. */
 export const JsonForAdmins = hasJson("admin", true);
@@ -168,5 +173,5 @@ export const WithoutId: SceneStory = {
   args: { at: "/?panel=invoice-details" },
   play: () => says("Missing Invoice ID."),
 };
-export const Forbidden = forbiddenPanel("showInvoice", "view_billing");
-export const Gone = gonePanel(`/?panel=invoice-details&invoiceId=${NOBODY}`, "invoice");
+export const Forbidden = look(forbiddenPanel("showInvoice", "view_billing"));
+export const NotFound = look(gonePanel(`/?panel=invoice-details&invoiceId=${NOBODY}`, "invoice"));

@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { pressMore } from "#testing/press-more.ts";
 import { invoiceOf, unpay, usd } from "#testing/rows/billing-rows.ts";
 import { drawer, firstRow } from "#testing/on-screen.ts";
@@ -14,8 +15,12 @@ const atPayment = (db: Db) => at(firstOf(db.billing.payments, (it) => it.opId ==
 
 export default {
   ...staging,
+  title: "Panels/Billing/Billing Record Details",
+  tags: ["panel:billing-record-details"],
   args: { account: "super-admin", at: (db) => at(invoiceOf(db, "paid")._id) },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** The title follows the record type (money §2). */
 export const OfAnInvoice = showsFacts(
@@ -23,10 +28,8 @@ export const OfAnInvoice = showsFacts(
   {},
   ["Created"],
 );
-export const OfAPayment = showsFacts(
-  "Amount, Operator, Reference, Issued, Description, Paid by, Invoice",
-  { at: atPayment },
-  ["Created"],
+export const Payment = look(
+  showsFacts("Amount, Operator, Reference, Issued, Description, Paid by, Invoice", { at: atPayment }, ["Created"]),
 );
 
 /** Casino and sport commission with percentage and basis add up to the commission. */
@@ -77,9 +80,9 @@ const tabs = (account: string, names: readonly string[], args: SceneStory["args"
 });
 /** Preview for SUPER_ADMIN only; invoice JSON for ADMIN too, payment JSON not (ruling 32). */
 export const SuperAdminsTabs = tabs("super-admin", ["Details", "Details V2 (Preview)", "JSON"]);
-export const AdminsTabs = tabs("admin", ["Details", "JSON"]);
-export const AdminsTabsOfAPayment = tabs("admin", [], { at: atPayment });
-export const OperatorsTabs = tabs("operator-admin", []);
+export const ForAdmin = look(tabs("admin", ["Details", "JSON"]), { name: "Signed in as admin" });
+export const PaymentForAdmin = look(tabs("admin", [], { at: atPayment }), { name: "Payment, signed in as admin" });
+export const ForOperator = look(tabs("operator-admin", []), { name: "Signed in as operator admin" });
 export const NoJsonForOperators = hasJson("operator-manager", false);
 
 /** Notes are for platform staff (money §6). */
@@ -125,5 +128,5 @@ export const FromTheList: SceneStory = {
   },
 };
 
-export const Forbidden = forbiddenPanel("showBillingRecord", "view_billing");
-export const Gone = gonePanel(at(NOBODY), "billing record");
+export const Forbidden = look(forbiddenPanel("showBillingRecord", "view_billing"));
+export const NotFound = look(gonePanel(at(NOBODY), "billing record"));

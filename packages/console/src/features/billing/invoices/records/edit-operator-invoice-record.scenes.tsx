@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { invoiceRecordOf } from "#testing/rows/billing-rows.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -10,11 +12,16 @@ const record = (db: Db) => invoiceRecordOf(db, "paid");
 
 export default {
   ...staging,
+  title: "Panels/Billing/Edit Operator Invoice Record",
+  tags: ["panel:edit-operator-invoice-record"],
   args: {
     account: "admin",
     opens: (db) => ({ id: "edit-operator-invoice-record", params: { record: record(db) } }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const edited = form({ write: "updateInvoiceRecord" });
 const clear = async (name: RegExp) => userEvent.clear(await (await drawer()).findByRole("textbox", { name }));

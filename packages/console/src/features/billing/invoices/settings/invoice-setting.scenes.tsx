@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer, firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
@@ -7,8 +9,13 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Panels/Billing/Invoice Setting",
+  tags: ["panel:invoice-setting"],
   args: { account: "super-admin", opens: () => ({ id: "invoice-setting", params: { opId: "op-solvik" } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const saved = form({ write: "updateInvoiceSettings" });
 const addCost = async (name: string, value: string) => {
@@ -41,16 +48,21 @@ export const Sent = saved.sends(
 );
 
 /** A brand without settings starts with those of its operator. */
-export const BrandOfAnOperator: SceneStory = {
-  args: {
-    arrange: (db) => void db.billing.settings.delete("br-polaris"),
-    opens: () => ({ id: "invoice-setting", params: { opId: "br-polaris" } }),
+export const BrandOfOperator = look(
+  {
+    args: {
+      arrange: (db) => void db.billing.settings.delete("br-polaris"),
+      opens: () => ({ id: "invoice-setting", params: { opId: "br-polaris" } }),
+    },
+    play: async ({ loaded: { db } }) => {
+      const share = db.billing.settings.get("op-nordlys")!.casinoGGRPercentage;
+      await waitFor(() =>
+        expect(shownDrawer().getByRole("textbox", { name: /^Casino GGR/ })).toHaveValue(String(share)),
+      );
+    },
   },
-  play: async ({ loaded: { db } }) => {
-    const share = db.billing.settings.get("op-nordlys")!.casinoGGRPercentage;
-    await waitFor(() => expect(shownDrawer().getByRole("textbox", { name: /^Casino GGR/ })).toHaveValue(String(share)));
-  },
-};
+  { name: "Brand without settings of its own" },
+);
 
 export const ShareAboveAHundred = saved.says(() => typeIn(/^Casino GGR/, "101"), /^Casino GGR/, /Use at most 100\./);
 export const NoMinimum = saved.says(
@@ -68,10 +80,13 @@ export const CostWithoutName = saved.says(
 );
 
 /** Unknown operator, or one the user may not see. */
-export const OfAnother: SceneStory = {
-  args: { opens: () => ({ id: "invoice-setting", params: { opId: "op-nowhere" } }) },
-  play: () => says("You do not have permission to see this operator."),
-};
+export const AnotherOperator = look(
+  {
+    args: { opens: () => ({ id: "invoice-setting", params: { opId: "op-nowhere" } }) },
+    play: () => says("You do not have permission to see this operator."),
+  },
+  { name: "Operator without access" },
+);
 
 export const FromTheList: SceneStory = {
   args: { opens: undefined, at: "/billing/invoices?opId=op-nordlys" },

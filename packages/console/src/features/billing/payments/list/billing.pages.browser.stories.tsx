@@ -1,3 +1,4 @@
+import { playedScene } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./billing.pages.scenes.tsx";
 
@@ -8,4 +9,4 @@ export default {
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 
-export const MyBillingV2 = scenes.MyBillingV2;
+export const MyBillingV2 = playedScene(scenes.MyBillingV2);

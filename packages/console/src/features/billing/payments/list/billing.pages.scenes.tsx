@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -7,8 +8,11 @@ const OWN = { account: "operator-admin" };
 
 export default {
   ...staging,
+  title: "Pages/Billing/Payments and movements",
   args: { at: "/billing/transaction-history" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const headings = () => screen.getAllByRole("columnheader").map((it) => it.textContent.trim());
 const asked = (calls: readonly { id: string; input: unknown }[], id: string) =>
@@ -53,7 +57,7 @@ export const OpensThePayment: SceneStory = {
 };
 
 /** The payments view has its own filters; only the operator carries over. */
-export const Payments: SceneStory = {
+export const Payments = look({
   args: { at: "/billing/transaction-history?opId=op-nordlys&type=invoice" },
   play: async ({ loaded: { calls } }) => {
     await firstRow();
@@ -64,41 +68,50 @@ export const Payments: SceneStory = {
     await userEvent.click(await firstRow());
     await waitFor(() => expect(shownDrawer().getByText("Payment Details")).toBeVisible());
   },
-};
+});
 
 /** Only payments in TRX. */
-export const PaymentsInTron: SceneStory = {
-  args: { at: "/billing/transaction-history?view=payments&currency=TRX" },
-  play: async ({ loaded: { calls } }) => {
-    const row = await firstRow();
-    await waitFor(() => expect(row).toHaveTextContent(/TRX/));
-    await expect(asked(calls, "listPayments").at(-1)).toMatchObject({ currency: "TRX" });
+export const PaymentsInTrx = look(
+  {
+    args: { at: "/billing/transaction-history?view=payments&currency=TRX" },
+    play: async ({ loaded: { calls } }) => {
+      const row = await firstRow();
+      await waitFor(() => expect(row).toHaveTextContent(/TRX/));
+      await expect(asked(calls, "listPayments").at(-1)).toMatchObject({ currency: "TRX" });
+    },
   },
-};
+  { name: "Payments in TRX" },
+);
 
 /** Operator staff see the provider wallet but cannot add payments. */
-export const MyBilling: SceneStory = {
-  args: { at: "/billing/me", ...OWN },
-  play: async () => {
-    await firstRow();
-    await expect(screen.getByRole("button", { name: "New payment record" })).toHaveAccessibleDescription(
-      /edit_payments/,
-    );
-    await userEvent.click(screen.getByRole("button", { name: "Provider payment" }));
-    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Provider Payment/ })).toBeVisible());
+export const MyBilling = look(
+  {
+    args: { at: "/billing/me", ...OWN },
+    play: async () => {
+      await firstRow();
+      await expect(screen.getByRole("button", { name: "New payment record" })).toHaveAccessibleDescription(
+        /edit_payments/,
+      );
+      await userEvent.click(screen.getByRole("button", { name: "Provider payment" }));
+      await waitFor(() => expect(screen.getByRole("dialog", { name: /^Provider Payment/ })).toBeVisible());
+    },
   },
-};
+  { name: "My billing" },
+);
 
 /** V2 invoices with a payments view. */
-export const MyBillingV2: SceneStory = {
-  tags: ["browser"],
-  args: { at: "/billing/meV2", ...OWN },
-  play: async () => {
-    await userEvent.click(await firstRow());
-    await waitFor(() => expect(shownDrawer().getByRole("heading", { name: /^Invoice/, level: 2 })).toBeVisible());
+export const MyBillingV2 = look(
+  {
+    tags: ["browser"],
+    args: { at: "/billing/meV2", ...OWN },
+    play: async () => {
+      await userEvent.click(await firstRow());
+      await waitFor(() => expect(shownDrawer().getByRole("heading", { name: /^Invoice/, level: 2 })).toBeVisible());
+    },
   },
-};
+  { name: "My billing v2" },
+);
 
-export const Empty = emptyPage("No billing movements yet");
-export const NoPayments = emptyPage("No payments yet", { at: "/billing/meV2?view=payments" });
+export const Empty = look(emptyPage("No billing movements yet"));
+export const NoPayments = look(emptyPage("No payments yet", { at: "/billing/meV2?view=payments" }));
 export const Forbidden = forbiddenPage("listBillingMovements", "view_billing");

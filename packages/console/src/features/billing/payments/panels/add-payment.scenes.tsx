@@ -1,6 +1,8 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { MONTHS } from "#entities/billing/months.ts";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { unpaidInvoice } from "#testing/rows/payment-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -11,6 +13,8 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Panels/Billing/Add Payment",
+  tags: ["panel:add-payment"],
   // Previous month and payment date depend on today.
   decorators: [storyClock.decorator],
   beforeEach: () => {
@@ -19,6 +23,9 @@ export default {
   },
   args: { at: "/?opId=op-nordlys", opens: () => ({ id: "add-payment", params: {} }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const payment = form({ write: "addManualPayment", save: /^Add payment/ });
 const box = async (name: RegExp) => (await drawer()).findByRole("textbox", { name });
@@ -149,36 +156,39 @@ export const WholeInvoice = payment.sends(
 export const WholeInvoiceUntouched = payment.waits(untouched, "Check or change the amount first.", forInvoice);
 
 /** A partial payment lowers the outstanding amount. */
-export const ForAnInvoice = payment.sends(
-  async () => {
-    await choose(/^Payment type/, "USDT Transfer");
-    await choose(/^Currency/, "USDT");
-    await amounts("250.5", "0.999");
-    await typeIn(/^Description/, "First half");
-  },
-  (db) => ({
-    body: {
-      opId: "op-nordlys",
-      paymentType: "USDT Transfer",
-      currency: "USDT",
-      amount: 250.5,
-      exchangeRateInUSD: 0.999,
-      amountInUSD: 250.25,
-      issuedDate,
-      description: "First half",
-      invoiceNo: owed(db).invoiceNo,
-      month: MONTHS[owed(db).month - 1]!,
-      year: owed(db).year,
+export const ForAnInvoice = look(
+  payment.sends(
+    async () => {
+      await choose(/^Payment type/, "USDT Transfer");
+      await choose(/^Currency/, "USDT");
+      await amounts("250.5", "0.999");
+      await typeIn(/^Description/, "First half");
     },
-  }),
-  "Payment Added!",
-  {
-    args: forInvoice,
-    after: (db) =>
-      expect([...db.billing.payments.values()].filter((it) => it.description === "First half")).toMatchObject([
-        { amountInUSD: 250.25 },
-      ]),
-  },
+    (db) => ({
+      body: {
+        opId: "op-nordlys",
+        paymentType: "USDT Transfer",
+        currency: "USDT",
+        amount: 250.5,
+        exchangeRateInUSD: 0.999,
+        amountInUSD: 250.25,
+        issuedDate,
+        description: "First half",
+        invoiceNo: owed(db).invoiceNo,
+        month: MONTHS[owed(db).month - 1]!,
+        year: owed(db).year,
+      },
+    }),
+    "Payment Added!",
+    {
+      args: forInvoice,
+      after: (db) =>
+        expect([...db.billing.payments.values()].filter((it) => it.description === "First half")).toMatchObject([
+          { amountInUSD: 250.25 },
+        ]),
+    },
+  ),
+  { name: "Opened from an invoice" },
 );
 
 /** Outstanding invoices are offered, so that no number has to be typed. */
@@ -207,11 +217,9 @@ export const ProposesOpenInvoices: SceneStory = {
 
 /** An unchecked proposed amount keeps the button disabled. */
 export const AmountUntouched = payment.waits(untouched, "Check or change the amount first.");
-export const WithoutOperator = payment.says(
-  checkAmount,
-  () => chosen(/^Operator/),
-  "Operator not found, please select an operator.",
-  { at: "/" },
+export const NoOperator = look(
+  payment.says(checkAmount, () => chosen(/^Operator/), "Operator not found, please select an operator.", { at: "/" }),
+  { name: "No operator selected" },
 );
 export const RateTooSmall = payment.says(() => amounts("1", "0.009"), /^Exchange rate/, /Use at least 0\.01/);
 export const NothingPaid = payment.says(() => amounts("0", "1"), /^Amount\b(?! in)/, /Use more than 0/);

@@ -1,8 +1,10 @@
 import type { components } from "@backoffice/api-client";
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { money, paymentOf } from "#testing/rows/payment-rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
 type PaymentRecord = components["schemas"]["PaymentRecord"];
@@ -28,8 +30,13 @@ const record = (db: Db, wanted: Parameters<typeof paymentOf>[1] = (it) => it.pay
 
 export default {
   ...staging,
+  title: "Panels/Billing/Delete payment",
+  tags: ["panel:delete-payment-record"],
   args: { opens: (db) => ({ id: "delete-payment-record", params: { payment: record(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const payment = confirmation({
   title: "Delete payment",
@@ -50,19 +57,22 @@ export const Deleted = payment.sends(
 );
 
 /** CPG transfer: the server refuses with an error toast. */
-export const CpgTransfer: SceneStory = {
-  args: {
-    opens: (db) => ({
-      id: "delete-payment-record",
-      params: { payment: record(db, (it) => it.paymentType === "CPG Transfer") },
-    }),
+export const CpgTransfer = look(
+  {
+    args: {
+      opens: (db) => ({
+        id: "delete-payment-record",
+        params: { payment: record(db, (it) => it.paymentType === "CPG Transfer") },
+      }),
+    },
+    play: async () => {
+      await payment.confirm();
+      await waitFor(() => expect(screen.getByText("A CPG transfer cannot be deleted.")).toBeVisible());
+      await expect(screen.queryByRole("alertdialog", { name: /^Unable/ })).toBeNull();
+    },
   },
-  play: async () => {
-    await payment.confirm();
-    await waitFor(() => expect(screen.getByText("A CPG transfer cannot be deleted.")).toBeVisible());
-    await expect(screen.queryByRole("alertdialog", { name: /^Unable/ })).toBeNull();
-  },
-};
+  { name: "CPG transfer" },
+);
 
 export const WithoutId = payment.waits("Missing Payment ID.", {
   opens: (db) => ({ id: "delete-payment-record", params: { payment: { ...record(db), id: "" } } }),

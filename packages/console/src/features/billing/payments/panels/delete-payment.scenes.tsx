@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { pressMore } from "#testing/press-more.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { money, paymentOf } from "#testing/rows/payment-rows.ts";
@@ -9,7 +11,15 @@ import { confirmation } from "#testing/stories/confirmation.ts";
 const manual = (db: Db) => paymentOf(db, (it) => it.paymentType !== "CPG Transfer" && it.currency !== "USD");
 const opens = (db: Db) => ({ id: "delete-payment" as const, params: { payment: manual(db) } });
 
-export default { ...staging, args: { opens } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Billing/Delete Payment Confirmation",
+  tags: ["panel:delete-payment"],
+  args: { opens },
+} satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const payment = confirmation({
   title: "Delete Payment Confirmation",
@@ -57,10 +67,13 @@ export const Gone: SceneStory = {
 export const WithoutId = payment.waits("Missing Payment ID.", {
   opens: (db) => ({ id: "delete-payment", params: { payment: { ...manual(db), paymentId: "" } } }),
 });
-export const CpgTransfer = payment.waits("A CPG transfer cannot be deleted.", {
-  opens: (db) => ({
-    id: "delete-payment",
-    params: { payment: paymentOf(db, (it) => it.paymentType === "CPG Transfer") },
+export const CpgTransfer = look(
+  payment.waits("A CPG transfer cannot be deleted.", {
+    opens: (db) => ({
+      id: "delete-payment",
+      params: { payment: paymentOf(db, (it) => it.paymentType === "CPG Transfer") },
+    }),
   }),
-});
+  { name: "CPG transfer" },
+);
 export const WithoutRight = payment.forbidden("edit_payments", "operator-admin");

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { paymentOf } from "#testing/rows/payment-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -11,7 +13,15 @@ import { typeIn } from "#testing/type-in.ts";
 const transfer = (db: Db) => paymentOf(db, (it) => it.paymentType === "CPG Transfer");
 const opens = (db: Db) => ({ id: "edit-cpg-transfer" as const, params: { payment: transfer(db) } });
 
-export default { ...staging, args: { opens } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Billing/Edit CPG Transfer",
+  tags: ["panel:edit-cpg-transfer"],
+  args: { opens },
+} satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const payment = form({ write: "updateCpgTransfer" });
 

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { pressMore } from "#testing/press-more.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { paymentOf } from "#testing/rows/payment-rows.ts";
@@ -11,7 +13,15 @@ import { typeIn } from "#testing/type-in.ts";
 const manual = (db: Db) => paymentOf(db, (it) => it.paymentType !== "CPG Transfer" && it.currency === "TRX");
 const opens = (db: Db) => ({ id: "edit-manual-payment" as const, params: { payment: manual(db) } });
 
-export default { ...staging, args: { opens } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Billing/Edit Manual Payment",
+  tags: ["panel:edit-manual-payment"],
+  args: { opens },
+} satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const AMOUNT = /^Amount\b(?! in)/;
 const payment = form({ write: "updateManualPayment", save: /^Save/ });

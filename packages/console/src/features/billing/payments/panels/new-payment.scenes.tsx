@@ -1,4 +1,6 @@
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
@@ -8,6 +10,8 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Panels/Billing/New Payment",
+  tags: ["panel:new-payment"],
   decorators: [storyClock.decorator],
   beforeEach: () => {
     staging.beforeEach();
@@ -15,6 +19,9 @@ export default {
   },
   args: { at: "/", opens: () => ({ id: "new-payment", params: {} }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const NORDLYS = { at: "/?opId=op-nordlys" };
 const payment = form({ write: "createPaymentRecord", save: /^Add payment/ });

@@ -1,6 +1,8 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { moreItem } from "#testing/more-item.ts";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
 import { paymentOf } from "#testing/rows/payment-rows.ts";
@@ -12,7 +14,15 @@ const manual = (db: Db) => paymentOf(db, (it) => it.paymentType !== "CPG Transfe
 const transfer = (db: Db) => paymentOf(db, (it) => it.paymentType === "CPG Transfer");
 const at = (of: typeof manual) => (db: Db) => `/?panel=payment-details&paymentId=${of(db).paymentId}`;
 
-export default { ...staging, args: { at: at(manual) } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Billing/Payment Details",
+  tags: ["panel:payment-details"],
+  args: { at: at(manual) },
+} satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 /** Every documented fact (money §3). */
 export const Facts = showsFacts(
@@ -22,17 +32,20 @@ export const Facts = showsFacts(
 );
 
 /** A CPG transfer links to the block explorer and cannot be deleted. */
-export const CpgTransfer: SceneStory = {
-  args: { at: at(transfer) },
-  play: async ({ loaded: { db } }) => {
-    const panel = await drawer();
-    const { explorerURL } = transfer(db).extraData;
-    await waitFor(() => expect(panel.getByRole("link", { name: explorerURL! })).toHaveAttribute("href", explorerURL));
-    await expect(await moreItem("Delete…")).toHaveAccessibleDescription("A CPG transfer cannot be deleted.");
-    await userEvent.click(panel.getByRole("button", { name: "Edit…" }));
-    await waitFor(() => expect(screen.getByRole("dialog", { name: /^Edit CPG Transfer/ })).toBeVisible());
+export const CpgTransfer = look(
+  {
+    args: { at: at(transfer) },
+    play: async ({ loaded: { db } }) => {
+      const panel = await drawer();
+      const { explorerURL } = transfer(db).extraData;
+      await waitFor(() => expect(panel.getByRole("link", { name: explorerURL! })).toHaveAttribute("href", explorerURL));
+      await expect(await moreItem("Delete…")).toHaveAccessibleDescription("A CPG transfer cannot be deleted.");
+      await userEvent.click(panel.getByRole("button", { name: "Edit…" }));
+      await waitFor(() => expect(screen.getByRole("dialog", { name: /^Edit CPG Transfer/ })).toBeVisible());
+    },
   },
-};
+  { name: "CPG transfer" },
+);
 
 /** Links to the paid invoice. */
 export const LeadsToTheInvoice: SceneStory = {
@@ -48,7 +61,7 @@ export const LeadsToTheInvoice: SceneStory = {
 };
 
 /** A script URL is shown as text. */
-export const NoAddressToFollow: SceneStory = {
+export const NoAddress = look({
   args: {
     at: at(transfer),
     arrange: (db) => {
@@ -60,7 +73,7 @@ export const NoAddressToFollow: SceneStory = {
     await waitFor(() => expect(shownDrawer().getByText("javascript:alert(1)")).toBeVisible());
     await expect((await drawer()).queryByRole("link", { name: /alert/ })).toBeNull();
   },
-};
+});
 
 export const EditedByHand: SceneStory = {
   play: async () => {
@@ -74,4 +87,4 @@ export const WithoutId = shows(["Missing Payment ID."], { at: "/?panel=payment-d
 export const Json = hasJson("super-admin", true);
 export const NoJsonForAdmins = hasJson("admin", false);
 export const WithoutRight = cannot("Edit…", /edit_payments/, { account: "operator-admin" });
-export const Gone = gonePanel(`/?panel=payment-details&paymentId=${NOBODY}`, "payment");
+export const NotFound = look(gonePanel(`/?panel=payment-details&paymentId=${NOBODY}`, "payment"));

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { shows } from "#testing/stories/record.ts";
@@ -14,12 +16,17 @@ const withWallet = (db: Db, address: string | null, opId = "op-nordlys") => {
 
 export default {
   ...staging,
+  title: "Panels/Billing/Provider Payment",
+  tags: ["panel:provider-payment"],
   args: {
     at: "/?opId=op-nordlys",
     opens: () => ({ id: "provider-payment", params: {} }),
     arrange: (db) => withWallet(db, WALLET),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Error = frameLook({ error: "showOperator" });
 
 /** Address as text and QR code, with the payment notes (money §9). */
 export const Shown: SceneStory = {
@@ -54,36 +61,42 @@ const chooseOperator = async (name: string) => {
 };
 
 /** Platform staff choose the operator. */
-export const AnotherOperator: SceneStory = {
-  args: {
-    at: "/",
-    arrange: (db) => {
-      withWallet(db, WALLET);
-      withWallet(db, null, "br-polaris");
+export const AnotherOperator = look(
+  {
+    args: {
+      at: "/",
+      arrange: (db) => {
+        withWallet(db, WALLET);
+        withWallet(db, null, "br-polaris");
+      },
+    },
+    play: async ({ loaded: { calls } }) => {
+      await waitFor(() => expect(screen.getByText("Choose an operator")).toBeVisible());
+      await waitFor(() => expect(calls.some((it) => it.id === "listMyOperators" && it.answered)).toBe(true));
+      await chooseOperator("Nordlys");
+      await waitFor(() => expect(screen.getByText(WALLET)).toBeVisible());
+      await chooseOperator("Polaris");
+      await waitFor(() => expect(screen.getByText("No wallet yet")).toBeVisible());
+      await expect(screen.queryByText(WALLET)).toBeNull();
     },
   },
-  play: async ({ loaded: { calls } }) => {
-    await waitFor(() => expect(screen.getByText("Choose an operator")).toBeVisible());
-    await waitFor(() => expect(calls.some((it) => it.id === "listMyOperators" && it.answered)).toBe(true));
-    await chooseOperator("Nordlys");
-    await waitFor(() => expect(screen.getByText(WALLET)).toBeVisible());
-    await chooseOperator("Polaris");
-    await waitFor(() => expect(screen.getByText("No wallet yet")).toBeVisible());
-    await expect(screen.queryByText(WALLET)).toBeNull();
-  },
-};
+  { name: "Operator chosen by platform staff" },
+);
 
 /** Operator staff see their own wallet only (money §6). */
-export const OwnWallet: SceneStory = {
-  args: { at: "/", account: "operator-admin" },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(WALLET)).toBeVisible());
-    await expect(screen.queryByRole("combobox")).toBeNull();
-    await expect(screen.queryByRole("button", { name: "Wallet preview…" })).toBeNull();
+export const OwnWallet = look(
+  {
+    args: { at: "/", account: "operator-admin" },
+    play: async () => {
+      await waitFor(() => expect(screen.getByText(WALLET)).toBeVisible());
+      await expect(screen.queryByRole("combobox")).toBeNull();
+      await expect(screen.queryByRole("button", { name: "Wallet preview…" })).toBeNull();
+    },
   },
-};
+  { name: "Signed in as operator admin" },
+);
 
 export const Failed = shows(["The operator could not be loaded"], {
   faults: [{ operation: "showOperator", fault: "html-200" }],
 });
-export const Forbidden = shows(["view_billing"], { account: "dev-ops" });
+export const Forbidden = look(shows(["view_billing"], { account: "dev-ops" }));

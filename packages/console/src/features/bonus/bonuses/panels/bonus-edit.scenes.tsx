@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, fireEvent, screen, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { bonusOf } from "#testing/rows/bonus-rows.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
@@ -14,7 +15,14 @@ import { addTranslations } from "#testing/stories/add-translations.ts";
 const at = (db: Db) => `/?panel=bonus-edit&bonus=${bonusOf(db).bonusId}`;
 const NEW = { at: "/?opId=op-nordlys&panel=bonus-edit" };
 
-export default { ...staging, args: { at } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Bonus/Bonus",
+  tags: ["panel:bonus-edit"],
+  args: { at },
+} satisfies SceneMeta;
+
+export const Default = look();
 
 const changed = form({ write: "updateBonus" });
 const added = form({ write: "createBonus", save: "Add bonus", args: NEW });
@@ -90,16 +98,25 @@ export const Renamed = changed.sends(
   "Bonus updated.",
 );
 /** A new scheduled bonus in two languages is sent once and listed. */
-export const Added = added.sends(fill, { body: SPRING }, "Bonus added.", {
-  after: (db) =>
-    expect([...db.bonus.bonuses.values()].at(-1)).toMatchObject({ title: "Spring Reload", version: 1, claimsCount: 0 }),
-});
+export const New = look(
+  added.sends(fill, { body: SPRING }, "Bonus added.", {
+    after: (db) =>
+      expect([...db.bonus.bonuses.values()].at(-1)).toMatchObject({
+        title: "Spring Reload",
+        version: 1,
+        claimsCount: 0,
+      }),
+  }),
+);
 
 /** Limits the bonus to one currency. */
-export const ForOneCurrency = added.sends(
-  filledThen(() => choose(/^Currencies/, "EUR")),
-  { body: { ...SPRING, currencies: ["EUR"] } },
-  "Bonus added.",
+export const ForOneCurrency = look(
+  added.sends(
+    filledThen(() => choose(/^Currencies/, "EUR")),
+    { body: { ...SPRING, currencies: ["EUR"] } },
+    "Bonus added.",
+  ),
+  { name: "One currency" },
 );
 
 /** The form shows when the bonus will start. */
@@ -140,10 +157,10 @@ export const GoneMeanwhile = changed.refused(
   (db) => void db.bonus.bonuses.delete(bonusOf(db).bonusId),
   "This bonus does not exist.",
 );
-export const LooksOnly = changed.readOnly("operator-manager", /edit_bonuses/);
+export const ReadOnly = look(changed.readOnly("operator-manager", /edit_bonuses/));
 
-export const Gone = gonePanel(`/?panel=bonus-edit&bonus=${NOBODY}`, "bonus");
-export const Forbidden = forbiddenPanel("showBonus", "view_bonuses");
+export const NotFound = look(gonePanel(`/?panel=bonus-edit&bonus=${NOBODY}`, "bonus"));
+export const Forbidden = look(forbiddenPanel("showBonus", "view_bonuses"));
 /** Without the permission there is no form. */
 export const MayNotAdd: SceneStory = {
   args: { ...NEW, account: "operator-manager" },

@@ -1,10 +1,11 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, fireEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { placeRelease, releaseOf } from "#testing/rows/bonus-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
 import { typeIn } from "#testing/type-in.ts";
 import { termsOf } from "../terms/terms-of.ts";
@@ -14,8 +15,12 @@ const NEW = { at: "/?opId=br-polaris&panel=bonus-release-edit" };
 
 export default {
   ...staging,
+  title: "Panels/Bonus/Bonus release",
+  tags: ["panel:bonus-release-edit"],
   args: { at, arrange: (db) => placeRelease(db, "RUNNING") },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const changed = form({ write: "updateBonusRelease" });
 const added = form({ write: "createBonusRelease", save: "Add bonus release", args: NEW });
@@ -34,7 +39,7 @@ const fill = (players: string) => async () => {
 };
 
 /** Shows status and number of claims. */
-export const Running: SceneStory = {
+export const Running = look({
   args: {
     arrange: (db) =>
       void db.bonus.releases.set(releaseOf(db).bonusId, {
@@ -48,33 +53,35 @@ export const Running: SceneStory = {
     await waitFor(() => expect(panel.getByText(/^It is running, and ends in \d+ years\.$/)).toBeVisible());
     await expect(panel.getByText("Running")).toBeVisible();
   },
-};
+});
 
 /** A new release without wagering requirement for a number of players. */
-export const Added = added.sends(
-  fill("500"),
-  {
-    body: {
-      opId: "br-polaris",
-      type: "release",
-      title: "Advent Drop",
-      titles: {},
-      description: null,
-      descriptions: {},
-      prizeType: "BONUS_BALANCE",
-      bonusAmountInUSD: 5,
-      bonusPercentage: null,
-      minDepositInUSD: null,
-      wagerRequirement: 0,
-      daysToUse: 3,
-      currencies: [],
-      startTime: "2026-12-01T00:00:00Z",
-      endTime: "2026-12-24T00:00:00Z",
-      playersCount: 500,
+export const New = look(
+  added.sends(
+    fill("500"),
+    {
+      body: {
+        opId: "br-polaris",
+        type: "release",
+        title: "Advent Drop",
+        titles: {},
+        description: null,
+        descriptions: {},
+        prizeType: "BONUS_BALANCE",
+        bonusAmountInUSD: 5,
+        bonusPercentage: null,
+        minDepositInUSD: null,
+        wagerRequirement: 0,
+        daysToUse: 3,
+        currencies: [],
+        startTime: "2026-12-01T00:00:00Z",
+        endTime: "2026-12-24T00:00:00Z",
+        playersCount: 500,
+      },
     },
-  },
-  "Bonus release added.",
-  { after: (db) => expect([...db.bonus.releases.values()].at(-1)).toMatchObject({ status: "SCHEDULED" }) },
+    "Bonus release added.",
+    { after: (db) => expect([...db.bonus.releases.values()].at(-1)).toMatchObject({ status: "SCHEDULED" }) },
+  ),
 );
 export const ToNobody = added.says(fill("0"), /^Players/, /Use a whole number, 1 or more\./);
 
@@ -100,5 +107,5 @@ export const FewerThanClaimed = changed.taken(
       void db.bonus.releases.set(releaseOf(db).bonusId, { ...releaseOf(db), claimsCount: 7, playersCount: 50 }),
   },
 );
-export const LooksOnly = changed.readOnly("operator-manager", /edit_bonuses/);
-export const Gone = gonePanel(`/?panel=bonus-release-edit&release=${NOBODY}`, "bonus release");
+export const ReadOnly = look(changed.readOnly("operator-manager", /edit_bonuses/));
+export const NotFound = look(gonePanel(`/?panel=bonus-release-edit&release=${NOBODY}`, "bonus release"));

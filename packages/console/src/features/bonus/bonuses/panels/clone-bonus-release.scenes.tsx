@@ -1,3 +1,5 @@
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { releaseOf } from "#testing/rows/bonus-rows.ts";
 import { cloneStories } from "#testing/stories/clone-stories.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
@@ -19,7 +21,15 @@ const clone = cloneStories({
     }),
 });
 
-export default { ...staging, args: clone.args } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Bonus/Clone Bonus release",
+  tags: ["panel:clone-bonus-release"],
+  args: clone.args,
+} satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 export const Asked = clone.asked;
 export const Cloned = clone.cloned;

@@ -1,15 +1,22 @@
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { bonusOf, claimBonus, leaveBonus } from "#testing/rows/bonus-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/Bonus/Delete bonus",
+  tags: ["panel:delete-deposit-bonus"],
   args: {
     arrange: leaveBonus,
     opens: (db) => ({ id: "delete-deposit-bonus", params: { bonus: bonusOf(db) } }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const bonus = confirmation({
   title: "Delete bonus",

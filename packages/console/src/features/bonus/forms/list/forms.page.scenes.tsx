@@ -1,18 +1,19 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
 
-export default { ...staging, args: { at: "/bonus/form" } } satisfies SceneMeta;
+export default { ...staging, title: "Pages/Bonus/Forms", args: { at: "/bonus/form" } } satisfies SceneMeta;
 
-export const Default = filledPage;
-export const Empty = emptyPage("No bonus forms yet");
+export const Default = look(filledPage);
+export const Empty = look(emptyPage("No bonus forms yet"));
 export const Forbidden = forbiddenPage("listBonusForms", "view_bonuses");
 
 const box = (name: RegExp | string) => screen.findByRole("textbox", { name });
 
 /** A page adds a form and returns to the list. */
-export const Added: SceneStory = {
+export const New = look({
   args: { at: "/bonus/form/new?opId=op-nordlys" },
   play: async ({ loaded }) => {
     await userEvent.type(await box(/^Default amount/), "15");
@@ -38,10 +39,10 @@ export const Added: SceneStory = {
       },
     ]);
   },
-};
+});
 
 /** A form needs at least one question. */
-export const NoQuestion: SceneStory = {
+export const NoQuestion = look({
   args: { at: "/bonus/form/new?opId=op-nordlys" },
   play: async ({ loaded }) => {
     await userEvent.type(await box(/^Default amount/), "15");
@@ -50,7 +51,7 @@ export const NoQuestion: SceneStory = {
     await waitFor(() => expect(screen.getAllByText("Add at least one question.")[0]).toBeVisible());
     await expectNothingSent(loaded, "createBonusForm");
   },
-};
+});
 export const MayNotAdd: SceneStory = {
   args: { at: "/bonus/form/new", account: "operator-manager" },
   play: async () => {

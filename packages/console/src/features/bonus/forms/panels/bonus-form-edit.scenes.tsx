@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { pressMore } from "#testing/press-more.ts";
 import { answerAll, formOf } from "#testing/rows/bonus-rows.ts";
 import { drawer, shownDialog, shownDrawer } from "#testing/on-screen.ts";
@@ -12,7 +13,14 @@ import { typeIn } from "#testing/type-in.ts";
 
 const at = (db: Db) => `/?panel=bonus-form-edit&form=${formOf(db).bonusId}`;
 
-export default { ...staging, args: { at, arrange: answerAll } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Bonus/Bonus form",
+  tags: ["panel:bonus-form-edit"],
+  args: { at, arrange: answerAll },
+} satisfies SceneMeta;
+
+export const Default = look();
 
 const changed = form({ write: "updateBonusForm" });
 
@@ -25,27 +33,29 @@ const addQuestion = (key: string, value: string) => async () => {
 };
 
 /** Adds a question at the end. */
-export const OneQuestionMore = changed.sends(
-  addQuestion("since", "Since when do you play?"),
-  (db) => {
-    const { bonusId, opId, title, description, prizeType, bonusAmountInUSD, status, fields } = formOf(db);
-    const more = { key: "since", label: "Since when do you play?", isRequired: false };
-    return {
-      body: {
-        bonusId,
-        opId,
-        title,
-        titles: {},
-        description,
-        descriptions: {},
-        prizeType,
-        bonusAmountInUSD,
-        status,
-        fields: [...fields, more],
-      },
-    };
-  },
-  "Bonus form updated.",
+export const QuestionAdded = look(
+  changed.sends(
+    addQuestion("since", "Since when do you play?"),
+    (db) => {
+      const { bonusId, opId, title, description, prizeType, bonusAmountInUSD, status, fields } = formOf(db);
+      const more = { key: "since", label: "Since when do you play?", isRequired: false };
+      return {
+        body: {
+          bonusId,
+          opId,
+          title,
+          titles: {},
+          description,
+          descriptions: {},
+          prizeType,
+          bonusAmountInUSD,
+          status,
+          fields: [...fields, more],
+        },
+      };
+    },
+    "Bonus form updated.",
+  ),
 );
 
 /** A duplicate key shows an error in its row. */
@@ -70,5 +80,5 @@ export const Deletes: SceneStory = {
     );
   },
 };
-export const LooksOnly = changed.readOnly("operator-manager", /edit_bonuses/);
-export const Gone = gonePanel(`/?panel=bonus-form-edit&form=${NOBODY}`, "bonus form");
+export const ReadOnly = look(changed.readOnly("operator-manager", /edit_bonuses/));
+export const NotFound = look(gonePanel(`/?panel=bonus-form-edit&form=${NOBODY}`, "bonus form"));

@@ -1,12 +1,19 @@
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { answerAll, formOf } from "#testing/rows/bonus-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/Bonus/Delete bonus form",
+  tags: ["panel:delete-form-bonus"],
   args: { arrange: answerAll, opens: (db) => ({ id: "delete-form-bonus", params: { form: formOf(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const bonusForm = confirmation({
   title: "Delete bonus form",
@@ -30,9 +37,11 @@ export const Deleted = bonusForm.sends(
 );
 
 /** Pending requests must be decided first. */
-export const RequestsWait = bonusForm.waits("3 requests of this form are pending.", {
-  opens: (db) => ({ id: "delete-form-bonus", params: { form: formOf(db, 3) } }),
-});
+export const RequestsPending = look(
+  bonusForm.waits("3 requests of this form are pending.", {
+    opens: (db) => ({ id: "delete-form-bonus", params: { form: formOf(db, 3) } }),
+  }),
+);
 
 /** A request arrived meanwhile. */
 export const AskedMeanwhile = bonusForm.refused((db) => {

@@ -1,6 +1,8 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { amountText } from "#entities/money/amount-text.ts";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { changeRequest, requestOf } from "#testing/rows/bonus-rows.ts";
 import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
@@ -23,8 +25,13 @@ const bonusOf = (db: Db, { playerId }: { playerId: string }) => db.transactions.
 
 export default {
   ...staging,
+  title: "Panels/Bonus/Topup Player",
+  tags: ["panel:approve-bonus-request"],
   args: { arrange, opens },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 
 const button = async (name: string) => (await drawer()).findByRole("button", { name });
 const says = async (name: string, reason: string | RegExp) =>
@@ -243,7 +250,7 @@ export const AnswerLost: SceneStory = {
 };
 
 /** Balance unavailable: error, and the first step is disabled. */
-export const BalanceUnknown: SceneStory = {
+export const BalanceUnknown = look({
   args: { faults: [{ operation: "listPlayers", fault: "refused", times: 1 }] },
   play: async () => {
     await waitFor(() => expect(shownDrawer().getByText("This cannot be done right now.")).toBeVisible());
@@ -251,7 +258,7 @@ export const BalanceUnknown: SceneStory = {
     await press("Try again");
     await works("Next");
   },
-};
+});
 
 export const WithoutRight: SceneStory = {
   args: { account: "dev-ops" },

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { changeRequest, requestOf } from "#testing/rows/bonus-rows.ts";
 import { comeBackUntil } from "#testing/come-back.ts";
 import { drawer } from "#testing/on-screen.ts";
@@ -11,8 +12,12 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Panels/Bonus/Bonus request",
+  tags: ["panel:bonus-request-details"],
   args: { at: (db) => `/?panel=bonus-request-details&request=${requestOf(db).requestId}` },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** Header figures and facts of a request. */
 export const Filled = showsFacts(
@@ -64,5 +69,5 @@ export const DecidedMeanwhile: SceneStory = {
   },
 };
 
-export const Gone = gonePanel(`/?panel=bonus-request-details&request=${NOBODY}`, "bonus request");
-export const Forbidden = forbiddenPanel("showBonusFormRequest", "view_bonus_requests");
+export const NotFound = look(gonePanel(`/?panel=bonus-request-details&request=${NOBODY}`, "bonus request"));
+export const Forbidden = look(forbiddenPanel("showBonusFormRequest", "view_bonus_requests"));

@@ -1,4 +1,6 @@
 import { expect } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { changeRequest, requestOf } from "#testing/rows/bonus-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
@@ -7,8 +9,13 @@ import { expectToastLink } from "#testing/stories/toast-link.ts";
 
 export default {
   ...staging,
+  title: "Panels/Bonus/Reject Bonus Request",
+  tags: ["panel:reject-bonus-request"],
   args: { opens: (db) => ({ id: "reject-bonus-request", params: { request: requestOf(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 
 const NOTE = "One gift a year.";
 const rejection = (note?: string) =>

@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { changeRequest, waitingRequests } from "#testing/rows/bonus-rows.ts";
 import { comeBackUntil } from "#testing/come-back.ts";
 import { dialog, drawer, firstRow, shownDrawer } from "#testing/on-screen.ts";
@@ -10,8 +11,11 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Pages/Bonus/Requests",
   args: { at: "/bonus/form/requests" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const first = (db: Db) => waitingRequests(db)[0]!;
 const openFirst = async () => {
@@ -85,7 +89,7 @@ export const DecidedByOthers: SceneStory = {
 };
 
 /** Decided requests with author, latest first; none can be decided again. */
-export const History: SceneStory = {
+export const History = look({
   args: { at: "/bonus/form/history" },
   play: async () => {
     await firstRow();
@@ -95,7 +99,7 @@ export const History: SceneStory = {
     await panel.findByRole("button", { name: "Change balance…" });
     await expect(panel.queryByRole("button", { name: "Approve…" })).toBeNull();
   },
-};
+});
 
 /** Changes the balance from the request, in the player's currency. */
 export const ChangesTheBalance: SceneStory = {
@@ -106,5 +110,5 @@ export const ChangesTheBalance: SceneStory = {
     await waitFor(() => expect(question.getByDisplayValue(first(db).currency)).toBeVisible());
   },
 };
-export const Empty = emptyPage("No pending requests");
+export const Empty = look(emptyPage("No pending requests"));
 export const Forbidden = forbiddenPage("listBonusFormRequests", "view_bonus_requests");

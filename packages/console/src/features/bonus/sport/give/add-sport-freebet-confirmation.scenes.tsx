@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { FAR_AHEAD, freebet, LONG_AGO, playerWithout } from "#testing/rows/bet-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -19,8 +21,13 @@ const opens =
 
 export default {
   ...staging,
+  title: "Panels/Bonus/Add Sport FreeBet Confirmation",
+  tags: ["panel:add-sport-freebet-confirmation"],
   args: { scenario: "small", opens: opens() },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const dialogOf = (fill?: () => Promise<void>) =>
   confirmation({
@@ -70,17 +77,20 @@ export const AnotherCurrency: SceneStory = {
 };
 
 /** From the list: Add is disabled until a player is found and selected. */
-export const ChoosePlayer: SceneStory = {
-  args: { opens: (db) => ({ id: "add-sport-freebet-confirmation", params: { template: freebet(db) } }) },
-  play: async ({ loaded: { db } }) => {
-    const { playerCode } = playerWithout(db);
-    await expect(await freebets.button()).toHaveAccessibleDescription(/Choose the player first/);
-    await userEvent.click((await freebets.question()).getByRole("combobox", { name: /^Player/ }));
-    await userEvent.type(await screen.findByPlaceholderText("Code, ID, username or email"), playerCode);
-    await userEvent.click(await screen.findByRole("option", { name: new RegExp(playerCode) }));
-    await waitFor(async () => expect(await freebets.button()).not.toHaveAttribute("aria-disabled"));
+export const ChoosePlayer = look(
+  {
+    args: { opens: (db) => ({ id: "add-sport-freebet-confirmation", params: { template: freebet(db) } }) },
+    play: async ({ loaded: { db } }) => {
+      const { playerCode } = playerWithout(db);
+      await expect(await freebets.button()).toHaveAccessibleDescription(/Choose the player first/);
+      await userEvent.click((await freebets.question()).getByRole("combobox", { name: /^Player/ }));
+      await userEvent.type(await screen.findByPlaceholderText("Code, ID, username or email"), playerCode);
+      await userEvent.click(await screen.findByRole("option", { name: new RegExp(playerCode) }));
+      await waitFor(async () => expect(await freebets.button()).not.toHaveAttribute("aria-disabled"));
+    },
   },
-};
+  { name: "Choosing a player" },
+);
 
 /** Bet count 0: error at the field, nothing is sent. */
 export const NoBets: SceneStory = {
@@ -108,13 +118,16 @@ export const EndsMeanwhile: SceneStory = {
 };
 
 /** Disabled by another user: the freebet is refetched when the dialog opens. */
-export const SwitchedOff = freebets.waits(/This freebet is not enabled/, {
-  opens: (db) => {
-    const template = freebet(db);
-    freebet(db, { isEnable: false });
-    return { id: "add-sport-freebet-confirmation", params: { template, player: playerWithout(db) } };
-  },
-});
+export const SwitchedOff = look(
+  freebets.waits(/This freebet is not enabled/, {
+    opens: (db) => {
+      const template = freebet(db);
+      freebet(db, { isEnable: false });
+      return { id: "add-sport-freebet-confirmation", params: { template, player: playerWithout(db) } };
+    },
+  }),
+  { name: "Disabled by another user" },
+);
 
 /** Error code 31. */
 export const Expired = freebets.refused((db) => void freebet(db, { toTime: LONG_AGO }), "FreeBet Template is expired.");
@@ -139,12 +152,14 @@ export const NotOfTemplate = dialogOf(() => answer(/^Bet count/, "999")).refused
 );
 
 /** Error code 39. */
-export const UnknownCurrency = freebets.refused(nothing, "Unknown currency.", {
-  opens: (db: Db) => {
-    const { freebetData } = freebet(db);
-    const template = freebet(db, { freebetData: { ...freebetData, currency: "XXX" } });
-    return { id: "add-sport-freebet-confirmation", params: { template, player: playerWithout(db) } };
-  },
-});
+export const UnknownCurrency = look(
+  freebets.refused(nothing, "Unknown currency.", {
+    opens: (db: Db) => {
+      const { freebetData } = freebet(db);
+      const template = freebet(db, { freebetData: { ...freebetData, currency: "XXX" } });
+      return { id: "add-sport-freebet-confirmation", params: { template, player: playerWithout(db) } };
+    },
+  }),
+);
 
 export const WithoutRight = freebets.forbidden("give_freebets", "operator-admin");

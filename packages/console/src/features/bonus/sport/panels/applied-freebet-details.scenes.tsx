@@ -1,4 +1,5 @@
 import { expect, screen, userEvent } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { applied } from "#testing/rows/bet-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
@@ -15,8 +16,12 @@ const having = (values: object): Partial<Scene> => ({
 
 export default {
   ...staging,
+  title: "Panels/Bonus/Applied FreeBet Details",
+  tags: ["panel:applied-freebet-details"],
   args: { scenario: "small", at: (db) => `/?panel=applied-freebet-details&applied=${applied(db).id}` },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 export const EveryDocumentedFact = showsFacts(
   "Bet amount, Bets, Maximum win, Player, Operator, Activated, Starts, Ends, Type, Stage, Minimum selections, " +
@@ -26,13 +31,16 @@ export const EveryDocumentedFact = showsFacts(
 );
 
 /** The wire sends times in seconds. */
-export const TimesInSeconds: SceneStory = {
-  args: having({ activationDate: 1_763_546_400 }),
-  play: async () => {
-    await says("19 Nov 2025, 11:00");
-    await expect(screen.getByRole("dialog", { name: "Applied FreeBet Details" })).toBeVisible();
+export const WithTimes = look(
+  {
+    args: having({ activationDate: 1_763_546_400 }),
+    play: async () => {
+      await says("19 Nov 2025, 11:00");
+      await expect(screen.getByRole("dialog", { name: "Applied FreeBet Details" })).toBeVisible();
+    },
   },
-};
+  { name: "With activation and expiry times" },
+);
 
 /** Gives the same player another freebet, selected from a list. */
 export const AddAnother: SceneStory = {
@@ -44,6 +52,6 @@ export const AddAnother: SceneStory = {
 
 /** Operator staff see the freebet, without JSON, and cannot give another. */
 const OF_NORDLYS = { account: "operator-admin", ...having({ opId: "op-nordlys" }) };
-export const WithoutRight = cannot("Add another…", /give_freebets/, OF_NORDLYS);
+export const Forbidden = look(cannot("Add another…", /give_freebets/, OF_NORDLYS));
 export const NoJsonForOperators = hasJson("operator-admin", false, OF_NORDLYS);
-export const Gone = gonePanel("/?panel=applied-freebet-details&applied=afb-0", "applied freebet");
+export const NotFound = look(gonePanel("/?panel=applied-freebet-details&applied=afb-0", "applied freebet"));

@@ -1,4 +1,5 @@
 import { expect, userEvent } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { applied, freebet, LONG_AGO } from "#testing/rows/bet-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
@@ -13,8 +14,12 @@ const at =
 
 export default {
   ...staging,
+  title: "Panels/Bonus/Sport FreeBet",
+  tags: ["panel:sport-freebet-details"],
   args: { scenario: "small", at: at() },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 export const Enabled: SceneStory = {
   play: async () => {
@@ -30,14 +35,19 @@ export const EveryDocumentedFact = showsFacts(
   ["ID"],
 );
 
-export const AddDisabledWhenOver = cannot("Add…", "This freebet has ended.", { at: at({ toTime: LONG_AGO }) });
-export const AddDisabledWhenNotEnabled = cannot("Add…", "This freebet is not enabled.", {
-  at: at({ isEnable: false }),
+export const Over = look(cannot("Add…", "This freebet has ended.", { at: at({ toTime: LONG_AGO }) }), {
+  name: "Ended",
 });
+export const NotEnabled = look(
+  cannot("Add…", "This freebet is not enabled.", {
+    at: at({ isEnable: false }),
+  }),
+  { name: "Disabled" },
+);
 export const WithoutRight = cannot("Add…", /give_freebets/, { account: "operator-admin" });
 
 /** Players who received it, each linked to the freebet of that player. */
-export const GivenToPlayers: SceneStory = {
+export const WithPlayers = look({
   args: {
     arrange: (db) => {
       const row = applied(db);
@@ -49,7 +59,7 @@ export const GivenToPlayers: SceneStory = {
     await userEvent.click((await (await drawer()).findAllByRole("rowheader", { name: new RegExp(playerCode) }))[0]!);
     await says("Activated");
   },
-};
+});
 
 /** The JSON tab is for super admins only. */
 export const JsonForSuperAdmins: SceneStory = {
@@ -60,5 +70,5 @@ export const JsonForSuperAdmins: SceneStory = {
 };
 export const NoJsonForOperators = hasJson("operator-admin", false);
 
-export const Gone = gonePanel("/?panel=sport-freebet-details&freebet=fb-0", "freebet");
-export const Forbidden = forbiddenPanel("showSportFreebet", "view_freebets");
+export const NotFound = look(gonePanel("/?panel=sport-freebet-details&freebet=fb-0", "freebet"));
+export const Forbidden = look(forbiddenPanel("showSportFreebet", "view_freebets"));

@@ -1,3 +1,4 @@
+import { playedScene } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./sport-freebet-template-list.scenes.tsx";
 
@@ -8,4 +9,4 @@ export default {
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 
-export const Loading = scenes.Loading;
+export const Loading = playedScene(scenes.Loading);

@@ -1,16 +1,23 @@
 import { expect, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { freebet, playerWithout } from "#testing/rows/bet-rows.ts";
 import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Panels/Bonus/Sport FreeBets",
+  tags: ["panel:sport-freebet-template-list"],
   args: {
     scenario: "small",
     arrange: (db) => void freebet(db),
     at: (db) => `/?panel=sport-freebet-template-list&player=${playerWithout(db).playerId}`,
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Error = frameLook({ error: "listSportFreebets" });
 
 const add = async () => (await drawer()).findByRole("button", { name: "Add…" });
 const choose = async (id: string) =>
@@ -45,13 +52,13 @@ export const NothingFound: SceneStory = {
   },
 };
 
-export const Loading: SceneStory = {
+export const Loading = look({
   tags: ["browser"],
   args: { faults: [{ operation: "listSportFreebets", fault: "timeout" }] },
   play: async () => {
     await waitFor(() => expect(shownDrawer().getByRole("status", { name: "Loading" })).toBeVisible());
   },
-};
+});
 
 /** The list fails to load; retrying succeeds. */
 export const Failed: SceneStory = {
@@ -63,7 +70,7 @@ export const Failed: SceneStory = {
 };
 
 /** Operator staff can view the list; disabled buttons give the reason. */
-export const WithoutRight: SceneStory = {
+export const Forbidden = look({
   args: {
     account: "operator-admin",
     arrange: (db) => {
@@ -76,12 +83,12 @@ export const WithoutRight: SceneStory = {
     await choose(freebet(loaded.db).id);
     await expect(await add()).toHaveAccessibleDescription(/give_freebets/);
   },
-};
+});
 
 /** The link names a player that does not exist. */
-export const Gone: SceneStory = {
+export const NotFound = look({
   args: { at: "/?panel=sport-freebet-template-list&player=nobody" },
   play: async () => {
     await waitFor(() => expect(shownDrawer().getByText("This player does not exist")).toBeVisible());
   },
-};
+});

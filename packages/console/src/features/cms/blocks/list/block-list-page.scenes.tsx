@@ -1,4 +1,5 @@
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { threeSlides, slideAt } from "#testing/rows/content/block-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { forbiddenPage } from "#testing/page-states.ts";
@@ -9,15 +10,18 @@ const AT = "/cms/v2/sliders?opId=op-nordlys";
 
 export default {
   ...staging,
+  title: "Pages/CMS v2/Sliders",
   args: { at: AT, arrange: threeSlides },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const rows = async () => within(await screen.findByRole("list", { name: "slides" })).findAllByRole("listitem");
 const names = async () => (await rows()).map((row) => within(row).getAllByRole("button")[0]!.textContent);
 const open = (name: string) => screen.findByRole("button", { name });
 
 /** Shows whether each block is live, its languages, and the missing ones. */
-export const Default: SceneStory = {
+export const LiveAndMissingLanguages: SceneStory = {
   args: {
     arrange: (db) => {
       threeSlides(db);
@@ -96,18 +100,21 @@ export const WithoutRight: SceneStory = {
   },
 };
 
-export const Empty: SceneStory = {
+export const Empty = look({
   args: { arrange: (db) => db.cmsBlocks.blocks.clear() },
   play: async () => {
     await waitFor(() => expect(screen.getByText("No slides yet")).toBeVisible());
     await expect(screen.getByRole("button", { name: "New slide" })).toBeEnabled();
   },
-};
+});
 
 /** Blocks belong to one operator or brand. */
-export const NoOperator: SceneStory = {
-  args: { at: "/cms/v2/sliders" },
-  play: () => waitFor(() => expect(screen.getByText("Choose an operator or brand")).toBeVisible()),
-};
+export const NoOperator = look(
+  {
+    args: { at: "/cms/v2/sliders" },
+    play: () => waitFor(() => expect(screen.getByText("Choose an operator or brand")).toBeVisible()),
+  },
+  { name: "No operator selected" },
+);
 
 export const Forbidden = forbiddenPage("listCmsBlocks", "view_cms");

@@ -1,6 +1,8 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import { moreItem } from "#testing/more-item.ts";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { onlyBlock, slideAt, threeSlides } from "#testing/rows/content/block-rows.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
@@ -14,8 +16,13 @@ const NEW = "/?opId=op-nordlys&panel=cms-block&newBlock=SLIDER&place=4";
 
 export default {
   ...staging,
+  title: "Panels/CMS v2/Block",
+  tags: ["panel:cms-block"],
   args: { at: SPRING, arrange: threeSlides },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const changed = form({ write: "updateCmsBlock" });
 const added = form({ write: "createCmsBlock", save: "Add slide", args: { at: NEW } });
@@ -143,9 +150,9 @@ export const WithoutRight: SceneStory = {
     await expect(await moreItem("Delete…")).toHaveAccessibleDescription(/edit_cms/);
   },
 };
-export const Gone = gonePanel(`/?panel=cms-block&block=${NOBODY}`, "block");
+export const NotFound = look(gonePanel(`/?panel=cms-block&block=${NOBODY}`, "block"));
 
-export const New = added.waits(untouched, "Enter the name first.");
+export const New = look(added.waits(untouched, "Enter the name first."));
 /** A new block is added at the end. */
 export const Added = added.sends(
   async () => {
@@ -169,7 +176,10 @@ export const Added = added.sends(
   },
   "Slide added.",
 );
-export const NoOperator: SceneStory = {
-  args: { at: "/?panel=cms-block&newBlock=SLIDER" },
-  play: () => waitFor(() => expect(screen.getByText("Choose an operator or brand")).toBeVisible()),
-};
+export const NoOperator = look(
+  {
+    args: { at: "/?panel=cms-block&newBlock=SLIDER" },
+    play: () => waitFor(() => expect(screen.getByText("Choose an operator or brand")).toBeVisible()),
+  },
+  { name: "No operator selected" },
+);

@@ -1,11 +1,18 @@
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { slideAt, threeSlides } from "#testing/rows/content/block-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/CMS v2/Delete block",
+  tags: ["panel:delete-cms-block"],
   args: { arrange: threeSlides, opens: (db) => ({ id: "delete-cms-block", params: { block: slideAt(db, 1) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const panel = confirmation({
   title: "Delete slide",

@@ -1,4 +1,6 @@
 import type { Db } from "@backoffice/mocks";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { slideAt, threeSlides } from "#testing/rows/content/block-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNotUndone, expectUndone } from "#testing/stories/undo.ts";
@@ -6,8 +8,13 @@ import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/CMS v2/Activate or deactivate block",
+  tags: ["panel:switch-cms-block"],
   args: { arrange: threeSlides, opens: (db) => ({ id: "switch-cms-block", params: { block: slideAt(db, 1) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const off = confirmation({
   title: "Deactivate slide",

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { blockOfKind } from "#testing/rows/content/block-rows.ts";
 import { moreItem } from "#testing/more-item.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -6,8 +7,11 @@ import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
 
 export default {
   ...staging,
+  title: "Pages/CMS v2/Login image",
   args: { at: "/cms/v2/login-image?opId=op-nordlys" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const alt = () => screen.findByRole("textbox", { name: /^Picture description/ });
 const retype = async (box: HTMLElement, text: string) => {
@@ -45,7 +49,7 @@ export const ChangedMeanwhile: SceneStory = {
 };
 
 /** No block yet: it is added with its required fields. */
-export const NotThereYet: SceneStory = {
+export const NotCreated = look({
   args: { arrange: (db) => db.cmsBlocks.blocks.clear() },
   play: async ({ loaded }) => {
     await waitFor(() => expect(screen.getByText("Nordlys has no login image yet")).toBeVisible());
@@ -76,7 +80,7 @@ export const NotThereYet: SceneStory = {
     ]);
     await waitFor(() => expect(screen.getByRole("button", { name: "Deactivate" })).toBeVisible());
   },
-};
+});
 
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { STORY_PAGE, withContent } from "#testing/rows/content/content-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage } from "#testing/page-states.ts";
@@ -6,8 +7,11 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/CMS v2/Written content",
   args: { at: "/cms/v2/pages?search=story-page", arrange: withContent },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** Slug, title, status and type, and the site's missing languages. */
 export const Pages: SceneStory = {
@@ -22,29 +26,32 @@ export const Pages: SceneStory = {
 };
 
 /** Default content is visible to platform staff only (shell §2.1). */
-export const OfTheDefault: SceneStory = {
-  args: {
-    at: "/cms/v2/pages?opId=DEFAULT&search=story-page",
-    arrange: (db) => {
-      withContent(db);
-      db.cms.pages.set(STORY_PAGE.id, { ...STORY_PAGE, opId: "DEFAULT", opTitle: null });
+export const DefaultOperator = look(
+  {
+    args: {
+      at: "/cms/v2/pages?opId=DEFAULT&search=story-page",
+      arrange: (db) => {
+        withContent(db);
+        db.cms.pages.set(STORY_PAGE.id, { ...STORY_PAGE, opId: "DEFAULT", opTitle: null });
+      },
+    },
+    play: async () => {
+      await expect(within(await firstRow()).getByText("Play safe")).toBeVisible();
     },
   },
-  play: async () => {
-    await expect(within(await firstRow()).getByText("Play safe")).toBeVisible();
-  },
-};
+  { name: "Default operator" },
+);
 
-export const Posts: SceneStory = { ...filledPage, args: { at: "/cms/v2/blog" } };
-export const Modals: SceneStory = { ...filledPage, args: { at: "/cms/v2/modals" } };
+export const Posts = look({ ...filledPage, args: { at: "/cms/v2/blog" } });
+export const Modals = look({ ...filledPage, args: { at: "/cms/v2/modals" } });
 export const FirstPages: SceneStory = { ...filledPage, args: { at: "/cms/pages" } };
-export const Empty = emptyPage("No blog posts yet", { at: "/cms/v2/blog", arrange: () => undefined });
+export const Empty = look(emptyPage("No blog posts yet", { at: "/cms/v2/blog", arrange: () => undefined }));
 
 /** Without the permission: the page names it. */
-export const LooksOnly: SceneStory = {
+export const ReadOnly = look({
   args: { account: "operator-manager" },
   play: async () => {
     await firstRow();
     await expect(screen.getByRole("button", { name: "New page" })).toHaveAccessibleDescription(/edit_cms/);
   },
-};
+});

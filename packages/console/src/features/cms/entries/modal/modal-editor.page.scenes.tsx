@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { STORY_MODAL, withContent } from "#testing/rows/content/content-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sending, sentTo } from "#testing/stories/sent.ts";
@@ -7,8 +8,11 @@ const { id, block } = STORY_MODAL;
 
 export default {
   ...staging,
+  title: "Pages/CMS v2/CMS modal",
   args: { at: () => `/cms/v2/modals/${id}?opId=op-nordlys`, arrange: withContent },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const box = (name: RegExp) => screen.findByRole("textbox", { name });
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole("button", { name }));
@@ -29,7 +33,7 @@ export const LeadsToAPage: SceneStory = {
   },
 };
 
-export const Added: SceneStory = {
+export const New = look({
   ...sending("createCmsBlock"),
   args: { at: "/cms/v2/modals/new?opId=op-nordlys" },
   play: async ({ loaded }) => {
@@ -54,7 +58,7 @@ export const Added: SceneStory = {
       },
     ]);
   },
-};
+});
 
 /** A link that would run a script: error at its field. */
 export const UnsafeLink: SceneStory = {

@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { STORY_PAGE, withContent } from "#testing/rows/content/content-rows.ts";
 import { banner, withBanner } from "#testing/rows/content/media-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -9,8 +10,11 @@ const { id, slug, pageType, showInSitemap, content } = STORY_PAGE;
 
 export default {
   ...staging,
+  title: "Pages/CMS v2/CMS page",
   args: { at: () => `/cms/v2/pages/${id}?opId=op-nordlys`, arrange: withContent },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const body = { id, slug, pageType, status: "DRAFT", showInSitemap, content };
 const box = (name: RegExp) => screen.findByRole("textbox", { name });
@@ -258,22 +262,25 @@ export const PictureInText: SceneStory = {
 };
 
 /** Only super admins and admins edit HTML; operator staff have everything else. */
-export const WithoutHtml: SceneStory = {
-  args: { account: "operator-admin" },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole("button", { name: "Picture" })).toBeVisible());
-    await expect(screen.queryByRole("button", { name: "HTML" })).toBeNull();
+export const NoHtml = look(
+  {
+    args: { account: "operator-admin" },
+    play: async () => {
+      await waitFor(() => expect(screen.getByRole("button", { name: "Picture" })).toBeVisible());
+      await expect(screen.queryByRole("button", { name: "HTML" })).toBeNull();
+    },
   },
-};
+  { name: "Without HTML" },
+);
 
-export const LooksOnly: SceneStory = {
+export const ReadOnly = look({
   args: { account: "operator-manager" },
   play: async () => {
     await waitFor(() => expect(screen.getAllByText(/You need the permission edit_cms/)).not.toHaveLength(0));
     await expect(await box(/^Address/)).toHaveAttribute("readonly");
     await expect(screen.queryByRole("button", { name: /^Save/ })).toBeNull();
   },
-};
+});
 
 /** Platform staff may edit the default content of all sites, operator staff only their own (shell §2.1). */
 const site = () => screen.findByRole("combobox", { name: /^Operator or brand/ });

@@ -1,4 +1,6 @@
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { STORY_POST, withContent } from "#testing/rows/content/content-rows.ts";
 import { shownDialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -6,8 +8,13 @@ import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/CMS v2/Delete blog post",
+  tags: ["panel:delete-blog-post"],
   args: { arrange: withContent, opens: () => ({ id: "delete-blog-post", params: { post: STORY_POST } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const { opId, slug } = STORY_POST;
 /** One call per language, English last (ruling 52). */

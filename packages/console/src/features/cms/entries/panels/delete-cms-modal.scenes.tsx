@@ -1,11 +1,18 @@
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { STORY_MODAL, withContent } from "#testing/rows/content/content-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/CMS v2/Delete modal",
+  tags: ["panel:delete-cms-modal"],
   args: { arrange: withContent, opens: () => ({ id: "delete-cms-modal", params: { modal: STORY_MODAL } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const modal = confirmation({
   title: "Delete modal",

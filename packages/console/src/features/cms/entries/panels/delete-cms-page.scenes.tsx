@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { STORY_PAGE, withContent } from "#testing/rows/content/content-rows.ts";
 import { shownDialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -10,8 +12,13 @@ const opens = (language?: string) => () =>
 
 export default {
   ...staging,
+  title: "Panels/CMS v2/Delete page",
+  tags: ["panel:delete-cms-page"],
   args: { arrange: withContent, opens: opens() },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const { opId, slug } = STORY_PAGE;
 /** One call per language, English last (ruling 52). */
@@ -25,10 +32,12 @@ export const Asked = page.asks(
   "Delete Play safe (/story-page) of Nordlys in all 2 languages. Players do not see it at present.",
 );
 /** Deletes one language; the page stays. */
-export const OneLanguage = text.sends({ query: { opId, slug, selectedLanguage: "sv" } }, "Text deleted.", {
-  args: { opens: opens("sv") },
-  after: (db: Db) => expect(db.cms.pages.get(STORY_PAGE.id)?.languages).toEqual(["en"]),
-});
+export const OneLanguage = look(
+  text.sends({ query: { opId, slug, selectedLanguage: "sv" } }, "Text deleted.", {
+    args: { opens: opens("sv") },
+    after: (db: Db) => expect(db.cms.pages.get(STORY_PAGE.id)?.languages).toEqual(["en"]),
+  }),
+);
 /** Returns to the list with its query string. */
 export const Deleted = page.sends(inBoth, "Page deleted.", {
   args: { at: "/cms/v2/pages/x?opId=op-nordlys" },

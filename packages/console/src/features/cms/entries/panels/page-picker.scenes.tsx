@@ -1,4 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { withContent } from "#testing/rows/content/content-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -8,11 +10,16 @@ const picked = fn();
 
 export default {
   ...staging,
+  title: "Panels/CMS v2/Page Picker",
+  tags: ["panel:page-picker"],
   args: {
     arrange: withContent,
     opens: () => ({ id: "page-picker", params: { opId: "op-nordlys", onPick: picked } }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Error = frameLook({ error: "listCmsPages" });
 
 /** Requests page 1 with limit 500 (content §7, §9); search by title, and Enter selects the first. */
 export const Picked: SceneStory = {
@@ -39,8 +46,8 @@ export const NothingFound: SceneStory = {
   },
 };
 
-export const NoPages = shows(["No pages in English yet"], { scenario: "empty", arrange: () => undefined });
+export const NoPages = look(shows(["No pages in English yet"], { scenario: "empty", arrange: () => undefined }));
 export const Failed = shows(["The pages could not be loaded"], {
   faults: [{ operation: "listCmsPages", fault: "html-200" }],
 });
-export const Forbidden = shows(["view_cms"], { account: "dev-ops" });
+export const Forbidden = look(shows(["view_cms"], { account: "dev-ops" }));

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { STORY_POST, withContent } from "#testing/rows/content/content-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sending, sentTo } from "#testing/stories/sent.ts";
@@ -7,8 +8,11 @@ const { id, slug, tags, authorName, coverImagePath, status, content } = STORY_PO
 
 export default {
   ...staging,
+  title: "Pages/CMS v2/Blog post",
   args: { at: () => `/cms/v2/blog/${id}?opId=op-nordlys`, arrange: withContent },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const write = async (name: RegExp, text: string) => {
   const box = await screen.findByRole("textbox", { name });
@@ -33,7 +37,7 @@ export const TakenOff: SceneStory = {
 };
 
 /** A new post has the signed-in user as author, is published at once, and then opens on its own page. */
-export const Added: SceneStory = {
+export const New = look({
   ...sending("createBlogPost"),
   args: { at: "/cms/v2/blog/new?opId=op-nordlys" },
   play: async ({ loaded }) => {
@@ -59,4 +63,4 @@ export const Added: SceneStory = {
     await waitFor(() => expect(screen.getByRole("heading", { name: /News/ })).toBeVisible());
     await expect(loaded.history.location.pathname).toMatch(/^\/cms\/v2\/blog\/(?!new)/);
   },
-};
+});

@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, userEvent } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer, firstRow } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { firstOf, NOBODY } from "#testing/rows/rows.ts";
@@ -10,7 +11,14 @@ import { says } from "#testing/stories/record.ts";
 const changed = (db: Db) => firstOf(db.activities.staff, ({ subtype }) => subtype === "CMS_PAGE_UPDATED");
 const at: Scene["at"] = (db) => `/?panel=cms-activity&activity=${changed(db).uuid}`;
 
-export default { ...staging, args: { at } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/CMS (v1)/CMS Activity",
+  tags: ["panel:cms-activity"],
+  args: { at },
+} satisfies SceneMeta;
+
+export const Default = look();
 
 /** Author, subject, and the values before and after. */
 export const Filled: SceneStory = {
@@ -34,5 +42,5 @@ export const FromTheList: SceneStory = {
   },
 };
 
-export const Gone = gonePanel(`/?panel=cms-activity&activity=${NOBODY}`, "activity");
-export const Forbidden = forbiddenPanel("showStaffActivity", "view_staff_activities", "operator-manager");
+export const NotFound = look(gonePanel(`/?panel=cms-activity&activity=${NOBODY}`, "activity"));
+export const Forbidden = look(forbiddenPanel("showStaffActivity", "view_staff_activities", "operator-manager"));

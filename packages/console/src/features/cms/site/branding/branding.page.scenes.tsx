@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { banner, withBanner } from "#testing/rows/content/media-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -17,6 +18,7 @@ const branding = {
 
 export default {
   ...staging,
+  title: "Pages/CMS (v1)/Branding",
   args: {
     at: "/cms/v2/branding?opId=op-nordlys",
     arrange: (db) => {
@@ -29,6 +31,8 @@ export default {
     },
   },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const box = (name: RegExp) => screen.findByRole("textbox", { name });
 

@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { STORY_POST, withContent } from "#testing/rows/content/content-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, failedPage, forbiddenPage } from "#testing/page-states.ts";
@@ -7,8 +9,12 @@ import { banner, withBanner } from "#testing/rows/content/media-rows.ts";
 
 export default {
   ...staging,
+  title: "Pages/CMS (v1)/Files",
   args: { at: "/cms/v2/file-manager?opId=op-nordlys", arrange: withBanner },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Error = frameLook({ error: "listMedia" });
 
 const tile = async () => within((await screen.findByText(banner.name)).closest("li")!);
 
@@ -33,8 +39,8 @@ export const ReservedCharacters: SceneStory = {
       void db.cmsSite.media.set(banner._id, { ...banner, name: RESERVED, path: `/media/op-nordlys/${RESERVED}` }),
   },
   play: async () => {
-    const look = await screen.findByRole("button", { name: `View full size: ${RESERVED}` });
-    await expect(look.querySelector("img")).toHaveAttribute("src", ENCODED);
+    const preview = await screen.findByRole("button", { name: `View full size: ${RESERVED}` });
+    await expect(preview.querySelector("img")).toHaveAttribute("src", ENCODED);
     await userEvent.click(screen.getByRole("button", { name: "List" }));
     const row = within(await firstRow());
     await expect(row.getByText(ENCODED)).toBeVisible();
@@ -89,7 +95,7 @@ export const Uses: SceneStory = {
 };
 
 /** Both views share the filters. */
-export const AsAList: SceneStory = {
+export const AsList = look({
   args: { at: "/cms/v2/file-manager?opId=op-nordlys&target=BANNER&tags=story" },
   play: async () => {
     await tile();
@@ -98,9 +104,9 @@ export const AsAList: SceneStory = {
     await expect(row.getByText(banner.path)).toBeVisible();
     await expect(screen.getByRole("button", { name: "List" })).toHaveAttribute("aria-pressed", "true");
   },
-};
+});
 
-export const Empty = emptyPage("No files yet", { arrange: () => undefined });
+export const Empty = look(emptyPage("No files yet", { arrange: () => undefined }));
 export const Failed: SceneStory = failedPage("listMedia");
 export const Forbidden = forbiddenPage("listMedia", "view_cms");
 export const WithoutRight: SceneStory = {

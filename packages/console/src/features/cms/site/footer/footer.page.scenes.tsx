@@ -1,12 +1,16 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sentTo } from "#testing/stories/sent.ts";
 import { FOOTER, menu, withFooter } from "#testing/rows/content/footer-rows.ts";
 
 export default {
   ...staging,
+  title: "Pages/CMS (v1)/Footer",
   args: { at: "/cms/v2/footer?opId=op-nordlys", arrange: withFooter() },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const column = async (name: string) => within(await screen.findByRole("region", { name }));
 const titles = (of: ReturnType<typeof within>) =>
@@ -85,13 +89,13 @@ export const Renamed: SceneStory = {
 };
 
 /** A language without a menu; the menu's links keep `selectedLanguage` (shell §2.1). */
-export const Empty: SceneStory = {
+export const Empty = look({
   args: { at: "/cms/v2/footer?opId=op-nordlys&selectedLanguage=fr" },
   play: async () => {
     await waitFor(() => expect(screen.getByText("No footer in this language yet")).toBeVisible());
     await expect(screen.getByRole("combobox", { name: "Language" })).toHaveValue("fr");
   },
-};
+});
 
 /** Read-only users cannot move items, and see the reason. */
 export const WithoutRight: SceneStory = {

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
 
@@ -6,6 +7,7 @@ const colors = { primary: "#2f6fed", secondary: "#f2b705", background: "#0f1522"
 
 export default {
   ...staging,
+  title: "Pages/CMS (v1)/Theme",
   args: {
     at: "/cms/v2/theme?opId=op-nordlys",
     arrange: (db) =>
@@ -20,6 +22,8 @@ export default {
       }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const type = async (label: RegExp, text: string) => {
   const box = await screen.findByRole("textbox", { name: label });
@@ -109,7 +113,7 @@ export const WithoutRight: SceneStory = {
 };
 
 /** There is no theme for all operators together. */
-export const NoSiteChosen: SceneStory = {
+export const NoSiteChosen = look({
   args: { at: "/cms/v2/theme" },
   play: () => waitFor(() => expect(screen.getByText("Choose an operator or brand")).toBeVisible()),
-};
+});

@@ -1,8 +1,15 @@
 import { expect, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-export default { ...staging, args: { at: "/cms/operators" } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Pages/CMS (v1)/CMS operators",
+  args: { at: "/cms/operators" },
+} satisfies SceneMeta;
+
+export const Default = look();
 
 /** Each site links to its pages, in the CMS version that it uses. */
 export const Operators: SceneStory = {

@@ -1,6 +1,8 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { moreItem } from "#testing/more-item.ts";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
@@ -21,8 +23,13 @@ const inEnglish = (db: Db) => {
 
 export default {
   ...staging,
+  title: "Panels/CMS (v1)/Entry",
+  tags: ["panel:cms-entry"],
   args: { at: (db) => `${AT}&entry=${terms(db).id}` },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const changed = form({ write: "updateCmsEntry" });
 const added = form({
@@ -80,26 +87,28 @@ export const WithoutRight: SceneStory = {
   },
 };
 
-export const Gone = gonePanel(`${AT}&entry=${NOBODY}`, "entry");
+export const NotFound = look(gonePanel(`${AT}&entry=${NOBODY}`, "entry"));
 
 /** A new entry is added at the end, under the item that it was opened from. */
-export const Added = added.sends(
-  async () => {
-    await typeIn(/^Key/, "slots");
-    await typeIn(/^Title/, "Slots");
-    await typeIn(/^Link/, "/slots");
-  },
-  {
-    body: {
-      opId: "op-nordlys",
-      kind: "MENU",
-      key: "slots",
-      status: "DRAFT",
-      order: 5,
-      parentKey: "casino",
-      content: { en: { title: "Slots", url: "/slots" } },
+export const New = look(
+  added.sends(
+    async () => {
+      await typeIn(/^Key/, "slots");
+      await typeIn(/^Title/, "Slots");
+      await typeIn(/^Link/, "/slots");
     },
-  },
-  "The menu item is added.",
+    {
+      body: {
+        opId: "op-nordlys",
+        kind: "MENU",
+        key: "slots",
+        status: "DRAFT",
+        order: 5,
+        parentKey: "casino",
+        content: { en: { title: "Slots", url: "/slots" } },
+      },
+    },
+    "The menu item is added.",
+  ),
 );
 export const WaitsForTheKey = added.waits(() => Promise.resolve(), "Enter the key first.");

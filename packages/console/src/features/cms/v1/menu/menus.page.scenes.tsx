@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { forbiddenPage } from "#testing/page-states.ts";
 import { firstOf } from "#testing/rows/rows.ts";
@@ -9,7 +10,9 @@ import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
 const AT = "/cms/menus?opId=op-nordlys";
 
 /** The seed has Casino with Live casino under it, Sports, and Promotions. */
-export default { ...staging, args: { at: AT } } satisfies SceneMeta;
+export default { ...staging, title: "Pages/CMS (v1)/Menus", args: { at: AT } } satisfies SceneMeta;
+
+export const Default = look();
 
 const rows = async () => within(await screen.findByRole("list", { name: "menu items" })).findAllByRole("listitem");
 const names = async () => (await rows()).map((row) => within(row).getAllByRole("button")[0]!.textContent);
@@ -73,7 +76,7 @@ export const OrderRefused: SceneStory = {
 };
 
 /** Of 200 items the matches and their parents are shown; reordering is disabled during a search. */
-export const TwoHundredItems: SceneStory = {
+export const ManyItems = look({
   args: {
     arrange: (db) => {
       const casino = item(db, "casino");
@@ -96,7 +99,7 @@ export const TwoHundredItems: SceneStory = {
     await waitFor(async () => expect(await names()).toEqual(["Casino", "Item 199"]));
     await expect(await open("Move up: Item 199")).toHaveAccessibleDescription(/Clear the search first\./);
   },
-};
+});
 
 /** Read-only users: disabled buttons give the reason. */
 export const WithoutRight: SceneStory = {
@@ -111,12 +114,12 @@ export const WithoutRight: SceneStory = {
   },
 };
 
-export const Empty: SceneStory = {
+export const Empty = look({
   args: { arrange: (db) => db.cmsV1.entries.clear() },
   play: async () => {
     await waitFor(() => expect(screen.getByText("No menus yet")).toBeVisible());
     await expect(screen.getByRole("button", { name: "New menu item" })).toBeEnabled();
   },
-};
+});
 
 export const Forbidden = forbiddenPage("listCmsEntries", "view_cms");

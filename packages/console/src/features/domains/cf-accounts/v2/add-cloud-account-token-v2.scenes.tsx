@@ -1,3 +1,5 @@
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
 import { cfAccount } from "#testing/rows/domain-rows.ts";
@@ -9,8 +11,13 @@ import { typePassword } from "#testing/type-password.ts";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Add Cloudflare Account",
+  tags: ["panel:add-cloud-account-token-v2"],
   args: { at: "/?opId=op-nordlys", opens: () => ({ id: "add-cloud-account-token-v2", params: {} }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const panel = form({ write: "createCfAccount", save: "Add Cloudflare account" });
 const keyBox = async () => (await drawer()).getByLabelText(/^API key/, { selector: "input" });
@@ -22,13 +29,15 @@ const fill = async () => {
 };
 
 /** For the operator in scope, whose ID goes into query string and body (content §7). */
-export const Added = panel.sends(
-  fill,
-  {
-    query: { opId: "op-nordlys" },
-    body: { opId: "op-nordlys", title: "Nordlys campaigns", accountId: "51aa07c2", token: CANARY },
-  },
-  "CF account is successfully added!",
+export const New = look(
+  panel.sends(
+    fill,
+    {
+      query: { opId: "op-nordlys" },
+      body: { opId: "op-nordlys", title: "Nordlys campaigns", accountId: "51aa07c2", token: CANARY },
+    },
+    "CF account is successfully added!",
+  ),
 );
 export const WithoutAccountId = panel.says(untouched, /^Account ID/, /Enter the account ID\./);
 export const WithoutKey = panel.says(

@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { pressMore } from "#testing/press-more.ts";
 import { cfAccount } from "#testing/rows/domain-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
@@ -10,8 +12,13 @@ const at = "/?panel=cdn-account-details-v2&cfAccount=";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Cloudflare account",
+  tags: ["panel:cdn-account-details-v2"],
   args: { at: (db) => at + cfAccount(db, true).cfAccountCode },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Error = frameLook({ error: "showCfAccount" });
 
 export const Details = showsFacts("Code, Account ID, API key, Operator, Partner, Description, Note", {}, [
   "Created",
@@ -51,4 +58,4 @@ export const EditsAndDeletes: SceneStory = {
   },
 };
 export const Failed = failedPanel("showCfAccount", "Cloudflare account");
-export const Gone = gonePanel(`${at}NOBODY-1`, "Cloudflare account");
+export const NotFound = look(gonePanel(`${at}NOBODY-1`, "Cloudflare account"));

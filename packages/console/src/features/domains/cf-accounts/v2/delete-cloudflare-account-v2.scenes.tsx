@@ -1,11 +1,18 @@
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { cfAccount } from "#testing/rows/domain-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Delete Cloudflare account",
+  tags: ["panel:delete-cloudflare-account-v2"],
   args: { opens: (db) => ({ id: "delete-cloudflare-account-v2", params: { account: cfAccount(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const panel = confirmation({
   title: "Delete Cloudflare account",
@@ -23,10 +30,13 @@ export const Deleted = panel.sends((db) => {
   const { opId, cfAccountCode, cfAccountId } = cfAccount(db);
   return { query: { opId, cfAccountCode, accountId: cfAccountId } };
 }, "Cloudflare account deleted.");
-export const StillUsed = panel.refused(
-  () => undefined,
-  (db) => new RegExp(`^${cfAccount(db, true).title} still holds \\d+ domains\\.$`),
-  { opens: (db) => ({ id: "delete-cloudflare-account-v2", params: { account: cfAccount(db, true) } }) },
+export const InUse = look(
+  panel.refused(
+    () => undefined,
+    (db) => new RegExp(`^${cfAccount(db, true).title} still holds \\d+ domains\\.$`),
+    { opens: (db) => ({ id: "delete-cloudflare-account-v2", params: { account: cfAccount(db, true) } }) },
+  ),
+  { name: "Still in use" },
 );
 /** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = panel.refused(() => undefined, "Failed to delete Cf Account", {

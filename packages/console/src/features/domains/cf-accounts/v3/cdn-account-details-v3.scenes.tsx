@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { cfAccountV3 } from "#testing/rows/domain-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
@@ -9,8 +10,12 @@ const at = "/?panel=cdn-account-details-v3&cfAccountV3=";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Cloudflare account v3",
+  tags: ["panel:cdn-account-details-v3"],
   args: { at: (db) => at + cfAccountV3(db, true).cfAccountCode },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 export const Details = showsFacts("Code, Account ID, API key, Operator, Partner", {}, ["Created", "Updated"]);
 /** The hostnames of the account (content §2). */
@@ -35,4 +40,4 @@ export const KeyNowhere: SceneStory = {
 };
 export const JsonForSuperAdmin = hasJson("super-admin", true);
 export const NoJsonForAdmin = hasJson("admin", false);
-export const Gone = gonePanel(`${at}NOBODY-1`, "Cloudflare account");
+export const NotFound = look(gonePanel(`${at}NOBODY-1`, "Cloudflare account"));

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { cfAccountV3 } from "#testing/rows/domain-rows.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
@@ -15,7 +17,15 @@ const opens = (db: Db) => {
 };
 const NEW = { at: "/?opId=op-nordlys", opens: () => ({ id: "cloud-account-edit-v3", params: {} }) as const };
 
-export default { ...staging, args: { opens } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Settings/Cloudflare account, form",
+  tags: ["panel:cloud-account-edit-v3"],
+  args: { opens },
+} satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const edited = form({ write: "updateCfAccountV3" });
 const added = form({ write: "createCfAccountV3", save: "Add Cloudflare account", args: NEW });
@@ -27,13 +37,15 @@ const fill = async () => {
 };
 
 /** POST to add (content §7). */
-export const Added = added.sends(
-  fill,
-  {
-    query: { opId: "op-nordlys" },
-    body: { cfAccountCode: "SAAS-NORDLYS-9", cfAccountId: "9b2d4f", cfApiKey: CANARY },
-  },
-  "CF account is successfully added!",
+export const New = look(
+  added.sends(
+    fill,
+    {
+      query: { opId: "op-nordlys" },
+      body: { cfAccountCode: "SAAS-NORDLYS-9", cfAccountId: "9b2d4f", cfApiKey: CANARY },
+    },
+    "CF account is successfully added!",
+  ),
 );
 export const WithoutAccountId = added.says(untouched, /^Account ID/, /Enter the account ID\./);
 export const WithoutKey = added.says(

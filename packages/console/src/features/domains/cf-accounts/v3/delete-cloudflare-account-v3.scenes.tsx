@@ -1,11 +1,18 @@
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { cfAccountV3 } from "#testing/rows/domain-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Delete Cloudflare account v3",
+  tags: ["panel:delete-cloudflare-account-v3"],
   args: { opens: (db) => ({ id: "delete-cloudflare-account-v3", params: { account: cfAccountV3(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const panel = confirmation({
   title: "Delete Cloudflare account",
@@ -34,10 +41,13 @@ export const Deleted = panel.sends(
     },
   },
 );
-export const StillUsed = panel.refused(
-  () => undefined,
-  (db) => new RegExp(`^${cfAccountV3(db, true).cfAccountCode} still holds \\d+ hostnames?\\.$`),
-  { opens: (db) => ({ id: "delete-cloudflare-account-v3", params: { account: cfAccountV3(db, true) } }) },
+export const InUse = look(
+  panel.refused(
+    () => undefined,
+    (db) => new RegExp(`^${cfAccountV3(db, true).cfAccountCode} still holds \\d+ hostnames?\\.$`),
+    { opens: (db) => ({ id: "delete-cloudflare-account-v3", params: { account: cfAccountV3(db, true) } }) },
+  ),
+  { name: "Still in use" },
 );
 /** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = panel.refused(() => undefined, "Failed to delete Cf Account", {

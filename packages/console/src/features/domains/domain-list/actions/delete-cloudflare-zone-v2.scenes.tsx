@@ -1,3 +1,5 @@
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { domain } from "#testing/rows/domain-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { typeToConfirm } from "#testing/stories/answer.ts";
@@ -5,8 +7,13 @@ import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Delete domain",
+  tags: ["panel:delete-cloudflare-zone-v2"],
   args: { opens: (db) => ({ id: "delete-cloudflare-zone-v2", params: { domain: domain(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const panel = confirmation({
   title: "Delete domain",

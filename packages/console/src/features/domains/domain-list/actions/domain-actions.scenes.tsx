@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { domain } from "#testing/rows/domain-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -14,7 +16,15 @@ const opening = (action?: DomainOrder, values?: Domain): Partial<Scene> => ({
   opens: (db) => ({ id: "domain-actions", params: { domain: domain(db, values), ...(action && { action }) } }),
 });
 
-export default { ...staging, args: opening() } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Settings/Domain Actions",
+  tags: ["panel:domain-actions"],
+  args: opening(),
+} satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const of = (button: string, fill?: () => Promise<void>) =>
   confirmation({
@@ -36,7 +46,7 @@ const order = (action: DomainOrder, button: string, says: string, values?: Domai
     { args: opening(action, values) },
   );
 export const Sync = order("SYNC_CF", "Force sync", "Domain synced with Cloudflare.");
-export const Associate = order("ASSOCIATE", "Force associate", "Domain associated with its route.");
+export const Associate = look(order("ASSOCIATE", "Force associate", "Domain associated with its route."));
 /** A domain that does not serve yet → warned with the open step, and still allowed. */
 export const SetPrimaryBeforeItServes: SceneStory = {
   args: {
@@ -56,28 +66,16 @@ export const SetPrimaryBeforeItServes: SceneStory = {
   },
 };
 export const SetPrimary = order("SET_PRIMARY", "Set primary", "Domain set as primary.");
-export const Purge = order("PURGE_CACHE", "Purge cache", "Page cache purged.");
-export const PurgeAll = order("PURGE_CACHE_ALL", "Purge all cache", "All cache purged.");
-export const DeleteAtCloudflare = order(
-  "CF_DELETE",
-  "Delete at Cloudflare",
-  "Domain deleted at Cloudflare.",
-  {},
-  typeToConfirm,
+export const Purge = look(order("PURGE_CACHE", "Purge cache", "Page cache purged."));
+export const PurgeAll = look(order("PURGE_CACHE_ALL", "Purge all cache", "All cache purged."));
+export const DeleteAtCloudflare = look(
+  order("CF_DELETE", "Delete at Cloudflare", "Domain deleted at Cloudflare.", {}, typeToConfirm),
 );
-export const DeleteAtFrontDoor = order(
-  "AFD_DELETE",
-  "Delete at Front Door",
-  "Domain deleted at Front Door.",
-  {},
-  typeToConfirm,
+export const DeleteAtFrontDoor = look(
+  order("AFD_DELETE", "Delete at Front Door", "Domain deleted at Front Door.", {}, typeToConfirm),
 );
-export const DeleteFromRecords = order(
-  "DB_DELETE",
-  "Delete from our records",
-  "Domain deleted from our records.",
-  {},
-  typeToConfirm,
+export const DeleteFromRecords = look(
+  order("DB_DELETE", "Delete from our records", "Domain deleted from our records.", {}, typeToConfirm),
 );
 
 /** Starts with one action; each of the others has its own text, and EDIT opens its form (content §2). */
@@ -103,15 +101,20 @@ export const PrimaryStays = of("Delete from our records").waits(
   "A primary domain cannot be deleted. Make another domain primary first.",
   opening("DB_DELETE", { isPrimary: true }),
 );
-export const NoZone = of("Force sync").waits("The domain has no Cloudflare zone.", {
-  ...opening(),
-  opens: (db) => ({ id: "domain-actions", params: { domain: { ...domain(db), cfZoneId: null } } }),
-});
+export const NoZone = look(
+  of("Force sync").waits("The domain has no Cloudflare zone.", {
+    ...opening(),
+    opens: (db) => ({ id: "domain-actions", params: { domain: { ...domain(db), cfZoneId: null } } }),
+  }),
+);
 /** DEV_OPS can edit domains but not run actions (content §6). */
-export const DevOpsMayNot = of("Force sync").waits("Only super admins and admins can do this.", {
-  ...opening(),
-  account: "dev-ops",
-});
+export const ForDevOps = look(
+  of("Force sync").waits("Only super admins and admins can do this.", {
+    ...opening(),
+    account: "dev-ops",
+  }),
+  { name: "Signed in as DevOps" },
+);
 /** Shows the first message of the server (content §8). */
 export const Refused = of("Force associate").refused(
   (db) => {

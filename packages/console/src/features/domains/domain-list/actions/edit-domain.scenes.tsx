@@ -1,4 +1,6 @@
 import { expect, userEvent } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { domain } from "#testing/rows/domain-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
@@ -9,8 +11,13 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Edit Domain",
+  tags: ["panel:edit-domain"],
   args: { account: "admin", opens: (db) => ({ id: "edit-domain", params: { domain: domain(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const panel = form({ write: "changeDomain" });
 const lock = async () => userEvent.click(await (await drawer()).findByRole("switch", { name: /^Locked/ }));
@@ -43,20 +50,22 @@ export const FiveFlags: SceneStory = {
   },
 };
 /** DEV_OPS sees no flags, and none are sent (content §6). */
-export const WithoutFlags = panel.sends(
-  async () => {
-    await typeIn(/^Description/, "Autumn campaign");
-    await expect((await drawer()).queryByRole("switch")).toBeNull();
-  },
-  (db) => {
-    const { opId, domainName, defaultLang } = domain(db);
-    return {
-      query: { opId },
-      body: { action: "EDIT", domainDetails: { opId, domainName, description: "Autumn campaign", defaultLang } },
-    };
-  },
-  "Domain saved.",
-  { args: { account: "dev-ops" } },
+export const NoFlags = look(
+  panel.sends(
+    async () => {
+      await typeIn(/^Description/, "Autumn campaign");
+      await expect((await drawer()).queryByRole("switch")).toBeNull();
+    },
+    (db) => {
+      const { opId, domainName, defaultLang } = domain(db);
+      return {
+        query: { opId },
+        body: { action: "EDIT", domainDetails: { opId, domainName, description: "Autumn campaign", defaultLang } },
+      };
+    },
+    "Domain saved.",
+    { args: { account: "dev-ops" } },
+  ),
 );
 export const Gone = panel.refused(
   lock,

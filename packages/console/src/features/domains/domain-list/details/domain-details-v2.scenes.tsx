@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { domain } from "#testing/rows/domain-rows.ts";
 import { dialog, drawer, shownDialog, shownDrawer } from "#testing/on-screen.ts";
 import { failedPanel, gonePanel } from "#testing/panel-states.ts";
@@ -10,8 +12,13 @@ const at = "/?panel=domain-details-v2&zone=";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Domain",
+  tags: ["panel:domain-details-v2"],
   args: { account: "admin", at: (db) => at + domain(db).domainName },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Error = frameLook({ error: "listDomains" });
 
 const openTab = async (name: string) => userEvent.click(await (await drawer()).findByRole("tab", { name }));
 
@@ -42,14 +49,14 @@ export const FrontDoorHiddenFromAdmin: SceneStory = {
   },
 };
 /** A warning names the missing Front Door parts (content §2). */
-export const PartsMissing = shows(
-  [/The route and custom domain ID are missing: Front Door does not serve this domain\./],
-  {
+export const PartsMissing = look(
+  shows([/The route and custom domain ID are missing: Front Door does not serve this domain\./], {
     arrange: (db) => {
       const row = domain(db);
       db.domains.domains.set(row.domainName, { ...row, afdRouteName: null, afdCustomDomainId: null });
     },
-  },
+  }),
+  { name: "Front Door parts missing" },
 );
 /** A domain that does not serve yet shows its setup step and a button to continue (content §4). */
 export const GoesOn: SceneStory = {
@@ -107,7 +114,7 @@ export const ChangesRecords: SceneStory = {
     await waitFor(() => expect(screen.getByRole("dialog", { name: /^Add DNS Record/ })).toBeVisible());
   },
 };
-export const CannotChangeRecords: SceneStory = {
+export const RecordsReadOnly = look({
   args: { account: "operator-manager" },
   play: async () => {
     await openTab("DNS Records");
@@ -117,7 +124,7 @@ export const CannotChangeRecords: SceneStory = {
     );
     await expect(shown.getAllByRole("button", { name: /^Delete / })[0]).toHaveAccessibleDescription(/edit_domains/);
   },
-};
+});
 /** Every action with one sentence of explanation (content §4). */
 export const Actions: SceneStory = {
   tags: ["browser"],
@@ -163,4 +170,4 @@ export const JsonForAdmin = hasJson("admin", true);
 export const NoJsonForDevOps = hasJson("dev-ops", false);
 export const CannotEdit = cannot("Edit…", /edit_domains/, { account: "operator-manager" });
 export const Failed = failedPanel("listDomains", "domain");
-export const Gone = gonePanel(`${at}nobody.example`, "domain");
+export const NotFound = look(gonePanel(`${at}nobody.example`, "domain"));

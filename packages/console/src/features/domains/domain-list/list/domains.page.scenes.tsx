@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { cfAccount, domain } from "#testing/rows/domain-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage } from "#testing/page-states.ts";
@@ -6,8 +7,11 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Settings/Domains",
   args: { account: "super-admin", at: "/settings/cf-account-v2/domains?opId=op-nordlys" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const headers = async () => {
   await firstRow();
@@ -89,11 +93,14 @@ export const RowMenu: SceneStory = {
   },
 };
 /** Only SUPER_ADMIN and ADMIN can export (content §2). */
-export const NoFile: SceneStory = {
-  args: { account: "dev-ops" },
-  play: async () => {
-    await firstRow();
-    await expect(screen.queryByRole("button", { name: /CSV/ })).toBeNull();
+export const NoFile = look(
+  {
+    args: { account: "dev-ops" },
+    play: async () => {
+      await firstRow();
+      await expect(screen.queryByRole("button", { name: /CSV/ })).toBeNull();
+    },
   },
-};
-export const Empty = emptyPage("No domains yet", { at: "/settings/cf-account-v2/domains" });
+  { name: "Without export" },
+);
+export const Empty = look(emptyPage("No domains yet", { at: "/settings/cf-account-v2/domains" }));

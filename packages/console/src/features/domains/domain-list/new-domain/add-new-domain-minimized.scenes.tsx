@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { cfAccount, domain } from "#testing/rows/domain-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
@@ -10,8 +12,13 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Add domain by token",
+  tags: ["panel:add-new-domain-minimized"],
   args: { at: "/?opId=op-nordlys", opens: () => ({ id: "add-new-domain-minimized", params: {} }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const panel = form({ write: "createDomainByToken", save: "Add domain" });
 const fill = async () => {

@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { cfAccount, domain } from "#testing/rows/domain-rows.ts";
 import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
@@ -10,12 +12,17 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Add domain",
+  tags: ["panel:add-new-domain-v2"],
   args: {
     account: "admin",
     at: "/?opId=op-nordlys",
     opens: () => ({ id: "add-new-domain-v2", params: {} }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const panel = form({ write: "createDomain", save: "Add domain" });
 const fill = async () => {
@@ -78,7 +85,7 @@ export const DefaultProfile: SceneStory = {
   },
 };
 /** DEV_OPS is offered only the flags for the player platform and the primary domain (content §6). */
-export const WithoutFlags: SceneStory = {
+export const NoFlags = look({
   args: { account: "dev-ops" },
   play: async () => {
     const shown = await drawer();
@@ -87,7 +94,7 @@ export const WithoutFlags: SceneStory = {
     for (const name of [/^Locked/, /^Back office/, /^Brand/, /^Internal/])
       await expect(shown.queryByRole("switch", { name })).toBeNull();
   },
-};
+});
 export const ThereAlready = panel.taken(
   async (db) => {
     await fill();

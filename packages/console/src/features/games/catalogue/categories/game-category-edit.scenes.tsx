@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
@@ -15,8 +16,12 @@ const NEW = { at: "/?panel=game-category-edit" };
 
 export default {
   ...staging,
+  title: "Panels/Games catalogue/Game category",
+  tags: ["panel:game-category-edit"],
   args: { at: (db) => `/?panel=game-category-edit&uuid=${global(db).uuid}` },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const saved = form({ write: "saveGameCategory" });
 const added = form({ write: "saveGameCategory", save: "Add category", args: NEW });
@@ -52,14 +57,14 @@ export const Saved = saved.sends(
 export const Missing = saved.waits(() => typeIn(/^Title.*English/, " "), /Enter the English title first/);
 
 /** Operator staff see global categories read-only, in all their languages. */
-export const GlobalForOperator = saved.readOnly(
-  "operator-admin",
-  "Global entries can be changed by platform staff only.",
-  { arrange: (db) => change(db.games.categories, global(db), { title: { en: "Slots", tr: "Slotlar" } }) },
+export const GlobalForOperator = look(
+  saved.readOnly("operator-admin", "Global entries can be changed by platform staff only.", {
+    arrange: (db) => change(db.games.categories, global(db), { title: { en: "Slots", tr: "Slotlar" } }),
+  }),
 );
 
 /** Languages of the owner, for users other than super admins; texts in other languages are kept. */
-export const LimitedLanguages: SceneStory = {
+export const LimitedLanguages = look({
   args: {
     account: "operator-admin",
     arrange: (db) =>
@@ -77,23 +82,23 @@ export const LimitedLanguages: SceneStory = {
     const { title } = firstOf(db.games.categories, (it) => it.title.en === "Better");
     await expect(title).toEqual({ en: "Better", tr: "Slotlar" });
   },
-};
+});
 
 export const WithoutRight = saved.readOnly("operator-manager", /You need the permission edit_game_catalogue/);
-export const Gone = gonePanel(`/?panel=game-category-edit&uuid=${NOBODY}`, "category");
-export const Forbidden = forbiddenPanel("showGameCategory", "view_games");
+export const NotFound = look(gonePanel(`/?panel=game-category-edit&uuid=${NOBODY}`, "category"));
+export const Forbidden = look(forbiddenPanel("showGameCategory", "view_games"));
 
 /** Platform staff: global by default. */
-export const New: SceneStory = {
+export const New = look({
   args: NEW,
   play: async (context) => {
     await waitFor(async () => expect(await owner()).toHaveTextContent("Global (all operators)"));
     await added.waits(untouched, /Enter the slug and the English title first/).play!(context);
   },
-};
+});
 
 /** Operator staff: owned by their operator; global is not offered. */
-export const NewForOperator: SceneStory = {
+export const NewForOperator = look({
   args: { ...NEW, account: "operator-admin" },
   play: async () => {
     await waitFor(async () => expect(await owner()).toHaveTextContent("Nordlys"));
@@ -102,7 +107,7 @@ export const NewForOperator: SceneStory = {
     await expect(screen.queryByRole("option", { name: /Global/ })).toBeNull();
     await userEvent.keyboard("{Escape}");
   },
-};
+});
 export const NewForbidden = shows(["edit_game_catalogue"], { ...NEW, account: "operator-manager" });
 
 export const Added = added.sends(

@@ -1,3 +1,4 @@
+import { look } from "#testing/look.ts";
 import { labelPanel } from "#testing/stories/label-panel.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 
@@ -14,13 +15,17 @@ const jurisdiction = labelPanel({
 
 export default {
   ...staging,
+  title: "Panels/Games catalogue/Game jurisdiction",
+  tags: ["panel:game-jurisdiction-edit"],
   args: { at: jurisdiction.edit },
 } satisfies SceneMeta;
 
+export const Default = look();
+
 export const CodeReadOnly = jurisdiction.KeyReadOnly;
 export const Saved = jurisdiction.Saved;
-export const Added = jurisdiction.Added;
+export const New = look(jurisdiction.Added);
 export const CodeWithCapitals = jurisdiction.Invalid;
 export const CodeTaken = jurisdiction.Taken;
-export const Gone = jurisdiction.Gone;
-export const Forbidden = jurisdiction.Forbidden;
+export const NotFound = look(jurisdiction.Gone);
+export const Forbidden = look(jurisdiction.Forbidden);

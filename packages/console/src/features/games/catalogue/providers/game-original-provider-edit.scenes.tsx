@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
@@ -13,8 +14,12 @@ const NEW = { at: "/?panel=game-original-provider-edit" };
 
 export default {
   ...staging,
+  title: "Panels/Games catalogue/Original provider",
+  tags: ["panel:game-original-provider-edit"],
   args: { at: (db) => `/?panel=game-original-provider-edit&id=${one(db).id}` },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const saved = form({ write: "updateGameOriginalProvider" });
 const added = form({ write: "createGameOriginalProvider", save: "Add provider", args: NEW });
@@ -42,14 +47,16 @@ export const SlugReadOnly: SceneStory = {
   },
 };
 
-export const Added = added.sends(
-  async () => {
-    await fill();
-    await press("Add alias");
-    await typeIn(/^Alias 1/, "OTR");
-  },
-  { body: { opId: "*", slug: "otter-7", displayName: { en: "Otter" }, aliases: ["OTR"] } },
-  "Original Provider created!",
+export const New = look(
+  added.sends(
+    async () => {
+      await fill();
+      await press("Add alias");
+      await typeIn(/^Alias 1/, "OTR");
+    },
+    { body: { opId: "*", slug: "otter-7", displayName: { en: "Otter" }, aliases: ["OTR"] } },
+    "Original Provider created!",
+  ),
 );
 
 /** An alias of spaces counts as empty; Save is disabled until it is filled in or removed. */
@@ -79,6 +86,6 @@ export const AliasOfAnother: SceneStory = {
   },
 };
 
-export const ReadOnly = saved.readOnly("operator-admin", /Global entries can be changed/);
-export const Gone = gonePanel("/?panel=game-original-provider-edit&id=nobody", "original provider");
-export const Forbidden = forbiddenPanel("showGameOriginalProvider", "view_games");
+export const ReadOnly = look(saved.readOnly("operator-admin", /Global entries can be changed/));
+export const NotFound = look(gonePanel("/?panel=game-original-provider-edit&id=nobody", "original provider"));
+export const Forbidden = look(forbiddenPanel("showGameOriginalProvider", "view_games"));

@@ -1,3 +1,4 @@
+import { look } from "#testing/look.ts";
 import { labelPanel } from "#testing/stories/label-panel.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 
@@ -14,13 +15,17 @@ const tag = labelPanel({
 
 export default {
   ...staging,
+  title: "Panels/Games catalogue/Game tag",
+  tags: ["panel:game-tag-edit"],
   args: { at: tag.edit },
 } satisfies SceneMeta;
 
+export const Default = look();
+
 export const SlugReadOnly = tag.KeyReadOnly;
 export const Saved = tag.Saved;
-export const Added = tag.Added;
+export const New = look(tag.Added);
 export const SlugWithCapitals = tag.Invalid;
 export const SlugTaken = tag.Taken;
-export const Gone = tag.Gone;
-export const Forbidden = tag.Forbidden;
+export const NotFound = look(tag.Gone);
+export const Forbidden = look(tag.Forbidden);

@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, userEvent } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
@@ -12,8 +13,12 @@ const at: Scene["at"] = (db) => `/?panel=game-activity-log-details&uuid=${entry(
 
 export default {
   ...staging,
+  title: "Panels/Games catalogue/Game Activity Log details",
+  tags: ["panel:game-activity-log-details"],
   args: { scenario: "small", at },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** Values before and after, changed fields only. */
 export const ComparesBeforeWithAfter: SceneStory = {
@@ -37,7 +42,7 @@ export const ComparesBeforeWithAfter: SceneStory = {
 };
 
 /** A log entry for many games has no comparison. */
-export const ManyGames: SceneStory = {
+export const ManyGames = look({
   args: {
     arrange: (db) => {
       const log = entry(db);
@@ -63,7 +68,7 @@ export const ManyGames: SceneStory = {
     await says("214");
     await expect((await drawer()).queryByText("Changes")).toBeNull();
   },
-};
+});
 
 export const Json: SceneStory = {
   play: async () => {
@@ -75,5 +80,5 @@ export const Json: SceneStory = {
 /** JSON is for super admins only. */
 export const NoJsonForAdmins = hasJson("admin", false);
 
-export const Gone = gonePanel(`/?panel=game-activity-log-details&uuid=${NOBODY}`, "game activity");
-export const Forbidden = forbiddenPanel("showGameLog", "view_game_activities", "operator-manager");
+export const NotFound = look(gonePanel(`/?panel=game-activity-log-details&uuid=${NOBODY}`, "game activity"));
+export const Forbidden = look(forbiddenPanel("showGameLog", "view_game_activities", "operator-manager"));

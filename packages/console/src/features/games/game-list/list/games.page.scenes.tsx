@@ -1,35 +1,40 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Games catalogue/Games catalogue",
   args: { scenario: "small", at: "/gamesV2" },
 } satisfies SceneMeta;
 
 /** A row opens the page of its game. */
-export const Default: SceneStory = {
+export const Default = look({
   play: async () => {
     const row = await firstRow();
     const title = row.querySelector("[data-column]")!.textContent;
     await userEvent.click(row);
     await waitFor(() => expect(screen.getByRole("textbox", { name: /^Title/ })).toHaveValue(title));
   },
-};
+});
 
 /** An operator admin sees the catalogue; disabled actions give the reason. */
-export const ForAnOperator: SceneStory = {
-  args: { account: "operator-admin" },
-  play: async () => {
-    const row = await firstRow();
-    await expect(screen.getByRole("button", { name: "Sync games…" })).toHaveAccessibleDescription(/sync_games/);
-    await userEvent.click(within(row).getByRole("button", { name: /^More actions/ }));
-    await waitFor(() =>
-      expect(screen.getByRole("menuitem", { name: /^(Enable|Disable)/ })).toHaveAttribute("aria-disabled", "true"),
-    );
+export const ForAnOperator = look(
+  {
+    args: { account: "operator-admin" },
+    play: async () => {
+      const row = await firstRow();
+      await expect(screen.getByRole("button", { name: "Sync games…" })).toHaveAccessibleDescription(/sync_games/);
+      await userEvent.click(within(row).getByRole("button", { name: /^More actions/ }));
+      await waitFor(() =>
+        expect(screen.getByRole("menuitem", { name: /^(Enable|Disable)/ })).toHaveAttribute("aria-disabled", "true"),
+      );
+    },
   },
-};
+  { name: "One operator" },
+);
 
 /** Filters from a link show names for their values. */
 export const Filtered: SceneStory = {
@@ -40,6 +45,6 @@ export const Filtered: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("No games yet");
+export const Empty = look(emptyPage("No games yet"));
 
 export const Forbidden = forbiddenPage("listGames", "view_games");

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { gameThat, offered } from "#testing/rows/game-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -7,8 +8,12 @@ const opens: Scene["opens"] = (db) => ({ id: "launch-game-url", params: { ...off
 
 export default {
   ...staging,
+  title: "Panels/Games catalogue/Launch Game URL",
+  tags: ["panel:launch-game-url"],
   args: { scenario: "small", opens },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const modal = async () => within(await screen.findByRole("dialog", { name: "Launch Game URL" }));
 
@@ -23,19 +28,22 @@ export const ReadOnlyText: SceneStory = {
 };
 
 /** No operator selected: no request until one is. */
-export const WithoutOperator: SceneStory = {
-  args: { opens: (db) => ({ id: "launch-game-url", params: offered(db) }) },
-  play: async () => {
-    const window = await modal();
-    await expect(window.queryByRole("textbox", { name: "URL" })).toBeNull();
-    await userEvent.click(window.getByRole("combobox", { name: "Operator or brand" }));
-    await userEvent.click((await screen.findAllByRole("option", { name: /^Nordlys/ }))[0]!);
-    await waitFor(() => expect(window.getByRole("textbox", { name: "URL" })).toBeVisible());
+export const NoOperator = look(
+  {
+    args: { opens: (db) => ({ id: "launch-game-url", params: offered(db) }) },
+    play: async () => {
+      const window = await modal();
+      await expect(window.queryByRole("textbox", { name: "URL" })).toBeNull();
+      await userEvent.click(window.getByRole("combobox", { name: "Operator or brand" }));
+      await userEvent.click((await screen.findAllByRole("option", { name: /^Nordlys/ }))[0]!);
+      await waitFor(() => expect(window.getByRole("textbox", { name: "URL" })).toBeVisible());
+    },
   },
-};
+  { name: "No operator selected" },
+);
 
 /** The server refuses with the reason. */
-export const WithoutDemo: SceneStory = {
+export const NoDemo = look({
   args: {
     opens: (db) => ({
       id: "launch-game-url",
@@ -45,14 +53,19 @@ export const WithoutDemo: SceneStory = {
   play: async () => {
     await waitFor(async () => expect((await modal()).getByText("This game has no demo.")).toBeVisible());
   },
-};
+});
 
-export const Loading: SceneStory = {
-  args: { faults: [{ operation: "showLaunchUrl", fault: "timeout" }] },
-  play: async () => {
-    await waitFor(async () => expect((await modal()).getByRole("status", { name: "Loading the form" })).toBeVisible());
+export const Loading = look(
+  {
+    args: { faults: [{ operation: "showLaunchUrl", fault: "timeout" }] },
+    play: async () => {
+      await waitFor(async () =>
+        expect((await modal()).getByRole("status", { name: "Loading the form" })).toBeVisible(),
+      );
+    },
   },
-};
+  { loads: true },
+);
 
 /** An HTML page instead of a response; retrying succeeds. */
 export const FailedAndTriedAgain: SceneStory = {

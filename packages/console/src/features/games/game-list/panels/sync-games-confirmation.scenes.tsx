@@ -1,13 +1,18 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { dialog, shownDialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sending } from "#testing/stories/sent.ts";
 
 export default {
   ...staging,
+  title: "Panels/Games catalogue/Sync games",
+  tags: ["panel:sync-games-confirmation"],
   args: { scenario: "small", opens: () => ({ id: "sync-games-confirmation", params: {} }) },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const sync = async () =>
   userEvent.click((await dialog("Sync games")).getByRole("button", { name: "Sync 4 aggregators" }));
@@ -119,7 +124,7 @@ export const UnknownOutcome: SceneStory = {
 };
 
 /** Without the permission: the page's disabled button gives the reason. */
-export const Forbidden: SceneStory = {
+export const Forbidden = look({
   args: { account: "operator-admin", at: "/gamesV2", opens: undefined },
   play: async () => {
     const button = await screen.findByRole("button", { name: "Sync games…" });
@@ -127,4 +132,4 @@ export const Forbidden: SceneStory = {
     await userEvent.click(button);
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
-};
+});

@@ -1,12 +1,16 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { changeGame, offered } from "#testing/rows/game-rows.ts";
 import { expectNothingSent } from "#testing/stories/sent.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Games catalogue/Game",
   args: { scenario: "small", at: (db) => `/gamesV2/${offered(db).gameId}` },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const box = (name: RegExp) => screen.findByRole("textbox", { name });
 
@@ -62,18 +66,18 @@ export const GoneMeanwhile: SceneStory = {
 };
 
 /** Read-only users see the game. */
-export const ReadOnly: SceneStory = {
+export const ReadOnly = look({
   args: { account: "operator-manager" },
   play: async () => {
     await expect(await box(/^Title/)).toHaveAttribute("readonly");
     await expect(screen.getByText(/You need the permission edit_games\./)).toBeVisible();
     await expect(screen.queryByRole("link", { name: "Activities" })).toBeNull();
   },
-};
+});
 
-export const Gone: SceneStory = {
+export const NotFound = look({
   args: { at: "/gamesV2/none" },
   play: async () => {
     await waitFor(() => expect(screen.getByText("This game does not exist")).toBeVisible());
   },
-};
+});

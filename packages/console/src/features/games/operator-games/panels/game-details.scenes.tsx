@@ -1,6 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { operatorGameKey } from "#entities/game/operator-game-key.ts";
+import { look } from "#testing/look.ts";
 import { changeGame, offered, setAtNordlys } from "#testing/rows/game-rows.ts";
 import { change } from "#testing/rows/rows.ts";
 import { drawer } from "#testing/on-screen.ts";
@@ -16,12 +17,16 @@ const at: Scene["at"] = (db) =>
 
 export default {
   ...staging,
+  title: "Panels/Games catalogue/Game Details",
+  tags: ["panel:game-details"],
   args: {
     scenario: "small",
     at,
     arrange: (db) => setAtNordlys(db, offered(db), { status: "ACTIVE", order: 7 }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const game = form({ write: "updateOperatorGame" });
 const order = async () => (await drawer()).findByRole("textbox", { name: /^Order/ });
@@ -70,7 +75,7 @@ export const DisabledMeanwhile: SceneStory = {
 };
 
 /** The operator's setting has no effect while the game is disabled on the platform. */
-export const NotOnThePlatform: SceneStory = {
+export const NotOnPlatform = look({
   args: {
     at: (db) => {
       const { gameId } = offered(db);
@@ -79,7 +84,7 @@ export const NotOnThePlatform: SceneStory = {
     },
   },
   play: () => says(/The platform does not offer this game/),
-};
+});
 
 export const OrderTooLarge = game.says(write("100000000"), /^Order/, /Use a number up to 99999999/);
 export const WithoutRight = game.readOnly("operator-manager", /You need the permission edit_operator_games/);
@@ -121,7 +126,7 @@ export const NoLogWithoutRight: SceneStory = {
   },
 };
 
-export const Gone = gonePanel("/?panel=game-details&game=op-nordlys/none", "game");
+export const NotFound = look(gonePanel("/?panel=game-details&game=op-nordlys/none", "game"));
 /** The link is incomplete. */
-export const BrokenLink = gonePanel("/?panel=game-details&game=op-nordlys", "game");
-export const Forbidden = forbiddenPanel("showOperatorGame", "view_games");
+export const BrokenLink = look(gonePanel("/?panel=game-details&game=op-nordlys", "game"));
+export const Forbidden = look(forbiddenPanel("showOperatorGame", "view_games"));

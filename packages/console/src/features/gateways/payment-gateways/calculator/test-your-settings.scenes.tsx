@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { says } from "#testing/stories/record.ts";
@@ -8,8 +9,12 @@ const settings = { gatewayCurrencies: ["TRY", "EUR"], isAutomatic: true, convers
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Test Your Settings",
+  tags: ["panel:test-your-settings"],
   args: { at: "/", opens: () => ({ id: "test-your-settings", params: settings }) },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** The result is faded until it is calculated. */
 const walletHas = async (amount: string) =>
@@ -50,21 +55,21 @@ export const Manual: SceneStory = {
 };
 
 /** A gateway with a manual rate is tested with it. */
-export const OwnRate: SceneStory = {
+export const OwnRate = look({
   args: {
     opens: () => ({ id: "test-your-settings", params: { ...settings, isAutomatic: false, conversionRate: "4" } }),
   },
   play: () => walletHas("0.25USD"),
-};
+});
 
 /** No rate for the pair: shows the problem, no amount. */
-export const RateMissing: SceneStory = {
+export const RateMissing = look({
   args: { opens: () => ({ id: "test-your-settings", params: { ...settings, gatewayCurrencies: ["XXX"] } }) },
   play: async () => {
     await says("No rate for XXX is available. Use a manual rate or try again later.");
     await expect((await drawer()).queryByText("In the USD wallet")).toBeNull();
   },
-};
+});
 
 const refuses = (amount: string, rule: RegExp): SceneStory => ({
   play: async () => {

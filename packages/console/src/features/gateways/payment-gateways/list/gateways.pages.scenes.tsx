@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { withdrawGateway } from "#testing/rows/gateway-rows.ts";
 import { dialog, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
@@ -6,10 +7,13 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Withdraw/Gateways",
   args: { at: "/deposit/gatewaysV2" },
 } satisfies SceneMeta;
 
-export const Deposit = filledPage;
+export const Default = look();
+
+export const Deposit = look(filledPage);
 export const Withdraw: SceneStory = { ...filledPage, args: { at: "/withdraw/gatewaysV2" } };
 
 /** In the order players see; each row links to its page and can be deleted. */
@@ -37,8 +41,8 @@ export const Search: SceneStory = {
   },
 };
 
-export const EmptyDeposit = emptyPage("No deposit gateways yet");
-export const EmptyWithdraw = emptyPage("No withdraw gateways yet", { at: "/withdraw/gateways" });
+export const EmptyDeposit = look(emptyPage("No deposit gateways yet"));
+export const EmptyWithdraw = look(emptyPage("No withdraw gateways yet", { at: "/withdraw/gateways" }));
 export const ForbiddenDeposit = forbiddenPage("listDepositGateways", "view_deposit_gateways");
 export const ForbiddenWithdraw: SceneStory = {
   ...forbiddenPage("listWithdrawGateways", "view_withdraw_gateways"),

@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { allowGateways } from "#testing/rows/gateway-rows.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
@@ -14,12 +15,16 @@ const NORDLYS = { at: "/?opId=op-nordlys" };
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/New deposit gateway",
+  tags: ["panel:create-deposit-gateway"],
   args: {
     ...NORDLYS,
     opens: () => ({ id: "create-deposit-gateway", params: {} }),
     arrange: (db) => allowGateways(db, "op-nordlys", "deposit", ["skrill", "utopia"]),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const added = form({ write: "createDepositGateway", save: "Add deposit gateway" });
 const fill = async (provider = "skrill") => {
@@ -57,13 +62,18 @@ export const OpensItsPageAfterwards: SceneStory = added.sends(
 );
 
 /** All operators in scope: one must be selected first (money §8). */
-export const NoOperator = added.waits(untouched, "Please select an operator before creating a gateway.", EVERYBODYS);
+export const NoOperator = look(
+  added.waits(untouched, "Please select an operator before creating a gateway.", EVERYBODYS),
+  { name: "No operator selected" },
+);
 export const SaysToChooseOne = shows(["Please select an operator before creating a gateway."], EVERYBODYS);
 
 /** The operator may have no gateways (money §8). */
-export const NoGateways = added.waits(untouched, "There are no gateways available for this operator.", {
-  arrange: (db) => allowGateways(db, "op-nordlys", "deposit", []),
-});
+export const NoGateways = look(
+  added.waits(untouched, "There are no gateways available for this operator.", {
+    arrange: (db) => allowGateways(db, "op-nordlys", "deposit", []),
+  }),
+);
 
 export const NoGatewayChosen = added.waits(untouched, "Choose the gateway first.");
 
@@ -90,18 +100,21 @@ export const SecondMeanwhile = added.taken(
 );
 
 /** A provider that the newly selected operator may not use is cleared. */
-export const AnotherOperator = added.waits(
-  async () => {
-    await fill();
-    await choose(/^Operator/, "Solvik");
-  },
-  "Choose the gateway first.",
-  {
-    arrange: (db) => {
-      allowGateways(db, "op-nordlys", "deposit", ["skrill"]);
-      allowGateways(db, "op-solvik", "deposit", ["jb"]);
+export const AnotherOperator = look(
+  added.waits(
+    async () => {
+      await fill();
+      await choose(/^Operator/, "Solvik");
     },
-  },
+    "Choose the gateway first.",
+    {
+      arrange: (db) => {
+        allowGateways(db, "op-nordlys", "deposit", ["skrill"]);
+        allowGateways(db, "op-solvik", "deposit", ["jb"]);
+      },
+    },
+  ),
+  { name: "Another operator chosen" },
 );
 
 /** The calculator opens over the form, which keeps its input. */
@@ -153,23 +166,26 @@ export const NoSearchOfTen: SceneStory = {
 };
 
 /** Operator staff add for their operator, or for one of its brands with the brand toggle (money §6). */
-export const ForABrand = added.sends(
-  async () => {
-    const panel = await drawer();
-    await waitFor(() => expect(panel.getByDisplayValue("Nordlys")).toHaveAttribute("readonly"));
-    await userEvent.click(panel.getByRole("switch", { name: "For a brand" }));
-    await choose(/^Brand/, "Polaris");
-    await fill();
-  },
-  { body: { opId: "br-polaris", ...SENT } },
-  "Deposit gateway added.",
-  {
-    args: {
-      ...EVERYBODYS,
-      account: "operator-admin",
-      arrange: (db) => allowGateways(db, "br-polaris", "deposit", ["skrill"]),
+export const ForABrand = look(
+  added.sends(
+    async () => {
+      const panel = await drawer();
+      await waitFor(() => expect(panel.getByDisplayValue("Nordlys")).toHaveAttribute("readonly"));
+      await userEvent.click(panel.getByRole("switch", { name: "For a brand" }));
+      await choose(/^Brand/, "Polaris");
+      await fill();
     },
-  },
+    { body: { opId: "br-polaris", ...SENT } },
+    "Deposit gateway added.",
+    {
+      args: {
+        ...EVERYBODYS,
+        account: "operator-admin",
+        arrange: (db) => allowGateways(db, "br-polaris", "deposit", ["skrill"]),
+      },
+    },
+  ),
+  { name: "Brand" },
 );
 
 /** Validation error at the field; nothing is sent. */
@@ -215,10 +231,10 @@ export const KeyIsHidden: SceneStory = {
   },
 };
 
-export const Forbidden: SceneStory = {
+export const Forbidden = look({
   args: { account: "operator-manager" },
   play: async () => {
     await waitFor(() => expect(shownDrawer().getByText("edit_deposit_gateways")).toBeVisible());
     await expect(screen.queryByRole("textbox")).toBeNull();
   },
-};
+});

@@ -1,19 +1,24 @@
 import { expect, screen, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { allowGateways } from "#testing/rows/gateway-rows.ts";
 import { shownDrawer } from "#testing/on-screen.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
 import { form, untouched } from "#testing/stories/form.ts";
 import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/New withdraw gateway",
+  tags: ["panel:create-withdraw-gateway"],
   args: {
     at: "/?opId=op-solvik",
     opens: () => ({ id: "create-withdraw-gateway", params: {} }),
     arrange: (db) => allowGateways(db, "op-solvik", "withdraw", ["skrill"]),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const added = form({ write: "createWithdrawGateway", save: "Add withdraw gateway" });
 const fill = async () => {
@@ -57,12 +62,17 @@ export const OpensItsPageAfterwards = added.sends(
   },
 );
 
-export const NoOperator = added.waits(untouched, "Please select an operator before creating a gateway.", {
-  at: "/",
-});
-export const NoGateways = added.waits(untouched, "There are no gateways available for this operator.", {
-  arrange: (db) => allowGateways(db, "op-solvik", "withdraw", []),
-});
+export const NoOperator = look(
+  added.waits(untouched, "Please select an operator before creating a gateway.", {
+    at: "/",
+  }),
+  { name: "No operator selected" },
+);
+export const NoGateways = look(
+  added.waits(untouched, "There are no gateways available for this operator.", {
+    arrange: (db) => allowGateways(db, "op-solvik", "withdraw", []),
+  }),
+);
 /** Nordlys has Tomani in the seed, which can exist once only (money §8). */
 export const SecondOfOneOfAKind = added.waits(
   () => choose(/^Gateway/, "tomani"),
@@ -81,10 +91,10 @@ export const NegativeLimit = added.says(
   /Use at least/,
 );
 
-export const Forbidden: SceneStory = {
+export const Forbidden = look({
   args: { account: "operator-manager" },
   play: async () => {
     await waitFor(() => expect(shownDrawer().getByText("edit_withdraw_gateways")).toBeVisible());
     await expect(screen.queryByRole("textbox")).toBeNull();
   },
-};
+});

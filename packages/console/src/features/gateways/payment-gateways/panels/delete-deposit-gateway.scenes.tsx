@@ -1,12 +1,19 @@
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { depositGateway } from "#testing/rows/gateway-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Delete deposit gateway",
+  tags: ["panel:delete-deposit-gateway"],
   args: { opens: (db) => ({ id: "delete-deposit-gateway", params: { gateway: depositGateway(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const panel = confirmation({
   title: "Delete deposit gateway",

@@ -1,12 +1,19 @@
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { utopiaWallet, uusd, withdrawGateway } from "#testing/rows/gateway-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Delete withdraw gateway",
+  tags: ["panel:delete-withdraw-gateway"],
   args: { opens: (db) => ({ id: "delete-withdraw-gateway", params: { gateway: withdrawGateway(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const panel = confirmation({
   title: "Delete withdraw gateway",

@@ -1,4 +1,5 @@
 import { expect, userEvent } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { pressMore } from "#testing/press-more.ts";
 import { withdrawGateway } from "#testing/rows/gateway-rows.ts";
 import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
@@ -9,10 +10,14 @@ import { cannotMore, hasJson, says, showsFacts } from "#testing/stories/record.t
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Withdraw gateway",
+  tags: ["panel:withdraw-gateway-details"],
   args: {
     at: (db) => `/?panel=withdraw-gateway-details&gatewayUuid=${withdrawGateway(db, "jb").uuid}`,
   },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** All facts; the API key is never shown. */
 export const Facts = showsFacts(
@@ -42,7 +47,9 @@ export const Deletes: SceneStory = {
     await expect(await dialog("Delete withdraw gateway")).toBeTruthy();
   },
 };
-export const CannotDelete = cannotMore("Delete…", /delete_withdraw_gateways/, { account: "operator-manager" });
+export const DeleteUnavailable = look(
+  cannotMore("Delete…", /delete_withdraw_gateways/, { account: "operator-manager" }),
+);
 export const NoJsonForAdmins = hasJson("admin", false);
-export const Forbidden = forbiddenPanel("showWithdrawGateway", "view_withdraw_gateways");
-export const Gone = gonePanel(`/?panel=withdraw-gateway-details&gatewayUuid=${NOBODY}`, "withdraw gateway");
+export const Forbidden = look(forbiddenPanel("showWithdrawGateway", "view_withdraw_gateways"));
+export const NotFound = look(gonePanel(`/?panel=withdraw-gateway-details&gatewayUuid=${NOBODY}`, "withdraw gateway"));

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { depositGateway } from "#testing/rows/gateway-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -6,8 +7,11 @@ import type { Staged } from "#testing/staged.ts";
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Card users tabs",
   args: { at: (db) => `/deposit/gatewaysV2/${depositGateway(db).uuid}?tab=cards` },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const asked = ({ calls }: Staged) =>
   calls.filter(({ id }) => id === "listCardUsers").map(({ input }) => (input as { body: object }).body);
@@ -42,6 +46,6 @@ const seenBy = (account: string): SceneStory => ({
     await firstRow();
   },
 });
-export const ByAdmin = seenBy("admin");
-export const ByOperatorAdmin = seenBy("operator-admin");
-export const ByOperatorManager = seenBy("operator-manager");
+export const ForAdmin = look(seenBy("admin"), { name: "Signed in as admin" });
+export const ForOperatorAdmin = look(seenBy("operator-admin"), { name: "Signed in as operator admin" });
+export const ForOperatorManager = look(seenBy("operator-manager"), { name: "Signed in as operator manager" });

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { depositGateway, withdrawGateway } from "#testing/rows/gateway-rows.ts";
 import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
@@ -8,8 +9,11 @@ import { sentTo } from "#testing/stories/sent.ts";
 
 export default {
   ...staging,
+  title: "Pages/Withdraw/Gateway",
   args: { at: (db) => `/withdraw/gatewaysV2/${withdrawGateway(db, "jb").uuid}` },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const DEPOSIT: SceneStory["args"] = { at: (db) => `/deposit/gatewaysV2/${depositGateway(db).uuid}` };
 const box = (name: RegExp) => screen.findByRole("textbox", { name });
@@ -111,7 +115,7 @@ export const GoneMeanwhile: SceneStory = {
   },
 };
 
-export const ReadOnly: SceneStory = {
+export const ReadOnly = look({
   args: { account: "operator-manager" },
   play: async () => {
     await expect(await box(/^Order/)).toHaveAttribute("readonly");
@@ -119,7 +123,7 @@ export const ReadOnly: SceneStory = {
     await expect(screen.queryByRole("tab", { name: "JSON" })).toBeNull();
     await expect(await moreItem("Delete")).toHaveAccessibleDescription(/delete_withdraw_gateways/);
   },
-};
+});
 
 /** The key is never shown, not even in the JSON. */
 export const JsonHidesTheKey: SceneStory = {
@@ -130,9 +134,9 @@ export const JsonHidesTheKey: SceneStory = {
   },
 };
 
-export const Gone: SceneStory = {
+export const NotFound = look({
   args: { at: `/withdraw/gatewaysV2/${NOBODY}` },
   play: async () => {
     await waitFor(() => expect(screen.getByText("This withdraw gateway does not exist")).toBeVisible());
   },
-};
+});

@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { utopiaWallet, uusd } from "#testing/rows/gateway-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -8,8 +10,13 @@ import { sentTo } from "#testing/stories/sent.ts";
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Topup Utopia Wallet",
+  tags: ["panel:topup-utopia-wallet"],
   args: { opens: (db) => ({ id: "topup-utopia-wallet", params: { wallet: utopiaWallet(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const CODE = "UUSD-0A1B-2C3D-4E5F-6A7B-8C9D0";
 const enter = (code: string) => answer(/^Voucher code/, code);

@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { uusd } from "#testing/rows/gateway-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
@@ -12,8 +13,12 @@ const movement = (db: Db) => firstOf(db.payments.utopia, (it) => it.transactionT
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Utopia transaction",
+  tags: ["panel:utopia-wallet-transaction-details"],
   args: { at: (db) => `/?panel=utopia-wallet-transaction-details&utopiaTransaction=${movement(db).txId}` },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 /** Every documented fact (money §3). */
 export const Facts = showsFacts(
@@ -46,8 +51,10 @@ export const JsonHidesTheVoucher: SceneStory = {
   },
 };
 export const NoJsonForAdmins = hasJson("admin", false);
-export const Forbidden = forbiddenPanel("showUtopiaTransaction", "view_utopia_wallets", "operator-admin");
-export const Gone = gonePanel(
-  "/?panel=utopia-wallet-transaction-details&utopiaTransaction=000000000000000000000000",
-  "Utopia transaction",
+export const Forbidden = look(forbiddenPanel("showUtopiaTransaction", "view_utopia_wallets", "operator-admin"));
+export const NotFound = look(
+  gonePanel(
+    "/?panel=utopia-wallet-transaction-details&utopiaTransaction=000000000000000000000000",
+    "Utopia transaction",
+  ),
 );

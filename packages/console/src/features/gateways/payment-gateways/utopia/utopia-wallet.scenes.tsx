@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { utopiaWallet, uusd, withdrawGateway } from "#testing/rows/gateway-rows.ts";
 import { dialog, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -6,8 +7,11 @@ import { answer } from "#testing/stories/answer.ts";
 
 export default {
   ...staging,
+  title: "Pages/Withdraw/Utopia wallet",
   args: { at: (db) => `/withdraw/gatewaysV2/${withdrawGateway(db, "utopia").uuid}?tab=wallet` },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const said = (value: number) => `${uusd(value)}UUSD`;
 const balanceIs = (value: number) =>
@@ -56,19 +60,25 @@ export const OpensATransaction: SceneStory = {
 };
 
 /** Only super admins and admins have this tab (money §6). */
-export const NoTabForOperators: SceneStory = {
-  args: { account: "operator-admin" },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole("heading", { name: "Amounts" })).toBeVisible());
-    await expect(screen.queryByRole("tab", { name: "Utopia wallet" })).toBeNull();
+export const ForOperator = look(
+  {
+    args: { account: "operator-admin" },
+    play: async () => {
+      await waitFor(() => expect(screen.getByRole("heading", { name: "Amounts" })).toBeVisible());
+      await expect(screen.queryByRole("tab", { name: "Utopia wallet" })).toBeNull();
+    },
   },
-};
+  { name: "Signed in as operator staff" },
+);
 
 /** Gateways of other providers have no such tab. */
-export const NoTabForOthers: SceneStory = {
-  args: { at: (db) => `/withdraw/gatewaysV2/${withdrawGateway(db, "jb").uuid}?tab=wallet` },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole("heading", { name: "Amounts" })).toBeVisible());
-    await expect(screen.queryByRole("tab", { name: "Utopia wallet" })).toBeNull();
+export const ForOtherRoles = look(
+  {
+    args: { at: (db) => `/withdraw/gatewaysV2/${withdrawGateway(db, "jb").uuid}?tab=wallet` },
+    play: async () => {
+      await waitFor(() => expect(screen.getByRole("heading", { name: "Amounts" })).toBeVisible());
+      await expect(screen.queryByRole("tab", { name: "Utopia wallet" })).toBeNull();
+    },
   },
-};
+  { name: "Signed in with another role" },
+);

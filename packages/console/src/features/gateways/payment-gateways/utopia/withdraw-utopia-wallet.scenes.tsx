@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { utopiaWallet, uusd } from "#testing/rows/gateway-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -8,8 +10,13 @@ import { sentTo } from "#testing/stories/sent.ts";
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Withdraw Utopia Wallet",
+  tags: ["panel:withdraw-utopia-wallet"],
   args: { opens: (db) => ({ id: "withdraw-utopia-wallet", params: { wallet: utopiaWallet(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const enter = (amount: string) => answer(/^Amount/, amount);
 const panel = confirmation({

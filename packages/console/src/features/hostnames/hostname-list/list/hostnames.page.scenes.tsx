@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { hostname } from "#testing/rows/domain-rows.ts";
 import { dialog, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
@@ -7,8 +8,11 @@ import { sending } from "#testing/stories/sent.ts";
 
 export default {
   ...staging,
+  title: "Pages/Settings/Hostnames",
   args: { account: "dev-ops", at: "/settings/hostnames?opId=op-nordlys" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const rowOf = async (name: string) => (await screen.findByText(name)).closest("tr")!;
 
@@ -58,13 +62,13 @@ export const Deleted: SceneStory = {
   },
 };
 /** Operator managers view hostnames; disabled actions name the missing permission (content §2, §6). */
-export const OperatorManager: SceneStory = {
+export const OperatorManager = look({
   args: { account: "operator-manager", at: "/settings/hostnames" },
   play: async () => {
     const row = await firstRow();
     for (const name of ["Sync status", "Delete"])
       await expect(row.querySelector(`[aria-label^="${name}"]`)).toHaveAccessibleDescription(/edit_hostnames/);
   },
-};
-export const Empty = emptyPage("No hostnames yet", { at: "/settings/hostnames" });
+});
+export const Empty = look(emptyPage("No hostnames yet", { at: "/settings/hostnames" }));
 export const Forbidden = forbiddenPage("listHostnames", "view_hostnames", "partner");

@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { hostname } from "#testing/rows/domain-rows.ts";
 import { drawer, shownDialog, shownDrawer } from "#testing/on-screen.ts";
 import { failedPanel, gonePanel } from "#testing/panel-states.ts";
@@ -11,8 +13,13 @@ const at = "/?panel=hostname-details&saasHostname=";
 
 export default {
   ...staging,
+  title: "Panels/Settings/Hostname",
+  tags: ["panel:hostname-details"],
   args: { account: "dev-ops", at: (db) => at + hostname(db).hostname },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Error = frameLook({ error: "showHostname" });
 
 export const Details = showsFacts("SSL Status, Client Status, Operator or Brand, Partner, CF Code", {}, [
   "SaaS zone",
@@ -86,6 +93,6 @@ export const CannotSync: SceneStory = {
 };
 export const JsonForSuperAdmin = hasJson("super-admin", true);
 export const NoJsonForAdmin = hasJson("admin", false);
-export const CannotDelete = cannotMore("Delete…", /edit_hostnames/, { account: "operator-manager" });
+export const DeleteUnavailable = look(cannotMore("Delete…", /edit_hostnames/, { account: "operator-manager" }));
 export const Failed = failedPanel("showHostname", "hostname");
-export const Gone = gonePanel(`${at}nobody.example`, "hostname");
+export const NotFound = look(gonePanel(`${at}nobody.example`, "hostname"));

@@ -1,4 +1,6 @@
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { cfAccountV3, hostname } from "#testing/rows/domain-rows.ts";
 import { shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
@@ -12,8 +14,13 @@ const NEW = { at: "/?opId=op-nordlys", opens: () => ({ id: "hostname-edit", para
 
 export default {
   ...staging,
+  title: "Panels/Settings/Hostname, form",
+  tags: ["panel:hostname-edit"],
   args: { opens: (db) => ({ id: "hostname-edit", params: { hostname: hostname(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const edited = form({ write: "updateHostname" });
 const added = form({ write: "createHostname", save: "Add hostname", args: NEW });
@@ -23,10 +30,12 @@ const fill = async () => {
 };
 
 /** POST to create (content §7). */
-export const Added = added.sends(
-  fill,
-  { query: { opId: "op-nordlys" }, body: { cfAccountCode: "SAAS-NORDLYS-1", hostname: "dusk.nordlys.example" } },
-  "Hostname is added successfully!",
+export const New = look(
+  added.sends(
+    fill,
+    { query: { opId: "op-nordlys" }, body: { cfAccountCode: "SAAS-NORDLYS-1", hostname: "dusk.nordlys.example" } },
+    "Hostname is added successfully!",
+  ),
 );
 /** One of the two is missing: the documented error; nothing is sent (content §8). */
 export const BothRequired: SceneStory = {

@@ -1,4 +1,6 @@
 import { expect, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { saasZone } from "#testing/rows/domain-rows.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
@@ -12,8 +14,13 @@ const NEW = { at: "/?opId=op-nordlys", opens: () => ({ id: "saas-zone-edit", par
 
 export default {
   ...staging,
+  title: "Panels/Settings/SaaS zone",
+  tags: ["panel:saas-zone-edit"],
   args: { opens: (db) => ({ id: "saas-zone-edit", params: { zone: saasZone(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const edited = form({ write: "updateSaasZone" });
 const added = form({ write: "createSaasZone", save: "Add SaaS zone", args: NEW });
@@ -25,13 +32,15 @@ const fill = async () => {
 };
 
 /** POST to create (content §7). */
-export const Added = added.sends(
-  fill,
-  {
-    query: { opId: "op-nordlys" },
-    body: { domainName: "saas-dusk.example", zoneId: "51aa07", default: false, apiToken: CANARY },
-  },
-  "CF SaaS Zone is added successfully!",
+export const New = look(
+  added.sends(
+    fill,
+    {
+      query: { opId: "op-nordlys" },
+      body: { domainName: "saas-dusk.example", zoneId: "51aa07", default: false, apiToken: CANARY },
+    },
+    "CF SaaS Zone is added successfully!",
+  ),
 );
 export const WithoutToken = added.says(
   async () => {

@@ -1,14 +1,16 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Partners/Partner withdrawals",
   args: { at: "/partners/withdraw" },
 } satisfies SceneMeta;
 
-export const Default = filledPage;
+export const Default = look(filledPage);
 
 /** Deciding by keyboard opens the next pending one; decided rows stay. */
 export const GoesOnToTheNext: SceneStory = {
@@ -38,5 +40,5 @@ export const GoesOnToTheNext: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("No partner withdrawals yet");
+export const Empty = look(emptyPage("No partner withdrawals yet"));
 export const Forbidden = forbiddenPage("listPartnerWithdraws", "view_partner_withdrawals");

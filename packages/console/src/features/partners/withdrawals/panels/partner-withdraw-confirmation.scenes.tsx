@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { changeWithdraw, paidTo, partnerWithdraw, takenFrom } from "#testing/rows/partner-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
@@ -16,8 +18,13 @@ const opens = (action: "approve" | "reject", note?: string): Scene["opens"] => {
 };
 export default {
   ...staging,
+  title: "Panels/Partners/Approve or reject partner withdrawal",
+  tags: ["panel:partner-withdraw-confirmation"],
   args: { opens: opens("approve", NOTE) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const decision = (verb: "Approve" | "Reject") =>
   confirmation({
@@ -69,23 +76,27 @@ export const Rejected = reject.sends(sent("reject", "This address is not yours."
 });
 
 /** Decided by someone else meanwhile. */
-export const AlreadyDecided = approve.refused(
+export const DecidedMeanwhile = approve.refused(
   (db) => changeWithdraw(db, partnerWithdraw(db), { status: "REJECTED", rejectedBy: "Sol" }),
   "This withdrawal has already been rejected by Sol.",
 );
 
 /** Decided before opening: stale list row. */
-export const DecidedBefore = approve.waits(/^This withdrawal is already approved/, {
-  opens: (db) => ({
-    id: "partner-withdraw-confirmation",
-    params: { withdrawal: partnerWithdraw(db, "CONFIRMED"), action: "approve", note: NOTE },
+export const AlreadyDecided = look(
+  approve.waits(/^This withdrawal is already approved/, {
+    opens: (db) => ({
+      id: "partner-withdraw-confirmation",
+      params: { withdrawal: partnerWithdraw(db, "CONFIRMED"), action: "approve", note: NOTE },
+    }),
   }),
-});
+);
 
 /** Brand users cannot decide, whatever their permissions (ruling 36). */
-export const OfABrand = approve.waits("Brand users cannot handle partner withdrawals.", {
-  account: "brand-admin",
-});
+export const Brand = look(
+  approve.waits("Brand users cannot handle partner withdrawals.", {
+    account: "brand-admin",
+  }),
+);
 export const WithoutRight = approve.forbidden("approve_reject_partner_withdrawals", "operator-manager");
 
 /** Money is not sent twice (ruling 15). */

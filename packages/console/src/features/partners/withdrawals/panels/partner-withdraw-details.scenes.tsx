@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { changeWithdraw, paidTo, partnerWithdraw } from "#testing/rows/partner-rows.ts";
@@ -15,8 +16,12 @@ const at =
 
 export default {
   ...staging,
+  title: "Panels/Partners/Partner Withdraw Details",
+  tags: ["panel:partner-withdraw-details"],
   args: { at: at("PENDING") },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const FACTS = "Amount, In USD, Partner, Operator, Debited balance, Address, Network";
 const decisions = async () => (await drawer()).queryAllByRole("button", { name: /^(Approve|Reject)/ });
@@ -37,7 +42,7 @@ export const Approved = decided("CONFIRMED", "Approved");
 export const Rejected = decided("REJECTED", "Rejected");
 
 /** An unknown status is shown as received and cannot be decided. */
-export const UnknownStatus: SceneStory = {
+export const UnknownStatus = look({
   args: {
     arrange: (db) => changeWithdraw(db, partnerWithdraw(db, "CONFIRMED"), { status: "ON_HOLD" as never }),
     at: (db) => `/?panel=partner-withdraw-details&tx=${partnerWithdraw(db, "ON_HOLD" as never).txId}`,
@@ -46,7 +51,7 @@ export const UnknownStatus: SceneStory = {
     await says("ON_HOLD");
     await expect(await decisions()).toHaveLength(0);
   },
-};
+});
 
 const decides = (verb: "Approve" | "Reject", status: "CONFIRMED" | "REJECTED", word: string): SceneStory => ({
   parameters: { sends: ["reviewPartnerWithdraw"] },
@@ -83,17 +88,22 @@ export const OwnRequest: SceneStory = {
 };
 
 /** Users without permission and brand users see the reason (ruling 36). */
-export const ForManagers = cannot(/^Approve/, /You need the permission approve_reject_partner_withdrawals/, {
-  account: "operator-manager",
-});
-export const OfABrand = cannot(/^Reject/, "Brand users cannot handle partner withdrawals.", {
-  account: "brand-admin",
-  arrange: (db) => changeWithdraw(db, partnerWithdraw(db), { opId: "br-polaris" }),
-});
+export const ForOperatorManager = look(
+  cannot(/^Approve/, /You need the permission approve_reject_partner_withdrawals/, {
+    account: "operator-manager",
+  }),
+  { name: "Signed in as operator manager" },
+);
+export const Brand = look(
+  cannot(/^Reject/, "Brand users cannot handle partner withdrawals.", {
+    account: "brand-admin",
+    arrange: (db) => changeWithdraw(db, partnerWithdraw(db), { opId: "br-polaris" }),
+  }),
+);
 
 /** The JSON is for SUPER_ADMIN (ruling 32). */
 export const JsonForSuperAdmins = hasJson("super-admin", true);
 export const NoJsonForAdmins = hasJson("admin", false);
 
-export const Gone = gonePanel("/?panel=partner-withdraw-details&tx=ptx-0", "partner withdrawal");
-export const Forbidden = forbiddenPanel("showPartnerWithdraw", "view_partner_withdrawals");
+export const NotFound = look(gonePanel("/?panel=partner-withdraw-details&tx=ptx-0", "partner withdrawal"));
+export const Forbidden = look(forbiddenPanel("showPartnerWithdraw", "view_partner_withdrawals"));

@@ -1,4 +1,6 @@
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -6,8 +8,13 @@ const WHO = { opId: "op-nordlys", partnerId: "pt-4711", partnerTitle: "Aurora Me
 
 export default {
   ...staging,
+  title: "Panels/Partners/Withdraw History",
+  tags: ["panel:partner-withdraw-history"],
   args: { scenario: "small", opens: () => ({ id: "partner-withdraw-history", params: WHO }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Error = frameLook({ error: "listPartnerWithdrawHistory" });
 
 /** The partner's withdrawals, newest first, 50 per page (money §9). */
 export const Listed: SceneStory = {
@@ -48,9 +55,9 @@ export const Failed: SceneStory = {
   },
 };
 
-export const Forbidden: SceneStory = {
+export const Forbidden = look({
   args: { account: "dev-ops" },
   play: async () => {
     await waitFor(() => expect(shownDrawer().getByText("view_partner_withdrawals")).toBeVisible());
   },
-};
+});

@@ -1,6 +1,8 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { amountText } from "#entities/money/amount-text.ts";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { dialog, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
@@ -22,8 +24,13 @@ const change = (db: Db, values: object) => void db.partners.partners.set("pt-471
 
 export default {
   ...staging,
+  title: "Panels/Partners/Partner Withdraw",
+  tags: ["panel:partner-withdraw"],
   args: { scenario: "small", opens: () => ({ id: "partner-withdraw", params: WHO }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const panel = confirmation({
   title: "Partner Withdraw",
@@ -85,33 +92,37 @@ export const AddressTooShort = noAddress(ADDRESS.slice(0, -1));
 export const AddressWithAZero = noAddress(`${ADDRESS.slice(0, -1)}0`);
 
 /** Below the minimum: the documented warning, and Send is disabled (money §5). */
-export const UnderTheMinimum = (() => {
-  const poor = confirmation({
-    title: "Partner Withdraw",
-    button: "Withdraw",
-    write: "requestPartnerWithdraw",
-    failure: "",
-  });
-  return poor.waits("You don't have enough funds to make a withdrawal.", {
-    arrange: (db) => change(db, { minWithdrawAmountInUSD: balance(db) + 0.01 }),
-  });
-})();
-export const NoRequestLeft = (() => {
-  const late = confirmation({
-    title: "Partner Withdraw",
-    button: "Withdraw",
-    write: "requestPartnerWithdraw",
-    failure: "",
-  });
-  return late.waits("At most 1 withdrawals can be requested in a month.", {
-    arrange: (db) => {
-      const [first] = db.partners.withdraws.values();
-      const now = { partnerId: "pt-4711", status: "PENDING" as const, createdAt: "2026-11-19T08:00:00.000Z" };
-      db.partners.withdraws.set("ptx-1", { ...first!, ...now, txId: "ptx-1", fromAmountInUSD: 1 });
-      change(db, { maxNoWithdrawalRequests: 1 });
-    },
-  });
-})();
+export const BelowMinimum = look(
+  (() => {
+    const poor = confirmation({
+      title: "Partner Withdraw",
+      button: "Withdraw",
+      write: "requestPartnerWithdraw",
+      failure: "",
+    });
+    return poor.waits("You don't have enough funds to make a withdrawal.", {
+      arrange: (db) => change(db, { minWithdrawAmountInUSD: balance(db) + 0.01 }),
+    });
+  })(),
+);
+export const RequestGone = look(
+  (() => {
+    const late = confirmation({
+      title: "Partner Withdraw",
+      button: "Withdraw",
+      write: "requestPartnerWithdraw",
+      failure: "",
+    });
+    return late.waits("At most 1 withdrawals can be requested in a month.", {
+      arrange: (db) => {
+        const [first] = db.partners.withdraws.values();
+        const now = { partnerId: "pt-4711", status: "PENDING" as const, createdAt: "2026-11-19T08:00:00.000Z" };
+        db.partners.withdraws.set("ptx-1", { ...first!, ...now, txId: "ptx-1", fromAmountInUSD: 1 });
+        change(db, { maxNoWithdrawalRequests: 1 });
+      },
+    });
+  })(),
+);
 
 /** Balance withdrawn meanwhile. */
 export const TakenMeanwhile = panel.refused(
@@ -120,10 +131,12 @@ export const TakenMeanwhile = panel.refused(
 );
 
 /** A partner requests its own withdrawal. */
-export const OfAPartnersUser = panel.sends(
-  { body: { opId: "op-nordlys", partnerId: "pt-4711", walletAddress: ADDRESS, currency: "USDT", network: "TRON" } },
-  "Withdrawal request submitted!",
-  { args: { account: "partner" } },
+export const PartnerUser = look(
+  panel.sends(
+    { body: { opId: "op-nordlys", partnerId: "pt-4711", walletAddress: ADDRESS, currency: "USDT", network: "TRON" } },
+    "Withdrawal request submitted!",
+    { args: { account: "partner" } },
+  ),
 );
 
 /** A button opens the history. */

@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
@@ -12,9 +13,13 @@ const keysIn = (db: Db) => db.cryptoNetworks.networks.get(NETWORK)?.explorerApiK
 
 export default {
   ...staging,
+  title: "Panels/Settings/Crypto network",
+  tags: ["panel:crypto-network-edit"],
   // Three keys, which the scenes add to.
   args: { at: "/?panel=crypto-network-edit&cryptoNetwork=Polygon+Main" },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const network = form({ write: "updateCryptoNetwork" });
 const key = async (number: number) => (await drawer()).findByLabelText(`Key ${number}`);
@@ -99,5 +104,5 @@ export const KeyWithWhitespace = network.says(
   () => key(1),
   "A key cannot contain spaces.",
 );
-export const Gone = gonePanel("/?panel=crypto-network-edit&cryptoNetwork=Nowhere", "crypto network");
-export const Forbidden = forbiddenPanel("showCryptoNetwork", "view_crypto_networks", "operator-admin");
+export const NotFound = look(gonePanel("/?panel=crypto-network-edit&cryptoNetwork=Nowhere", "crypto network"));
+export const Forbidden = look(forbiddenPanel("showCryptoNetwork", "view_crypto_networks", "operator-admin"));

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { dialog, firstRow } from "#testing/on-screen.ts";
 import { firstOf } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -15,8 +17,13 @@ const all = (opId: string) => () => ({ id: "delete-notification", params: { opId
 
 export default {
   ...staging,
+  title: "Panels/Settings/Delete notification",
+  tags: ["panel:delete-notification"],
   args: { opens: one("*") },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const panel = confirmation({
   title: "Delete notification",
@@ -57,10 +64,12 @@ export const AllOfAnOperator = every.sends({ query: { opId: "op-nordlys" } }, "N
     expect([...db.system.adminNotifications.values()].filter(({ opId }) => opId === "op-nordlys")).toEqual([]),
 });
 /** `*` means all operators (content §9). */
-export const AllOfAllOperators = every.sends({ query: { opId: "*" } }, "Notifications deleted.", {
-  args: { opens: all("*") },
-  after: (db) => expect(db.system.adminNotifications.size).toBe(0),
-});
+export const AllOperators = look(
+  every.sends({ query: { opId: "*" } }, "Notifications deleted.", {
+    args: { opens: all("*") },
+    after: (db) => expect(db.system.adminNotifications.size).toBe(0),
+  }),
+);
 /** The page's button uses the operator in scope. */
 export const FromThePage: SceneStory = {
   args: { at: "/settings/notifications?opId=op-nordlys", opens: undefined },

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
@@ -9,11 +11,16 @@ const farewell = { partitionKey: "b2c", rowKey: KEY, en: "See you" } as const;
 
 export default {
   ...staging,
+  title: "Panels/Settings/Delete translation",
+  tags: ["panel:delete-translation"],
   args: {
     arrange: (db: Db) => void db.translations.rows.set(KEY, farewell),
     opens: () => ({ id: "delete-translation", params: { translation: farewell } }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 
 const panel = confirmation({
   title: "Delete translation",

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { press } from "#testing/press.ts";
@@ -13,6 +15,8 @@ const greeting = (db: Db) => db.translations.rows.get(KEY)!;
 
 export default {
   ...staging,
+  title: "Panels/Settings/Create Translation or Edit Translation",
+  tags: ["panel:translation-edit"],
   args: {
     arrange: (db: Db) =>
       void db.translations.rows.set(KEY, {
@@ -26,6 +30,9 @@ export default {
     opens: () => ({ id: "translation-edit", params: { rowKey: KEY } }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const NEW = { opens: () => ({ id: "translation-edit", params: {} }) as const };
 const translation = form({ write: "saveTranslation" });
@@ -77,7 +84,7 @@ export const LanguageRemoved = translation.sends(
 );
 
 /** Operator staff edit their operator's languages; the others are unchanged (content §6). */
-export const LimitedLanguages: SceneStory = {
+export const LimitedLanguages = look({
   args: {
     account: "operator-admin",
     arrange: (db) => {
@@ -93,28 +100,32 @@ export const LimitedLanguages: SceneStory = {
     await waitFor(() => expect(screen.getByText("Translation saved.")).toBeVisible());
     await expect(greeting(db)).toEqual({ ...entity, sv: "Hej", fa: "سلام", ja: "こんにちは" });
   },
-};
+});
 
 export const EnglishMissing = translation.waits(
   async () => userEvent.clear(await (await drawer()).findByRole("textbox", { name: /^Text.*English/ })),
   "Enter the English text first.",
 );
 /** The operator lost a language during editing: error at that language. */
-export const LanguageLost = translation.taken(
-  async (db) => {
-    await typeIn(/^Text.*Swedish/, "Hallå");
-    db.operators.set("op-nordlys", { ...db.operators.get("op-nordlys")!, allowedLangs: ["en"] });
-  },
-  /^Text.*Swedish/,
-  /Your operator does not use the language sv\./,
-  { account: "operator-admin" },
+export const LanguageMissing = look(
+  translation.taken(
+    async (db) => {
+      await typeIn(/^Text.*Swedish/, "Hallå");
+      db.operators.set("op-nordlys", { ...db.operators.get("op-nordlys")!, allowedLangs: ["en"] });
+    },
+    /^Text.*Swedish/,
+    /Your operator does not use the language sv\./,
+    { account: "operator-admin" },
+  ),
 );
 export const WithoutRight = translation.readOnly("operator-manager", /You need the permission edit_translations/);
-export const Gone = shows(["This translation does not exist"], {
-  opens: () => ({ id: "translation-edit", params: { rowKey: "story.nothing" } }),
-});
+export const NotFound = look(
+  shows(["This translation does not exist"], {
+    opens: () => ({ id: "translation-edit", params: { rowKey: "story.nothing" } }),
+  }),
+);
 
-export const New = added.waits(untouched, "Enter the key and the English text first.");
+export const New = look(added.waits(untouched, "Enter the key and the English text first."));
 export const Added = added.sends(
   async () => {
     await typeIn(/^Key/, "story.thanks");
@@ -145,7 +156,7 @@ export const KeyWithSpaces = added.says(
   /^Key/,
   /Use letters, digits, dots, dashes and underscores only\./,
 );
-export const NewWithoutRight = shows(["edit_translations"], { ...NEW, account: "operator-manager" });
+export const NewForbidden = look(shows(["edit_translations"], { ...NEW, account: "operator-manager" }));
 
 /** A click on the row opens the editor. */
 export const FromTheList: SceneStory = {

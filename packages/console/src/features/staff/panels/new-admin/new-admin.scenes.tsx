@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer, shownDialog } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -10,7 +11,14 @@ import { typePassword } from "#testing/type-password.ts";
 
 const at = "/settings/admins?panel=new-admin";
 
-export default { ...staging, args: { at } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Settings/New Admin",
+  tags: ["panel:new-admin"],
+  args: { at },
+} satisfies SceneMeta;
+
+export const Default = look();
 
 const panel = form({ write: "createUser", save: "Add admin" });
 const combobox = async (name: RegExp) => (await drawer()).findByRole("combobox", { name });
@@ -44,25 +52,31 @@ export const Created = panel.sends(fill, { body: { ...SIV, role: "OPERATOR_MANAG
 });
 
 /** Platform staff have no operator. */
-export const OfThePlatform = panel.sends(
-  async () => {
-    await fill({ role: "DevOps", operator: null });
-    await typeIn(/^User code/, "SIV");
-    await userEvent.click(await (await drawer()).findByRole("switch", { name: "Hide User Activity" }));
-  },
-  { body: { ...SIV, userCode: "SIV", isHidden: true, role: "DEV_OPS" } },
-  CREATED,
-  { args: { account: "admin" } },
+export const Platform = look(
+  panel.sends(
+    async () => {
+      await fill({ role: "DevOps", operator: null });
+      await typeIn(/^User code/, "SIV");
+      await userEvent.click(await (await drawer()).findByRole("switch", { name: "Hide User Activity" }));
+    },
+    { body: { ...SIV, userCode: "SIV", isHidden: true, role: "DEV_OPS" } },
+    CREATED,
+    { args: { account: "admin" } },
+  ),
+  { name: "Platform staff" },
 );
 
 /** Operator admins cannot assign ADMIN, SUPER_ADMIN or DEV_OPS, nor hide activity (shell §6). */
-export const ForOperatorAdmins: SceneStory = {
-  args: { account: "operator-admin" },
-  play: async () => {
-    await expect(choicesIn(await combobox(/^Role/))).toEqual(["Operator admin", "Operator manager"]);
-    await expect(screen.queryByRole("switch", { name: "Hide User Activity" })).toBeNull();
+export const ForOperatorAdmin = look(
+  {
+    args: { account: "operator-admin" },
+    play: async () => {
+      await expect(choicesIn(await combobox(/^Role/))).toEqual(["Operator admin", "Operator manager"]);
+      await expect(screen.queryByRole("switch", { name: "Hide User Activity" })).toBeNull();
+    },
   },
-};
+  { name: "Signed in as operator admin" },
+);
 
 /** Validation error at the field; nothing is sent. */
 const breaks = (fields: () => Promise<void>, box: () => Promise<HTMLElement>, rule: string): SceneStory => ({
@@ -150,4 +164,4 @@ export const RefusedWithoutWords: SceneStory = {
     );
   },
 };
-export const Forbidden = forbiddenPanel("createUser", "edit_users", "operator-manager");
+export const Forbidden = look(forbiddenPanel("createUser", "edit_users", "operator-manager"));

@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer, shownDialog, shownDrawer } from "#testing/on-screen.ts";
 import { changeStaff, colleague, signedIn } from "#testing/rows/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -9,7 +10,14 @@ import { expectNothingSent } from "#testing/stories/sent.ts";
 
 const opens = (db: Db) => ({ id: "clone-permissions", params: { staff: colleague(db) } }) as const;
 
-export default { ...staging, args: { opens } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Settings/Clone Permissions",
+  tags: ["panel:clone-permissions"],
+  args: { opens },
+} satisfies SceneMeta;
+
+export const Default = look();
 
 const panel = form({ write: "clonePermissions", save: "Clone permissions" });
 /** From Priya, the operator manager account of the mock server. */

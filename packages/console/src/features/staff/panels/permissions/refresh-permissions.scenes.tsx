@@ -1,13 +1,23 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { colleague, signedIn } from "#testing/rows/staff-rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { chooseInQuestion } from "#testing/stories/choose.ts";
 
 const opens = (db: Db) => ({ id: "refresh-permissions", params: { staff: colleague(db) } }) as const;
 
-export default { ...staging, args: { opens } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Settings/Refresh Permissions",
+  tags: ["panel:refresh-permissions"],
+  args: { opens },
+} satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const panel = confirmation({
   title: "Refresh Permissions",
@@ -37,22 +47,28 @@ export const AtAnotherOperator = confirmation({
 }).sends((db) => body(db, "br-polaris"), said);
 
 /** Others have no operator field: the refreshed user's operator is used (content §6). */
-export const NoSelectorForOthers: SceneStory = {
-  args: { account: "admin" },
-  play: async () => {
-    await panel.button();
-    await expect(screen.queryByRole("combobox", { name: /^Operator/ })).toBeNull();
+export const ForOtherRoles = look(
+  {
+    args: { account: "admin" },
+    play: async () => {
+      await panel.button();
+      await expect(screen.queryByRole("combobox", { name: /^Operator/ })).toBeNull();
+    },
   },
-};
+  { name: "Signed in as admin" },
+);
 export const ByAnOperatorAdmin = panel.sends((db) => body(db, "op-nordlys"), said, {
   args: { account: "operator-admin" },
 });
 
 /** Platform staff have no operator. */
-export const OfPlatformStaff = panel.sends(
-  { body: { adminId: "auth0|admin", targetUsername: "Jonas", opId: null, roles: ["ADMIN"] } },
-  "The permissions of Jonas are refreshed. They apply from the next sign-in.",
-  { args: { opens: (db) => ({ id: "refresh-permissions", params: { staff: signedIn(db, "admin") } }) } },
+export const PlatformStaff = look(
+  panel.sends(
+    { body: { adminId: "auth0|admin", targetUsername: "Jonas", opId: null, roles: ["ADMIN"] } },
+    "The permissions of Jonas are refreshed. They apply from the next sign-in.",
+    { args: { opens: (db) => ({ id: "refresh-permissions", params: { staff: signedIn(db, "admin") } }) } },
+  ),
+  { name: "Platform staff" },
 );
 export const Gone = panel.refused(
   (db) => void db.staff.users.delete(colleague(db).user_id),

@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { ticketOf } from "#testing/rows/ticket-rows.ts";
 
@@ -12,11 +13,12 @@ const page =
 
 export default {
   ...staging,
+  title: "Pages/Support/Support ticket",
   args: { account: "operator-manager", at: page({ status: "NEW" }) },
 } satisfies SceneMeta;
 
 /** The conversation, with the player beside it. */
-export const Default: SceneStory = {
+export const Default = look({
   play: async ({ loaded: { db } }) => {
     const { ticketNumber, subject, messages, playerCode } = ticketOf(db);
     await waitFor(() =>
@@ -32,7 +34,7 @@ export const Default: SceneStory = {
     );
     await waitFor(() => expect(screen.getByText("Deposits")).toBeVisible());
   },
-};
+});
 
 /** The answer is sent from the page and appears in the conversation. */
 export const Answered: SceneStory = {
@@ -80,12 +82,12 @@ export const History: SceneStory = {
 };
 
 /** The player fails to load: the conversation stays. */
-export const WithoutPlayers: SceneStory = {
+export const NoPlayer = look({
   args: { faults: [{ operation: "getPlayer", fault: "403" }] },
   play: async () => {
     await waitFor(() => expect(screen.getByRole("list", { name: "Messages" })).toBeVisible());
   },
-};
+});
 
 /** Creates another ticket for the same player from here. */
 export const NewTicketForThePlayer: SceneStory = {
@@ -99,9 +101,9 @@ export const NewTicketForThePlayer: SceneStory = {
   },
 };
 
-export const Gone: SceneStory = {
+export const NotFound = look({
   args: { at: "/support/op-nordlys/tk-0" },
   play: async () => {
     await waitFor(() => expect(screen.getByText("This ticket does not exist")).toBeVisible());
   },
-};
+});

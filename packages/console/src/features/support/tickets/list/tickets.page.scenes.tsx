@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { drawerKey } from "#testing/drawer-key.ts";
+import { look } from "#testing/look.ts";
 import { dialog, drawer, drawerOf, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -7,10 +8,11 @@ import { ticketKey } from "../ticket.ts";
 
 export default {
   ...staging,
+  title: "Pages/Support/Support tickets",
   args: { account: "operator-manager", at: "/support" },
 } satisfies SceneMeta;
 
-export const Default = filledPage;
+export const Default = look(filledPage);
 
 const QUEUE = "/support?statuses=NEW,PENDING&sort=lastMessageAt";
 const row = (id: string) => within(document.querySelector<HTMLElement>(`tr[data-row-id="${id}"]`)!);
@@ -64,5 +66,5 @@ export const ClearedByKeys: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("No tickets yet");
+export const Empty = look(emptyPage("No tickets yet"));
 export const Forbidden = forbiddenPage("listTickets", "view_tickets");

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { firstOf } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -13,6 +15,8 @@ const polarisPlayer = (db: Db) => firstOf(db.players, ({ opId }) => opId === "br
 
 export default {
   ...staging,
+  title: "Panels/Support/Create Support Ticket",
+  tags: ["panel:create-support-ticket"],
   args: {
     opens: () => ({ id: "create-support-ticket", params: {} }),
     arrange: (db) => {
@@ -21,6 +25,9 @@ export default {
     },
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 
 const ticket = form({ write: "createTicket", save: "Create ticket" });
 const find = async (typed: string) => {
@@ -60,32 +67,35 @@ export const Created: SceneStory = ticket.sends(
 );
 
 /** The player is preselected from the page that opened it. */
-export const ForAPlayer = ticket.sends(
-  write,
-  (db) => {
-    const { playerId } = nordlysPlayer(db);
-    return {
-      body: {
-        ...WRITTEN,
-        brandId: "op-nordlys",
-        brandTitle: "Nordlys",
-        opId: "op-nordlys",
-        parentBrandId: null,
-        parentBrandTitle: null,
-        customerId: playerId,
-        playerId,
-      },
-    };
-  },
-  /^Ticket #\d+ created\.$/,
-  {
-    args: {
-      opens: (db) => {
-        const { playerId, playerCode, opId } = nordlysPlayer(db);
-        return { id: "create-support-ticket", params: { player: { playerId, playerCode, brandId: opId } } };
+export const ForAPlayer = look(
+  ticket.sends(
+    write,
+    (db) => {
+      const { playerId } = nordlysPlayer(db);
+      return {
+        body: {
+          ...WRITTEN,
+          brandId: "op-nordlys",
+          brandTitle: "Nordlys",
+          opId: "op-nordlys",
+          parentBrandId: null,
+          parentBrandTitle: null,
+          customerId: playerId,
+          playerId,
+        },
+      };
+    },
+    /^Ticket #\d+ created\.$/,
+    {
+      args: {
+        opens: (db) => {
+          const { playerId, playerCode, opId } = nordlysPlayer(db);
+          return { id: "create-support-ticket", params: { player: { playerId, playerCode, brandId: opId } } };
+        },
       },
     },
-  },
+  ),
+  { name: "Opened from a player" },
 );
 
 /** Brand, customer, subject and message are required (content §5). */
@@ -95,7 +105,7 @@ export const Empty = ticket.waits(untouched, "Enter the brand, the customer, the
 export const WithoutBrand = shows(["Choose the brand first."]);
 
 /** Customers of the brand, initially the one in scope; changing the brand clears the field. */
-export const CustomersOfTheBrand: SceneStory = {
+export const BrandCustomers = look({
   args: { at: "/?opId=br-polaris" },
   play: async ({ loaded: { db } }) => {
     const customer = async () => (await drawer()).findByRole("combobox", { name: /^Customer/ });
@@ -108,7 +118,7 @@ export const CustomersOfTheBrand: SceneStory = {
     await find("quietharbour");
     await waitFor(() => expect(screen.getByText("Nothing found")).toBeVisible());
   },
-};
+});
 
 /** The player moved to another brand meanwhile: error at the customer. */
 export const MovedMeanwhile: SceneStory = {

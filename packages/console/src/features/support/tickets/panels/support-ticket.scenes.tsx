@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -9,6 +10,8 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
+  title: "Panels/Support/Support Ticket",
+  tags: ["panel:support-ticket"],
   args: { account: "operator-manager", at: ticketDrawer({ status: "NEW" }) },
 } satisfies SceneMeta;
 
@@ -40,7 +43,7 @@ const attach = async (file: File) => {
 };
 
 /** Number, status, conversation, and the link to its page (shell §2.3). */
-export const Default: SceneStory = {
+export const Default = look({
   play: async ({ loaded: { db } }) => {
     const { ticketNumber, brandId, ticketId, messages } = ticketOf(db);
     const panel = within(await screen.findByRole("dialog", { description: new RegExp(`^#${ticketNumber}`) }));
@@ -51,40 +54,43 @@ export const Default: SceneStory = {
       `/support/${brandId}/${ticketId}`,
     );
   },
-};
+});
 
 /** Previous and next follow the rows of the list (shell §2.3). */
-export const NextOfTheList: SceneStory = {
-  args: { at: "/support?opId=op-nordlys" },
-  play: async ({ loaded: { db, history } }) => {
-    const ids = await waitFor(() => {
-      const rows = [...document.querySelectorAll<HTMLElement>("tr[data-row-id]")].map((it) => it.dataset["rowId"]!);
-      if (rows.length < 2) throw new Error("The list has no two rows yet");
-      return rows;
-    });
-    await userEvent.click(document.querySelector<HTMLElement>("tr[data-row-id]")!);
-    const number = (key: string) =>
-      [...db.support.tickets.values()].find((it) => `${it.brandId}/${it.ticketId}` === key)!.ticketNumber;
-    await screen.findByRole("dialog", { description: new RegExp(`#${number(ids[0]!)}`) });
-    await userEvent.click((await drawer()).getByRole("button", { name: /^Next/ }));
-    await screen.findByRole("dialog", { description: new RegExp(`#${number(ids[1]!)}`) });
-    await expect(new URLSearchParams(history.location.search).get("ticket")).toBe(ids[1]);
-    await userEvent.click((await drawer()).getByRole("button", { name: /^Previous/ }));
-    await screen.findByRole("dialog", { description: new RegExp(`#${number(ids[0]!)}`) });
+export const NextInList = look(
+  {
+    args: { at: "/support?opId=op-nordlys" },
+    play: async ({ loaded: { db, history } }) => {
+      const ids = await waitFor(() => {
+        const rows = [...document.querySelectorAll<HTMLElement>("tr[data-row-id]")].map((it) => it.dataset["rowId"]!);
+        if (rows.length < 2) throw new Error("The list has no two rows yet");
+        return rows;
+      });
+      await userEvent.click(document.querySelector<HTMLElement>("tr[data-row-id]")!);
+      const number = (key: string) =>
+        [...db.support.tickets.values()].find((it) => `${it.brandId}/${it.ticketId}` === key)!.ticketNumber;
+      await screen.findByRole("dialog", { description: new RegExp(`#${number(ids[0]!)}`) });
+      await userEvent.click((await drawer()).getByRole("button", { name: /^Next/ }));
+      await screen.findByRole("dialog", { description: new RegExp(`#${number(ids[1]!)}`) });
+      await expect(new URLSearchParams(history.location.search).get("ticket")).toBe(ids[1]);
+      await userEvent.click((await drawer()).getByRole("button", { name: /^Previous/ }));
+      await screen.findByRole("dialog", { description: new RegExp(`#${number(ids[0]!)}`) });
+    },
   },
-};
+  { name: "Opened from the list" },
+);
 
 /** An image opens over the entire window. */
-export const WithAPicture: SceneStory = {
+export const WithPicture = look({
   args: { at: ticketDrawer({ status: "PENDING", messages: [message("Look at it.", "card.png")] }) },
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "View full size: card.png" }));
     await waitFor(() => expect(screen.getByRole("dialog", { name: /card\.png/ })).toBeVisible());
   },
-};
+});
 
 /** A file that is not an image is a download link; a script address is not a link. */
-export const WithAFile: SceneStory = {
+export const WithFile = look({
   args: {
     at: (db) => {
       const file = message("My contract.", "contract.pdf");
@@ -107,7 +113,7 @@ export const WithAFile: SceneStory = {
     await expect((await drawer()).queryByRole("link", { name: /evil/ })).toBeNull();
     await expect((await drawer()).getByText("evil⟨U+202E⟩fdp.exe")).toBeVisible();
   },
-};
+});
 
 export const Answered: SceneStory = {
   ...sending("replyToTicket"),
@@ -162,14 +168,14 @@ export const PictureTooLarge: SceneStory = {
 };
 
 /** A closed ticket cannot be answered, and says what to do first. */
-export const Closed: SceneStory = {
+export const Closed = look({
   args: { at: ticketDrawer({ status: "CLOSED" }) },
   play: async () => {
     const panel = await drawer();
     await waitFor(() => expect(panel.getByText("This ticket is closed. Change its status to reply.")).toBeVisible());
     await expect(panel.queryByRole("textbox", { name: /^Reply/ })).toBeNull();
   },
-};
+});
 
 /** Closed by another user while the answer is written: the server refuses, and the input stays. */
 export const ClosedMeanwhile: SceneStory = {
@@ -207,6 +213,6 @@ export const FromTheRight: SceneStory = {
   },
 };
 
-export const Gone = gonePanel("/?panel=support-ticket&ticket=op-nordlys/tk-0", "ticket");
-export const Malformed = gonePanel("/?panel=support-ticket&ticket=tk-0", "ticket");
-export const Forbidden = forbiddenPanel("showTicket", "view_tickets");
+export const NotFound = look(gonePanel("/?panel=support-ticket&ticket=op-nordlys/tk-0", "ticket"));
+export const Malformed = look(gonePanel("/?panel=support-ticket&ticket=tk-0", "ticket"), { name: "Invalid link" });
+export const Forbidden = look(forbiddenPanel("showTicket", "view_tickets"));

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNotUndone, expectUndone } from "#testing/stories/undo.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";
@@ -13,8 +15,13 @@ const opens =
 
 export default {
   ...staging,
+  title: "Panels/Support/Update Ticket Status",
+  tags: ["panel:update-ticket-status"],
   args: { account: "operator-manager", opens: opens({ status: "NEW" }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 
 const panel = confirmation({
   title: "Update Ticket Status",
@@ -47,7 +54,7 @@ export const NothingChosen = panel.waits("Choose a status first.");
 /** All five statuses, including the current one. */
 export const OfANewTicket = offered({ status: "NEW" }, ["Closed", "New (now)", "Pending", "Replied", "Archived"]);
 /** NEW is not offered for a closed ticket (shell §4, money §4). */
-export const OfAClosedTicket = offered({ status: "CLOSED" }, ["Closed (now)", "Pending", "Replied", "Archived"]);
+export const ClosedTicket = look(offered({ status: "CLOSED" }, ["Closed (now)", "Pending", "Replied", "Archived"]));
 
 /** An unassigned ticket is assigned to the user (money §3). */
 export const Closed = panel.sends(
@@ -102,22 +109,25 @@ export const NoUndoOfANewTicket: SceneStory = {
 };
 
 /** Closed by another user since the list was loaded: NEW is not offered. */
-export const ClosedBeforeItOpened: SceneStory = {
-  args: {
-    opens: (db) => {
-      const before = ticketOf(db, { status: "PENDING" });
-      ticketOf(db, { status: "CLOSED" });
-      return { id: "update-ticket-status", params: { ticket: before } };
+export const ClosedMeanwhile = look(
+  {
+    args: {
+      opens: (db) => {
+        const before = ticketOf(db, { status: "PENDING" });
+        ticketOf(db, { status: "CLOSED" });
+        return { id: "update-ticket-status", params: { ticket: before } };
+      },
+    },
+    play: async () => {
+      const box = await (await panel.question()).findByRole("combobox", { name: /^Status/ });
+      await waitFor(() => expect(choicesIn(box)).toEqual(["Closed (now)", "Pending", "Replied", "Archived"]));
     },
   },
-  play: async () => {
-    const box = await (await panel.question()).findByRole("combobox", { name: /^Status/ });
-    await waitFor(() => expect(choicesIn(box)).toEqual(["Closed (now)", "Pending", "Replied", "Archived"]));
-  },
-};
+  { name: "Closed by another user since it was opened" },
+);
 
 /** Closed while NEW was selected: server error at the field, and the input stays. */
-export const ClosedMeanwhile: SceneStory = {
+export const ClosedWhileOpen: SceneStory = {
   args: { opens: opens({ status: "PENDING" }) },
   play: async ({ loaded: { db } }) => {
     await chooseInQuestion(/^Status/, "New");

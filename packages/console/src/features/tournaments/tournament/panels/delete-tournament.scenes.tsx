@@ -1,12 +1,19 @@
 import { expect, screen, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { settleAll, tournamentOf, waitingWinner } from "#testing/rows/tournament-rows.ts";
 
 export default {
   ...staging,
+  title: "Panels/Tournaments/Delete tournament",
+  tags: ["panel:delete-tournament"],
   args: { arrange: settleAll, opens: (db) => ({ id: "delete-tournament", params: { tournament: tournamentOf(db) } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const tournament = confirmation({
   title: "Delete tournament",
@@ -26,9 +33,11 @@ export const Deleted = tournament.sends((db) => ({ query: { id: tournamentOf(db)
 });
 
 /** Pending prizes must be decided first. */
-export const PrizesWait = tournament.waits("2 prizes of this tournament are pending.", {
-  opens: (db) => ({ id: "delete-tournament", params: { tournament: tournamentOf(db, 2) } }),
-});
+export const PrizesPending = look(
+  tournament.waits("2 prizes of this tournament are pending.", {
+    opens: (db) => ({ id: "delete-tournament", params: { tournament: tournamentOf(db, 2) } }),
+  }),
+);
 
 /** New pending prize meanwhile: the server refuses. */
 export const WonMeanwhile = tournament.refused((db) => {

@@ -1,5 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
@@ -13,8 +14,12 @@ const at = (db: Db) => `/?panel=tournament-edit&editedTournament=${tournamentOf(
 
 export default {
   ...staging,
+  title: "Panels/Tournaments/Tournament",
+  tags: ["panel:tournament-edit"],
   args: { at, arrange: settleAll },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 const changed = form({ write: "updateTournament" });
 const body = (db: Db) => {
@@ -82,11 +87,13 @@ export const PrizesOfTheWon = changed.refused(
   },
   "This tournament has winners; its prizes cannot be changed.",
 );
-export const LooksOnly = changed.readOnly("operator-manager", /edit_tournaments/, {
-  arrange: (db) => {
-    settleAll(db);
-    const row = tournamentOf(db);
-    db.tournaments.tournaments.set(row.id, { ...row, opId: "op-nordlys" });
-  },
-});
-export const Gone = gonePanel(`/?panel=tournament-edit&editedTournament=${NOBODY}`, "tournament");
+export const ReadOnly = look(
+  changed.readOnly("operator-manager", /edit_tournaments/, {
+    arrange: (db) => {
+      settleAll(db);
+      const row = tournamentOf(db);
+      db.tournaments.tournaments.set(row.id, { ...row, opId: "op-nordlys" });
+    },
+  }),
+);
+export const NotFound = look(gonePanel(`/?panel=tournament-edit&editedTournament=${NOBODY}`, "tournament"));

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { comeBackUntil } from "#testing/come-back.ts";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
@@ -11,8 +12,12 @@ import { changeWinner, waitingWinner } from "#testing/rows/tournament-rows.ts";
 
 export default {
   ...staging,
+  title: "Panels/Tournaments/Tournament winner",
+  tags: ["panel:tournament-winner-details"],
   args: { at: (db) => `/?panel=tournament-winner-details&winner=${waitingWinner(db).winnerId}` },
 } satisfies SceneMeta;
+
+export const Default = look();
 
 export const Filled = showsFacts("Prize, Rank, Points, Tournament, Category, In USD, Won, Player, Operator", {}, [
   "Winner ID",
@@ -84,5 +89,5 @@ export const ChangedMeanwhile: SceneStory = {
   },
 };
 
-export const Gone = gonePanel(`/?panel=tournament-winner-details&winner=${NOBODY}`, "tournament winner");
-export const Forbidden = forbiddenPanel("showTournamentWinner", "view_tournaments");
+export const NotFound = look(gonePanel(`/?panel=tournament-winner-details&winner=${NOBODY}`, "tournament winner"));
+export const Forbidden = look(forbiddenPanel("showTournamentWinner", "view_tournaments"));

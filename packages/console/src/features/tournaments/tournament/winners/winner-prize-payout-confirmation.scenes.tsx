@@ -1,6 +1,8 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { amountText } from "#entities/money/amount-text.ts";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { dialog } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -23,8 +25,13 @@ const opens =
 
 export default {
   ...staging,
+  title: "Panels/Tournaments/Winner Prize Payout Confirmation",
+  tags: ["panel:winner-prize-payout-confirmation"],
   args: { opens: opens("approve") },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const NOTE = "More than one account.";
 const decision = (verb: "Approve" | "Reject", note?: string) =>
@@ -70,9 +77,11 @@ export const NoteOf200 = decision("Approve", "n".repeat(200)).sends(
 export const NoteOf201 = decision("Approve", "n".repeat(201)).breaks(/^Note/, /Use at most 200 characters/);
 
 /** Stale list row: the current status is the disabled reason. */
-export const AlreadyPaid = approve.waits("This prize is already paid by Priya.", {
-  opens: opens("approve", { status: "CONFIRMED", decidedBy: "Priya" }),
-});
+export const AlreadyPaid = look(
+  approve.waits("This prize is already paid by Priya.", {
+    opens: opens("approve", { status: "CONFIRMED", decidedBy: "Priya" }),
+  }),
+);
 export const AmountChanged = decision("Approve").waits(/has changed since you opened it/, {
   opens: opens("approve", { prizeAmount: 1 }),
 });

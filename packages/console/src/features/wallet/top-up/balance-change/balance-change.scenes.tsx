@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
@@ -9,11 +11,16 @@ import { nordlysPlayer, ownerWith } from "#testing/rows/wallet-rows.ts";
 
 export default {
   ...staging,
+  title: "Panels/Transactions/Change balance",
+  tags: ["panel:balance-change"],
   args: {
     scenario: "small",
     opens: (db) => ({ id: "balance-change", params: { player: ownerWith(db, { EUR: 40.5 }), currency: "EUR" } }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const fill =
   (amount: string, { decrease = false, note = "Goodwill after the outage." } = {}) =>

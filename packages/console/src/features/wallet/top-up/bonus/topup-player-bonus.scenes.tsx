@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -14,12 +16,17 @@ const setBonus = (db: Db, amount: number) =>
 
 export default {
   ...staging,
+  title: "Panels/Transactions/Topup Player Bonus",
+  tags: ["panel:topup-player-bonus"],
   args: {
     scenario: "small",
     arrange: (db) => setBonus(db, 25),
     opens: (db) => ({ id: "topup-player-bonus", params: { player: { playerCode: player(db).playerCode } } }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const button = async (name: string) => (await drawer()).findByRole("button", { name });
 const says = async (name: string, reason: string | RegExp) =>

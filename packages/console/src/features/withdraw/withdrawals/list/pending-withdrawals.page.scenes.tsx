@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { drawerOf, firstRow, shownDrawer } from "#testing/on-screen.ts";
 import type { Db } from "@backoffice/mocks";
 import type { Scene } from "#testing/scene.ts";
@@ -9,10 +10,11 @@ import { withdrawal } from "#testing/rows/withdrawal-rows.ts";
 
 export default {
   ...staging,
+  title: "Pages/Withdraw/Pending withdrawals",
   args: { at: "/withdraw/pending" },
 } satisfies SceneMeta;
 
-export const Default = filledPage;
+export const Default = look(filledPage);
 
 /** No status filter: everything here is pending (money §2). */
 export const WithoutAFilterOfTheStatus: SceneStory = {
@@ -120,5 +122,5 @@ export const QuickFilter: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("No pending withdrawals");
+export const Empty = look(emptyPage("No pending withdrawals"));
 export const Forbidden = forbiddenPage("listWithdrawals", "view_withdrawals");

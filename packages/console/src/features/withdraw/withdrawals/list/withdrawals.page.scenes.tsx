@@ -1,14 +1,16 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { look } from "#testing/look.ts";
 import { firstRow, shownDrawer } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  title: "Pages/Withdraw/Withdrawals",
   args: { at: "/withdraw/list" },
 } satisfies SceneMeta;
 
-export const Default = filledPage;
+export const Default = look(filledPage);
 
 /**
  * The player's code, after the name when there is one; transaction IDs have an ellipsis, operator IDs lowercase
@@ -44,7 +46,7 @@ export const LinkToPending: SceneStory = {
 };
 
 /** The list of approved withdrawals, as the menu links to it: no decisions, only details. */
-export const Confirmed: SceneStory = {
+export const Confirmed = look({
   args: { at: "/withdraw/list?status=CONFIRMED" },
   play: async () => {
     const row = await firstRow();
@@ -53,10 +55,10 @@ export const Confirmed: SceneStory = {
     await userEvent.click(row.querySelector("td")!);
     await waitFor(() => expect(shownDrawer().getByText("Withdrawal Details")).toBeVisible());
   },
-};
+});
 
 /** A withdrawal in progress can be decided and resent. */
-export const InProgress: SceneStory = {
+export const InProgress = look({
   args: { at: "/withdraw/list?status=IN_PROGRESS" },
   play: async () => {
     const row = within(await firstRow());
@@ -67,7 +69,7 @@ export const InProgress: SceneStory = {
       expect(screen.getByRole("alertdialog", { name: "Resend Withdraw Confirmation" })).toBeVisible(),
     );
   },
-};
+});
 
-export const Empty = emptyPage("No withdrawals yet");
+export const Empty = look(emptyPage("No withdrawals yet"));
 export const Forbidden = forbiddenPage("listWithdrawals", "view_withdrawals");

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { dialog } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -21,7 +23,15 @@ const opens: Scene["opens"] = (db) => ({
   },
 });
 
-export default { ...staging, args: { opens } } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Withdraw/Force Approve",
+  tags: ["panel:force-approve"],
+  args: { opens },
+} satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 
 const force = confirmation({
   title: "Force Approve",
@@ -60,12 +70,15 @@ export const ThenNobodyKnows: SceneStory = {
 };
 
 /** Decided by another user while jb was asked. */
-export const DecidedByNow = force.waits("This withdrawal is already rejected by Priya.", {
-  opens: (db) => {
-    const opening = opens(db);
-    changeTransaction(db, row(db), { status: "REJECTED", rejectedBy: "Priya" });
-    return opening;
-  },
-});
+export const DecidedMeanwhile = look(
+  force.waits("This withdrawal is already rejected by Priya.", {
+    opens: (db) => {
+      const opening = opens(db);
+      changeTransaction(db, row(db), { status: "REJECTED", rejectedBy: "Priya" });
+      return opening;
+    },
+  }),
+  { name: "Decided by another user since it was opened" },
+);
 
 export const WithoutRight = force.forbidden("approve_reject_withdrawals", "dev-ops");

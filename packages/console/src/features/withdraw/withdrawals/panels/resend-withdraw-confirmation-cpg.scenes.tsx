@@ -1,3 +1,5 @@
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { resendStories } from "#testing/stories/resend-stories.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 
@@ -10,8 +12,13 @@ const resend = resendStories({
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Resend Withdraw Confirmation, CPG",
+  tags: ["panel:resend-withdraw-confirmation-cpg"],
   args: resend.args,
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 export const Asks = resend.asks;
 export const ShowsTheGatewaysAnswer = resend.showsTheGatewaysAnswer;
@@ -19,5 +26,5 @@ export const RefusedInToasts = resend.refusedInToasts;
 export const RefusedWithoutAWord = resend.refusedWithoutAWord;
 export const AnsweredByAWebPage = resend.answeredByAWebPage;
 export const AnsweredByAnErrorPage = resend.answeredByAnErrorPage;
-export const NotInProgressAnyMore = resend.notInProgressAnyMore;
+export const NoLongerInProgress = look(resend.notInProgressAnyMore);
 export const WithoutRight = resend.withoutRight;

@@ -1,10 +1,20 @@
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { resendStories } from "#testing/stories/resend-stories.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 
 /** Every provider except CPG. */
 const resend = resendStories({ panel: "resend-withdraw-confirmation", write: "resendWithdrawal", provider: "skrill" });
 
-export default { ...staging, args: resend.args } satisfies SceneMeta;
+export default {
+  ...staging,
+  title: "Panels/Withdraw/Resend Withdraw Confirmation",
+  tags: ["panel:resend-withdraw-confirmation"],
+  args: resend.args,
+} satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 export const Asks = resend.asks;
 export const ShowsTheGatewaysAnswer = resend.showsTheGatewaysAnswer;
@@ -12,5 +22,5 @@ export const RefusedInToasts = resend.refusedInToasts;
 export const RefusedWithoutAWord = resend.refusedWithoutAWord;
 export const AnsweredByAWebPage = resend.answeredByAWebPage;
 export const AnsweredByAnErrorPage = resend.answeredByAnErrorPage;
-export const NotInProgressAnyMore = resend.notInProgressAnyMore;
+export const NoLongerInProgress = look(resend.notInProgressAnyMore);
 export const WithoutRight = resend.withoutRight;

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { changeTransaction } from "#testing/rows/transaction-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
@@ -33,8 +35,13 @@ const inProgress: Find = (db) => withdrawal(db, "cpg", "IN_PROGRESS");
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Approve or reject withdrawal",
+  tags: ["panel:withdraw-confirmation"],
   args: { opens: opens("confirm", byHand) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 
 type Write = "decideWithdrawal" | "decideProviderWithdrawal" | "decideJbWithdrawal" | "decideWithdrawalInProgress";
 const decision = <const Id extends Write>(verb: "Approve" | "Reject", write: Id, note?: string) =>
@@ -139,9 +146,10 @@ export const NotAskedOnApproval: SceneStory = {
 };
 
 /** A withdrawal in progress has its own call: APPROVE to confirm, REJECT to reject (money §4). Both need a note. */
-export const InProgressNeedsANote = decision("Approve", "decideWithdrawalInProgress").waits(
-  /Write a note for the player first/,
-  { opens: opens("confirm", inProgress) },
+export const NoteRequired = look(
+  decision("Approve", "decideWithdrawalInProgress").waits(/Write a note for the player first/, {
+    opens: opens("confirm", inProgress),
+  }),
 );
 export const InProgressApproved = decision("Approve", "decideWithdrawalInProgress", "Paid.").sends(
   (db) => ({ body: { txId: inProgress(db).txId, note: "Paid.", status: "APPROVE" } }),
@@ -208,7 +216,7 @@ export const CanceledMeanwhile = approve.refused(
   change(byHand, { status: "CANCELED" }),
   "This withdrawal has already been canceled.",
 );
-export const InProgressMeanwhile = decision("Approve", "decideProviderWithdrawal").refused(
+export const InProgressWhenSent = decision("Approve", "decideProviderWithdrawal").refused(
   change(byCpg, { status: "IN_PROGRESS" }),
   "This withdrawal is in progress: say what became of it instead.",
   { opens: opens("confirm", byCpg) },
@@ -222,24 +230,28 @@ const old =
     changeTransaction(db, tx, values);
     return { id: "withdraw-confirmation", params: { tx, action: "confirm" } };
   };
-export const AlreadyApproved = approve.waits("This withdrawal is already approved by Priya.", {
-  opens: old({ status: "CONFIRMED", confirmedBy: "Priya" }),
-});
+export const AlreadyApproved = look(
+  approve.waits("This withdrawal is already approved by Priya.", {
+    opens: old({ status: "CONFIRMED", confirmedBy: "Priya" }),
+  }),
+);
 export const CanceledByThePlayer = approve.waits("The player has canceled this withdrawal.", {
   opens: old({ status: "CANCELED" }),
 });
-export const InProgressByNow = approve.waits(/now in progress/, { opens: old({ status: "IN_PROGRESS" }) });
+export const InProgressMeanwhile = look(approve.waits(/now in progress/, { opens: old({ status: "IN_PROGRESS" }) }), {
+  name: "In progress since it was opened",
+});
 /** The amount shown is the amount decided: a changed amount must be reviewed again. */
 export const AmountChanged = approve.waits(/has changed since you opened it/, { opens: old({ toAmount: 1.23 }) });
 
 /** The withdrawal fails to load, so it cannot be decided. */
-export const Unreadable: SceneStory = {
+export const Error = look({
   args: { faults: [{ operation: "showWithdrawal", fault: "403" }] },
   play: async ({ loaded }) => {
     await waitFor(async () => expect(await approve.button()).toHaveAccessibleDescription(/could not be loaded/));
     await userEvent.click(await approve.button());
     await expectNothingSent(loaded, "decideWithdrawal");
   },
-};
+});
 
 export const WithoutRight = approve.forbidden("approve_reject_withdrawals", "dev-ops");

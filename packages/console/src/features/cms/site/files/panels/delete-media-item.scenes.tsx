@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { STORY_PAGE, STORY_POST, withContent } from "#testing/rows/content/content-rows.ts";
 import { shownDialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -10,8 +12,13 @@ import { banner, withBanner } from "#testing/rows/content/media-rows.ts";
 
 export default {
   ...staging,
+  title: "Panels/CMS (v1)/Delete file",
+  tags: ["panel:delete-media-item"],
   args: { arrange: withBanner, opens: () => ({ id: "delete-media-item", params: { media: banner } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const panel = confirmation({
   title: "Delete file",
@@ -57,14 +64,14 @@ export const Used: SceneStory = {
   },
 };
 /** Uses fail to load: the dialog says so and requires typing the name too. */
-export const UsesUnknown: SceneStory = {
+export const UsageUnknown = look({
   args: { faults: [{ operation: "findMediaUses", fault: "500" }] },
   play: async () => {
     const question = await panel.question();
     await waitFor(() => expect(question.getByText("The uses of this file could not be loaded")).toBeVisible());
     await expect(question.getByRole("textbox", { name: /^Type story\.webp/ })).toBeVisible();
   },
-};
+});
 export const Deleted = panel.sends({ query: { mediaId: banner._id, opId: "op-nordlys" } }, "File deleted.", {
   after: (db: Db) => expect(db.cmsSite.media.has(banner._id)).toBe(false),
 });

@@ -1,4 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { shows } from "#testing/stories/record.ts";
@@ -8,8 +10,14 @@ const onChoose = fn();
 
 export default {
   ...staging,
+  title: "Panels/CMS (v1)/Media Picker",
+  tags: ["panel:media-picker"],
   args: { arrange: withBanner, opens: () => ({ id: "media-picker", params: { opId: "op-nordlys", onChoose } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Error = frameLook({ error: "listMedia" });
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 
 /** The field receives the path of the selected file, and the dialog closes. */
 export const Chosen: SceneStory = {
@@ -81,7 +89,7 @@ export const NoPicture: SceneStory = {
   },
 };
 
-export const Empty = shows(["No files yet"], { scenario: "empty", arrange: () => undefined });
+export const Empty = look(shows(["No files yet"], { scenario: "empty", arrange: () => undefined }));
 export const Failed = shows(["The files could not be loaded"], {
   faults: [{ operation: "listMedia", fault: "html-200" }],
 });

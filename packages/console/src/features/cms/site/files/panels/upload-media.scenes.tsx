@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -8,8 +10,13 @@ import { shows } from "#testing/stories/record.ts";
 
 export default {
   ...staging,
+  title: "Panels/CMS (v1)/Upload Files",
+  tags: ["panel:upload-media"],
   args: { opens: () => ({ id: "upload-media", params: { opId: "op-nordlys" } }) },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const png = (name: string) => new File([PNG], name, { type: "image/png" });

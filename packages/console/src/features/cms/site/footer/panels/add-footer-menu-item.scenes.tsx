@@ -1,4 +1,6 @@
 import { expect, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form, untouched } from "#testing/stories/form.ts";
 import { choose } from "#testing/stories/choose.ts";
@@ -9,6 +11,8 @@ import { FOOTER, item, menu, NORDLYS, withFooter } from "#testing/rows/content/f
 
 export default {
   ...staging,
+  title: "Panels/CMS (v1)/Add Footer Menu Item",
+  tags: ["panel:add-footer-menu-item"],
   args: {
     arrange: withFooter(),
     opens: () => ({
@@ -17,6 +21,9 @@ export default {
     }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const added = form({ write: "updateFooter", save: "Add item" });
 const fill = async () => {

@@ -1,9 +1,13 @@
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { FOOTER, menu, NORDLYS, withFooter } from "#testing/rows/content/footer-rows.ts";
 
 export default {
   ...staging,
+  title: "Panels/CMS (v1)/Delete footer menu item",
+  tags: ["panel:delete-footer-menu-item"],
   args: {
     arrange: withFooter(),
     opens: () => ({
@@ -12,6 +16,9 @@ export default {
     }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const panel = confirmation({
   title: "Delete footer menu item",

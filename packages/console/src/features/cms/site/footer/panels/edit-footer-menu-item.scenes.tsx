@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { dialog, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
@@ -8,6 +10,8 @@ import { FOOTER, item, menu, NORDLYS, withFooter } from "#testing/rows/content/f
 
 export default {
   ...staging,
+  title: "Panels/CMS (v1)/Edit Footer Menu Item",
+  tags: ["panel:edit-footer-menu-item"],
   args: {
     arrange: withFooter(),
     opens: () => ({
@@ -16,6 +20,9 @@ export default {
     }),
   },
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 
 const edited = form({ write: "updateFooter" });
 const retitle = () => typeIn(/^Title/, "VIP lounge");

@@ -1,5 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frameLook } from "#testing/frame-look.ts";
+import { look } from "#testing/look.ts";
 import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import type { Scene } from "#testing/scene.ts";
@@ -21,8 +23,13 @@ const scene = (find: (db: Db) => Row, gateways = 1): Partial<Scene> => ({
 
 export default {
   ...staging,
+  title: "Panels/Withdraw/Confirm Tomani Withdraw",
+  tags: ["panel:confirm-tomani-withdraw"],
   args: scene(smooth),
 } satisfies SceneMeta;
+
+export const Default = look();
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 
 const TITLE = "Confirm Tomani Withdraw";
 const note = async () => (await drawer()).findByRole("textbox", { name: /^Note/ });
@@ -56,7 +63,7 @@ export const OneGateway: SceneStory = {
 };
 
 /** Several gateways: a separate step, which requires a selection. */
-export const ChoosesAGateway: SceneStory = {
+export const GatewayChoice = look({
   args: scene(smooth, 3),
   play: async ({ loaded }) => {
     const { db } = loaded;
@@ -73,7 +80,7 @@ export const ChoosesAGateway: SceneStory = {
     await done();
     await expect(sentTo(loaded, "confirmTomaniWithdrawal")).toEqual([expected]);
   },
-};
+});
 
 /** Ten gateways have no search, eleven do; the selected one stays visible (money §5). */
 const searchAbove = (gateways: number, play: Play): SceneStory => ({ args: scene(smooth, gateways), play });
@@ -82,23 +89,25 @@ export const TenWithoutSearch = searchAbove(10, async () => {
   await waitFor(() => expect(panel.getAllByRole("radio")).toHaveLength(10));
   await expect(panel.queryByRole("searchbox")).toBeNull();
 });
-export const ElevenWithSearch = searchAbove(11, async () => {
-  const panel = await drawer();
-  await userEvent.click(await panel.findByRole("radio", { name: "Gateway 3" }));
-  const search = panel.getByRole("searchbox", { name: "Search gateways" });
-  await userEvent.type(search, "way 11");
-  await waitFor(() => expect(panel.getAllByRole("radio")).toHaveLength(2));
-  await expect(panel.getByRole("radio", { name: "Gateway 3" })).toBeChecked();
-  await expect(panel.getByRole("radio", { name: "Gateway 11" })).toBeVisible();
-});
+export const ManyGateways = look(
+  searchAbove(11, async () => {
+    const panel = await drawer();
+    await userEvent.click(await panel.findByRole("radio", { name: "Gateway 3" }));
+    const search = panel.getByRole("searchbox", { name: "Search gateways" });
+    await userEvent.type(search, "way 11");
+    await waitFor(() => expect(panel.getAllByRole("radio")).toHaveLength(2));
+    await expect(panel.getByRole("radio", { name: "Gateway 3" })).toBeChecked();
+    await expect(panel.getByRole("radio", { name: "Gateway 11" })).toBeVisible();
+  }),
+);
 
-export const NoGateways: SceneStory = {
+export const NoGateways = look({
   args: scene(smooth, 0),
   play: async ({ loaded }) => {
     await waitFor(() => expect(screen.getByText("There are no gateways available for this operator.")).toBeVisible());
     await expectNothingSent(loaded, "confirmTomaniWithdrawal");
   },
-};
+});
 
 /** Tomani answers 0: its message, and Force Approve if it allows that. Nothing has changed yet (money §4). */
 export const Forced: SceneStory = {
@@ -124,7 +133,7 @@ export const Forced: SceneStory = {
 };
 
 /** Without canForce there is no Force Approve; another gateway can be tried, and the note stays. */
-export const CannotBeForced: SceneStory = {
+export const ForceUnavailable = look({
   args: scene(strict, 2),
   play: async ({ loaded }) => {
     const { db } = loaded;
@@ -150,7 +159,7 @@ export const CannotBeForced: SceneStory = {
       sent(db, strict, { noteForThePlayer: "On its way." }, 1),
     ]);
   },
-};
+});
 
 /** Forced, and the response is an error page: neither this step nor the previous one sends it again. */
 export const ForcedAndNobodyKnows: SceneStory = {
@@ -205,7 +214,7 @@ export const DecidedMeanwhile: SceneStory = {
 };
 
 /** Canceled by the player before it was opened. */
-export const Canceled: SceneStory = {
+export const Canceled = look({
   args: {
     opens: (db) => {
       const tx = smooth(db);
@@ -219,7 +228,7 @@ export const Canceled: SceneStory = {
     await userEvent.click(button);
     await expectNothingSent(loaded, "confirmTomaniWithdrawal");
   },
-};
+});
 
 export const WithoutRight: SceneStory = {
   args: { account: "dev-ops" },
