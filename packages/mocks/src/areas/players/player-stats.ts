@@ -9,8 +9,9 @@ const NONE: Stats = { totalBetCount: 0, totalDepositCount: 0, totalWithdrawCount
 export const playerStats = ({ bets, transactions }: Db): ((playerId: string) => Stats) => {
   const stats = new Map<string, Stats>();
   const add = (playerId: string, name: keyof Stats) => {
-    const before = stats.get(playerId) ?? NONE;
-    stats.set(playerId, { ...before, [name]: before[name] + 1 });
+    let counts = stats.get(playerId);
+    if (!counts) stats.set(playerId, (counts = { ...NONE }));
+    counts[name] += 1;
   };
   for (const { player, status, transactionType, direction } of transactions.transactions.values()) {
     if (status !== "CONFIRMED") continue;

@@ -21,8 +21,8 @@ const levelOf = (score: number): Schemas["RiskLevel"] => {
 
 const usd = (facts: readonly MoneyFact[]) => sumOf(facts.map((it) => it.amountInUSD));
 
-/** The risk of a player, from payments; `wagerInUSD` is the sum of stakes. */
-export const riskOf = (player: PlayerRow, money: readonly MoneyFact[], wagerInUSD: number) => {
+/** The risk of a player, from payments. */
+export const riskOf = (player: PlayerRow, money: readonly MoneyFact[]) => {
   const depositInUSD = usd(confirmedOf(money, "DEPOSIT"));
   const withdrawInUSD = usd(confirmedOf(money, "WITHDRAW"));
   const bonusInUSD = usd(confirmedOf(money, "BONUS"));
@@ -54,7 +54,6 @@ export const riskOf = (player: PlayerRow, money: readonly MoneyFact[], wagerInUS
     depositInUSD,
     withdrawInUSD,
     bonusInUSD,
-    wagerInUSD,
     lastTransactionAt: last === null ? null : new Date(last).toISOString(),
   };
 };

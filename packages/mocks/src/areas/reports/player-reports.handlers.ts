@@ -99,16 +99,18 @@ export const playerReports: Handlers<Ids> = {
     return report(
       { db, account, input },
       ({ scope, covers }) => {
-        const bets = Map.groupBy(settledBets(db).filter(covers), (it) => it.player.playerId);
         const money = Map.groupBy(moneyFacts(db).filter(covers), (it) => it.playerId);
-        return [...db.players.values()]
+        const risky = [...db.players.values()]
           .filter((it) => scope.has(it.opId))
-          .map((player) => {
-            const { wagerInUSD } = playSums(bets.get(player.playerId) ?? []);
-            return riskOf(player, money.get(player.playerId) ?? [], wagerInUSD);
-          })
+          .map((player) => riskOf(player, money.get(player.playerId) ?? []))
           .filter((it) => it.reasons.length > 0 && (!riskLevel || it.riskLevel === riskLevel))
           .toSorted((a, b) => b.riskScore - a.riskScore);
+        const players = new Set(risky.map((it) => it.playerId));
+        const bets = Map.groupBy(
+          settledBets(db).filter((it) => players.has(it.player.playerId) && covers(it)),
+          (it) => it.player.playerId,
+        );
+        return risky.map((it) => ({ ...it, wagerInUSD: playSums(bets.get(it.playerId) ?? []).wagerInUSD }));
       },
       {
         search: (row) => [row.playerCode, row.opTitle],
