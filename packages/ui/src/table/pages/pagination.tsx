@@ -110,14 +110,12 @@ export const Pagination = ({
         )}
         {(loading || pages > 1) && (
           <div className="flex flex-wrap items-center gap-1">
-            {!loading && <PageJump page={page} pages={pages} onJump={go} />}
             {/* On a phone the pager is one line; its page box leads to the first and the last page. */}
-            <span className="flex @md:ms-2">
-              <Turn far label="First page" icon={ChevronFirst} reason={onFirst} onTurn={() => go(1)} />
-              <Turn label="Previous page" icon={ChevronLeft} reason={onFirst} onTurn={() => go(page - 1)} />
-              <Turn label="Next page" icon={ChevronRight} reason={onLast} onTurn={() => go(page + 1)} />
-              <Turn far label="Last page" icon={ChevronLast} reason={onLast} onTurn={() => go(pages)} />
-            </span>
+            <Turn far label="First page" icon={ChevronFirst} reason={onFirst} onTurn={() => go(1)} />
+            <Turn label="Previous page" icon={ChevronLeft} reason={onFirst} onTurn={() => go(page - 1)} />
+            {!loading && <PageJump page={page} pages={pages} onJump={go} />}
+            <Turn label="Next page" icon={ChevronRight} reason={onLast} onTurn={() => go(page + 1)} />
+            <Turn far label="Last page" icon={ChevronLast} reason={onLast} onTurn={() => go(pages)} />
           </div>
         )}
       </div>
