@@ -41,7 +41,7 @@ const BulkBar = ({ count, total, more, inPager, onClear, children }: BulkBarProp
         data-state="open"
         className="pointer-events-auto flex max-w-full flex-wrap items-center gap-1.5 rounded-lg bg-raised p-1 ps-3 shadow-float animate-pop"
       >
-        <span role="status" className="me-2 font-medium whitespace-nowrap tabular">
+        <span role="status" className="me-2 font-semibold whitespace-nowrap tabular">
           <bdi>{countText(count, total, formatCount)}</bdi>
         </span>
         {more && (
