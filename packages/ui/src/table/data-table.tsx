@@ -21,6 +21,8 @@ import { tolerantAction, tolerantColumn } from "./tolerant.ts";
 import { useTableView } from "./use-table-view.ts";
 
 const NONE: readonly never[] = [];
+/** Units of the frame from which the bar of a selection fits into the middle of the pager. */
+const PAGER_WITH_BAR = 1000;
 const loadBulkBar = () => import("./row-actions/bulk-bar.tsx");
 const BulkBar = lazyComponent(loadBulkBar);
 const StaleNotice = lazyComponent(() => import("./stale-notice.tsx"));
@@ -135,6 +137,23 @@ export const DataTable = <Row extends RowData>({
     />
   );
 
+  const barInPager = page !== undefined && rows.length > 0 && frame >= PAGER_WITH_BAR;
+  const bar = (
+    <Suspense>
+      {selection && (rowSelection.count > 0 || all) && (
+        <BulkBar
+          count={rowSelection.count}
+          total={all && total}
+          more={selectMatching && { total, most: selection.matching?.most, onSelect: selectMatching }}
+          inPager={barInPager}
+          onClear={clear}
+        >
+          {bulkBar?.(selection.selected, clear, all)}
+        </BulkBar>
+      )}
+    </Suspense>
+  );
+
   return (
     <div
       data-slot="data-table"
@@ -198,24 +217,16 @@ export const DataTable = <Row extends RowData>({
               page={page}
               details={details}
               totals={totals}
+              barInPager={barInPager}
               message={message}
             />
-            <Suspense>
-              {selection && (rowSelection.count > 0 || all) && (
-                <BulkBar
-                  count={rowSelection.count}
-                  total={all && total}
-                  more={selectMatching && { total, most: selection.matching?.most, onSelect: selectMatching }}
-                  onClear={clear}
-                >
-                  {bulkBar?.(selection.selected, clear, all)}
-                </BulkBar>
-              )}
-            </Suspense>
+            {!barInPager && bar}
           </div>
         )}
         {page && (status === "loading" || rows.length > 0 || (status === "ready" && page.count > 0)) && (
-          <Pagination page={page} hidden={besideDrawer ? hidden : 0} loading={status === "loading"} />
+          <Pagination page={page} hidden={besideDrawer ? hidden : 0} loading={status === "loading"}>
+            {barInPager && bar}
+          </Pagination>
         )}
       </div>
     </div>

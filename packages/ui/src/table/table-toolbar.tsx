@@ -87,7 +87,8 @@ export const TableToolbar = <Row extends RowData>({
     onKeyDown={toRows}
     className="flex flex-wrap items-start gap-x-2 gap-y-1.5 pb-2 sm:flex-nowrap print:hidden"
   >
-    <div className="flex min-w-0 flex-1 basis-full flex-wrap items-center gap-2 sm:basis-0">{start}</div>
+    {/* On a phone its parts and the menus share one line, as far as they fit. */}
+    <div className="contents min-w-0 flex-1 flex-wrap items-center gap-2 sm:flex">{start}</div>
     <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:flex-nowrap">
       {end}
       {views && storageKey !== undefined && (

@@ -18,8 +18,9 @@ const BulkActions = <Row,>({ bulk, entries, reading, onChoose }: BulkActionsProp
   const session = useSession();
   const { locale } = useLocale();
   const lockOf = useRecordLocks();
-  // One primary button; a refusal is outlined here, and red in its confirmation.
+  // One primary button, which is last as in a drawer; a refusal is outlined here, and red in its confirmation.
   const primary = bulk.actions.find(({ tone }) => tone === "primary");
+  const inOrder = bulk.actions.toSorted((a, b) => Number(a === primary) - Number(b === primary));
   const locked = entries.filter(({ latest }) => bulk.decides && lockOf(bulk.decides(latest))).length;
   return (
     <>
@@ -30,7 +31,7 @@ const BulkActions = <Row,>({ bulk, entries, reading, onChoose }: BulkActionsProp
       )}
       {bulk.money && <BulkTotalInUSD rows={entries.map(({ latest }) => latest)} money={bulk.money} locale={locale} />}
       {locked > 0 && <span className="px-2 text-caution-ink tabular">{locked} with unknown outcome</span>}
-      {bulk.actions.map((action) => {
+      {inOrder.map((action) => {
         const asked = eligibleRows(bulk, action, session, entries, lockOf);
         const none = asked.eligible.length === 0 ? asked.excluded[0]?.reason : undefined;
         const { icon: Icon } = action;

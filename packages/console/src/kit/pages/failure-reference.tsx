@@ -22,16 +22,18 @@ const FailureReference = ({ error }: { error: ApiError }) => {
     `Version: ${__APP_VERSION__}`,
   ].join("\n");
   return (
-    <div data-slot="reference" className="text-meta text-ink-muted">
-      <p>
-        At <span className="tabular">{formatDateTime(new Date(at), locale, timeZone, "time")}</span>.
-        {mayRecover(error) && " Retrying automatically."}
-      </p>
-      <p className="mt-1">
-        Reference <span className="font-mono">{reference}</span>
-      </p>
-      <CopyButton size="sm" variant="ghost" value={copied} label="Copy for support" />
-    </div>
+    <>
+      <div data-slot="reference" className="order-first basis-full text-meta text-ink-muted">
+        <p>
+          At <span className="tabular">{formatDateTime(new Date(at), locale, timeZone, "time")}</span>.
+          {mayRecover(error) && " Retrying automatically."}
+        </p>
+        <p>
+          Reference <span className="font-mono">{reference}</span>
+        </p>
+      </div>
+      <CopyButton variant="ghost" value={copied} label="Copy for support" />
+    </>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Button } from "@backoffice/ui";
+import { Button, cn } from "@backoffice/ui";
 import type { Decisions } from "./decision.ts";
 import { PanelFoot } from "./panel-frame.tsx";
 
@@ -20,7 +20,7 @@ type DecisionButtonsProps<Action extends string> = {
   decide: (action: Action) => void;
 };
 
-/** A button for each decision in the footer of the drawer, and what they wait for beside them. */
+/** A button for each decision in the footer of the drawer, and what they wait for beside them; on a phone above. */
 export const DecisionButtons = <Action extends string>({
   decisions,
   all,
@@ -35,7 +35,9 @@ export const DecisionButtons = <Action extends string>({
 }: DecisionButtonsProps<Action>) => {
   return (
     <PanelFoot>
-      <p className="line-clamp-2 min-w-0 flex-1 text-meta text-ink-muted">{hint}</p>
+      <p className="line-clamp-2 min-w-0 flex-1 text-meta text-ink-muted max-sm:basis-full max-sm:empty:hidden">
+        {hint}
+      </p>
       {all
         .toSorted((a, b) => Number(a === first) - Number(b === first))
         .map((action) => {
@@ -48,6 +50,8 @@ export const DecisionButtons = <Action extends string>({
             <Button
               key={action}
               variant={action === first && !question ? "primary" : "secondary"}
+              // On a phone they are a line of their own, for a thumb.
+              className={cn("max-sm:h-11", action === first ? "max-sm:flex-1" : "max-sm:min-w-26")}
               loading={sending === action}
               reason={blocked(action)}
               onClick={open ?? (() => decide(action))}

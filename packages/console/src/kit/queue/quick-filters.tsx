@@ -16,7 +16,7 @@ export const QuickFilters = ({ views }: { views: readonly ViewDefinition[] }) =>
       <Button
         key={name}
         aria-pressed={isOn}
-        className="aria-pressed:bg-pressed"
+        variant="filter"
         onClick={() => change((now) => withEntries(now, { ...(isOn ? off : entries), page: undefined }), "push")}
       >
         {name}

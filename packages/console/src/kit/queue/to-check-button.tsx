@@ -7,9 +7,9 @@ type ToCheckButtonProps = { count: number; of: number; pressed: boolean; onPress
 export const ToCheckButton = ({ count, of, pressed, onPress }: ToCheckButtonProps) => {
   const { locale } = useLocale();
   return (
-    <Button aria-pressed={pressed} className="aria-pressed:bg-pressed" onClick={onPress}>
+    <Button variant="filter" aria-pressed={pressed} onClick={onPress}>
       To check{" "}
-      <span className="text-ink-muted">
+      <span className="font-normal text-ink-faint">
         {formatNumber(count, locale)} of {formatNumber(of, locale)}
       </span>
     </Button>

@@ -46,7 +46,7 @@ export const PanelActions = ({ current, page, inline }: PanelActionsProps) => {
   return (
     <>
       {place && (
-        <span data-slot="place" className="tabular me-1 hidden text-meta text-ink-muted sm:inline">
+        <span data-slot="place" className="tabular me-1 text-meta text-ink-muted">
           {formatNumber(place.at, locale)} of {formatNumber(place.total, locale)}
         </span>
       )}
@@ -58,7 +58,8 @@ export const PanelActions = ({ current, page, inline }: PanelActionsProps) => {
           </AppLink>
         </Button>
       )}
-      <IconButton label="Copy link" icon={Link} onClick={() => void copyLink()} />
+      {/* A phone shares the address itself, and needs the room for the name. */}
+      <IconButton label="Copy link" icon={Link} className="max-sm:hidden" onClick={() => void copyLink()} />
     </>
   );
 };

@@ -32,7 +32,7 @@ const PlayerSearch = memo(() => (
 
 /**
  * Menu toggle, title, scope selectors, player search, information, notifications, appearance, logout (shell §2.1). On a
- * phone all after the player search is in the menu.
+ * phone all after the player search is in the menu, and the summary is a line of its own.
  */
 export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) => {
   const page = usePage();
@@ -42,7 +42,7 @@ export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) 
   const summary = useSyncExternalStore(pageSummaryStore.subscribe, pageSummaryStore.read);
   const type = page?.selector ?? "all";
   return (
-    <header className="flex min-h-12 shrink-0 items-center gap-x-0.5 border-b border-line bg-surface px-2 sm:gap-x-1.5 sm:px-3 lg:px-5 print:hidden">
+    <header className="flex min-h-12 shrink-0 items-center gap-x-0.5 border-b border-line bg-surface px-2 max-sm:flex-wrap sm:gap-x-1.5 sm:px-3 lg:px-5 print:hidden">
       <IconButton
         label="Menu"
         icon={Menu}
@@ -51,15 +51,15 @@ export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) 
         className="lg:hidden"
         onClick={onMenu}
       />
-      <div className="flex min-w-0 flex-1 items-baseline gap-2.5">
+      <div className="flex min-w-0 flex-1 items-baseline gap-2.5 max-sm:contents">
         <h1
           id="title"
-          className="min-w-0 text-heading font-semibold max-sm:line-clamp-2 max-sm:leading-5 sm:truncate sm:text-title"
+          className="min-w-0 text-heading font-semibold max-sm:line-clamp-2 max-sm:flex-1 max-sm:leading-5 sm:truncate sm:text-title"
         >
           {title}
         </h1>
         {summary && (
-          <p className="min-w-0 flex-1 truncate text-ink-muted max-lg:hidden">
+          <p className="min-w-0 flex-1 truncate text-ink-muted max-sm:order-last max-sm:-mt-2 max-sm:basis-full max-sm:ps-10.5 max-sm:pb-1.5 max-sm:text-meta sm:max-lg:hidden">
             {summary.text} <span className="font-semibold text-critical-ink">{summary.late}</span>
           </p>
         )}

@@ -19,6 +19,8 @@ export type StatCardProps = {
   /** Error message in place of value and trend. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
+  /** A cell of a row of figures, whose grid draws the lines: its trend and note stand beside the value. */
+  cell?: boolean | undefined;
   className?: string | undefined;
 };
 
@@ -37,13 +39,24 @@ const TrendLine = ({ trend, ...given }: { trend: Trend; locale: string | undefin
         <Icon size={12} strokeWidth={2} aria-hidden />
         <span className="sr-only">{WORDS[look.direction]}</span> {look.text}
       </span>{" "}
-      vs {trend.against}
+      {trend.against !== undefined && `vs ${trend.against}`}
     </p>
   );
 };
 
 /** One figure and its trend. A link around the figure covers the whole card. */
-export const StatCard = ({ label, value, trend, locale, note, loading, error, onRetry, className }: StatCardProps) => {
+export const StatCard = ({
+  label,
+  value,
+  trend,
+  locale,
+  note,
+  loading,
+  error,
+  onRetry,
+  cell = false,
+  className,
+}: StatCardProps) => {
   const empty = value === undefined || value === null || value === "" || Number.isNaN(value);
   return (
     <section
@@ -51,7 +64,10 @@ export const StatCard = ({ label, value, trend, locale, note, loading, error, on
       aria-label={label}
       aria-busy={loading || undefined}
       className={cn(
-        "relative flex min-w-0 flex-col gap-1 rounded-lg border bg-surface p-4 text-body text-ink has-[a:hover]:border-line-strong",
+        "relative flex min-w-0 bg-surface text-body text-ink",
+        cell
+          ? "flex-wrap content-start items-baseline gap-x-2 px-4 py-3 *:first:basis-full has-[a:hover]:bg-sunken"
+          : "flex-col gap-1 rounded-lg border p-4 has-[a:hover]:border-line-strong",
         className,
       )}
     >

@@ -3,8 +3,8 @@ export type Trend = {
   change: number | null | undefined;
   /** Direction of improvement; "down" for chargebacks. "neither" has no colour. */
   good?: "up" | "down" | "neither" | undefined;
-  /** Period of comparison: "last week", shown as "vs last week". */
-  against: string;
+  /** Period of comparison: "last week", shown as "vs last week"; omit it where the page says it once for all figures. */
+  against?: string | undefined;
 };
 
 export type TrendLook = {

@@ -19,16 +19,11 @@ export const EmptyState = ({ icon, title, children, action, tone = "neutral", cl
     className={cn("mx-auto flex max-w-96 flex-col items-center px-4 py-12 text-center wrap-anywhere", className)}
   >
     {icon && (
-      <span
-        className={cn(
-          "mb-3 grid size-9 place-items-center rounded-lg border border-line bg-surface",
-          tone === "critical" ? "text-critical" : "text-ink-muted",
-        )}
-      >
-        {renderIcon(icon)}
+      <span className={cn("mb-2", tone === "critical" ? "text-critical" : "text-ink-faint")}>
+        {renderIcon(icon, 20)}
       </span>
     )}
-    <p className="text-body font-medium text-ink">{title}</p>
+    <p className="text-body font-semibold text-ink">{title}</p>
     {children && <div className="mt-1 text-body text-balance text-ink-muted">{children}</div>}
     {action && <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>}
   </div>

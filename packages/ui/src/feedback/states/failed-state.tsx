@@ -8,7 +8,7 @@ export type FailedStateProps = {
   /** Error message in the user's terms. */
   message: string;
   onRetry?: (() => void) | undefined;
-  /** What support finds the failure by. */
+  /** What support finds the failure by: a text (`order-first`) and its buttons, which stand beside "Try again". */
   reference?: ReactNode;
   /** Technical details; collapsed. */
   details?: string | undefined;
@@ -24,21 +24,17 @@ export const FailedState = ({
   details,
   retrying,
 }: FailedStateProps) => (
-  <EmptyState
-    icon={TriangleAlert}
-    tone="critical"
-    title={title}
-    action={
-      onRetry && (
+  <EmptyState icon={TriangleAlert} tone="critical" title={title}>
+    <p role="alert">{message}</p>
+    <div className="flex flex-wrap items-center justify-center gap-x-2 gap-y-3 pt-3 has-[>.order-first]:pt-0">
+      {onRetry && (
         <Button onClick={onRetry} loading={retrying}>
           <RotateCw size={14} strokeWidth={1.75} aria-hidden />
           Try again
         </Button>
-      )
-    }
-  >
-    <p role="alert">{message}</p>
-    {reference}
+      )}
+      {reference}
+    </div>
     {details && (
       <details className="mt-2 text-start">
         <summary className="mx-auto w-fit py-1 text-meta">Details</summary>

@@ -62,7 +62,7 @@ export const FilterBar = <Set extends FilterSet>({
           className={cn(
             "min-w-0",
             wide(filter)
-              ? "flex-1 in-data-beside:min-w-28 sm:max-w-64 sm:basis-44"
+              ? "flex-1 in-data-beside:min-w-28 max-sm:min-w-28 sm:max-w-64 sm:basis-44"
               : // They stand in the drawer, too, and give way first.
                 "hidden in-data-beside:hidden sm:block",
             quick !== undefined && !wide(filter) && "@max-[48rem]/bar:hidden",
@@ -94,9 +94,9 @@ export const FilterBar = <Set extends FilterSet>({
       role="search"
       aria-label="Filters"
       data-slot="filter-bar"
-      className="@container/bar flex min-w-0 grow flex-col gap-2"
+      className="@container/bar contents min-w-0 grow flex-col gap-2 sm:flex"
     >
-      <div className="flex min-w-0 flex-wrap items-center gap-2 in-data-beside:sm:flex-nowrap">
+      <div className="contents min-w-0 flex-wrap items-center gap-2 in-data-beside:sm:flex-nowrap sm:flex">
         {inBar.filter(isWide).map(control)}
         {quick !== undefined && (
           // On a phone they are a line of their own. There and beside a drawer they scroll sideways instead of wrapping.
@@ -117,7 +117,7 @@ export const FilterBar = <Set extends FilterSet>({
           }}
         >
           <ListFilter size={14} strokeWidth={1.75} aria-hidden />
-          <span className="in-data-beside:sr-only">Filters</span>{" "}
+          <span className="in-data-beside:sr-only max-sm:sr-only">Filters</span>{" "}
           {set.length > 0 && (
             <>
               <Count value={set.length} tone="neutral" />
@@ -128,7 +128,7 @@ export const FilterBar = <Set extends FilterSet>({
         {actions && <div className="ms-auto flex items-center gap-2">{actions}</div>}
       </div>
       {set.length > 0 && (
-        <div className="flex min-w-0 flex-wrap items-center gap-1.5">
+        <div className="flex min-w-0 flex-wrap items-center gap-1.5 max-sm:order-last max-sm:basis-full">
           <ul ref={chips} aria-label="Filters set" className="contents">
             {set.map((name) => {
               const filter = filters[name];

@@ -42,7 +42,7 @@ export const DrawerActions = ({ previous, next, position, link }: DrawerActionsP
   return (
     <>
       {position && position.index >= 1 && position.total >= position.index && (
-        <span dir="auto" className="tabular me-1 hidden text-meta text-ink-muted sm:inline">
+        <span dir="auto" className="tabular me-1 text-meta text-ink-muted">
           {formatCount(position.index)} of {formatCount(position.total)}
         </span>
       )}

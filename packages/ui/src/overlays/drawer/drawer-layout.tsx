@@ -41,7 +41,7 @@ export const DrawerLayout = (props: DrawerLayoutProps) => {
         <div className="flex items-start gap-2">
           <div className="flex min-h-7 min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
             {heading}
-            {status && <span className="inline-flex min-h-5.5 shrink-0 items-center">{status}</span>}
+            {status && <span className="inline-flex min-h-5.5 shrink-0 items-center **:text-meta">{status}</span>}
           </div>
           <div className="flex shrink-0 items-center gap-0.5 print:hidden">
             {actions}

@@ -8,6 +8,8 @@ export const buttonLook = cva(
       look: {
         primary: "border-transparent bg-accent text-accent-contrast hover:bg-accent-hover active:bg-accent-pressed",
         secondary: "border-line-strong/55 bg-raised text-ink hover:border-line-strong hover:bg-hover active:bg-pressed",
+        filter:
+          "border-line bg-surface text-meta text-ink-muted hover:bg-hover active:bg-pressed aria-pressed:border-line-strong/55 aria-pressed:bg-pressed aria-pressed:text-ink",
         ghost:
           "border-transparent text-ink-muted hover:bg-hover hover:text-ink active:bg-pressed aria-expanded:bg-pressed aria-expanded:text-ink",
         danger:

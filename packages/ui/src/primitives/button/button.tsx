@@ -6,7 +6,7 @@ import { Tooltip } from "../../overlays/tooltip/tooltip.tsx";
 import { buttonLook } from "./button-look.ts";
 
 export type ButtonProps = ComponentProps<"button"> & {
-  variant?: "primary" | "secondary" | "ghost" | "danger" | "refusal" | undefined;
+  variant?: "primary" | "secondary" | "ghost" | "danger" | "refusal" | "filter" | undefined;
   size?: "sm" | "md" | "icon" | "icon-sm" | undefined;
   /** Shows a spinner, keeps the width and ignores clicks. */
   loading?: boolean | undefined;
@@ -20,7 +20,7 @@ export type ButtonProps = ComponentProps<"button"> & {
   asChild?: boolean | undefined;
 };
 
-/** A button. One primary per view; `danger` only for destructive actions, `refusal` for a button that opens their confirmation. */
+/** A button. One primary per view; `danger` only for destructive actions, `refusal` for a button that opens their confirmation, `filter` for one that is pressed or not. */
 export const Button = ({
   variant = "secondary",
   size = "md",

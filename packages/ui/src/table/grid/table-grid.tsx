@@ -33,6 +33,8 @@ type TableGridProps<Row extends RowData> = Pick<
   table: Grid<Row>;
   layout: ColumnLayout<Row>;
   selection: RowSelection;
+  /** Whether the bar of the selection stands in the pager, and not over the last rows. */
+  barInPager: boolean;
   /** Resets columns and density to their defaults; undefined if nothing differs. */
   onReset: (() => void) | undefined;
   actions: readonly RowAction<Row>[];
@@ -109,7 +111,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
         data-slot="table-scroller"
         {...(count === 0 && { tabIndex: 0, role: "region", "aria-label": label })}
         data-density={props.density}
-        data-bar={selection.count > 0 ? (props.totals ? "below-totals" : "over-rows") : undefined}
+        data-bar={selection.count > 0 && !props.barInPager ? (props.totals ? "below-totals" : "over-rows") : undefined}
         className={cn(
           "min-h-0 flex-1 overflow-auto overscroll-x-contain text-body focus-visible:-outline-offset-2",
           isVirtual(count) && "max-h-dvh",

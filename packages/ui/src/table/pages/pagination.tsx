@@ -1,5 +1,5 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { cn } from "../../cn.ts";
 import { Skeleton } from "../../feedback/skeleton.tsx";
 import { useAnnouncedText } from "../../feedback/use-announced-text.ts";
@@ -42,6 +42,8 @@ export type PaginationProps = {
   loading?: boolean | undefined;
   /** Number of columns for which the drawer beside the table leaves no room. */
   hidden?: number | undefined;
+  /** Stands in its middle. */
+  children?: ReactNode;
 };
 
 /** Range of visible rows, total, and page navigation. */
@@ -50,6 +52,7 @@ export const Pagination = ({
   label = "Pages",
   loading = false,
   hidden = 0,
+  children,
 }: PaginationProps) => {
   const formatCount = useFormatCount();
   const range = useRef<HTMLDivElement>(null);
@@ -68,7 +71,7 @@ export const Pagination = ({
       data-slot="pagination"
       className="@container shrink-0 border-t border-line bg-surface text-ink-muted print:hidden"
     >
-      <div className="flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 py-1 ps-4 pe-2 @md:gap-x-4">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 py-1 ps-4 pe-2 @md:gap-x-4">
         <div ref={range} dir="auto" className="whitespace-nowrap tabular">
           {loading ? (
             <Skeleton className="h-2.5 w-28" />
@@ -88,6 +91,7 @@ export const Pagination = ({
             </>
           )}
         </div>
+        {children}
         {hidden > 0 && (
           <span className="ms-auto text-meta">
             {formatCount(hidden)} {hidden === 1 ? "column" : "columns"} hidden{" "}
@@ -110,14 +114,12 @@ export const Pagination = ({
         )}
         {(loading || pages > 1) && (
           <div className="flex flex-wrap items-center gap-1">
-            {!loading && <PageJump page={page} pages={pages} onJump={go} />}
             {/* On a phone the pager is one line; its page box leads to the first and the last page. */}
-            <span className="flex @md:ms-2">
-              <Turn far label="First page" icon={ChevronFirst} reason={onFirst} onTurn={() => go(1)} />
-              <Turn label="Previous page" icon={ChevronLeft} reason={onFirst} onTurn={() => go(page - 1)} />
-              <Turn label="Next page" icon={ChevronRight} reason={onLast} onTurn={() => go(page + 1)} />
-              <Turn far label="Last page" icon={ChevronLast} reason={onLast} onTurn={() => go(pages)} />
-            </span>
+            <Turn far label="First page" icon={ChevronFirst} reason={onFirst} onTurn={() => go(1)} />
+            <Turn label="Previous page" icon={ChevronLeft} reason={onFirst} onTurn={() => go(page - 1)} />
+            {!loading && <PageJump page={page} pages={pages} onJump={go} />}
+            <Turn label="Next page" icon={ChevronRight} reason={onLast} onTurn={() => go(page + 1)} />
+            <Turn far label="Last page" icon={ChevronLast} reason={onLast} onTurn={() => go(pages)} />
           </div>
         )}
       </div>

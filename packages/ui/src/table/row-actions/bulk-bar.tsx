@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { cn } from "../../cn.ts";
 import { Button } from "../../primitives/button/button.tsx";
 import { IconButton } from "../../primitives/button/icon-button.tsx";
 import { useFormatCount } from "../use-format-count.ts";
@@ -10,6 +11,8 @@ type BulkBarProps = {
   total: number | undefined;
   /** Set if the whole page is selected and there are more pages: total, maximum selectable rows, and a function that selects them. */
   more: { total: number; most: number | undefined; onSelect: () => void } | undefined;
+  /** Whether it stands in the middle of the pager, and covers no row. */
+  inPager: boolean;
   onClear: () => void;
   children: ReactNode;
 };
@@ -21,19 +24,24 @@ const countText = (count: number, total: number | undefined, formatCount: (count
     : `${formatCount(count)} of ${formatCount(total)} selected`;
 };
 
-/** Bar of a selection, over the last rows: number of rows, bulk actions, and a clear button. */
-const BulkBar = ({ count, total, more, onClear, children }: BulkBarProps) => {
+/** Bar of a selection, in the pager or over the last rows: number of rows, bulk actions, and a clear button. */
+const BulkBar = ({ count, total, more, inPager, onClear, children }: BulkBarProps) => {
   const formatCount = useFormatCount();
   return (
-    <div className="pointer-events-none absolute inset-x-2 bottom-3 z-40 flex justify-center print:hidden">
+    <div
+      className={cn(
+        "print:hidden",
+        inPager ? "mx-auto" : "pointer-events-none absolute inset-x-2 bottom-3 z-40 flex justify-center",
+      )}
+    >
       <div
         role="toolbar"
         aria-label="Selected rows"
         data-slot="bulk-bar"
         data-state="open"
-        className="pointer-events-auto flex max-w-full flex-wrap items-center gap-1.5 rounded-lg bg-raised p-1.5 ps-3 shadow-float animate-pop"
+        className="pointer-events-auto flex max-w-full flex-wrap items-center gap-1.5 rounded-lg bg-raised p-1 ps-3 shadow-float animate-pop"
       >
-        <span role="status" className="me-2 font-medium whitespace-nowrap tabular">
+        <span role="status" className="me-2 font-semibold whitespace-nowrap tabular">
           <bdi>{countText(count, total, formatCount)}</bdi>
         </span>
         {more && (

@@ -31,9 +31,31 @@ export const TotalsRow: Story = {
   },
 };
 
-/** The bulk bar is below the totals: no row shows between them, and the last row can be scrolled clear of both. */
+/** In a wide table the bar of a selection stands in the pager: it covers no row and moves none. */
+export const SelectionInThePager: Story = {
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector("[data-slot=table-scroller]") as HTMLElement;
+    const { bottom } = scroller.getBoundingClientRect();
+    await userEvent.click(within(rowAt(canvasElement, 0)).getByRole("checkbox"));
+    const bar = await within(canvasElement).findByRole("toolbar", { name: "Selected rows" });
+    await expect(bar.closest("[data-slot=pagination]")).not.toBeNull();
+    await expect(scroller.getBoundingClientRect().bottom).toBe(bottom);
+  },
+};
+
+/**
+ * In a table whose pager has no room for it, the bulk bar is below the totals: no row shows between them, and the last row
+ * can be scrolled clear of both.
+ */
 export const TotalsAndSelection: Story = {
   args: TOTALS,
+  decorators: [
+    (Story) => (
+      <div className="h-[480px] max-w-[900px]">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(rowAt(canvasElement, 0)).getByRole("checkbox"));
     const bar = await within(canvasElement).findByRole("toolbar", { name: "Selected rows" });

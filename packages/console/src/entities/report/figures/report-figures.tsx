@@ -40,7 +40,8 @@ export const ReportFigures = <Row extends RowData>({
   return (
     <section
       aria-label="Figures of the report"
-      className={`${FIGURES_GRID} ${COLUMNS[said.length] ?? "lg:grid-cols-4"}`}
+      // The gaps between the cells are its lines.
+      className={`${FIGURES_GRID} gap-px! overflow-hidden rounded-lg border bg-line ${COLUMNS[said.length] ?? "lg:grid-cols-4"}`}
     >
       <h2 className="sr-only">Figures of the report</h2>
       {said.map(([name, { label, good = "up" }]) => {
@@ -56,7 +57,7 @@ export const ReportFigures = <Row extends RowData>({
             // All digits are shown, also on a phone.
             value={
               value !== undefined && (
-                <span className="max-sm:text-body">
+                <span className="max-sm:text-heading">
                   {drillDown ? (
                     <DrillDownLink drillDown={drillDown} filters={filters}>
                       {value}
@@ -69,17 +70,20 @@ export const ReportFigures = <Row extends RowData>({
             }
             trend={
               before.words !== undefined && before.totals
-                ? { change: changeOf(totals?.[name], before.totals[name]), good, against: before.words }
+                ? { change: changeOf(totals?.[name], before.totals[name]), good }
                 : undefined
             }
             note={
               before.words === undefined ? undefined : before.failed ? (
                 `${before.words} could not be loaded.`
               ) : (
-                <>Previously {earlier ?? "…"}</>
+                <>
+                  {/* Beside the change the phone has no room for the word. */}
+                  <span className="max-sm:sr-only">Previously</span> {earlier ?? "…"}
+                </>
               )
             }
-            className="p-3"
+            cell
           />
         );
       })}

@@ -2,6 +2,7 @@ import { listDeposits, showTransaction } from "@backoffice/api-client";
 import { listDeposits as shape } from "@backoffice/api-client/shapes/deposits";
 import { ArrowDownToLine } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
+import { pendingSummary } from "#entities/transaction/pending-summary.tsx";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { OVER_1000_USD } from "#kit/queue/over-1000-usd.ts";
@@ -26,7 +27,13 @@ export const PendingDepositsPage = listPage({
     name: "First deposits",
     filter: () => ({ isFTD: "true" }),
   }),
-  queue: staffQueue({ waiting: {}, since: "createdAt", read: (txId) => showTransaction.options({ body: { txId } }) }),
+  queue: staffQueue({
+    waiting: {},
+    since: "createdAt",
+    quick: [OVER_1000_USD, waitingOverADay({}, "Over a day")],
+    Summary: pendingSummary("DEPOSIT"),
+    read: (txId) => showTransaction.options({ body: { txId } }),
+  }),
   opens: { panel: "transaction-details", param: "txId" },
   empty: {
     icon: ArrowDownToLine,

@@ -20,9 +20,11 @@ export const GameFinancialReport = reportPage({
   label: "Game Financial report",
   key: ["date", "opId", "category"],
   first: ["date", "opTitle", "category"],
+  // On a phone a row is read by its operator, because its neighbours have the same day.
+  columns: { opTitle: { summary: "identity" }, date: { summary: "type" }, ggrInUSD: { summary: "amount" } },
   figures: {
-    wagerInUSD: { label: "Staked" },
     ggrInUSD: { label: "GGR" },
+    wagerInUSD: { label: "Staked" },
     bonusWagerInUSD: { label: "Bonus stakes", good: "neither" },
     ggrLessBonusStakesInUSD: { label: "GGR minus bonus stakes" },
   },

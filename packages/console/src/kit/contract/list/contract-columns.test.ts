@@ -47,16 +47,27 @@ test("contract columns: currency of an amount → no column of its own", () => {
   expect(columns.map((it) => it.id)).toEqual(["id", "amount"]);
 });
 
-test("contract columns: first column → start-aligned and semibold, whatever its type", () => {
+test("contract columns: first column → start-aligned, whatever its type", () => {
   const fields: readonly Field[] = [
     { name: "date", kind: "date" },
     { name: "createdAt", kind: "moment" },
   ];
   const columns = contractColumns(shapeOf(fields), { key: ["date"] });
   expect(columns.map((it) => it.align)).toEqual(["start", "end"]);
-  const strong = columns.map((it) => it.cell({ date: "2026-11-21", createdAt: "" }, { locale: "en-GB" } as Locale));
-  expect(strong).toMatchObject([{ props: { className: "font-semibold" } }, {}]);
-  expect(strong[1]).not.toMatchObject({ props: { className: "font-semibold" } });
+});
+
+test("contract columns: currency of an amount → that of its row, or of the contract", () => {
+  const fields: readonly Field[] = [
+    { name: "id", kind: "id" },
+    { name: "amount", kind: "money", currency: "currency" },
+    { name: "feeInUSD", kind: "money", currency: "USD" },
+  ];
+  const columns = contractColumns(shapeOf(fields), { key: ["id"] });
+  expect(columns.map((it) => it.currency?.({ id: "1", amount: 5, currency: "EUR", feeInUSD: 1 }))).toEqual([
+    undefined,
+    "EUR",
+    "USD",
+  ]);
 });
 
 test("column width: at least that of its header", () => {

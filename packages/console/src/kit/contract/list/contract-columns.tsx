@@ -3,7 +3,7 @@ import { DASH } from "@backoffice/ui";
 import type { Column } from "@backoffice/ui/table";
 import type { ReactNode } from "react";
 import type { ColumnLooks, ListColumn } from "../../list/list-column.ts";
-import { fieldValue, textOf } from "../fields/field-value.tsx";
+import { currencyOf, fieldValue, textOf } from "../fields/field-value.tsx";
 import { isStatus } from "../fields/is-status.ts";
 import { isNormal } from "../fields/status-tone.ts";
 import { fileColumns } from "../fields/file-columns.ts";
@@ -62,12 +62,12 @@ export const contractColumns = (
     ...looks,
     cell: (row, locale) => {
       const drawn = fieldValue(field, row, locale) ?? DASH;
-      const value = around[field.name]?.(row, drawn) ?? drawn;
-      return at === 0 ? <span className="font-semibold">{value}</span> : value;
+      return around[field.name]?.(row, drawn) ?? drawn;
     },
     text: (row) => textOf(field, row),
     ...fileColumns(field),
     amount: field.kind === "money",
+    currency: field.kind === "money" ? (row) => currencyOf(field, row) : undefined,
     summary: isStatus(field) ? "status" : TIMES.has(field.kind) ? "time" : undefined,
     quiet: QUIET.has(field.kind) && !around[field.name] ? (row) => isQuiet(field, row) : undefined,
     copyable: field.kind === "id" || field.kind === "code",

@@ -55,7 +55,7 @@ export const MediaGallery = (gallery: MediaGalleryProps) => {
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <div className="min-w-0 flex-1">
+        <div className="flex min-w-0 flex-1 flex-wrap gap-2">
           <FilterBar {...list.bar} />
         </div>
         {tools}

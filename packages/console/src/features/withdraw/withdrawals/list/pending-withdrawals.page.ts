@@ -6,8 +6,8 @@ import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { OVER_1000_USD } from "#kit/queue/over-1000-usd.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
+import { pendingSummary } from "#entities/transaction/pending-summary.tsx";
 import { rowChecks } from "#entities/transaction/withdrawal/checks/row-checks.ts";
-import { PendingSummary } from "./pending-summary.tsx";
 import { withdrawalActions } from "./withdrawals.actions.ts";
 import { pendingWithdrawalColumns } from "./withdrawals.columns.tsx";
 import { withdrawalBulk } from "./withdrawals.bulk.ts";
@@ -31,7 +31,7 @@ export const PendingWithdrawalsPage = listPage({
     quick: [OVER_1000_USD, waitingOverADay({}, "Over a day")],
     toCheck: ({ checks }: components["schemas"]["Withdrawal"]) =>
       checks && rowChecks(checks).some(({ state }) => state !== "note"),
-    Summary: PendingSummary,
+    Summary: pendingSummary("WITHDRAW"),
     read: (txId) => showWithdrawal.options({ body: { txId } }),
   }),
   empty: {

@@ -1,4 +1,4 @@
-import { useGetTransactionsTotal, type components } from "@backoffice/api-client";
+import { useGetTransactionsTotal } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { QUEUE_TARGETS } from "#entities/transaction/queue-targets.ts";
 import { PAGING } from "#kit/list/list-total.ts";
@@ -7,15 +7,20 @@ import { usePublishSummary } from "#kit/pages/page-summary.ts";
 import { queueSummary } from "#kit/queue/queue-summary.ts";
 import { can, useSession } from "#kit/session/session.ts";
 
+type Pending = { createdAt: string };
+
 /** Filters of the list that its total does not take. */
 const OTHERS: ReadonlySet<string> = new Set([...PAGING, "paymentProvider", "timeZone"]);
 
-/** Beside the title: how many withdrawals wait, how much, and since when. */
-export const PendingSummary = ({ list }: { list: List<components["schemas"]["Withdrawal"]> }) => {
+const TARGETS = { WITHDRAW: QUEUE_TARGETS.withdraw, DEPOSIT: QUEUE_TARGETS.deposit };
+
+type PendingSummaryProps = { transactionType: keyof typeof TARGETS; list: List<Pending> };
+
+const PendingSummary = ({ transactionType, list }: PendingSummaryProps) => {
   const { locale } = useLocale();
   const filters = Object.fromEntries(Object.entries(list.asked).filter(([name]) => !OTHERS.has(name)));
   const total = useGetTransactionsTotal(
-    { body: { ...filters, opId: list.asked.opId, transactionType: "WITHDRAW", status: "PENDING", isDeleted: false } },
+    { body: { ...filters, opId: list.asked.opId, transactionType, status: "PENDING", isDeleted: false } },
     { enabled: can(useSession(), "view_transactions") && !("paymentProvider" in list.asked) },
   );
   const isOldestFirst = list.sort?.id === "createdAt" && !list.sort.desc && list.asked.page === 1;
@@ -24,10 +29,16 @@ export const PendingSummary = ({ list }: { list: List<components["schemas"]["Wit
       count: list.count,
       inUSD: total.data,
       oldest: isOldestFirst ? list.rows[0]?.createdAt : undefined,
-      target: QUEUE_TARGETS.withdraw,
+      target: TARGETS[transactionType],
     },
     locale,
   );
   usePublishSummary(list.count === 0 ? undefined : text, late);
   return null;
+};
+
+/** Beside the title: how many transactions of a type wait, how much, and since when. */
+export const pendingSummary = (transactionType: keyof typeof TARGETS) => {
+  const Summary = ({ list }: { list: List<Pending> }) => <PendingSummary {...{ transactionType, list }} />;
+  return Summary;
 };
