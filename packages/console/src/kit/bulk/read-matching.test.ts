@@ -33,8 +33,9 @@ it("select all matching: more rows than a page → all are read with the same fi
     [1, "PENDING"],
     [2, "PENDING"],
     [3, "PENDING"],
-    // The first and the last page again, as to whether the list changed meanwhile.
+    // All pages again, as to whether the list changed meanwhile.
     [1, "PENDING"],
+    [2, "PENDING"],
     [3, "PENDING"],
   ]);
 });

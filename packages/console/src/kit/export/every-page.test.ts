@@ -36,6 +36,7 @@ it("everyPage: several pages → read from first to last with the same filters",
     [3, "OPEN", 500],
     // Read again to compare.
     [1, "OPEN", 500],
+    [2, "OPEN", 500],
     [3, "OPEN", 500],
   ]);
 });
@@ -84,6 +85,21 @@ it.each(["decided", "added", "replaced"] as const)(
     expect(moved).toBe(true);
   },
 );
+
+it("everyPage: row leaves page 2 of 5 and another arrives in page 5 before it is read → all are reread", async () => {
+  const list = Array.from({ length: 2300 }, (_, at) => at);
+  let answers = 0;
+  const { rows } = source((page) => {
+    const answer = { items: list.slice((page - 1) * 500, page * 500), count: list.length };
+    answers += 1;
+    if (answers === 2) {
+      list.splice(700, 1);
+      list.splice(2250, 0, 2300);
+    }
+    return answer;
+  });
+  expect((await all(rows)).slice(5).flat()).toEqual(list);
+});
 
 it("everyPage: page 2 repeats a row, same count → row once, then all are reread", async () => {
   let answers = 0;

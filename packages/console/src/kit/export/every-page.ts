@@ -11,9 +11,9 @@ const ATTEMPTS = 3;
 
 /**
  * Reads all rows of a list page by page, each once by its id, until the last page or `signal`; or `inOneCall` rows
- * in one call. A row may be missing if the count changes on the way, or if afterwards the first or last page has other
- * rows, as when one leaves and another arrives. Then all pages are reread; `moved` reports a list that still changed in
- * the last attempt.
+ * in one call. A row may be missing if the count changes on the way, or if a page has other rows afterwards, as when
+ * one row leaves and another arrives: if both happen in inner pages, the first and the last one do not show it. Then
+ * all pages are reread; `moved` reports a list that still changed in the last attempt.
  * @throws ApiError as the call does, and an Error if rows are missing that the list still counts.
  */
 export async function* everyPage<Row>(
@@ -37,7 +37,10 @@ export async function* everyPage<Row>(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const known = new Set<string>();
     const ids = new Map<number, string>();
-    const hasChanged = async (page: number) => idsOf(await readPage(page)) !== ids.get(page);
+    const hasChanged = async () => {
+      for (const [page, were] of ids) if (!signal.aborted && idsOf(await readPage(page)) !== were) return true;
+      return false;
+    };
     let [read, moved, isLast] = [0, false, false];
     let before: number | undefined;
     for (let page = 1; !isLast; page += 1) {
@@ -54,7 +57,7 @@ export async function* everyPage<Row>(
       before = count;
       read += items.length;
       isLast = inOneCall !== undefined || items.length === 0 || read >= count;
-      if (isLast && page > 1 && !moved) moved = (await hasChanged(1)) || (await hasChanged(page));
+      if (isLast && page > 1 && !moved) moved = await hasChanged();
       if (signal.aborted) return;
       yield { rows, again: page === 1 && attempt > 1, moved: isLast && moved && attempt === ATTEMPTS };
     }

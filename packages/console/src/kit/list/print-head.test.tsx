@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 const printed = (at: string) => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-28T15:06:00Z") });
   const values = readFilters(filters, new URL(at, "https://console.example").searchParams);
-  render(<PrintHead label="Withdrawals" bar={{ filters, values }} />, inConsole({ account: "admin", at }));
+  render(<PrintHead label="Withdrawals" bar={{ filters, values }} />, inConsole({ account: "super-admin", at }));
   const head = () => document.querySelector("[data-slot=print-head]");
   expect(head()).toBeNull();
   act(() => void window.dispatchEvent(new Event("beforeprint")));

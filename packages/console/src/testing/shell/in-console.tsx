@@ -8,6 +8,7 @@ import type { PageDefinition } from "#kit/pages/define-module.ts";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { PanelsProvider, type Panels } from "#kit/panels/definition/panels.ts";
 import { createRegistry, RegistryProvider } from "#kit/pages/registry.ts";
+import { SessionLocale } from "#kit/session/session-locale.tsx";
 import { SessionProvider, type Session } from "#kit/session/session.ts";
 import { storySession } from "../backend/story-session.ts";
 
@@ -44,21 +45,24 @@ export const inConsole = ({
     <QueryClientProvider client={queryClient}>
       <RegistryProvider value={registry}>
         <SessionProvider value={session}>
-          <TooltipProvider>
-            <Router
-              history={history}
-              routes={[
-                {
-                  path: "*",
-                  element: (
-                    <Host>
-                      <AtCurrentAddress>{children}</AtCurrentAddress>
-                    </Host>
-                  ),
-                },
-              ]}
-            />
-          </TooltipProvider>
+          {/* Pages send the user's time zone, and what is read ahead is recorded here. */}
+          <SessionLocale>
+            <TooltipProvider>
+              <Router
+                history={history}
+                routes={[
+                  {
+                    path: "*",
+                    element: (
+                      <Host>
+                        <AtCurrentAddress>{children}</AtCurrentAddress>
+                      </Host>
+                    ),
+                  },
+                ]}
+              />
+            </TooltipProvider>
+          </SessionLocale>
         </SessionProvider>
       </RegistryProvider>
     </QueryClientProvider>

@@ -30,7 +30,8 @@ const listOn = async (every?: number, preset = "LAST_1_HOUR") => {
     query: (asked) => ({ queryKey: ["rows", asked], queryFn: () => ask(asked) }),
     page: (answer) => answer as Awaited<ReturnType<typeof ask>>,
   };
-  const { wrapper: Console, queryClient } = inConsole({ at: `/bets?period=${preset}` });
+  // Its days are those of UTC.
+  const { wrapper: Console, queryClient } = inConsole({ account: "dev-ops", at: `/bets?period=${preset}` });
   const place = { shown: true, visits: 1, first: true, keep: () => undefined };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Console>

@@ -32,7 +32,8 @@ it("domain export: all rows → documented columns, from one request (content §
   });
   const Page = pages["/settings/cf-account-v2/domains"];
   render(<Page />, {
-    wrapper: inConsole({ at: "/settings/cf-account-v2/domains", panels: domainList.panels }).wrapper,
+    wrapper: inConsole({ account: "super-admin", at: "/settings/cf-account-v2/domains", panels: domainList.panels })
+      .wrapper,
   });
   await screen.findAllByText("north.example");
   const open = screen.getByRole("button", { name: "Export as CSV" });
