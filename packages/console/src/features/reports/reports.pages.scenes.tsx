@@ -77,8 +77,8 @@ export const FromAfterTo: SceneStory = {
       screen.getByText("The period in the address ends before it starts, so this month is shown."),
     ).toBeVisible();
     const asked = calls.filter(({ id }) => id === READ).map(({ input }) => (input as { body: object }).body);
-    const inStockholm = (at: Date, look: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat("en-GB", { ...look, timeZone: "Europe/Stockholm" }).format(at);
+    const inStockholm = (at: Date, options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "Europe/Stockholm" }).format(at);
     const month = inStockholm(new Date(), { month: "short", year: "numeric" });
     const starts = asked.map((body) =>
       inStockholm(new Date((body as { from: string }).from), { dateStyle: "short", timeStyle: "short" }),
