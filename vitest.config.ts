@@ -13,7 +13,7 @@ import { HANGS } from "./scripts/lib/limits.ts";
 import { LongestFirst } from "./scripts/lib/longest-first.ts";
 import { sceneProject, unitProjects } from "./vitest.projects.ts";
 
-const stories = (name: string, exclude: string, isolate: boolean) => ({
+const stories = (name: string, exclude: string[], isolate: boolean) => ({
   plugins: [
     looksOnly(),
     storybookTest({ configDir: ".storybook" }),
@@ -28,7 +28,7 @@ const stories = (name: string, exclude: string, isolate: boolean) => ({
   },
   test: {
     name,
-    exclude: [exclude],
+    exclude,
     isolate,
     testTimeout: HANGS,
     hookTimeout: HANGS,
@@ -55,8 +55,8 @@ export default defineConfig({
       ...unitProjects(["packages", "scripts", "openapi"]),
       sceneProject,
       // Stories share a page, which is twice as fast, except those that change the page for good (`*.own-page.stories.tsx`).
-      stories("storybook", "**/*.own-page.stories.tsx", false),
-      stories("own-page", "**/!(*.own-page).stories.tsx", true),
+      stories("storybook", ["**/*.own-page.stories.tsx"], false),
+      stories("own-page", ["**/!(*.own-page).stories.tsx", "**/*.scenes.tsx"], true),
     ],
   },
 });

@@ -114,7 +114,7 @@ test("DevOps: adds a sign-in callback address", async ({ page }) => {
 test("username review: three requests are approved", async ({ page, site }) => {
   removeStops(site.backend);
   await signIn(page, "OPERATOR_ADMIN", "/players/usernames");
-  await oldestFirst(page, "Requested");
+  await oldestFirst(page);
   await rowsOf(page).first().click();
   const drawer = page.getByRole("dialog");
   for (let count = 1; count <= 3; count += 1) {
@@ -139,7 +139,7 @@ test("support: player looked up, longest-waiting ticket answered, activity logge
   const before = Number(/\d+/.exec(await waits.innerText())![0]);
   await waits.click();
   await expect(page).toHaveURL(/\/support\?/);
-  await oldestFirst(page, "Last message");
+  await oldestFirst(page);
   const queue = page.url();
   const player = await rowsOf(page).first().getByRole("link").first().innerText();
   const playerCode = player.trim().split(/\s/).at(-1)!;

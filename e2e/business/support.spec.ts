@@ -8,7 +8,7 @@ import { placeOf } from "../lib/place-of.ts";
 test("support by keyboard: five tickets handled → badge decreases by five", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/support");
   const before = await badge(page, "Support Tickets");
-  await oldestFirst(page, "Last message");
+  await oldestFirst(page);
   const row = page.getByRole("row").nth(1);
   await expect(row).toContainText(/New|Pending/);
   await row.focus();

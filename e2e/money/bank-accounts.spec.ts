@@ -35,7 +35,7 @@ test("bank account review: approve with a note by keyboard → approved, next ac
 test("bank account review: five accounts → five clicks or ten keys besides the notes", async ({ page, site }) => {
   removeStops(site.backend);
   await signIn(page, "OPERATOR_MANAGER", LIST);
-  await oldestFirst(page, "Created");
+  await oldestFirst(page);
   await expect(page).toHaveURL(/status=PENDING/);
   await expect(page).toHaveURL(/sort=createdAt/);
   await page.getByRole("row").nth(1).click();

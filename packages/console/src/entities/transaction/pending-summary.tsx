@@ -1,6 +1,6 @@
 import { useGetTransactionsTotal } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
-import { QUEUE_TARGETS } from "#entities/transaction/queue-targets.ts";
+import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { PAGING } from "#kit/list/list-total.ts";
 import type { List } from "#kit/list/rows/use-list.ts";
 import { usePublishSummary } from "#kit/pages/page-summary.ts";

@@ -39,6 +39,7 @@ export default {
     queue: staffQueue({
       waiting: { status: "PENDING" },
       since: "createdAt",
+      target: Infinity,
       read: (winnerId) => showTournamentWinner.options({ body: { winnerId } }),
     }),
     opens: { panel: "tournament-winner-details", param: "winner" },

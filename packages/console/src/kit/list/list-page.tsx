@@ -183,15 +183,18 @@ const Drawn = <Row extends RowData, Filter extends string, Sorted extends string
 const Table = <Row extends RowData, Filter extends string, Sorted extends string>(
   page: TableProps<Row, Filter, Sorted>,
 ) => {
-  const { source, readEvery, opens, queue, defaultSort, columns: given } = page;
+  const { source, readEvery, opens, queue, columns: given } = page;
+  const state = useAddressState();
+  const isOnlyWaiting = queue?.showsOnlyWaiting(state.search) ?? false;
+  const defaultSort = queue && isOnlyWaiting ? { id: queue.since as Sorted, desc: false } : page.defaultSort;
   const session = useSession();
   const rowsOf = useMemo(() => (readEvery === undefined ? source : readAgain(source, readEvery)), [source, readEvery]);
   const sorted = defaultSort?.id;
   const columns = useMemo(() => {
     const shown = inOwnWords(sortedInSight(sorted, given), session);
-    return queue ? queue.withNotes<Row & object, Sorted>(queue.since, shown) : shown;
-  }, [queue, sorted, given, session]);
-  const list = useList<Row, Filter, Sorted>(useAddressState(), rowsOf, { ...page, columns });
+    return queue ? queue.columns<Row & object, Sorted>(shown, isOnlyWaiting) : shown;
+  }, [queue, isOnlyWaiting, sorted, given, session]);
+  const list = useList<Row, Filter, Sorted>(state, rowsOf, { ...page, defaultSort, columns });
   const current = useCurrentPanel();
   const openId = "panel" in opens && current?.id === opens.panel ? current.params[opens.param] : undefined;
   const draw = (drawn: DrawnRows<Row>) => <Drawn {...page} {...{ columns, list, drawn }} />;

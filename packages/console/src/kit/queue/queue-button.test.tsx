@@ -6,7 +6,7 @@ import { QueueButton } from "./queue-button.tsx";
 
 const show = (at: string, waiting: Record<string, string>, desc: boolean) => {
   const { wrapper, history } = inConsole({ at });
-  const queue = { waiting, since: "createdAt", read: () => ({}) };
+  const queue = { waiting, since: "createdAt", target: 24, read: () => ({}) };
   render(<QueueButton queue={queue} sort={{ id: "createdAt", desc }} />, { wrapper });
   return history;
 };

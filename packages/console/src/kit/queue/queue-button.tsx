@@ -3,6 +3,7 @@ import { ListOrdered } from "lucide-react";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
 import { useSearchParams } from "#kit/address/use-search-params.ts";
 import { withEntries, type Sort } from "#kit/list/state/list-state.ts";
+import { showsOnlyWaiting } from "./only-waiting.ts";
 import type { QueueFacts } from "./use-queue.ts";
 
 type QueueButtonProps = { queue: QueueFacts; /** The current sort of the list. */ sort: Sort | undefined };
@@ -12,8 +13,7 @@ export const QueueButton = ({ queue: { waiting, since }, sort }: QueueButtonProp
   const search = useSearchParams();
   const change = useChangeSearch();
   const wanted = { ...waiting, sort: since };
-  const onlyWaiting = Object.entries(waiting).every(([name, value]) => search.get(name) === value);
-  if (onlyWaiting && sort?.id === since && !sort.desc) return null;
+  if (showsOnlyWaiting(waiting, search) && sort?.id === since && !sort.desc) return null;
   return (
     <Button onClick={() => change((now) => withEntries(now, { ...wanted, page: undefined }), "push")}>
       <ListOrdered size={14} strokeWidth={1.75} aria-hidden />

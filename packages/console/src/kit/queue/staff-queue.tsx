@@ -1,12 +1,17 @@
 import { useLocale } from "@backoffice/ui";
 import { useState, type ReactNode } from "react";
+import type { ListColumn } from "../list/list-column.ts";
 import type { List } from "../list/rows/use-list.ts";
 import { besidesText } from "./besides-text.ts";
 import { NewRowsButton } from "./new-rows-button.tsx";
+import { useSearchParams } from "../address/use-search-params.ts";
+import { showsOnlyWaiting } from "./only-waiting.ts";
 import { QueueButton } from "./queue-button.tsx";
 import { QuickFilters } from "./quick-filters.tsx";
 import { ToCheckButton } from "./to-check-button.tsx";
+import { QueueLine } from "./queue-line.tsx";
 import { useQueue, type QueueFacts } from "./use-queue.ts";
+import { waitingColumns } from "./waiting-columns.tsx";
 import { withDecidedNotes } from "./with-decided-notes.tsx";
 
 /** The rows of a list as its table draws them. */
@@ -37,6 +42,7 @@ const QueueRows = <Row extends object>({ queue, list, openId, children }: QueueR
   const { locale } = useLocale();
   const queued = useQueue(queue, list, list.source.id, openId);
   const { rows: all, total, left, held } = queued;
+  const isOnlyWaiting = showsOnlyWaiting(queue.waiting, useSearchParams());
   const [onlyToCheck, setOnlyToCheck] = useState(false);
   const found = all.map((row) => queue.toCheck?.(row as never));
   const isKnown = found.length > 0 && !found.includes(undefined);
@@ -68,7 +74,11 @@ const QueueRows = <Row extends object>({ queue, list, openId, children }: QueueR
   });
   return (
     <>
-      {queue.Summary && <queue.Summary list={list as never} />}
+      {queue.Summary ? (
+        <queue.Summary list={list as never} />
+      ) : (
+        isOnlyWaiting && <QueueLine queue={queue} list={list} />
+      )}
       {drawn}
     </>
   );
@@ -78,6 +88,19 @@ const QueueRows = <Row extends object>({ queue, list, openId, children }: QueueR
  * Makes a list a queue: pending rows, oldest first; decided rows stay, new rows wait. What a queue is made of comes with
  * it, so that the other lists do not load it.
  */
-export const staffQueue = (facts: QueueFacts) => ({ ...facts, Rows: QueueRows, withNotes: withDecidedNotes }) as const;
+export const staffQueue = (facts: QueueFacts) =>
+  ({
+    ...facts,
+    Rows: QueueRows,
+    showsOnlyWaiting: (search: URLSearchParams) => showsOnlyWaiting(facts.waiting, search),
+    /** The columns of the list, in the form for waiting records if it shows no others. */
+    columns: <Row extends object, Sorted extends string>(
+      columns: readonly ListColumn<Row, Sorted>[],
+      isOnlyWaiting: boolean,
+    ) => {
+      const hasOthers = Object.keys(facts.waiting).length > 0;
+      return withDecidedNotes(facts.since, hasOthers && isOnlyWaiting ? waitingColumns(facts, columns) : columns);
+    },
+  }) as const;
 
 export type StaffQueue = ReturnType<typeof staffQueue>;

@@ -19,6 +19,7 @@ const ACCOUNTS = "/api/paymentsV2/withdraw/bank-accounts";
 const QUEUE: QueueFacts = {
   waiting: { status: "PENDING" },
   since: "createdAt",
+  target: 24,
   read: (uuid) => showBankAccount.options({ body: { uuid } }),
 };
 const idOf = ({ uuid }: Row) => uuid;

@@ -13,6 +13,8 @@ export type QueueFacts = {
   waiting: Readonly<Record<string, string>>;
   /** The column with the waiting time: its lowest value is the oldest. */
   since: string;
+  /** Target in hours for the oldest record; `Infinity` without one. */
+  target: number;
   /** Filters as buttons above the rows. */
   quick?: readonly ViewDefinition[] | undefined;
   /** Whether a check found something about a row; undefined if its row does not say. */

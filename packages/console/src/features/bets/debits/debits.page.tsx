@@ -2,6 +2,7 @@ import { listBetDebits, showBetDebit } from "@backoffice/api-client";
 import { ReceiptText } from "lucide-react";
 import { ListPage } from "#kit/list/list-page.tsx";
 import { rowsOf } from "#kit/list/rows/row-source.ts";
+import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { debitActions } from "./debits.actions.ts";
 import { debitColumns } from "./debits.columns.tsx";
@@ -12,6 +13,7 @@ const debits = rowsOf(listBetDebits, "txId");
 const queue = staffQueue({
   waiting: { isReconciled: "false" },
   since: "createdAt",
+  target: QUEUE_TARGETS.debit,
   read: (txId) => showBetDebit.options({ body: { txId } }),
 });
 

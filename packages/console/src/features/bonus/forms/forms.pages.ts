@@ -45,6 +45,7 @@ export default {
     queue: staffQueue({
       waiting: {},
       since: "createdAt",
+      target: Infinity,
       read: (requestId) => showBonusFormRequest.options({ body: { requestId } }),
     }),
     buttons: [{ label: "History", to: "/bonus/form/history", permission: "view_bonus_requests" }],

@@ -15,7 +15,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { components } from "@backoffice/api-client";
-import { QUEUE_TARGETS } from "#entities/transaction/queue-targets.ts";
+import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 
 export const GROUPS = ["Money", "People", "Infrastructure"] as const;
 export type Group = (typeof GROUPS)[number];
@@ -56,7 +56,7 @@ export const WAITING: readonly Waiting[] = [
     key: "bankAccounts",
     group: "People",
     label: "Bank accounts",
-    target: 3 * DAY,
+    target: QUEUE_TARGETS.bankAccounts,
     icon: CreditCard,
     path: "/withdraw/bank-accounts",
     filter: { status: "PENDING", isDeleted: "false" },
@@ -65,7 +65,7 @@ export const WAITING: readonly Waiting[] = [
     key: "kyc",
     group: "People",
     label: "KYC documents",
-    target: 3 * DAY,
+    target: QUEUE_TARGETS.kyc,
     icon: IdCard,
     path: "/documentsV2",
     filter: { status: "PENDING" },
@@ -74,7 +74,7 @@ export const WAITING: readonly Waiting[] = [
     key: "tickets",
     group: "People",
     label: "Support tickets",
-    target: DAY,
+    target: QUEUE_TARGETS.tickets,
     icon: LifeBuoy,
     path: "/support",
     filter: { statuses: "NEW,PENDING" },
@@ -83,7 +83,7 @@ export const WAITING: readonly Waiting[] = [
     key: "debit",
     group: "Money",
     label: "Open debits",
-    target: 30 * DAY,
+    target: QUEUE_TARGETS.debit,
     icon: Receipt,
     path: "/bets/reconciled-debits",
     filter: { isReconciled: "false" },
@@ -108,7 +108,7 @@ export const WAITING: readonly Waiting[] = [
     key: "playerUsernames",
     group: "People",
     label: "Usernames",
-    target: 7 * DAY,
+    target: QUEUE_TARGETS.playerUsernames,
     icon: UserRoundPen,
     path: "/players/usernames",
     filter: { status: "PENDING" },

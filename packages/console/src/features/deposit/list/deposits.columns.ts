@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { QUEUE_TARGETS } from "#entities/transaction/queue-targets.ts";
+import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { hidden, leading, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
 import { waitingColumn } from "#entities/transaction/waiting-column.ts";
 

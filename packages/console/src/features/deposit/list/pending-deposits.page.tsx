@@ -7,6 +7,7 @@ import { transactionActions } from "#entities/transaction/transaction-actions.ts
 import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { OVER_1000_USD } from "#kit/queue/over-1000-usd.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { PENDING_DEPOSIT_COLUMNS } from "./deposits.columns.ts";
 import { depositBulk } from "../deposits.bulk.ts";
@@ -30,6 +31,7 @@ export const PendingDepositsPage = listPage({
   queue: staffQueue({
     waiting: {},
     since: "createdAt",
+    target: QUEUE_TARGETS.deposit,
     quick: [OVER_1000_USD, waitingOverADay({}, "Over a day")],
     Summary: pendingSummary("DEPOSIT"),
     read: (txId) => showTransaction.options({ body: { txId } }),

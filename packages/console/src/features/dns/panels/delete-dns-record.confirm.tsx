@@ -34,7 +34,7 @@ const OfDomain = ({
     irreversible={{ reaches: "public", name }}
     write={useDeleteDomainDnsRecord()}
     input={{ query: { opId, domainName, dnsRecordName: name, dnsRecordType: type as DnsRecordType } }}
-    reason={keptRecordReason({ type })}
+    reason={keptRecordReason("Delete", { type })}
     success="DNS record deleted."
   >
     Delete the {type} record <strong>{name}</strong> of <strong>{domainName}</strong> at Cloudflare.

@@ -1,6 +1,7 @@
 import { showDnsRecord, useUpdateDnsRecord, type components } from "@backoffice/api-client";
 import { FactGroups, Id } from "@backoffice/ui";
 import { Trash2 } from "lucide-react";
+import { keptRecordReason } from "#entities/domain/dns-record-types.ts";
 import { holdsToken } from "#entities/domain/holds-token.ts";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { stamp } from "#entities/time/stamp.tsx";
@@ -32,6 +33,7 @@ const Edit = ({ record, close }: EditProps) => {
       input={(changed) => ({ query: { opId }, body: { id, ...asSent(changed) } })}
       success={(said) => said}
       failure={{ title: "Unable To Save DNS Record", words: DEV_FAILED, look: "toasts" }}
+      readOnlyReason={keptRecordReason("Edit", record)}
       close={close}
     >
       {(now) => (

@@ -61,6 +61,14 @@ export const Token = look(
   },
   { name: "Verification token" },
 );
+/** The call takes TXT and CNAME only (content §5): a record of another type is shown, and not edited. */
+export const OtherType = edited.readOnly("dev-ops", /^Only TXT and CNAME records can be edited here/, {
+  at: (db) => {
+    const record = { ...dnsRecord(db), id: "mail", type: "MX" as never };
+    db.developer.dnsRecords.set(record.id, record);
+    return `/?panel=dns-record-edit&dnsRecord=${record.id}`;
+  },
+});
 /** Deleted by another user meanwhile: the server's message is a toast, and the form stays. */
 export const GoneMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {

@@ -29,6 +29,21 @@ export const OldestFirst: SceneStory = {
   },
 };
 
+/** The list of pending documents is the queue: oldest first, with the waiting time instead of a state that all share. */
+export const Pending: SceneStory = {
+  args: { at: "/documentsV2?status=PENDING" },
+  play: async ({ loaded: { calls } }) => {
+    await firstRow();
+    const sorted = calls
+      .filter(({ id }) => id === "listDocuments")
+      .map(({ input }) => (input as { body: object }).body);
+    await expect(sorted.at(-1)).toMatchObject({ sortBy: "submittedAt", sortDirection: "asc" });
+    await expect(screen.getByRole("columnheader", { name: "Waiting" })).toHaveAttribute("aria-sort", "ascending");
+    await expect(screen.queryByRole("columnheader", { name: "Status" })).toBeNull();
+    await expect(screen.queryByRole("button", { name: "Oldest waiting first" })).toBeNull();
+  },
+};
+
 /** Keyboard only: A focuses the note of the first, ⌘↵ approves and opens the next, R rejects it. */
 export const ClearedByKeys: SceneStory = {
   args: { at: QUEUE },

@@ -4,6 +4,7 @@ import { IdCard } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { documentRow } from "../document-row.ts";
 import { documentActions } from "./documents.actions.ts";
@@ -24,6 +25,7 @@ export const DocumentsPage = listPage({
   queue: staffQueue({
     waiting: { status: "PENDING" },
     since: "submittedAt",
+    target: QUEUE_TARGETS.kyc,
     read: (kycId) => ({ ...showKyc.options({ body: { kycId } }), select: documentRow }),
   }),
   empty: { icon: IdCard, text: "Documents appear here once players are asked for KYC." },

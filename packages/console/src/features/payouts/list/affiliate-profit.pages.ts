@@ -4,7 +4,7 @@ import { listAffiliateProfitWithdrawals as withdrawals } from "@backoffice/api-c
 import { Handshake } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { payoutBulk } from "#entities/transaction/bulk/payout-bulk.ts";
-import { QUEUE_TARGETS } from "#entities/transaction/queue-targets.ts";
+import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { OVER_1000_USD } from "#kit/queue/over-1000-usd.ts";
@@ -48,7 +48,12 @@ export const PendingAffiliateProfitPage = listPage({
   actions: transactionActions,
   bulk: payoutBulk,
   views: builtInViews(OVER_1000_USD, waitingOverADay()),
-  queue: staffQueue({ waiting: {}, since: "createdAt", read: (txId) => showTransaction.options({ body: { txId } }) }),
+  queue: staffQueue({
+    waiting: {},
+    since: "createdAt",
+    target: QUEUE_TARGETS.affProfit,
+    read: (txId) => showTransaction.options({ body: { txId } }),
+  }),
   opens: { panel: "transaction-details", param: "txId" },
   empty: {
     icon: Handshake,

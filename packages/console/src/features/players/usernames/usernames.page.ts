@@ -4,6 +4,7 @@ import { UserPen } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { usernameActions } from "../username.actions.ts";
 import { usernameRequestOf } from "../username-request.ts";
@@ -21,6 +22,11 @@ export const UsernamesPage = listPage({
   bulk: usernameBulk,
   opens: { panel: "player-details", param: "player" },
   views: builtInViews(waitingOverADay({ status: "PENDING" })),
-  queue: staffQueue({ waiting: { status: "PENDING" }, since: "requestedAt", read: usernameRequestOf }),
+  queue: staffQueue({
+    waiting: { status: "PENDING" },
+    since: "requestedAt",
+    target: QUEUE_TARGETS.playerUsernames,
+    read: usernameRequestOf,
+  }),
   empty: { icon: UserPen, text: "Usernames appear here once players request a change." },
 });

@@ -4,6 +4,7 @@ import { ListPage } from "#kit/list/list-page.tsx";
 import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { rowsOf } from "#kit/list/rows/row-source.ts";
+import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { bankAccountActions } from "./bank-accounts.actions.ts";
 import { bankAccountBulk } from "./bank-accounts.bulk.ts";
@@ -20,6 +21,7 @@ const views = builtInViews(waitingOverADay(WAITING), {
 const queue = staffQueue({
   waiting: WAITING,
   since: "createdAt",
+  target: QUEUE_TARGETS.bankAccounts,
   read: (uuid) => showBankAccount.options({ body: { uuid } }),
 });
 

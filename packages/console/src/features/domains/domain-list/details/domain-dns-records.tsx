@@ -24,7 +24,7 @@ export const DomainDnsRecords = ({ domain }: { domain: Schemas["DomainDetails"] 
         icon: Trash2,
         danger: true,
         primary: true,
-        reason: (record) => missing ?? keptRecordReason(record),
+        reason: (record) => missing ?? keptRecordReason("Delete", record),
         onSelect: (record) => panels.open("delete-dns-record-v2", { record, domain: { opId, domainName } }),
       },
     ],

@@ -22,6 +22,7 @@ export const PartnerWithdrawalsPage = listPage({
   queue: staffQueue({
     waiting: { status: "PENDING" },
     since: "createdAt",
+    target: Infinity,
     read: (txId) => showPartnerWithdraw.options({ body: { txId } }),
   }),
   empty: { icon: Handshake, text: "Withdrawals appear here once partners request them." },

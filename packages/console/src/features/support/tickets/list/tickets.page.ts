@@ -6,6 +6,7 @@ import { listPage } from "#entities/fields/list-page.ts";
 import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
+import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { readTicketKey, TICKET_STATUS, ticketKey } from "../ticket.ts";
 import { ticketActions } from "./tickets.actions.ts";
@@ -29,6 +30,7 @@ export const TicketsPage = listPage({
   queue: staffQueue({
     waiting: { statuses: "NEW,PENDING" },
     since: "lastMessageAt",
+    target: QUEUE_TARGETS.tickets,
     read: (key) => showTicket.options({ body: readTicketKey(key) ?? { brandId: "", ticketId: "" } }),
   }),
   empty: { icon: LifeBuoy, text: "Tickets appear here when players contact support." },

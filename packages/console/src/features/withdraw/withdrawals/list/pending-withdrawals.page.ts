@@ -5,6 +5,7 @@ import { listPage } from "#entities/fields/list-page.ts";
 import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { OVER_1000_USD } from "#kit/queue/over-1000-usd.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { pendingSummary } from "#entities/transaction/pending-summary.tsx";
 import { rowChecks } from "#entities/transaction/withdrawal/checks/row-checks.ts";
@@ -28,6 +29,7 @@ export const PendingWithdrawalsPage = listPage({
   queue: staffQueue({
     waiting: {},
     since: "createdAt",
+    target: QUEUE_TARGETS.withdraw,
     quick: [OVER_1000_USD, waitingOverADay({}, "Over a day")],
     toCheck: ({ checks }: components["schemas"]["Withdrawal"]) =>
       checks && rowChecks(checks).some(({ state }) => state !== "note"),

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { dateCell, textCell } from "@backoffice/ui/table";
-import { QUEUE_TARGETS } from "#entities/transaction/queue-targets.ts";
+import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { hidden, leading, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
 import { waitingColumn } from "#entities/transaction/waiting-column.ts";
 import type { ListColumn } from "#kit/list/list-column.ts";

@@ -1,0 +1,18 @@
+import { useLocale } from "@backoffice/ui";
+import type { List } from "../list/rows/use-list.ts";
+import { usePublishSummary } from "../pages/page-summary.ts";
+import { queueSummary } from "./queue-summary.ts";
+import type { QueueFacts } from "./use-queue.ts";
+
+type QueueLineProps<Row extends object> = { queue: QueueFacts; list: List<Row> };
+
+/** Beside the title: how many records wait, and since when. */
+export const QueueLine = <Row extends object>({ queue: { since, target }, list }: QueueLineProps<Row>) => {
+  const { count, rows, sort, asked } = list;
+  const { locale } = useLocale();
+  const isOldestFirst = sort?.id === since && !sort.desc && asked.page === 1;
+  const oldest = isOldestFirst && rows[0] ? (Reflect.get(rows[0], since) as string | null) : null;
+  const { text, late } = queueSummary({ count, oldest: oldest ?? undefined, target, inUSD: undefined }, locale);
+  usePublishSummary(count === 0 ? undefined : text, late);
+  return null;
+};
