@@ -139,7 +139,8 @@ test("support: player looked up, longest-waiting ticket answered, activity logge
   const before = Number(/\d+/.exec(await waits.innerText())![0]);
   await waits.click();
   await expect(page).toHaveURL(/\/support\?/);
-  await oldestFirst(page);
+  await expect(page.getByRole("columnheader", { name: "Waiting" })).toHaveAttribute("aria-sort", "ascending");
+  await settled(page);
   const queue = page.url();
   const player = await rowsOf(page).first().getByRole("link").first().innerText();
   const playerCode = player.trim().split(/\s/).at(-1)!;

@@ -32,6 +32,14 @@ it("record that was decided on screen: its state in place of the waiting time", 
   expect(screen.queryByRole("time")).toBeNull();
 });
 
+it("waiting records have several states: the state stays", () => {
+  const columns = waitingColumns({ ...QUEUE, waiting: { statuses: "NEW,PENDING" } }, COLUMNS);
+  expect(columns.map(({ header, defaultHidden = false }) => [header, defaultHidden])).toEqual([
+    ["Status", false],
+    ["Waiting", false],
+  ]);
+});
+
 it("record without a date: a dash", () => {
   show({ status: "PENDING", submittedAt: null });
   expect(screen.queryByRole("time")).toBeNull();

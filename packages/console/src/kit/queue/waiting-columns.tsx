@@ -5,14 +5,18 @@ import { isWaiting } from "./only-waiting.ts";
 import type { QueueFacts } from "./use-queue.ts";
 
 /**
- * The columns of a list that shows waiting records only. The waiting time stands in place of the date. The state, which
- * all share, is hidden; of a record that was decided on screen it stands in place of the waiting time.
+ * The columns of a list that shows waiting records only. The waiting time stands in place of the date. A state that all
+ * share is hidden; of a record that was decided on screen it stands in place of the waiting time.
  */
 export const waitingColumns = <Row extends object, Sorted extends string>(
   { waiting, since, target }: QueueFacts,
   columns: readonly ListColumn<Row, Sorted>[],
 ): readonly ListColumn<Row, Sorted>[] => {
-  const status = columns.find(({ summary }) => summary === "status");
+  const states =
+    Object.entries(waiting)
+      .find(([name]) => /^status/.test(name))?.[1]
+      .split(",") ?? [];
+  const status = states.length === 1 ? columns.find(({ summary }) => summary === "status") : undefined;
   return columns.map((column) => {
     if (column === status) return { ...column, defaultHidden: true };
     if (column.id !== since) return column;
