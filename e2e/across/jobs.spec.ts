@@ -51,8 +51,8 @@ test.describe("five bank accounts approved with a note", () => {
       await toNextRecord(drawer, () => hands.press("Control+Enter"));
     }
     await expect(placeOf(drawer)).toHaveText(/^6 of /);
-    // One Tab is for Previous, which stays focusable on the first record, and two for what the oldest account can be copied
-    // by. Seven are for the alerts and the payment queues.
+    // One Tab is for Previous, which stays focusable on the first record, and two for further numbers of the oldest account.
+    // Seven are for the alerts and the payment queues.
     expect(hands.keys).toBeLessThanOrEqual(41);
   });
 });

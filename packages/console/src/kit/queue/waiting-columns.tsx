@@ -12,11 +12,7 @@ export const waitingColumns = <Row extends object, Sorted extends string>(
   { waiting, since, target }: QueueFacts,
   columns: readonly ListColumn<Row, Sorted>[],
 ): readonly ListColumn<Row, Sorted>[] => {
-  const states =
-    Object.entries(waiting)
-      .find(([name]) => /^status/.test(name))?.[1]
-      .split(",") ?? [];
-  const status = states.length === 1 ? columns.find(({ summary }) => summary === "status") : undefined;
+  const status = "status" in waiting ? columns.find(({ summary }) => summary === "status") : undefined;
   return columns.map((column) => {
     if (column === status) return { ...column, defaultHidden: true };
     if (column.id !== since) return column;
