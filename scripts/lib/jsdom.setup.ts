@@ -3,6 +3,7 @@ import { afterAll, afterEach } from "vitest";
 import { resetStores } from "../../packages/console/src/kit/state/create-store.ts";
 import { refusalPause } from "../../packages/console/src/kit/submit/form-write.ts";
 import { elementError } from "../../packages/console/src/testing/element-error.ts";
+import { forgetServerTime } from "../../packages/ui/src/display/clock/server-time.ts";
 import { announcementStore } from "../../packages/ui/src/feedback/announce.ts";
 import { toast } from "../../packages/ui/src/feedback/toast/toast.ts";
 import { ignoreComposingKeys } from "../../packages/ui/src/primitives/ignore-composing-keys.ts";
@@ -30,6 +31,8 @@ afterEach(() => {
   resetStores();
   toast.clear();
   announcementStore.clear();
+  // What an answer of the mock server taught.
+  forgetServerTime();
 });
 
 // The window also outlives the test file.
