@@ -1,7 +1,7 @@
 import ts from "typescript";
 
 /** Shared names of states, in the order of the sidebar: they stand before a file's own looks. */
-export const SHARED_STATES = [
+const SHARED_STATES = [
   "Default",
   "Empty",
   "Loading",
@@ -52,7 +52,8 @@ const looksOf = (statement: ts.Statement): Look[] => {
   });
 };
 
-const place = ({ exportName }: Look) => {
+/** The place of a look in the sidebar: its own looks of a file share the last. */
+export const placeOf = ({ exportName }: Pick<Look, "exportName">): number => {
   const at = SHARED_STATES.indexOf(exportName);
   return at < 0 ? SHARED_STATES.length : at;
 };
@@ -65,6 +66,6 @@ export const looksIn = (text: string): LookFile => {
   return {
     title: textOf(meta.get("title")),
     tags: textsOf(meta.get("tags")),
-    looks: statements.flatMap(looksOf).toSorted((one, other) => place(one) - place(other)),
+    looks: statements.flatMap(looksOf).toSorted((one, other) => placeOf(one) - placeOf(other)),
   };
 };

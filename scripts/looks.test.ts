@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SHARED_STATES } from "../.storybook/looks-in.ts";
+import { placeOf } from "../.storybook/looks-in.ts";
 import { stories } from "./lib/stories.ts";
 
 const shown = stories().filter(({ isShown }) => isShown);
@@ -15,9 +15,6 @@ test("Storybook sidebar: titles stand under the documented headings", () => {
 });
 
 test.each([...Map.groupBy(shown, ({ title }) => title)])("stories of %s: shared states first, in order", (_, looks) => {
-  const places = looks.map(({ exportName }) => {
-    const at = SHARED_STATES.indexOf(exportName);
-    return at < 0 ? SHARED_STATES.length : at;
-  });
+  const places = looks.map(placeOf);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });

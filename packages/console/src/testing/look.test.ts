@@ -19,6 +19,6 @@ test("look that plays: keeps its play function, and no check waits for it to be 
   expect(shown).toEqual({ ...scene, tags: [LOOK] });
 });
 
-test("scene that is no look: played as it is", () => {
+test("scene that is not a look: played unchanged", () => {
   expect(playedScene(scene)).toBe(scene);
 });

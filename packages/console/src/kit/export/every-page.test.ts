@@ -86,7 +86,7 @@ it.each(["decided", "added", "replaced"] as const)(
   },
 );
 
-it("everyPage: row leaves page 2 of 5 and another arrives in page 5 before it is read → all are reread", async () => {
+it("everyPage: a row leaves page 2 of 5 and another joins page 5 before that is read → all pages are reread", async () => {
   const list = Array.from({ length: 2300 }, (_, at) => at);
   let answers = 0;
   const { rows } = source((page) => {
