@@ -4,15 +4,20 @@ import { usePublishSummary } from "../pages/page-summary.ts";
 import { queueSummary } from "./queue-summary.ts";
 import type { QueueFacts } from "./use-queue.ts";
 
-type QueueLineProps<Row extends object> = { queue: QueueFacts; list: List<Row> };
+type QueueLineProps<Row extends object> = {
+  queue: Pick<QueueFacts, "since" | "target">;
+  list: List<Row>;
+  /** Sum of the waiting records in USD, as on the wire; undefined without one, or until it was read. */
+  inUSD?: number | string | undefined;
+};
 
-/** Beside the title: how many records wait, and since when. */
-export const QueueLine = <Row extends object>({ queue: { since, target }, list }: QueueLineProps<Row>) => {
+/** Beside the title: how many records wait, how much, and since when. */
+export const QueueLine = <Row extends object>({ queue: { since, target }, list, inUSD }: QueueLineProps<Row>) => {
   const { count, rows, sort, asked } = list;
   const { locale } = useLocale();
   const isOldestFirst = sort?.id === since && !sort.desc && asked.page === 1;
   const oldest = isOldestFirst && rows[0] ? (Reflect.get(rows[0], since) as string | null) : null;
-  const { text, late } = queueSummary({ count, oldest: oldest ?? undefined, target, inUSD: undefined }, locale);
+  const { text, late } = queueSummary({ count, oldest: oldest ?? undefined, target, inUSD }, locale);
   usePublishSummary(count === 0 ? undefined : text, late);
   return null;
 };

@@ -52,7 +52,11 @@ export const ClearedByKeys: SceneStory = {
     (await firstRow()).focus();
     await userEvent.keyboard("a");
     await waitFor(async () => expect(await note()).toHaveFocus());
-    await userEvent.keyboard("Thank you.{Control>}{Enter}{/Control}");
+    await userEvent.keyboard("Thank you.");
+    // An approval waits for its checks.
+    const approve = await (await drawer()).findByRole("button", { name: /^Approve/ });
+    await waitFor(() => expect(approve).not.toHaveAttribute("aria-disabled", "true"));
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await waitFor(() => expect(screen.getByText("Document has been successfully approved")).toBeVisible());
     await expect(db.kyc.items.get(first)).toMatchObject({ kycStatus: "CONFIRMED", noteForPlayer: "Thank you." });
     // The next document with its note focused; decided ones stay visible.
