@@ -1,11 +1,14 @@
-import type { Media, Schema } from "../contract/contract.ts";
+import type { Contract, Media, Schema } from "../contract/contract.ts";
 import { covers, mediaTypesIn } from "../contract/media-type.ts";
 import { partHeadersOf } from "../contract/parameters-of.ts";
+import { allPartsOf } from "../schema/parts/all-parts-of.ts";
+import { propertyOf } from "../schema/parts/map.ts";
 import type { Call, Found } from "./call.ts";
 import { canonical } from "./canonical.ts";
 import { headerChanges } from "./header-changes.ts";
 import { unionOf } from "./set-operations.ts";
 import { impactOf, type Side } from "./side.ts";
+import { isWrittenOtherwise, type Written } from "./writing.ts";
 
 type About = { side: Side; place: string; pointer: string };
 
@@ -36,11 +39,14 @@ const typeChanges = (before: readonly string[], after: readonly string[], { side
   ];
 };
 
-/** How the value of a part is written, with OpenAPI's defaults. */
-const writing = ({ style = "form", explode = style === "form", allowReserved = false }: Part): string =>
-  JSON.stringify([style, explode, allowReserved]);
-
 type Part = NonNullable<Media["encoding"]>[string];
+
+/** How the value of a part is written, with OpenAPI's defaults. */
+const writtenAs = (contract: Contract, { schema = {}, encoding }: Media, name: string): Written => {
+  const { style = "form", explode = style === "form", allowReserved = false } = encoding?.[name] ?? {};
+  const { schemas } = propertyOf(allPartsOf(contract, { node: schema }), name);
+  return { contract, schema: { allOf: schemas.map((it) => it.node) }, writing: { style, explode, allowReserved } };
+};
 
 const COMPARED = new Set(["contentType", "style", "explode", "allowReserved", "headers"]);
 const restOf = (part: Part): Schema => Object.fromEntries(Object.entries(part).filter(([key]) => !COMPARED.has(key)));
@@ -59,10 +65,14 @@ export const encodingChanges = (before: Media, after: Media, { side, place }: Ab
         partHeadersOf(before, name, (it) => base.contract.resolve(it)),
         partHeadersOf(after, name, (it) => revision.contract.resolve(it)),
       ] as const;
+      const isOtherwise = isWrittenOtherwise(
+        writtenAs(base.contract, before, name),
+        writtenAs(revision.contract, after, name),
+      );
       const isOther = canonical(restOf(one), base.contract) !== canonical(restOf(other), revision.contract);
       return [
         ...typeChanges(typesOf(one), typesOf(other), about),
-        ...(writing(one) === writing(other) ? [] : say("breaking", "is written in another way (style, explode)")),
+        ...(isOtherwise ? say("breaking", "is written in another way (style, explode)") : []),
         ...headerChanges(...headers, about, call),
         ...(isOther ? say("risky", "is sent in another way") : []),
       ];

@@ -14,6 +14,7 @@ const text = { schema: { type: "string" } };
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
 const field = (type: string) => json({ type: "object", properties: { a: { type } } });
 const list = { type: "array", items: { type: "integer" } };
+const object = { type: "object", properties: { a: { type: "integer" } } };
 
 describe("comparison of reply headers", () => {
   const change = (before: object | undefined, after: object | undefined, section?: "webhooks") => {
@@ -25,7 +26,12 @@ describe("comparison of reply headers", () => {
   const AT = "reply 200: header x-a";
 
   test.each([
-    ["another explode", { schema: list }, { schema: list, explode: true }, `breaking header-writing ${AT}`],
+    [
+      "another explode of an object",
+      { schema: object },
+      { schema: object, explode: true },
+      `breaking header-writing ${AT}`,
+    ],
     ["JSON instead of a text", text, json({ type: "string" }), `breaking header-writing ${AT}`],
     ["a field of JSON of another type", field("integer"), field("string"), `breaking type-changed ${AT}: a`],
     ["a field of JSON is gone", field("integer"), json({ type: "object" }), `breaking field-removed ${AT}: a`],
@@ -39,6 +45,13 @@ describe("comparison of reply headers", () => {
     expect(change(before, before)).toEqual([]);
   });
 
+  test.each([list, { type: "integer" }])(
+    "header of a reply: %j with another explode → no change, as it is sent",
+    (schema) => {
+      expect(change({ schema }, { schema, explode: true })).toEqual([]);
+    },
+  );
+
   test("header of a webhook's reply: the client sends it, so the reverse breaks", () => {
     expect(change(text, { ...text, required: true }, "webhooks")).toEqual([`breaking header-required ${AT}`]);
     expect(change(undefined, { ...text, required: true }, "webhooks")).toEqual([`breaking header-added ${AT}`]);
@@ -46,14 +59,18 @@ describe("comparison of reply headers", () => {
 });
 
 describe("comparison of a form's parts", () => {
-  const schema = { type: "object", properties: { f: { type: "string" } } };
-  const body = (encoding: object | undefined) => ({
-    content: { "multipart/form-data": { schema, ...(encoding && { encoding: { f: encoding } }) } },
+  const body = (encoding: object | undefined, f: object = list) => ({
+    content: {
+      "multipart/form-data": {
+        schema: { type: "object", properties: { f } },
+        ...(encoding && { encoding: { f: encoding } }),
+      },
+    },
   });
-  const sent = (before: object | undefined, after: object | undefined) =>
+  const sent = (before: object | undefined, after: object | undefined, f?: object) =>
     verdicts(
-      { requestBody: body(before), responses: { 200: done } },
-      { requestBody: body(after), responses: { 200: done } },
+      { requestBody: body(before, f), responses: { 200: done } },
+      { requestBody: body(after, f), responses: { 200: done } },
     );
   const read = (before: object | undefined, after: object | undefined) =>
     verdicts({ responses: { 200: { ...done, ...body(before) } } }, { responses: { 200: { ...done, ...body(after) } } });
@@ -73,6 +90,11 @@ describe("comparison of a form's parts", () => {
   test("form part: same types in another order, case or notation → no change", () => {
     expect(sent(types("image/png, image/jpeg"), types("IMAGE/JPEG,image/png"))).toEqual([]);
     expect(sent(undefined, { style: "form", explode: true })).toEqual([]);
+  });
+
+  test("form part: a plain value with another explode → no change; one of any type → breaking", () => {
+    expect(sent({}, { explode: false }, { type: "string" })).toEqual([]);
+    expect(sent({}, { explode: false }, {})).toEqual(["breaking encoding-changed request: f"]);
   });
 
   test.each([

@@ -1,8 +1,9 @@
 import type { Parameter } from "../contract/contract.ts";
 import { inPlace, type Call, type Found } from "./call.ts";
-import { writing } from "./parameter-changes.ts";
+import { writtenAs } from "./parameter-changes.ts";
 import { unionOf } from "./set-operations.ts";
 import { impactOf, type Side } from "./side.ts";
+import { isWrittenOtherwise } from "./writing.ts";
 
 type Headers = readonly Parameter[];
 type About = { side: Side; place: string; pointer: string };
@@ -15,7 +16,8 @@ const requirementWords = (side: Side, isNeeded: boolean): string => {
 };
 
 /** Changes of the headers of a reply, or of a part of a form. `place` is what has them. */
-export const headerChanges = (before: Headers, after: Headers, about: About, { compare }: Call): Found[] => {
+export const headerChanges = (before: Headers, after: Headers, about: About, call: Call): Found[] => {
+  const { base, revision, compare } = call;
   const { side, place, pointer } = about;
   const [old, now] = [byName(before), byName(after)];
   return [...unionOf(old.keys(), now.keys())].flatMap((name): Found[] => {
@@ -36,7 +38,7 @@ export const headerChanges = (before: Headers, after: Headers, about: About, { c
         message: requirementWords(side, other.required),
         pointer,
       });
-    if (writing(one) !== writing(other))
+    if (isWrittenOtherwise(writtenAs(base.contract, one), writtenAs(revision.contract, other)))
       found.push({
         rule: "header-writing",
         impact: "breaking",

@@ -1,6 +1,7 @@
-import type { Parameter } from "../contract/contract.ts";
+import type { Contract, Parameter } from "../contract/contract.ts";
 import { inPlace, type Call, type Found } from "./call.ts";
 import type { OperationAt } from "./operation-at.ts";
+import { isWrittenOtherwise, type Written } from "./writing.ts";
 
 /** Path parameters are identified by position, since their names do not travel. */
 const keyed = ({ operation: { path, parameters } }: OperationAt): Map<string, Parameter> => {
@@ -15,13 +16,21 @@ const keyed = ({ operation: { path, parameters } }: OperationAt): Map<string, Pa
   );
 };
 
-/** The serialization of a parameter or header (style, explode, encoding) with OpenAPI's defaults. */
-export const writing = ({ style, explode, contentType, written }: Parameter): string =>
-  JSON.stringify(
-    contentType
-      ? [contentType]
-      : [style, explode, written["allowReserved"] === true, written["allowEmptyValue"] === true],
-  );
+/** How a parameter or header is written. */
+export const writtenAs = (
+  contract: Contract,
+  { schema, style, explode, contentType, written }: Parameter,
+): Written => ({
+  contract,
+  schema,
+  writing: {
+    style,
+    explode,
+    ...(contentType !== undefined && { contentType }),
+    allowReserved: written["allowReserved"] === true,
+    allowEmptyValue: written["allowEmptyValue"] === true,
+  },
+});
 
 const isDeprecated = ({ written }: Parameter) => written["deprecated"] === true;
 
@@ -46,7 +55,7 @@ const both = (before: Parameter, after: Parameter, where: string, { base, revisi
       impact: before.origin === "documented" ? "risky" : "compatible",
       message: `is ${after.origin} now`,
     });
-  if (writing(before) !== writing(after))
+  if (isWrittenOtherwise(writtenAs(base.contract, before), writtenAs(revision.contract, after)))
     say({ rule: "parameter-writing", impact: "breaking", message: "is written in another way (style, explode)" });
   if (isDeprecated(before) !== isDeprecated(after))
     say({

@@ -22,22 +22,30 @@ export const gathered = (pairs: Iterable<readonly [string, string]>): Values => 
   return Object.fromEntries(values);
 };
 
-/** The values of a form as texts; a file is the text `file`. Undefined if not recorded. */
+const ofParts = (parts: readonly FormPart[]): FormValues => ({
+  values: gathered(parts.map((it) => [it.name, it.value] as const)),
+  parts,
+});
+
+const ofParameters = (params: readonly Parameter[]): FormValues => ({
+  values: gathered(params.map((it) => [String(it.name), textOf(it.value ?? "file")] as const)),
+  parts: params.map(({ name, contentType }) => ({ name: String(name), type: mediaType(textOf(contentType)) })),
+});
+
+/**
+ * The values of a form as texts; a file is the text `file`. Undefined if not recorded. The text says how values were
+ * written and which headers a part had; browsers list the same values beside it, Chromium still encoded.
+ */
 export const formValues = (
   type: string,
   text: string,
   params: readonly Parameter[],
   boundary: string | undefined,
 ): FormValues | undefined => {
-  if (params.length > 0)
-    return {
-      values: gathered(params.map((it) => [String(it.name), textOf(it.value ?? "file")] as const)),
-      parts: params.map(({ name, contentType }) => ({ name: String(name), type: mediaType(textOf(contentType)) })),
-    };
-  if (text === "") return undefined;
-  if (type === "application/x-www-form-urlencoded")
+  if (text !== "" && type === "application/x-www-form-urlencoded")
     return { values: gathered(new URLSearchParams(text)), pairs: pairsIn(text) };
-  if (boundary === undefined) return undefined;
-  const parts = partsOfForm(text, boundary);
-  return { values: gathered(parts.map((it) => [it.name, it.value] as const)), parts };
+  const parts = text === "" || boundary === undefined ? undefined : partsOfForm(text, boundary);
+  // A browser may leave the files out of the text.
+  if (params.length > (parts?.length ?? 0)) return ofParameters(params);
+  return parts && ofParts(parts);
 };

@@ -31,7 +31,10 @@ const namesOf = (contract: Contract, { branches, discriminator, self }: Choice):
     return mapped.has(reference) ? [] : [reference.split("/").at(-1)!];
   });
   const ownName = self === undefined || mapped.has(self) ? [] : [self.split("/").at(-1)!];
-  return [...Object.keys(mapping), ...own, ...ownName];
+  // A name may be mapped to a schema that is none of the alternatives.
+  const possible = new Set([self, ...branches.map(referenceOf)]);
+  const named = Object.keys(mapping).filter((it) => possible.has(mappedReference(mapping[it]!)));
+  return [...named, ...own, ...ownName];
 };
 
 /** An alternative that adds nothing to the schema itself. */

@@ -132,7 +132,7 @@ export const requestEdits: ContractEdit[] = [
   ],
   [
     "a parameter is written in another way",
-    (it) => put(deleting(it)[2]!, { explode: false }),
+    (it) => put(deleting(it)[2]!, { style: "spaceDelimited" }),
     "breaking parameter-writing deleteBank request: query opId",
   ],
   [
