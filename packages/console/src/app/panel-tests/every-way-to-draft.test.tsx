@@ -1,8 +1,5 @@
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import { openTab } from "#testing/model/tab.tsx";
-import { nordea } from "#testing/rows/rows.ts";
-import { ticketOf } from "#testing/rows/ticket-rows.ts";
 import {
   choose,
   closeTab,
@@ -18,7 +15,7 @@ import {
   type,
   type DraftCommand,
 } from "#testing/drafts/draft-commands.ts";
-import { buttonsOf, input, DraftWorld } from "#testing/drafts/draft-world.ts";
+import { input, DraftWorld } from "#testing/drafts/draft-world.ts";
 import { FORM_KINDS, type FormKind } from "#testing/drafts/form-kinds.ts";
 
 /*
@@ -111,41 +108,6 @@ test.each(FORM_KINDS.map((kind) => [kind.name, kind] as const))(
     expect([box(1, field), box(2, field)]).toEqual([one, two]);
   },
 );
-
-/** Types into a form and closes its tab; then the record changes, and its address is opened again. */
-const reopen = async (kind: FormKind, change: (address: string) => void): Promise<{ typed: string; page: Element }> => {
-  const [name = ""] = fieldsOf(kind);
-  world.start();
-  await play(open(1, kind), type(1, 0));
-  const typed = box(1, name);
-  const address = kind.address(world.backend.db);
-  await play(closeTab(1));
-  change(address);
-  world.tabs[1] = { tab: openTab(address), kind, scope: undefined };
-  await world.settle(() => document.body.textContent.includes("were not saved"));
-  return { typed, page: document.body };
-};
-const kindOf = (write: string) => FORM_KINDS.find((it) => it.write === write)!;
-
-test("record was deleted while the tab was closed → the draft says so, its text can be copied", async () => {
-  const { banks } = world.backend.db;
-  const { typed, page } = await reopen(kindOf("updateBank"), () => void banks.delete(nordea(world.backend.db).uuid));
-  expect(page.textContent).toContain("This bank does not exist.");
-  expect(page.textContent).toContain(`Order: ${typed}`);
-  expect(buttonsOf(page, /^Copy text/)).toHaveLength(1);
-  expect(buttonsOf(page, /^Restore/)).toEqual([]);
-});
-
-test("ticket was closed while the tab was closed → the draft says so, its text can be copied", async () => {
-  const { typed, page } = await reopen(
-    kindOf("replyToTicket"),
-    () => void ticketOf(world.backend.db, { status: "CLOSED" }),
-  );
-  expect(page.textContent).toContain("This record is no longer open.");
-  expect(page.textContent).toContain(typed);
-  expect(buttonsOf(page, /^Copy text/)).toHaveLength(1);
-  expect(buttonsOf(page, /^Restore/)).toEqual([]);
-});
 
 const kinds = fc.constantFrom(...FORM_KINDS);
 const tabs = fc.constantFrom<1 | 2>(1, 1, 2);

@@ -1,3 +1,4 @@
+import type { WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
 import { nordea } from "../rows/rows.ts";
 import { withdrawGateway } from "../rows/gateway-rows.ts";
@@ -9,7 +10,7 @@ export type FormKind = {
   name: string;
   address: (db: Db) => string;
   /** The operation that it sends. */
-  write: string;
+  write: WriteId;
   save: RegExp;
   /** Its text fields by name, and a text for each, the n-th of its kind. */
   fields: Readonly<Record<string, (n: number) => string>>;
