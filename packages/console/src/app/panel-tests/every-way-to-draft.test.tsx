@@ -15,7 +15,7 @@ import {
   type,
   type DraftCommand,
 } from "#testing/drafts/draft-commands.ts";
-import { input, DraftWorld } from "#testing/drafts/draft-world.ts";
+import { buttonsOf, input, DraftWorld } from "#testing/drafts/draft-world.ts";
 import { FORM_KINDS, type FormKind } from "#testing/drafts/form-kinds.ts";
 
 /*
@@ -109,6 +109,21 @@ test.each(FORM_KINDS.map((kind) => [kind.name, kind] as const))(
   },
 );
 
+const NEW_BANK = FORM_KINDS.find(({ write }) => write === "createBank")!;
+
+test("new record, saved with Save and add another → what is typed for the next one is a draft of its own", async () => {
+  world.start();
+  await play(open(1, NEW_BANK), type(1, 0), type(1, 1), type(1, 2), save(1, true));
+  expect(world.writes).toHaveLength(1);
+  expect(box(1, "key")).toBe("");
+  await play(reload(1));
+  expect(buttonsOf(world.scope(1)!, /^Restore$/)).toEqual([]);
+  await play(type(1, 0));
+  const key = box(1, "key");
+  await play(reload(1), restore(1, 0, false));
+  expect([box(1, "key"), box(1, "bankName.en")]).toEqual([key, ""]);
+});
+
 const kinds = fc.constantFrom(...FORM_KINDS);
 const tabs = fc.constantFrom<1 | 2>(1, 1, 2);
 const field = fc.nat(2);
@@ -135,7 +150,7 @@ const COMMANDS = (
         .tuple(tabs, fc.constantFrom<"Keep yours" | "Take theirs">("Keep yours", "Take theirs"))
         .map(([of, it]) => choose(of, it)),
     ],
-    [4, tabs.map(save)],
+    [4, fc.tuple(tabs, fc.boolean()).map(([of, another]) => save(of, another))],
     [1, fc.tuple(kinds, field).map(([kind, at]) => newVersion(kind, at))],
     [1, fc.boolean().map(storage)],
   ] as const satisfies [number, fc.Arbitrary<DraftCommand>][]
