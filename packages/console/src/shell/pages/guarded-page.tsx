@@ -3,11 +3,11 @@ import { Route, Routes, useLocation } from "react-router";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { useMayStay } from "#kit/panels/use-may-stay.ts";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
-import { ForbiddenPlace } from "#kit/session/forbidden-place.tsx";
 import { can, isPartner, mayOpen, type Session, useSession } from "#kit/session/session.ts";
 import { routePath } from "./route-path.ts";
 import { usePage } from "./use-page.ts";
 
+const ForbiddenPlace = lazyComponent(() => import("#kit/session/forbidden-place.tsx"));
 const NotFound = lazyComponent(() => import("./not-found.tsx"));
 
 /** Why no permission opens a page to this kind of user; undefined for a page of one role. */

@@ -9,7 +9,7 @@ import { RecordSkeleton } from "#kit/records/record-states.tsx";
 import { useNeighbours } from "#kit/queue/use-neighbours.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { useMayStay } from "#kit/panels/use-may-stay.ts";
-import { ForbiddenPlace } from "#kit/session/forbidden-place.tsx";
+import ForbiddenPlace from "#kit/session/forbidden-place.tsx";
 import { can, useSession } from "#kit/session/session.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { AfterOverlay } from "./after-overlay.tsx";
