@@ -1,8 +1,5 @@
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import { openTab } from "#testing/model/tab.tsx";
-import { nordea } from "#testing/rows/rows.ts";
-import { ticketOf } from "#testing/rows/ticket-rows.ts";
 import {
   choose,
   closeTab,
@@ -112,39 +109,19 @@ test.each(FORM_KINDS.map((kind) => [kind.name, kind] as const))(
   },
 );
 
-/** Types into a form and closes its tab; then the record changes, and its address is opened again. */
-const reopen = async (kind: FormKind, change: (address: string) => void): Promise<{ typed: string; page: Element }> => {
-  const [name = ""] = fieldsOf(kind);
+const NEW_BANK = FORM_KINDS.find(({ write }) => write === "createBank")!;
+
+test("new record, saved with Save and add another → what is typed for the next one is a draft of its own", async () => {
   world.start();
-  await play(open(1, kind), type(1, 0));
-  const typed = box(1, name);
-  const address = kind.address(world.backend.db);
-  await play(closeTab(1));
-  change(address);
-  world.tabs[1] = { tab: openTab(address), kind, scope: undefined };
-  await world.settle(() => document.body.textContent.includes("were not saved"));
-  return { typed, page: document.body };
-};
-const kindOf = (write: string) => FORM_KINDS.find((it) => it.write === write)!;
-
-test("record was deleted while the tab was closed → the draft says so, its text can be copied", async () => {
-  const { banks } = world.backend.db;
-  const { typed, page } = await reopen(kindOf("updateBank"), () => void banks.delete(nordea(world.backend.db).uuid));
-  expect(page.textContent).toContain("This bank does not exist.");
-  expect(page.textContent).toContain(`Order: ${typed}`);
-  expect(buttonsOf(page, /^Copy text/)).toHaveLength(1);
-  expect(buttonsOf(page, /^Restore/)).toEqual([]);
-});
-
-test("ticket was closed while the tab was closed → the draft says so, its text can be copied", async () => {
-  const { typed, page } = await reopen(
-    kindOf("replyToTicket"),
-    () => void ticketOf(world.backend.db, { status: "CLOSED" }),
-  );
-  expect(page.textContent).toContain("This record is no longer open.");
-  expect(page.textContent).toContain(typed);
-  expect(buttonsOf(page, /^Copy text/)).toHaveLength(1);
-  expect(buttonsOf(page, /^Restore/)).toEqual([]);
+  await play(open(1, NEW_BANK), type(1, 0), type(1, 1), type(1, 2), save(1, true));
+  expect(world.writes).toHaveLength(1);
+  expect(box(1, "key")).toBe("");
+  await play(reload(1));
+  expect(buttonsOf(world.scope(1)!, /^Restore$/)).toEqual([]);
+  await play(type(1, 0));
+  const key = box(1, "key");
+  await play(reload(1), restore(1, 0, false));
+  expect([box(1, "key"), box(1, "bankName.en")]).toEqual([key, ""]);
 });
 
 const kinds = fc.constantFrom(...FORM_KINDS);
@@ -173,7 +150,7 @@ const COMMANDS = (
         .tuple(tabs, fc.constantFrom<"Keep yours" | "Take theirs">("Keep yours", "Take theirs"))
         .map(([of, it]) => choose(of, it)),
     ],
-    [4, tabs.map(save)],
+    [4, fc.tuple(tabs, fc.boolean()).map(([of, another]) => save(of, another))],
     [1, fc.tuple(kinds, field).map(([kind, at]) => newVersion(kind, at))],
     [1, fc.boolean().map(storage)],
   ] as const satisfies [number, fc.Arbitrary<DraftCommand>][]

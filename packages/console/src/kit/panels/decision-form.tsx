@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { z } from "zod";
 import { ApproveAnyway } from "../checks/approve-anyway.tsx";
 import { ChecksInSlot } from "../checks/checks-slot.tsx";
+import { lacking, useSession } from "../session/session.ts";
 import { DecidesAbout } from "../submit/decides-about.tsx";
 import { RecentNotes } from "#kit/queue/recent-notes.tsx";
 import { DecisionButtons } from "./decision-buttons.tsx";
@@ -40,6 +41,7 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
     children,
   } = props;
   const frame = usePanelFrame();
+  const lackingRight = lacking(useSession(), write.operation.permission);
   const { form, draft, notice, result, first, ...acts } = useDecision(props);
   const [asking, setAsking] = useState<Action>();
   const question = asking === undefined ? undefined : acts.asks(asking);
@@ -52,7 +54,7 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
       {checks && <ChecksInSlot checks={checks} />}
       {result !== undefined && <Alert severity="info">{result}</Alert>}
       {notice}
-      <DraftNotices draft={draft} readOnlyReason={offered ? undefined : DECIDED} />
+      <DraftNotices draft={draft} readOnlyReason={offered ? lackingRight : DECIDED} />
       <Form
         form={form}
         // ⌘↵ selects the main decision, but never moves money.

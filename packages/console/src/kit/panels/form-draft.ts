@@ -31,10 +31,18 @@ const useDraftKey = () => {
   return (name: string) => `${userId}:${name}:${about}`;
 };
 
-/** Whether a draft belongs to this user and to this panel or page with its record, by its storage key. */
+/**
+ * Whether a draft belongs to this user and to this panel or page with its record, by its storage key. A page with a form
+ * for each site has a key for each: its drafts are known by their address.
+ */
 export const useIsDraftHere = () => {
   const { userId, about } = useDraftOwner();
-  return (form: string) => form.startsWith(`${userId}:`) && form.endsWith(`:${about}`);
+  const isOfPage = (address: string) => {
+    const { pathname, searchParams } = new URL(address, window.location.origin);
+    return pathname === about && !searchParams.has("panel");
+  };
+  return (form: string, address?: string) =>
+    form.startsWith(`${userId}:`) && (form.endsWith(`:${about}`) || (address !== undefined && isOfPage(address)));
 };
 
 /** Removes drafts of forms that are not mounted, by name, up to a time in epoch milliseconds. */

@@ -1,4 +1,4 @@
-import { dropDraft, useOtherDrafts, type OtherDraft } from "@backoffice/ui/form";
+import { dropDraft, partsOfKey, useOtherDrafts, type OtherDraft } from "@backoffice/ui/form";
 import { DraftNotices } from "./draft-notices.tsx";
 import { useIsDraftHere, type FormOffer } from "./form-draft.ts";
 
@@ -14,8 +14,13 @@ const asOffer = ({ store, key, draft: { at, values }, isElsewhere }: OtherDraft)
   discard: () => dropDraft(store, key),
 });
 
-/** Drafts of a record that has no form any more, below the message about it; their text can be copied. */
-export const LostDrafts = ({ reason }: { reason: string }) => {
-  const offered = useOtherDrafts(["local", "session"], useIsDraftHere()).map(asOffer);
+/** Drafts of a form that is not shown any more, below the message about it; their text can be copied. */
+const LostDrafts = ({ reason }: { reason: string }) => {
+  const isHere = useIsDraftHere();
+  const offered = useOtherDrafts(["local", "session"], () => true)
+    .filter(({ key, draft: { address } }) => isHere(partsOfKey(key).form, address))
+    .map(asOffer);
   return <DraftNotices className="mt-4" draft={{ offered, isLost: false }} readOnlyReason={reason} />;
 };
+
+export default LostDrafts;

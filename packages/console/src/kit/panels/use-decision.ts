@@ -6,7 +6,7 @@ import { useApproval } from "../checks/use-approval.ts";
 import { useMerge } from "../edits/use-merge.ts";
 import { noteText, noteWaits } from "../form/note.ts";
 import { useSubmit } from "../submit/use-submit.ts";
-import { decideNext, markDecided, nextToDecide, onNextToDecide, rememberNote } from "#kit/queue/queue.ts";
+import { decideNext, deciding, markDecided, nextToDecide, onNextToDecide, rememberNote } from "#kit/queue/queue.ts";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import type { DecisionFormProps } from "./decision-form-props.ts";
 import { decisionHint } from "./decision-hint.ts";
@@ -91,12 +91,18 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
     onFieldErrors: (errors) => applyFieldErrors(form, errors),
     sendsAgain: () => true,
   });
+  const takesNote = offered && noteRequiredFor === undefined && note.required;
+  useEffect(() => {
+    if (!takesNote) return undefined;
+    deciding.add(id);
+    return () => void deciding.delete(id);
+  }, [takesNote, id]);
   useEffect(() => {
     if (!offered || !isNext) return;
     // Without a note the drawer keeps the focus, so that the first button is not pressed by accident.
-    if (noteRequiredFor === undefined && note.required) form.setFocus("note");
+    if (takesNote) form.setFocus("note");
     decideNext(undefined);
-  }, [offered, isNext, form, note.required, noteRequiredFor]);
+  }, [offered, isNext, form, takesNote]);
 
   const approval = useApproval(checks);
   const approves = (action: Action) => decisions[action].tone === "primary";

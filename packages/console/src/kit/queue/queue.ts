@@ -36,3 +36,6 @@ export const forgetNotes = (): void => notes.write({});
 const next = createStore<string | undefined>(undefined);
 
 export const { subscribe: onNextToDecide, read: nextToDecide, write: decideNext } = next;
+
+/** Records whose form of decision is on screen and needs a note, by id. */
+export const deciding = new Set<string>();

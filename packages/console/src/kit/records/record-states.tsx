@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { readFailure } from "../pages/read-failure.tsx";
 import { RereadQuery } from "../edits/reread-query.tsx";
 import { PendingHead } from "../panels/panel-frame.tsx";
-import { LostDrafts } from "../panels/lost-drafts.tsx";
+import LostDrafts from "../panels/lost-drafts.tsx";
 import ForbiddenScope from "../session/forbidden-scope.tsx";
 
 /** Widths of the values in each group of facts. */

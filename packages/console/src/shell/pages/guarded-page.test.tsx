@@ -35,9 +35,9 @@ it.each([
 it.each([
   ["no permission for it", "/banks", "view_banks"],
   ["another role than its only one", "/news", null],
-])("page by its address: user has %s → refused, page is not loaded", (_, at, named) => {
+])("page by its address: user has %s → refused, page is not loaded", async (_, at, named) => {
   open(at, "ADMIN");
-  expect(screen.getByText("You do not have access to this")).toBeTruthy();
+  await waitFor(() => expect(screen.getByText("You do not have access to this")).toBeTruthy());
   expect(document.querySelector("code")?.textContent ?? null).toBe(named);
   expect(load).not.toHaveBeenCalled();
 });
@@ -45,10 +45,13 @@ it.each([
 it.each([
   ["user of a brand", "/of-operators", { roles: ["OPERATOR_ADMIN"], parentOpId: "op-nordlys" }, /not of a brand/],
   ["partner", "/of-staff", { roles: ["PARTNER"], partnerId: "pt-1" }, /not for partners/],
-] as const)("page by its address: %s, whom no permission opens it → refused with the reason", (_, at, user, text) => {
-  load.mockClear();
-  const session = sessionWith({ op: "br-polaris", ...user, roles: [...user.roles] });
-  render(<GuardedPage />, { wrapper: inConsole({ at, session, pages: REFUSED }).wrapper });
-  expect(screen.getByText(text)).toBeTruthy();
-  expect(load).not.toHaveBeenCalled();
-});
+] as const)(
+  "page by its address: %s, whom no permission opens it → refused with the reason",
+  async (_, at, user, text) => {
+    load.mockClear();
+    const session = sessionWith({ op: "br-polaris", ...user, roles: [...user.roles] });
+    render(<GuardedPage />, { wrapper: inConsole({ at, session, pages: REFUSED }).wrapper });
+    await waitFor(() => expect(screen.getByText(text)).toBeTruthy());
+    expect(load).not.toHaveBeenCalled();
+  },
+);

@@ -1,4 +1,4 @@
-import { ForbiddenState, lazyComponent } from "@backoffice/ui";
+import { lazyComponent } from "@backoffice/ui";
 import { Route, Routes, useLocation } from "react-router";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { useMayStay } from "#kit/panels/use-may-stay.ts";
@@ -7,6 +7,7 @@ import { can, isPartner, mayOpen, type Session, useSession } from "#kit/session/
 import { routePath } from "./route-path.ts";
 import { usePage } from "./use-page.ts";
 
+const ForbiddenPlace = lazyComponent(() => import("#kit/session/forbidden-place.tsx"));
 const NotFound = lazyComponent(() => import("./not-found.tsx"));
 
 /** Why no permission opens a page to this kind of user; undefined for a page of one role. */
@@ -24,9 +25,9 @@ export const GuardedPage = () => {
   const location = useLocation();
   const mayStay = useMayStay(!page || mayOpen(session, page), page?.path);
   if (page && !mayStay) {
-    if (!can(session, page.permission)) return <ForbiddenState permission={page.permission} />;
+    if (!can(session, page.permission)) return <ForbiddenPlace permission={page.permission} />;
     const audience = audienceOf(session, page);
-    return <ForbiddenState>{audience && <p>{audience}</p>}</ForbiddenState>;
+    return <ForbiddenPlace>{audience && <p>{audience}</p>}</ForbiddenPlace>;
   }
   const Page = page && lazyComponent(page.page);
   return (

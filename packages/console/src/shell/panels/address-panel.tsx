@@ -1,13 +1,4 @@
-import {
-  Button,
-  Drawer,
-  DrawerFooter,
-  ForbiddenState,
-  GoneState,
-  InlineDrawer,
-  lazyComponent,
-  Skeleton,
-} from "@backoffice/ui";
+import { Button, Drawer, DrawerFooter, GoneState, InlineDrawer, lazyComponent, Skeleton } from "@backoffice/ui";
 import { Suspense, useDeferredValue, useState } from "react";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { panelKey, PanelKeyProvider } from "#kit/panels/panel-key.ts";
@@ -18,6 +9,7 @@ import { RecordSkeleton } from "#kit/records/record-states.tsx";
 import { useNeighbours } from "#kit/queue/use-neighbours.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { useMayStay } from "#kit/panels/use-may-stay.ts";
+import ForbiddenPlace from "#kit/session/forbidden-place.tsx";
 import { can, useSession } from "#kit/session/session.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { AfterOverlay } from "./after-overlay.tsx";
@@ -43,7 +35,7 @@ const Content = ({ definition, current, opening, close }: ContentProps) => {
         There is no panel “{current.id}” to open.
       </GoneState>
     );
-  if (!mayStay) return <ForbiddenState permission={definition.permission} />;
+  if (!mayStay) return <ForbiddenPlace permission={definition.permission} />;
   const Panel = lazyComponent(definition.panel);
   // Its frame has the focus: keys are for the record that it is about to show.
   if (!framed) return <RecordSkeleton />;

@@ -164,14 +164,16 @@ export const choose = (of: 1 | 2, whose: "Keep yours" | "Take theirs"): DraftCom
     },
   );
 
-export const save = (of: 1 | 2): DraftCommand =>
+/** Saves a form; `another`: and starts the next record in it, if the form offers that. */
+export const save = (of: 1 | 2, another = false): DraftCommand =>
   command(
-    `save in tab ${of}`,
+    `save in tab ${of}${another ? ", and add another" : ""}`,
     (world) => world.scope(of) !== undefined,
     async (world) => {
       const { kind } = world.tabs[of]!;
       const scope = world.scope(of)!;
-      const button = buttonsOf(scope, kind.save).find((it) => it.getAttribute("aria-disabled") !== "true");
+      const name = another ? /^Save and add another/ : kind.save;
+      const button = buttonsOf(scope, name).find((it) => it.getAttribute("aria-disabled") !== "true");
       if (!button) return;
       const shown = live(world, of);
       // The notice of an editor says that saving overwrites the other version.

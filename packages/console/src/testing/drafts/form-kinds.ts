@@ -1,5 +1,6 @@
+import type { WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
-import { nordea } from "../rows/rows.ts";
+import { change, nordea } from "../rows/rows.ts";
 import { withdrawGateway } from "../rows/gateway-rows.ts";
 import { STORY_PAGE } from "../rows/content/content-rows.ts";
 import { ticketOf } from "../rows/ticket-rows.ts";
@@ -9,7 +10,7 @@ export type FormKind = {
   name: string;
   address: (db: Db) => string;
   /** The operation that it sends. */
-  write: string;
+  write: WriteId;
   save: RegExp;
   /** Its text fields by name, and a text for each, the n-th of its kind. */
   fields: Readonly<Record<string, (n: number) => string>>;
@@ -99,5 +100,17 @@ export const FORM_KINDS: readonly FormKind[] = [
     save: /^Send reply/,
     fields: { note: words },
     wire: () => "message",
+  },
+  {
+    name: "note of a decision: bank account",
+    address: (db) => {
+      const account = [...db.bankAccounts.values()].find(({ isDeleted }) => !isDeleted)!;
+      change(db.bankAccounts, account, { status: "PENDING" });
+      return `/withdraw/bank-accounts?panel=bank-account-details&uuid=${account.uuid}`;
+    },
+    write: "reviewBankAccount",
+    save: /^Reject/,
+    fields: { note: words },
+    wire: () => "playerNote",
   },
 ];

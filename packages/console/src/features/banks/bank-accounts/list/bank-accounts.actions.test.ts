@@ -1,4 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { deciding, decideNext, nextToDecide } from "#kit/queue/queue.ts";
+import { storySession } from "#testing/backend/story-session.ts";
 import { offers } from "#testing/offers.ts";
 import { bankAccountActions } from "./bank-accounts.actions.ts";
 
@@ -14,4 +16,20 @@ it.each([
 ])("bank account actions: %s, deleted %s → %o; with redo_bank_account_actions %o", (status, isDeleted, staff, redo) => {
   expect(offers(bankAccountActions, "operator-manager", row(status, isDeleted))).toEqual(staff);
   expect(offers(bankAccountActions, "super-admin", row(status, isDeleted))).toEqual(redo);
+});
+
+it("bank account actions: account is open with its decision → its note is asked for; otherwise → confirmation", () => {
+  const account = { ...row("PENDING"), uuid: "a-1" };
+  const open = vi.fn();
+  const [approve] = bankAccountActions({ open, close: vi.fn() }, storySession("operator-manager"));
+  deciding.add("a-1");
+  approve!.onSelect(account);
+  expect([nextToDecide(), open.mock.calls]).toEqual(["a-1", []]);
+  deciding.delete("a-1");
+  decideNext(undefined);
+  approve!.onSelect(account);
+  expect([nextToDecide(), open.mock.calls]).toEqual([
+    undefined,
+    [["bank-account-confirmation", { account, action: "approve" }]],
+  ]);
 });

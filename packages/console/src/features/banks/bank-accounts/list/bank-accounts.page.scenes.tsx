@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { look } from "#testing/look.ts";
-import { drawer, firstRow } from "#testing/on-screen.ts";
+import { drawerKey } from "#testing/drawer-key.ts";
+import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { account, change } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -76,6 +77,26 @@ export const EmptiedByOthers: SceneStory = {
     await waitFor(() => expect(screen.getAllByRole("cell", { name: "Approved" })).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole("cell", { name: "Pending" })).toBeNull());
     await expect(screen.getAllByRole("cell", { name: "Rejected meanwhile" }).length).toBeGreaterThan(5);
+  },
+};
+
+/** A and R focus the note of the open account, wherever in the drawer the focus was; in the list they ask. */
+export const KeysInTheDrawer: SceneStory = {
+  args: { account: "operator-manager", at: "/withdraw/bank-accounts?status=PENDING&isDeleted=false&sort=createdAt" },
+  play: async ({ loaded: { calls } }) => {
+    const row = await firstRow();
+    row.focus();
+    await userEvent.keyboard("{Enter}");
+    const note = await (await drawer()).findByRole("textbox", { name: /^Note/ });
+    for (const key of ["a", "r"]) {
+      await drawerKey(calls, row.dataset["rowId"]!, key);
+      await waitFor(() => expect(note).toHaveFocus());
+    }
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    row.focus();
+    await userEvent.keyboard("r");
+    await dialog(/^Reject/);
   },
 };
 
