@@ -45,7 +45,7 @@ const QueueRows = <Row extends object>({ queue, list, openId, children }: QueueR
   const isOnlyWaiting = showsOnlyWaiting(queue.waiting, useSearchParams());
   const [onlyToCheck, setOnlyToCheck] = useState(false);
   const found = all.map((row) => queue.toCheck?.(row as never));
-  const isKnown = found.length > 0 && !found.includes(undefined);
+  const isKnown = isOnlyWaiting && found.length > 0 && !found.includes(undefined);
   const rows = onlyToCheck && isKnown ? all.filter((_row, at) => found[at]) : all;
   const drawn = children({
     rows,
