@@ -29,7 +29,7 @@ export const checksColumn = <Row extends { checks?: readonly string[] }>({
       inWords(codes(row) ?? [])
         .map(({ label }) => label)
         .join(", "),
-    width: 150,
+    width: 130,
     // Beside a record it stays.
     priority: 2,
   };

@@ -15,5 +15,8 @@ export const playersRead = <Data extends { count: number }>(
   allowed: boolean,
 ): CheckRead<PlayersOf> => {
   const codes = data && codesOf(data);
-  return checkRead({ data: codes && { codes: new Set(codes), isComplete: data.count <= codes.length }, error }, allowed);
+  return checkRead(
+    { data: codes && { codes: new Set(codes), isComplete: data.count <= codes.length }, error },
+    allowed,
+  );
 };

@@ -97,8 +97,24 @@ export const ListView = <Row extends RowData>({
   const { before, reread } = list;
   const neighbours = useMemo(() => {
     const ids = list.rows.map(rowId);
-    return { panel, param, page, address: [pathname, search], ids, before, total, isQueue, left, reread } as const;
-  }, [panel, param, page, pathname, search, list.rows, rowId, before, total, isQueue, left, reread]);
+    const keysOf = (id: string) => {
+      const row = list.rows.find((it) => rowId(it) === id);
+      return row && actions ? actions.flatMap(({ keys = [], hidden }) => (hidden?.(row) ? [] : keys)) : [];
+    };
+    return {
+      panel,
+      param,
+      page,
+      address: [pathname, search],
+      ids,
+      before,
+      total,
+      isQueue,
+      left,
+      keysOf,
+      reread,
+    } as const;
+  }, [panel, param, page, pathname, search, list.rows, rowId, before, total, isQueue, left, actions, reread]);
   usePublishNeighbours(neighbours);
   const open = useOpenRow(opens, rowId);
   const cursor = useRef<RowCursor>(null);

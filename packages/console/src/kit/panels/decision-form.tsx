@@ -6,6 +6,7 @@ import { ApproveAnyway } from "../checks/approve-anyway.tsx";
 import { ChecksInSlot } from "../checks/checks-slot.tsx";
 import { DecidesAbout } from "../submit/decides-about.tsx";
 import { RecentNotes } from "#kit/queue/recent-notes.tsx";
+import { useRecordKeys } from "#kit/queue/use-record-keys.ts";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import type { DecisionFormProps } from "./decision-form-props.ts";
 import { DraftNotices } from "./draft-notices.tsx";
@@ -41,6 +42,7 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
   } = props;
   const frame = usePanelFrame();
   const { form, draft, notice, result, first, ...acts } = useDecision(props);
+  const keys = useRecordKeys(props.panel, props.id);
   const [asking, setAsking] = useState<Action>();
   const question = asking === undefined ? undefined : acts.asks(asking);
   const press = (action: Action) => (acts.asks(action) ? setAsking(action) : acts.decide(action));
@@ -67,17 +69,20 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
             full
             rows={children === undefined ? 1 : 2}
             maxLength={note.max}
-            {...(children === undefined ? { placeholder: note.help } : { help: note.help })}
+            {...(children === undefined ? { compact: true } : { help: note.help })}
+            tool={
+              <RecentNotes
+                noun={noun}
+                onChoose={(text) => form.setValue("note", text, { shouldDirty: true, shouldValidate: true })}
+                onClosed={() => form.setFocus("note")}
+              />
+            }
           />
           {noteTools}
           {(!extra?.withNote || acts.written) && extra?.fields}
         </FieldGroup>
-        <RecentNotes
-          noun={noun}
-          onChoose={(text) => form.setValue("note", text, { shouldDirty: true, shouldValidate: true })}
-        />
       </Form>
-      <DecisionButtons {...props} {...acts} first={first} decide={press} />
+      <DecisionButtons {...props} {...acts} first={first} keys={keys} decide={press} />
       {asking !== undefined && question && (
         <ApproveAnyway
           approval={question}

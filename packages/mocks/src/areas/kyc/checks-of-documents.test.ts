@@ -26,7 +26,11 @@ test("checks of documents: player blocked, another name, a withdrawal waits → 
   });
   const { data } = await callOperation(backend, "listDocuments", { body: BODY });
   const { checks } = data.items.find((it) => it.kycId === kycId)!;
-  expect(checks?.filter((it) => it !== "TEST_PLAYER")).toEqual(["PLAYER_BLOCKED", "NAME_DIFFERS", "WITHDRAWAL_WAITING"]);
+  expect(checks?.filter((it) => it !== "TEST_PLAYER")).toEqual([
+    "PLAYER_BLOCKED",
+    "NAME_DIFFERS",
+    "WITHDRAWAL_WAITING",
+  ]);
 });
 
 test("checks of documents: decided → none", async () => {

@@ -16,7 +16,11 @@ const amount = {
   ...shared.to,
   header: "Amount",
   help: "Amount paid to the player, in the payout currency.",
+  width: 124,
+  // The last to give way beside a record.
+  priority: 3,
 };
+const inUSD = { ...shared.inUSD, width: 92 };
 const destination = {
   id: "destination",
   header: "Destination",
@@ -61,7 +65,7 @@ const columns = (
 ): readonly WithdrawalColumn[] => [
   ...first,
   amount,
-  shared.inUSD,
+  inUSD,
   shared.status,
   since,
   ...afterSince,
