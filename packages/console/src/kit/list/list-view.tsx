@@ -45,6 +45,8 @@ type ListViewProps<Row extends RowData> = Pick<DataTableProps<Row>, "noun" | "se
   isQueue?: boolean | undefined;
   /** The rows of a queue that have left it and stay on screen, by id. */
   left?: ReadonlySet<string> | undefined;
+  /** Filters that the page's line says: those of a queue. */
+  implied?: readonly string[] | undefined;
   /** Stands over the rows. */
   notice?: ReactNode;
   columns: readonly ReferringColumn<Row>[];
@@ -71,6 +73,7 @@ export const ListView = <Row extends RowData>({
   besides,
   isQueue = false,
   left,
+  implied,
   notice,
   quick,
   columns,
@@ -169,7 +172,7 @@ export const ListView = <Row extends RowData>({
         </EmptyState>
       }
       notice={notice}
-      toolbar={<FilterBar {...list.bar} quick={quick} lead={use(DrawerLead)} />}
+      toolbar={<FilterBar {...list.bar} implied={implied} quick={quick} lead={use(DrawerLead)} />}
       toolbarEnd={
         <>
           {primary}

@@ -24,6 +24,8 @@ export type DrawnRows<Row> = {
   besides?: string | undefined;
   /** The rows that have left the list, by id. */
   left?: ReadonlySet<string>;
+  /** Filters that the line beside the title says. */
+  implied?: readonly string[];
   /** Stands over the rows. */
   notice?: ReactNode;
   /** A button of the list. */
@@ -51,6 +53,7 @@ const QueueRows = <Row extends object>({ queue, list, openId, children }: QueueR
     rows,
     total,
     left,
+    implied: isOnlyWaiting ? Object.keys(queue.waiting) : [],
     besides: besidesText(queued, locale),
     retry: () => {
       queued.takeNext();
