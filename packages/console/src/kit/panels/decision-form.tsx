@@ -10,15 +10,17 @@ import { useRecordKeys } from "#kit/queue/use-record-keys.ts";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import type { DecisionFormProps } from "./decision-form-props.ts";
 import { DraftNotices } from "./draft-notices.tsx";
-import { usePanelFrame } from "./panel-frame.tsx";
+import { PanelFoot, usePanelFrame } from "./panel-frame.tsx";
 import { useDecision } from "./use-decision.ts";
 
-/**
- * In a drawer the decision stays visible while its facts scroll, if the window is high enough for both. The shadow says
- * that more lies below.
- */
-const STICKY =
-  "border-t bg-raised py-3 shadow-[0_-10px_14px_-12px_oklch(0.15_0.02_250/0.18)] [@media(min-height:44rem)]:sticky [@media(min-height:44rem)]:bottom-0";
+/** Says that more lies below the decision. */
+const SHADOW = "shadow-[0_-10px_14px_-12px_oklch(0.15_0.02_250/0.18)]";
+
+/** In a drawer a decision with a text stays visible while its facts scroll, if the window is high enough for both. */
+const STICKY = `border-t bg-raised py-3 ${SHADOW} [@media(min-height:44rem)]:sticky [@media(min-height:44rem)]:bottom-0`;
+
+/** A note of one line stands in the footer, from edge to edge: at the bottom also of a short record. */
+const IN_FOOTER = `[order:-10000] -mx-5 -mt-3 basis-[calc(100%+2.5rem)] px-5 pt-3 ${SHADOW}`;
 
 const fields = createFields<{ note: string }>();
 
@@ -49,9 +51,12 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
   if (!form.formState.isDirty && !offered && result === undefined)
     return <DraftNotices className="mt-6" draft={draft} readOnlyReason={DECIDED} />;
   const { checks } = props;
-  return (
-    <div ref={frame && footerScrollPadding} className={cn("mt-6 flex flex-col gap-3", frame && STICKY)}>
-      {checks && <ChecksInSlot checks={checks} />}
+  const isInFooter = frame !== undefined && children === undefined;
+  const box = (
+    <div
+      ref={frame && !isInFooter ? footerScrollPadding : undefined}
+      className={cn("flex flex-col gap-3", isInFooter ? IN_FOOTER : "mt-6", frame && !isInFooter && STICKY)}
+    >
       {result !== undefined && <Alert severity="info">{result}</Alert>}
       {notice}
       <DraftNotices draft={draft} readOnlyReason={offered ? undefined : DECIDED} />
@@ -82,6 +87,12 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
           {(!extra?.withNote || acts.written) && extra?.fields}
         </FieldGroup>
       </Form>
+    </div>
+  );
+  return (
+    <>
+      {checks && <ChecksInSlot checks={checks} />}
+      {isInFooter ? <PanelFoot>{box}</PanelFoot> : box}
       <DecisionButtons {...props} {...acts} first={first} keys={keys} decide={press} />
       {asking !== undefined && question && (
         <ApproveAnyway
@@ -99,7 +110,7 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
           {props.subject}
         </ApproveAnyway>
       )}
-    </div>
+    </>
   );
 };
 
