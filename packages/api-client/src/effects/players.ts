@@ -9,6 +9,7 @@ export const playersEffects = {
   deletePlayer: [
     "listWithdrawals",
     "showWithdrawal",
+    "listDocuments",
     "getPlayer",
     "searchPlayers",
     "listPlayers",

@@ -14126,6 +14126,8 @@ export interface components {
         };
         /** @description One document of a player's verification */
         PlayerDocument: {
+            /** @description What makes a careful person look twice before it is approved, most severe first; empty without any, missing where the server does not check */
+            checks?: components["schemas"]["PlayerDocumentCheck"][];
             documentType: components["schemas"]["PlayerDocumentType"];
             /** @description Whether it is a test player */
             isTest: boolean;
@@ -14149,6 +14151,11 @@ export interface components {
             /** @description Name the player signs in with */
             username: string | null;
         };
+        /**
+         * @description What makes a careful person look twice before a document is approved
+         * @enum {string}
+         */
+        PlayerDocumentCheck: "PLAYER_SELF_EXCLUDED" | "PLAYER_DELETED" | "PLAYER_BLOCKED" | "UNDER_AGE" | "NAME_DIFFERS" | "BIRTH_DATE_DIFFERS" | "WITHDRAWAL_WAITING" | "SENT_AGAIN" | "TEST_PLAYER";
         /**
          * @description Sort field
          * @enum {string}

@@ -16,31 +16,48 @@ const withoutChecks = async (response: Response): Promise<Response> => {
   return Response.json(body, { status: response.status });
 };
 
-test("pending withdrawals, rows without checks: three filtered lists for the page, none per row", async () => {
-  const at = "/withdraw/pending";
-  const scene = setScene({ at }, {});
-  const backend = storyBackend(scene);
-  const { db } = backend;
+type Db = ReturnType<typeof storyBackend>["db"];
+
+const oldestWithdrawal = (db: Db) => {
   const pending = [...db.transactions.transactions.values()].filter(
     (it) => it.transactionType === "WITHDRAW" && it.status === "PENDING" && !it.isDeleted,
   );
-  const oldest = pending.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))[0]!;
-  const { playerId } = oldest.player;
-  db.players.set(playerId, { ...db.players.get(playerId)!, isBlocked: true });
-  const calls: Call[] = [];
-  vi.stubGlobal("fetch", async (request: Request) => {
-    const call = await callOf(request.clone());
-    if (call) calls.push(call);
-    const response = await backend.fetch(request);
-    return call?.id === "listWithdrawals" ? withoutChecks(response) : response;
-  });
-  const staged = { backend, db, calls, history: createMemoryHistory({ initialEntries: [at] }) };
-  render(<Stage {...scene} staged={staged} client={createQueryClient()} />);
-  await waitFor(() =>
-    expect(document.querySelector(`tr[data-row-id="${oldest.txId}"] [data-column=checks]`)?.textContent).toContain(
-      "Player blocked",
-    ),
-  );
-  const asked = calls.filter(({ id }) => ["listPlayers", "listRiskReport", "getPlayer"].includes(id));
-  expect(asked.map(({ id }) => id).toSorted()).toEqual(["listPlayers", "listPlayers", "listRiskReport"]);
-});
+  const { txId, player } = pending.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))[0]!;
+  return { rowId: txId, playerId: player.playerId };
+};
+
+const oldestDocument = (db: Db) => {
+  const pending = [...db.kyc.items.values()].filter(({ kycStatus }) => kycStatus === "PENDING");
+  const { kycId, playerId } = pending.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))[0]!;
+  return { rowId: kycId, playerId };
+};
+
+const LISTS = ["listPlayers", "listRiskReport", "listWithdrawals"];
+
+test.each([
+  ["/withdraw/pending", "listWithdrawals", oldestWithdrawal, "Player blocked", "listRiskReport"],
+  ["/documentsV2?status=PENDING", "listDocuments", oldestDocument, "Blocked", "listWithdrawals"],
+] as const)(
+  "%s, rows without checks: three filtered lists for the page, none per row",
+  async (at, read, of, said, other) => {
+    const scene = setScene({ at }, {});
+    const backend = storyBackend(scene);
+    const { db } = backend;
+    const { rowId, playerId } = of(db);
+    db.players.set(playerId, { ...db.players.get(playerId)!, isBlocked: true });
+    const calls: Call[] = [];
+    vi.stubGlobal("fetch", async (request: Request) => {
+      const call = await callOf(request.clone());
+      if (call) calls.push(call);
+      const response = await backend.fetch(request);
+      return call?.id === read ? withoutChecks(response) : response;
+    });
+    const staged = { backend, db, calls, history: createMemoryHistory({ initialEntries: [at] }) };
+    render(<Stage {...scene} staged={staged} client={createQueryClient()} />);
+    await waitFor(() =>
+      expect(document.querySelector(`tr[data-row-id="${rowId}"] [data-column=checks]`)?.textContent).toContain(said),
+    );
+    const asked = calls.map(({ id }) => id).filter((id) => id !== read && (LISTS.includes(id) || id === "getPlayer"));
+    expect(asked.toSorted()).toEqual(["listPlayers", "listPlayers", other].toSorted());
+  },
+);

@@ -19,6 +19,6 @@ export const waitingColumn = <Row extends Schemas["Transaction"]>(target: number
     ...waiting,
     cell: (...of: Parameters<typeof waiting.cell>) => (isUndecided(of[0]) ? waiting : decided).cell(...of),
     sortable: true,
-    width: 100,
+    width: 88,
   } as const;
 };

@@ -45,6 +45,8 @@ type ListViewProps<Row extends RowData> = Pick<DataTableProps<Row>, "noun" | "se
   isQueue?: boolean | undefined;
   /** The rows of a queue that have left it and stay on screen, by id. */
   left?: ReadonlySet<string> | undefined;
+  /** Filters that the page's line says: those of a queue. */
+  implied?: readonly string[] | undefined;
   /** Stands over the rows. */
   notice?: ReactNode;
   columns: readonly ReferringColumn<Row>[];
@@ -71,6 +73,7 @@ export const ListView = <Row extends RowData>({
   besides,
   isQueue = false,
   left,
+  implied,
   notice,
   quick,
   columns,
@@ -97,8 +100,24 @@ export const ListView = <Row extends RowData>({
   const { before, reread } = list;
   const neighbours = useMemo(() => {
     const ids = list.rows.map(rowId);
-    return { panel, param, page, address: [pathname, search], ids, before, total, isQueue, left, reread } as const;
-  }, [panel, param, page, pathname, search, list.rows, rowId, before, total, isQueue, left, reread]);
+    const keysOf = (id: string) => {
+      const row = list.rows.find((it) => rowId(it) === id);
+      return row && actions ? actions.flatMap(({ keys = [], hidden }) => (hidden?.(row) ? [] : keys)) : [];
+    };
+    return {
+      panel,
+      param,
+      page,
+      address: [pathname, search],
+      ids,
+      before,
+      total,
+      isQueue,
+      left,
+      keysOf,
+      reread,
+    } as const;
+  }, [panel, param, page, pathname, search, list.rows, rowId, before, total, isQueue, left, actions, reread]);
   usePublishNeighbours(neighbours);
   const open = useOpenRow(opens, rowId);
   const cursor = useRef<RowCursor>(null);
@@ -153,7 +172,7 @@ export const ListView = <Row extends RowData>({
         </EmptyState>
       }
       notice={notice}
-      toolbar={<FilterBar {...list.bar} quick={quick} lead={use(DrawerLead)} />}
+      toolbar={<FilterBar {...list.bar} implied={implied} quick={quick} lead={use(DrawerLead)} />}
       toolbarEnd={
         <>
           {primary}

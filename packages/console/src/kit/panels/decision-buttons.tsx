@@ -1,4 +1,4 @@
-import { Button, cn } from "@backoffice/ui";
+import { Button, cn, Kbd, KEYS, type Chord } from "@backoffice/ui";
 import type { Decisions } from "./decision.ts";
 import { PanelFoot } from "./panel-frame.tsx";
 
@@ -14,6 +14,8 @@ type DecisionButtonsProps<Action extends string> = {
   blocked: (action: Action) => string | undefined;
   /** Whether a decision asks first. */
   asks: (action: Action) => object | undefined;
+  /** The keys that act on the record now. */
+  keys: readonly Chord[];
   /** What the decisions wait for. */
   hint: string | undefined;
   instead?: ((action: Action) => (() => void) | undefined) | undefined;
@@ -29,6 +31,7 @@ export const DecisionButtons = <Action extends string>({
   sending,
   blocked,
   asks,
+  keys,
   hint,
   instead,
   decide,
@@ -41,7 +44,8 @@ export const DecisionButtons = <Action extends string>({
       {all
         .toSorted((a, b) => Number(a === first) - Number(b === first))
         .map((action) => {
-          const { verb } = decisions[action];
+          const { verb, tone } = decisions[action];
+          const [key] = tone === "primary" ? KEYS.approve : KEYS.reject;
           const open = instead?.(action);
           const question = asks(action);
           // Only an approval repeats the amount, which the headline says.
@@ -54,9 +58,15 @@ export const DecisionButtons = <Action extends string>({
               className={cn("max-sm:h-11", action === first ? "max-sm:flex-1" : "max-sm:min-w-26")}
               loading={sending === action}
               reason={blocked(action)}
+              {...(keys.includes(key) && { "aria-keyshortcuts": key })}
               onClick={open ?? (() => decide(action))}
             >
               {open ? `${verb}…` : question ? `${label}…` : label}
+              {keys.includes(key) && (
+                <Kbd aria-hidden className="border-current bg-transparent text-inherit opacity-75 max-sm:hidden">
+                  {key}
+                </Kbd>
+              )}
             </Button>
           );
         })}

@@ -7,18 +7,21 @@ import { ChecksInSlot } from "../checks/checks-slot.tsx";
 import { lacking, useSession } from "../session/session.ts";
 import { DecidesAbout } from "../submit/decides-about.tsx";
 import { RecentNotes } from "#kit/queue/recent-notes.tsx";
+import { useRecordKeys } from "#kit/queue/use-record-keys.ts";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import type { DecisionFormProps } from "./decision-form-props.ts";
 import { DraftNotices } from "./draft-notices.tsx";
-import { usePanelFrame } from "./panel-frame.tsx";
+import { PanelFoot, usePanelFrame } from "./panel-frame.tsx";
 import { useDecision } from "./use-decision.ts";
 
-/**
- * In a drawer the decision stays visible while its facts scroll, if the window is high enough for both. The shadow says
- * that more lies below.
- */
-const STICKY =
-  "border-t bg-raised py-3 shadow-[0_-10px_14px_-12px_oklch(0.15_0.02_250/0.18)] [@media(min-height:44rem)]:sticky [@media(min-height:44rem)]:bottom-0";
+/** Says that more lies below the decision. */
+const SHADOW = "shadow-[0_-10px_14px_-12px_oklch(0.15_0.02_250/0.18)]";
+
+/** In a drawer a decision with a text stays visible while its facts scroll, if the window is high enough for both. */
+const STICKY = `border-t bg-raised py-3 ${SHADOW} [@media(min-height:44rem)]:sticky [@media(min-height:44rem)]:bottom-0`;
+
+/** A note of one line stands in the footer, from edge to edge: at the bottom also of a short record. */
+const IN_FOOTER = `[order:-10000] -mx-5 -mt-3 basis-[calc(100%+2.5rem)] px-5 pt-3 ${SHADOW}`;
 
 const fields = createFields<{ note: string }>();
 
@@ -43,15 +46,19 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
   const frame = usePanelFrame();
   const lackingRight = lacking(useSession(), write.operation.permission);
   const { form, draft, notice, result, first, ...acts } = useDecision(props);
+  const keys = useRecordKeys(props.panel, props.id);
   const [asking, setAsking] = useState<Action>();
   const question = asking === undefined ? undefined : acts.asks(asking);
   const press = (action: Action) => (acts.asks(action) ? setAsking(action) : acts.decide(action));
   if (!form.formState.isDirty && !offered && result === undefined)
     return <DraftNotices className="mt-6" draft={draft} readOnlyReason={DECIDED} />;
   const { checks } = props;
-  return (
-    <div ref={frame && footerScrollPadding} className={cn("mt-6 flex flex-col gap-3", frame && STICKY)}>
-      {checks && <ChecksInSlot checks={checks} />}
+  const isInFooter = frame !== undefined && children === undefined;
+  const box = (
+    <div
+      ref={frame && !isInFooter ? footerScrollPadding : undefined}
+      className={cn("flex flex-col gap-3", isInFooter ? IN_FOOTER : "mt-6", frame && !isInFooter && STICKY)}
+    >
       {result !== undefined && <Alert severity="info">{result}</Alert>}
       {notice}
       <DraftNotices draft={draft} readOnlyReason={offered ? lackingRight : DECIDED} />
@@ -69,17 +76,26 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
             full
             rows={children === undefined ? 1 : 2}
             maxLength={note.max}
-            {...(children === undefined ? { placeholder: note.help } : { help: note.help })}
+            {...(children === undefined ? { compact: true } : { help: note.help })}
+            tool={
+              <RecentNotes
+                noun={noun}
+                onChoose={(text) => form.setValue("note", text, { shouldDirty: true, shouldValidate: true })}
+                onClosed={() => form.setFocus("note")}
+              />
+            }
           />
           {noteTools}
           {(!extra?.withNote || acts.written) && extra?.fields}
         </FieldGroup>
-        <RecentNotes
-          noun={noun}
-          onChoose={(text) => form.setValue("note", text, { shouldDirty: true, shouldValidate: true })}
-        />
       </Form>
-      <DecisionButtons {...props} {...acts} first={first} decide={press} />
+    </div>
+  );
+  return (
+    <>
+      {checks && <ChecksInSlot checks={checks} />}
+      {isInFooter ? <PanelFoot>{box}</PanelFoot> : box}
+      <DecisionButtons {...props} {...acts} first={first} keys={keys} decide={press} />
       {asking !== undefined && question && (
         <ApproveAnyway
           approval={question}
@@ -96,7 +112,7 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
           {props.subject}
         </ApproveAnyway>
       )}
-    </div>
+    </>
   );
 };
 

@@ -11,6 +11,7 @@ import { useGoOn } from "#kit/queue/use-go-on.ts";
 import type { DecisionFormProps } from "./decision-form-props.ts";
 import { decisionHint } from "./decision-hint.ts";
 import { useFormDraft } from "./form-draft.ts";
+import { usePanelFrame } from "./panel-frame.tsx";
 import { useUnsavedGuard } from "./unsaved.ts";
 
 /** The form of a decision in a drawer: its values, reasons against a decision, and submit. */
@@ -36,6 +37,7 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
   input,
   actionOf,
 }: DecisionFormProps<Action, Input, Data, Shape>) => {
+  const footer = usePanelFrame()?.footer;
   const all = (Object.keys(decisions) as Action[]).filter((it) => !hides?.(it));
   const first = all.find((it) => decisions[it].tone === "primary") ?? all[0]!;
   const needsNote = (action: Action) => noteRequiredFor?.includes(action) ?? true;
@@ -98,11 +100,12 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
     return () => void deciding.delete(id);
   }, [takesNote, id]);
   useEffect(() => {
-    if (!offered || !isNext) return;
+    // The note is not there before its footer.
+    if (!offered || !isNext || footer === null) return;
     // Without a note the drawer keeps the focus, so that the first button is not pressed by accident.
     if (takesNote) form.setFocus("note");
     decideNext(undefined);
-  }, [offered, isNext, form, takesNote]);
+  }, [offered, isNext, footer, form, takesNote]);
 
   const approval = useApproval(checks);
   const approves = (action: Action) => decisions[action].tone === "primary";

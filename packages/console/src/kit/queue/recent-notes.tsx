@@ -1,25 +1,40 @@
+import { Button } from "@backoffice/ui";
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "@backoffice/ui";
+import { ChevronDown } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { onRecentNotes, recentNotes } from "./queue.ts";
 
-type RecentNotesProps = { noun: string; onChoose: (note: string) => void };
+type RecentNotesProps = {
+  noun: string;
+  onChoose: (note: string) => void;
+  /** Moves the focus to the note. */
+  onClosed: () => void;
+};
 
-/** Notes sent since the page was loaded, to reuse with one click. */
-export const RecentNotes = ({ noun, onChoose }: RecentNotesProps) => {
+/** Notes sent since the page was loaded, to reuse one with a few keys; nothing before the first. */
+export const RecentNotes = ({ noun, onChoose, onClosed }: RecentNotesProps) => {
   const notes = useSyncExternalStore(onRecentNotes, () => recentNotes(noun));
   if (notes.length === 0) return null;
   return (
-    <div role="group" aria-label="Recent notes" className="flex flex-wrap gap-1.5">
-      {notes.map((note) => (
-        <button
-          key={note}
-          type="button"
-          title={note}
-          className="min-h-6 max-w-full truncate rounded-md border px-2 text-start text-meta text-ink-muted hover:bg-hover hover:text-ink"
-          onClick={() => onChoose(note)}
-        >
-          {note}
-        </button>
-      ))}
-    </div>
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button size="sm" variant="ghost">
+          Recent notes
+          <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        {notes.map((note) => (
+          <DropdownMenuItem key={note} title={note} onSelect={() => onChoose(note)}>
+            <span className="line-clamp-2">{note}</span>
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 };

@@ -24,6 +24,8 @@ export type DrawnRows<Row> = {
   besides?: string | undefined;
   /** The rows that have left the list, by id. */
   left?: ReadonlySet<string>;
+  /** Filters that the line beside the title says. */
+  implied?: readonly string[];
   /** Stands over the rows. */
   notice?: ReactNode;
   /** A button of the list. */
@@ -45,12 +47,13 @@ const QueueRows = <Row extends object>({ queue, list, openId, children }: QueueR
   const isOnlyWaiting = showsOnlyWaiting(queue.waiting, useSearchParams());
   const [onlyToCheck, setOnlyToCheck] = useState(false);
   const found = all.map((row) => queue.toCheck?.(row as never));
-  const isKnown = found.length > 0 && !found.includes(undefined);
+  const isKnown = isOnlyWaiting && found.length > 0 && !found.includes(undefined);
   const rows = onlyToCheck && isKnown ? all.filter((_row, at) => found[at]) : all;
   const drawn = children({
     rows,
     total,
     left,
+    implied: isOnlyWaiting ? Object.keys(queue.waiting) : [],
     besides: besidesText(queued, locale),
     retry: () => {
       queued.takeNext();

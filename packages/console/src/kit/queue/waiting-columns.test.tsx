@@ -40,6 +40,11 @@ it("waiting records have several states: the state stays", () => {
   ]);
 });
 
+it("list of waiting records: checks that other records do not have are shown", () => {
+  const checks = { id: "checks", header: "Check", cell: () => null, defaultHidden: true };
+  expect(waitingColumns(QUEUE, [checks])).toMatchObject([{ defaultHidden: false }]);
+});
+
 it("record without a date: shows a dash", () => {
   show({ status: "PENDING", submittedAt: null });
   expect(document.body.textContent).toContain("—");

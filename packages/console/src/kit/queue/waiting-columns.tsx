@@ -15,6 +15,7 @@ export const waitingColumns = <Row extends object, Sorted extends string>(
   const status = "status" in waiting ? columns.find(({ summary }) => summary === "status") : undefined;
   return columns.map((column) => {
     if (column === status) return { ...column, defaultHidden: true };
+    if (column.id === "checks") return { ...column, defaultHidden: false };
     if (column.id !== since) return column;
     const time = waitingCell<Row>(
       (row) => (isWaiting(waiting, row) ? (Reflect.get(row, since) as string | null) : null),

@@ -2,6 +2,8 @@ import type { components } from "@backoffice/api-client/contract";
 import type { Handlers } from "../../request/handler.ts";
 import { playerIdentity } from "../players/player-identity.ts";
 import { list } from "../../request/list.ts";
+import { Refusal } from "../../request/refusal.ts";
+import { checksOfDocuments } from "./checks-of-documents.ts";
 import { withUsername } from "./kyc.handlers.ts";
 import type { KycRow } from "./kyc-tables.ts";
 
@@ -22,12 +24,13 @@ const asDocument = (row: KycRow): PlayerDocument => ({
 export const documents: Handlers<"listDocuments"> = {
   listDocuments: (call) => {
     const rows = [...call.db.kyc.items.values()].map((it) => asDocument(withUsername(call.db, it)));
-    return list(call, rows, {
+    const page = list(call, rows, {
       opIdOf: (row) => row.opId,
       equal: ["status", "documentType", "isTest", "playerCode"],
       // An item that was never submitted is in no limited period.
       moment: (row) => row.submittedAt,
       search: (row) => [row.playerCode, row.playerId, row.username],
     });
+    return page instanceof Refusal ? page : { ...page, items: checksOfDocuments(call, page.items) };
   },
 };

@@ -18,6 +18,8 @@ export type FilterBarProps<Set extends FilterSet> = Pick<
   FilterDrawerProps<Set>,
   "filters" | "values" | "onChange" | "lead" | "kept"
 > & {
+  /** Names of filters that the page says elsewhere while they are set: they have no chip and are not counted. */
+  implied?: readonly string[] | undefined;
   /** Filters that one press sets, after the search. */
   quick?: ReactNode;
   /** Further actions of the list, at the end of the bar. */
@@ -26,6 +28,7 @@ export type FilterBarProps<Set extends FilterSet> = Pick<
   onClear?: (() => void) | undefined;
 };
 
+const NONE: readonly string[] = [];
 const wide = (filter: AnyFilter) => filter.kind === "text" || filter.kind === "search";
 
 /**
@@ -39,6 +42,7 @@ export const FilterBar = <Set extends FilterSet>({
   onClear,
   lead,
   kept,
+  implied = NONE,
   quick,
   actions,
 }: FilterBarProps<Set>) => {
@@ -47,7 +51,7 @@ export const FilterBar = <Set extends FilterSet>({
   const button = useRef<HTMLButtonElement>(null);
   const chips = useRef<HTMLUListElement>(null);
   const FilterDrawer = wanted && lazyComponent(load);
-  const set = activeFilterNames(filters, values);
+  const set = activeFilterNames(filters, values).filter((name) => !implied.includes(name));
   const inBar = Object.keys(filters).filter(
     (name) => filters[name]?.place === "bar" && isApplicable(filters[name], values),
   );

@@ -12,17 +12,19 @@ export type FieldFrameProps = {
   aside?: ReactNode;
   /** The control is a group, named by `aria-labelledby={field.labelId}`. */
   group?: boolean | undefined;
+  /** The label is for screen readers only: the control says it, or where it stands. */
+  labelHidden?: boolean | undefined;
   children: ReactNode;
 };
 
 /** A control with its label above and its help or error below. */
-export const FieldFrame = ({ field, props, aside, group = false, children }: FieldFrameProps) => (
+export const FieldFrame = ({ field, props, aside, group = false, labelHidden = false, children }: FieldFrameProps) => (
   <div
     data-slot="field"
     data-invalid={field.error ? true : undefined}
     className={cn("flex min-w-0 flex-col gap-1", props.full && "@min-[640px]:col-span-2")}
   >
-    <div className="flex items-center justify-between gap-3">
+    <div className={labelHidden ? "sr-only" : "flex items-center justify-between gap-3"}>
       <FieldLabel id={field.labelId} htmlFor={group ? undefined : field.id} required={field.required}>
         {props.label}
       </FieldLabel>

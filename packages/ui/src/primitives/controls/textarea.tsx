@@ -13,8 +13,8 @@ export const Textarea = ({ invalid = false, rows = 3, className, ...rest }: Text
     {...rest}
     className={cn(
       controlLooks({ invalid }),
-      "block read-only:bg-sunken field-sizing-content max-h-96 resize-y px-2.5",
-      rows === 1 ? "max-h-28 min-h-control py-1" : "min-h-18 py-1.5",
+      "block read-only:bg-sunken field-sizing-content max-h-96 px-2.5",
+      rows === 1 ? "max-h-28 min-h-control resize-none py-1" : "min-h-18 resize-y py-1.5",
       className,
     )}
   />

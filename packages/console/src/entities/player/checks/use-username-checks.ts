@@ -1,9 +1,7 @@
 import { checksOf, type Checks } from "#kit/checks/checks.ts";
 import { useSession } from "#kit/session/session.ts";
 import { usePlayer } from "../use-player.ts";
-import { accountCheck, KYC_CHECK } from "./player-checks.ts";
-
-const USERNAME_CHECKS = [accountCheck("Approval renames"), KYC_CHECK];
+import { USERNAME_CHECKS } from "./username-checks.ts";
 
 /** The checks of a requested username. */
 export const useUsernameChecks = (playerCode: string): Checks =>

@@ -1,4 +1,5 @@
 import type { components } from "@backoffice/api-client";
+import { documentChecksColumn } from "#entities/document/checks/document-checks-column.tsx";
 import { documentColumns } from "#entities/document/document-columns.tsx";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
@@ -21,6 +22,7 @@ export const documentListColumns: readonly ListColumn<PlayerDocument, Schemas["P
     width: 200,
   },
   type,
+  documentChecksColumn,
   status,
   submitted,
   {

@@ -40,6 +40,10 @@ export const Pending: SceneStory = {
     await expect(sorted.at(-1)).toMatchObject({ sortBy: "submittedAt", sortDirection: "asc" });
     await expect(screen.getByRole("columnheader", { name: "Waiting" })).toHaveAttribute("aria-sort", "ascending");
     await expect(screen.queryByRole("columnheader", { name: "Status" })).toBeNull();
+    await expect(screen.getByRole("columnheader", { name: "Check" })).toBeVisible();
+    await expect(screen.getByRole("button", { name: /^To check \d+ of \d+$/ })).toBeVisible();
+    // The line beside the title says it.
+    await expect(screen.queryByRole("list", { name: "Filters set" })).toBeNull();
     await expect(screen.queryByRole("button", { name: "Oldest waiting first" })).toBeNull();
   },
 };

@@ -23,13 +23,13 @@ export const RowChecks = ({ checks }: RowChecksProps) => {
   const [worst, ...others] = checks;
   if (!worst) return DASH;
   return (
-    <span className="flex min-w-0 items-center gap-[7px]" title={checks.map(({ label }) => label).join(", ")}>
+    <span className="flex min-w-0 items-center gap-1.5" title={checks.map(({ label }) => label).join(", ")}>
       <span aria-hidden className={`size-[7px] shrink-0 rounded-full ${DOTS[worst.state]}`} />
       <span className="min-w-0 truncate">
         <span className="sr-only">{CHECK_LOOKS[worst.state].word}: </span>
         {worst.label}
       </span>
-      {others.length > 0 && <span className="shrink-0 text-ink-muted">+{others.length}</span>}
+      {others.length > 0 && <span className="-ms-0.5 shrink-0 text-ink-muted">+{others.length}</span>}
     </span>
   );
 };

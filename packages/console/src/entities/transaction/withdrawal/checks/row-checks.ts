@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import type { RowCheck } from "@backoffice/ui/table";
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { rowChecksOf } from "#kit/checks/row-checks.ts";
 
 type Code = components["schemas"]["WithdrawalCheck"];
 
@@ -17,15 +17,8 @@ const ROW_CHECKS: Readonly<Record<Code, RowCheck>> = {
   TEST_PLAYER: { label: "Test player", state: "note" },
 };
 
-const ORDER: readonly RowCheck["state"][] = ["stop", "look", "note"];
-
-/** Codes of a server in words, most severe first. A code that is not known needs a look, too. */
-export const rowChecks = (codes: readonly string[]): RowCheck[] =>
-  codes
-    .map((code): RowCheck =>
-      Object.hasOwn(ROW_CHECKS, code) ? ROW_CHECKS[code as Code] : { label: choiceWords(code), state: "look" },
-    )
-    .toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+/** The checks of a withdrawal's row in words. */
+export const rowChecks = rowChecksOf(ROW_CHECKS);
 
 /** Why a withdrawal with these checks is not approved together with others (ruling 54). */
 export const stopReason = (codes: readonly string[] = []): string | undefined => {

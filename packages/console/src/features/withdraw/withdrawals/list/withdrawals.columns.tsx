@@ -4,7 +4,7 @@ import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { hidden, leading, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
 import { waitingColumn } from "#entities/transaction/waiting-column.ts";
 import type { ListColumn } from "#kit/list/list-column.ts";
-import { checksColumn } from "#entities/transaction/withdrawal/checks/checks-column.tsx";
+import { withdrawalChecksColumn } from "#entities/transaction/withdrawal/checks/withdrawal-checks-column.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { destinationWords } from "#entities/transaction/withdrawal/decide/decision-words.tsx";
 
@@ -16,7 +16,11 @@ const amount = {
   ...shared.to,
   header: "Amount",
   help: "Amount paid to the player, in the payout currency.",
+  width: 124,
+  // The last to give way beside a record.
+  priority: 3,
 };
+const inUSD = { ...shared.inUSD, width: 92 };
 const destination = {
   id: "destination",
   header: "Destination",
@@ -61,7 +65,7 @@ const columns = (
 ): readonly WithdrawalColumn[] => [
   ...first,
   amount,
-  shared.inUSD,
+  inUSD,
   shared.status,
   since,
   ...afterSince,
@@ -80,6 +84,6 @@ const columns = (
 export const withdrawalColumns = columns([shared.txId, shared.player], created);
 /** Staff decide by player, amount and checks; the id is in the record. */
 export const pendingWithdrawalColumns = [
-  ...columns([leading(shared.player)], waitingColumn(QUEUE_TARGETS.withdraw), [checksColumn]),
+  ...columns([leading(shared.player)], waitingColumn(QUEUE_TARGETS.withdraw), [withdrawalChecksColumn]),
   hidden(shared.txId),
 ];

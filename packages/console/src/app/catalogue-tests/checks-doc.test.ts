@@ -1,0 +1,85 @@
+import * as api from "@backoffice/api-client";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { BANK_ACCOUNT_CHECKS } from "#entities/bank-account/checks/bank-account-checks.ts";
+import { BONUS_REQUEST_CHECKS } from "#entities/bonus/checks/bonus-request-checks.ts";
+import { DOCUMENT_CHECKS } from "#entities/document/checks/document-checks.ts";
+import { documentRowChecks } from "#entities/document/checks/document-row-checks.ts";
+import { PARTNER_WITHDRAWAL_CHECKS } from "#entities/partner/checks/partner-withdrawal-checks.ts";
+import { USERNAME_CHECKS } from "#entities/player/checks/username-checks.ts";
+import { PRIZE_CHECKS } from "#entities/tournament/checks/prize-checks.ts";
+import { DEPOSIT_CHECKS } from "#entities/transaction/deposit/checks/deposit-checks.ts";
+import { PAYOUT_CHECKS } from "#entities/transaction/payout/checks/payout-checks.ts";
+import { rowChecks } from "#entities/transaction/withdrawal/checks/row-checks.ts";
+import { withdrawalChecks } from "#entities/transaction/withdrawal/checks/withdrawal-checks.ts";
+
+const text = readFileSync(new URL("../../../../../docs/checks.md", import.meta.url), "utf8");
+
+/** The rows of the table that begins with a column of this name, without their head. */
+const tableOf = (first: string): string[][] => {
+  const lines = text.split("\n");
+  const at = lines.findIndex((line) => line.startsWith(`| ${first} |`));
+  const rows = lines.slice(at + 2);
+  return rows.slice(0, rows.indexOf("")).map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+};
+
+type Rules = readonly { label: string; code: string; needs: readonly string[] }[];
+
+const RECORDS: Readonly<Record<string, Rules>> = {
+  Withdrawal: withdrawalChecks(false),
+  "Withdrawal in progress": withdrawalChecks(true),
+  "Partner withdrawal": PARTNER_WITHDRAWAL_CHECKS,
+  Payout: PAYOUT_CHECKS,
+  "Tournament prize": PRIZE_CHECKS,
+  Deposit: DEPOSIT_CHECKS,
+  "Bank account": BANK_ACCOUNT_CHECKS,
+  "KYC document": DOCUMENT_CHECKS,
+  Username: USERNAME_CHECKS,
+  "Bonus request": BONUS_REQUEST_CHECKS,
+};
+
+/** The call of each read of the checks; the others are the record itself, the day and the user's locale. */
+const CALLS: Readonly<Record<string, (record: string) => keyof typeof api | undefined>> = {
+  player: () => "getPlayer",
+  risk: () => "listRiskReport",
+  withdrawal: (record) => (record === "Partner withdrawal" ? undefined : "showWithdrawal"),
+  accounts: () => "listBankAccounts",
+  treasury: () => "showTreasuryAccount",
+  waiting: () => "listWithdrawals",
+  partner: () => "showPartner",
+  paid: () => "listPartnerWithdraws",
+  sameAddress: () => "listPartnerWithdraws",
+  tournament: () => "showTournament",
+  order: () => "showDepositOrder",
+  form: () => "showBonusForm",
+  approved: () => "listBonusFormRequests",
+};
+
+const permissionOf = (call: string): string =>
+  (api[call as keyof typeof api] as { operation: { permission: string } }).operation.permission;
+
+test("list of checks: every check of every record, with its calls and their permissions", () => {
+  const said = tableOf("Record").map(([record, label, code, , , source, permission]) =>
+    [record, label, code, [...source!.matchAll(/`(\w+)`/g)].map((it) => it[1]).join(), permission].join(" | "),
+  );
+  const own = Object.entries(RECORDS).flatMap(([record, rules]) =>
+    rules.map(({ label, code, needs }) => {
+      const calls = needs.flatMap((it) => CALLS[it]?.(record) ?? []);
+      return [record, label, code, calls.join(), calls.map(permissionOf).join(", ")].join(" | ");
+    }),
+  );
+  expect(said).toEqual(own);
+});
+
+test("list of checks: every code of a row, in its words and severity", () => {
+  const inWords = { Withdrawal: rowChecks, "KYC document": documentRowChecks };
+  const rows = tableOf("Row");
+  expect(rows).toHaveLength(18);
+  for (const [row, code, label, state] of rows)
+    expect([code, ...inWords[row as keyof typeof inWords]([code!])]).toEqual([code, { label, state }]);
+});
