@@ -21,6 +21,7 @@ export const checksColumn = {
     rowChecks(checks)
       .map(({ label }) => label)
       .join(", "),
+  summary: "exception",
   width: 160,
   // Beside a record it stays.
   priority: 1,
