@@ -39,14 +39,14 @@ const BulkBar = ({ count, total, more, inPager, onClear, children }: BulkBarProp
         aria-label="Selected rows"
         data-slot="bulk-bar"
         data-state="open"
-        // On a phone its actions, of the order 3, are a line of their own.
+        // Its actions have the order 3; on a phone they are a line of their own.
         className="pointer-events-auto flex max-w-full flex-wrap items-center gap-1.5 rounded-lg bg-raised p-1 ps-3 shadow-float animate-pop max-sm:w-full max-sm:p-2 max-sm:ps-3 max-sm:after:order-2 max-sm:after:basis-full"
       >
         <span role="status" className="me-2 font-semibold whitespace-nowrap tabular">
           <bdi>{countText(count, total, formatCount)}</bdi>
         </span>
         {more && (
-          <Button variant="ghost" onClick={more.onSelect}>
+          <Button variant="ghost" className="order-1" onClick={more.onSelect}>
             {more.most !== undefined && more.most < more.total
               ? `Select first ${formatCount(more.most)} of ${formatCount(more.total)}`
               : `Select all ${formatCount(more.total)}`}
@@ -57,7 +57,7 @@ const BulkBar = ({ count, total, more, inPager, onClear, children }: BulkBarProp
           label="Clear selection"
           icon={X}
           shortcut="Esc"
-          className="max-sm:order-1 max-sm:ms-auto"
+          className="order-4 max-sm:order-2 max-sm:ms-auto"
           onClick={onClear}
         />
       </div>
