@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { MOST } from "../../packages/ui/src/table/columns/text-widths.ts";
 import { SHOWN } from "./shown.ts";
 
-/** Cells whose text must be whole: identity, numbers and dates, states. */
-const WHOLE = "tbody th, tbody [data-align=end], tbody td:has(> [data-slot=badge]:only-child)";
+/** Cells whose text must be whole: headers, identity, numbers and dates, states. */
+const WHOLE = "[data-slot=header-cell], tbody th, tbody [data-align=end], tbody td:has(> [data-slot=badge]:only-child)";
 
 /**
  * Cells of the lists on the page whose text is cut though it must be whole, as "list, column: text". A text of the column
- * that identifies the rows may be cut once the column has its maximum width, and in a small table without column menu, which
- * cannot drop another column for it (today's leaders on the dashboard).
+ * that identifies the rows may be cut once the column has its maximum width, and it and a header in a small table without
+ * column menu, which cannot drop another column for it (today's leaders on the dashboard).
  */
 export const cutCells = (page: Page): Promise<string[]> =>
   page.evaluate(

@@ -18,11 +18,11 @@ const PAGES: readonly Entry[] = ENTRIES.filter(
 const withSomeRows = (address: string) => `${address}${address.includes("?") ? "&" : "?"}limit=25`;
 
 /*
- * A column is dropped before a name, a number, a date or a state is cut (packages/ui/src/table/columns). Each list is opened
- * once, at the width where the one before ended, and the window resized.
+ * A column is dropped before a header, a name, a number, a date or a state is cut (packages/ui/src/table/columns). Each
+ * list is opened once, at the width where the one before ended, and the window resized.
  */
 for (let part = 0; part < TESTS; part += 1)
-  test(`lists, part ${part + 1}: 1280, 1440 and 1920 px → no identity, number, date or state is cut`, async ({
+  test(`lists, part ${part + 1}: 1280, 1440 and 1920 px → no header, identity, number, date or state is cut`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -83,7 +83,7 @@ export const DataTable = <Row extends RowData>({
   const startWidth = (selection ? SELECT_WIDTH : 0) + (details ? DETAILS_WIDTH : 0);
   const drawnDensity = density ?? view.view.density ?? rootDensity();
   const { constant, currencies } = useConstantValues(columns, rows);
-  const { needs, wants } = useColumnNeeds(columns, rows, totals?.sums, drawnDensity, naming.identity?.id, currencies);
+  const { needs, wants } = useColumnNeeds(columns, rows, totals?.sums, drawnDensity, naming, currencies, bare);
   const { narrow, stacked, unfit, wanted } = fitColumns(columns, view.view, {
     frame,
     // Maximum width of the actions, so that loaded rows do not show or hide columns.

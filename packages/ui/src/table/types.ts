@@ -45,8 +45,11 @@ export type Column<Row> = {
   align?: "start" | "end" | "center" | undefined;
   /** An amount of money. In a narrow frame the first amount moves after the columns that stick to the start. */
   amount?: boolean | undefined;
-  /** Part of a row in lines, in a narrow frame; by default the first column, amount, status, text and time. */
-  summary?: "identity" | "amount" | "status" | "type" | "time" | undefined;
+  /**
+   * Part of a row in lines, in a narrow frame; by default the first column, amount, status, text and time. An exception has a
+   * line of its own in the rows where there is one.
+   */
+  summary?: "identity" | "amount" | "status" | "type" | "time" | "exception" | undefined;
   /** Width in units (table-unit.ts). Columns without a width share the rest; if all have one, all grow in proportion. */
   width?: number | undefined;
   /** Its texts may be truncated: the column shrinks if the table is slightly too wide. */

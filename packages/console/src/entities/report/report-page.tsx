@@ -60,15 +60,17 @@ export const reportPage = <const O extends Operation>({
   const drawn = chart && ({ ...chart, largest: chart.by === key && !isOfOperators } as ChartOf);
   const filters = shape.input.map(({ name }) => name).filter((name) => !ELSEWHERE.has(name));
   const linked = Object.entries(drillDowns as Record<string, DrillDown<RowOf<O>>>);
+  const inUSD = Object.keys(figures).every((name) => name.endsWith("InUSD"));
   const Above: NonNullable<ListPageParts<RowOf<O>>["above"]> = ({ list: rows }) => {
     const [chartShown] = useChartShown();
     return (
       <>
-        <ShownPeriod list={rows} />
+        <ShownPeriod list={rows} inUSD={inUSD} />
         <ReportFigures
           list={rows}
           sums={shape.totals ?? []}
           figures={figures as Record<string, Figure>}
+          inUSD={inUSD}
           drillDowns={drillDowns}
           filters={filters}
         />

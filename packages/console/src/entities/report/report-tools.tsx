@@ -12,13 +12,13 @@ const ChartButton = () => {
   );
 };
 
-/** Report tools: chart switch and print. */
+/** Report tools: chart switch and print. On a phone the chart is shown, and the browser prints. */
 export const ReportTools = ({ hasChart }: { hasChart: boolean }) => (
-  <>
+  <span className="contents max-sm:hidden">
     {hasChart && <ChartButton />}
     <Button onClick={() => window.print()}>
       <Printer size={14} strokeWidth={1.75} aria-hidden />
       Print
     </Button>
-  </>
+  </span>
 );

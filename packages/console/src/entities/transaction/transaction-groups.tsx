@@ -15,11 +15,11 @@ import { BalanceChange } from "./balance-change.tsx";
 type Transaction = components["schemas"]["Transaction"];
 
 /** Without the amount, which the headline has in its currency and in USD. */
-const money = (tx: Transaction): DescriptionItem[] => [
+const money = (tx: Transaction, hasBalance: boolean): DescriptionItem[] => [
   ...(tx.fromAmount === tx.toAmount && tx.fromCurrency === tx.toCurrency
     ? []
     : [{ label: "From", value: <Amount value={tx.fromAmount} currency={tx.fromCurrency} /> }]),
-  { label: "Balance", value: <BalanceChange tx={tx} /> },
+  ...(hasBalance ? [{ label: "Balance", value: <BalanceChange tx={tx} /> }] : []),
   { label: "Wallet", value: choiceWords(tx.walletType) },
   { label: "Gateway", value: tx.gateway },
   { label: "Bet", value: tx.betId && <BetLink betId={tx.betId} /> },
@@ -75,15 +75,24 @@ type TransactionGroupsProps = {
   extra?: readonly FactGroup[] | undefined;
   /** Additional facts of the player. */
   aboutPlayer?: readonly DescriptionItem[] | undefined;
+  /** Whether the balance is among the facts, and not above them. */
+  hasBalance?: boolean;
   children?: ReactNode;
 };
 
 /** Facts of a transaction in groups: amount, player, time and author; IDs last. */
-export const TransactionGroups = ({ tx, level, extra = [], aboutPlayer = [], children }: TransactionGroupsProps) => (
+export const TransactionGroups = ({
+  tx,
+  level,
+  extra = [],
+  aboutPlayer = [],
+  hasBalance = true,
+  children,
+}: TransactionGroupsProps) => (
   <FactGroups
     level={level}
     groups={[
-      { title: "Money", items: money(tx) },
+      { title: "Money", items: money(tx, hasBalance) },
       ...extra,
       { title: "Player", items: playerOf(tx, aboutPlayer) },
       { title: "Timeline", items: timeline(tx) },

@@ -30,7 +30,7 @@ export const transactions = defineModule({
     }),
   ],
   panels: definePanels("view_transactions", () => import("./transactions.panels.ts"), {
-    "transaction-details": { title: "Transaction Details", params: ["txId"] },
+    "transaction-details": { title: "Transaction Details", params: ["txId"], ofMoney: true },
     "delete-transaction": {
       title: "Delete transaction",
       permission: "delete_transactions",

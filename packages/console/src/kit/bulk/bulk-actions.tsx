@@ -39,6 +39,7 @@ const BulkActions = <Row,>({ bulk, entries, reading, onChoose }: BulkActionsProp
           <Button
             key={action.id}
             variant={action === primary ? "primary" : action.tone === "danger" ? "refusal" : "secondary"}
+            className="order-3 max-sm:h-11 max-sm:flex-1"
             reason={reading ? "Wait until all rows have loaded." : none}
             onClick={() => onChoose(asked)}
           >

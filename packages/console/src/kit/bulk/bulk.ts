@@ -96,7 +96,7 @@ export type Bulk<Row> = {
   money?: Money<Row> | undefined;
   /** Milliseconds from the last answer to the refresh, for a server that shows its changes with a delay. */
   refreshAfter?: number | undefined;
-  /** Maximum number of rows that "Select all matching" selects; 500 by default. */
+  /** Maximum number of rows that "Select all" selects; 500 by default. */
   most?: number | undefined;
   actions: readonly BulkAction<Row>[];
 };

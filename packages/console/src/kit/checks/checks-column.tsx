@@ -29,6 +29,7 @@ export const checksColumn = <Row extends { checks?: readonly string[] }>({
       inWords(codes(row) ?? [])
         .map(({ label }) => label)
         .join(", "),
+    summary: "exception" as const,
     width: 130,
     // Beside a record it stays.
     priority: 2,

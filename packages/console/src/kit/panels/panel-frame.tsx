@@ -35,6 +35,8 @@ type Frame = {
   amount: HTMLElement | null;
   status: HTMLElement | null;
   footer: HTMLElement | null;
+  /** The panel is about an amount (`PanelDefinition.ofMoney`). */
+  ofMoney: boolean;
 };
 
 const FrameContext = createContext<Frame | undefined>(undefined);
@@ -119,7 +121,7 @@ export const subtitleOf = ({ name, subtitle }: Titles): ReactNode =>
   );
 
 /** The state of the frame of the panel `about`, titled `title` unless the panel sets another title. */
-export const useFrameState = (title: string, about: string) => {
+export const useFrameState = (title: string, about: string, ofMoney = false) => {
   const [given, setGiven] = useState<{ about: string; titles: Titles }>();
   const setTitles = useCallback((titles: Titles) => setGiven({ about, titles }), [about]);
   const titles = given?.about === about ? given.titles : undefined;
@@ -139,6 +141,6 @@ export const useFrameState = (title: string, about: string) => {
     setAmount,
     setStatus,
     setFooter,
-    frame: { setTitles, setPending, amount, status, footer },
+    frame: { setTitles, setPending, amount, status, footer, ofMoney },
   };
 };

@@ -1,15 +1,24 @@
+import { cn } from "@backoffice/ui";
 import type { ReactNode } from "react";
 
 /** A key figure with its label: "Balance", "1,250.00 USDT". */
 export type Figure = { label: string; value: ReactNode };
 
-/** The two or three key figures above the details of a record. */
-export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
-  <dl className="mb-5 flex flex-wrap gap-x-8 gap-y-2">
+type FiguresProps = {
+  figures: readonly Figure[];
+  /** They are below a headline, and two of them beside each other in a narrow drawer. */
+  small?: boolean;
+};
+
+/** The key figures above the details of a record; on a phone two beside each other. */
+export const Figures = ({ figures, small = false }: FiguresProps) => (
+  <dl className={cn("mb-5 grid grid-cols-2 gap-x-8 gap-y-2", small ? "@min-[640px]:flex" : "sm:flex sm:flex-wrap")}>
     {figures.map(({ label, value }) => (
       <div key={label} className="min-w-0">
         <dt className="text-meta text-ink-muted">{label}</dt>
-        <dd className="tabular text-title leading-tight font-semibold wrap-anywhere">{value}</dd>
+        <dd className={cn("tabular font-semibold wrap-anywhere", small ? "text-heading" : "text-title leading-tight")}>
+          {value}
+        </dd>
       </div>
     ))}
   </dl>

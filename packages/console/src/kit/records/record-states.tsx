@@ -4,7 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { readFailure } from "../pages/read-failure.tsx";
 import { RereadQuery } from "../edits/reread-query.tsx";
-import { PendingHead } from "../panels/panel-frame.tsx";
+import { PendingHead, usePanelFrame } from "../panels/panel-frame.tsx";
 import LostDrafts from "../panels/lost-drafts.tsx";
 import ForbiddenScope from "../session/forbidden-scope.tsx";
 
@@ -14,10 +14,20 @@ const GROUPS = [
   ["w-48", "w-36", "w-24", "w-40", "w-28"],
 ];
 
-/** The placeholder of a loading record: its headline, and groups of facts. */
+/** The placeholder of a loading record: its headline, figures if it is about money, and groups of facts. */
 export const RecordSkeleton = () => (
   <div role="status" aria-label="Loading">
     <PendingHead />
+    {usePanelFrame()?.ofMoney && (
+      <div className="mb-5 grid grid-cols-2 gap-x-8 gap-y-2">
+        {[1, 2, 3, 4].map((figure) => (
+          <div key={figure}>
+            <Skeleton className="my-1 h-2 w-14" />
+            <Skeleton className="my-1.5 h-3 w-24" />
+          </div>
+        ))}
+      </div>
+    )}
     {GROUPS.map((widths, group) => (
       <div key={group} className="not-last:mb-5">
         <Skeleton className="my-1.5 h-2.5 w-16" />

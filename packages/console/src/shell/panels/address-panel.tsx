@@ -66,6 +66,7 @@ const Frame = ({
   const { titles, own, isPending, setAmount, setStatus, setFooter, frame } = useFrameState(
     definition?.title ?? "Not found",
     about,
+    definition?.ofMoney,
   );
   const id = Object.values(current.params)[0];
   const neighbours = useNeighbours(current.id, id);
@@ -82,7 +83,15 @@ const Frame = ({
     onCloseAutoFocus: onClosed,
     title: titles.title,
     headline: isPending ? (
-      <Skeleton className="my-1.5 h-2.5 w-40" />
+      frame.ofMoney ? (
+        // The amount, and a line below it.
+        <div className="pb-px">
+          <Skeleton className="my-1.75 h-5.5 w-42" />
+          <Skeleton className="my-2 h-2.5 w-58" />
+        </div>
+      ) : (
+        <Skeleton className="my-1.5 h-2.5 w-40" />
+      )
     ) : titles.hasAmount ? (
       <div ref={setAmount} />
     ) : (

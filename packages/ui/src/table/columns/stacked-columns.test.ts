@@ -56,6 +56,13 @@ describe("stackedColumns", () => {
     expect(stacked({ columns: figures })).toBe("operator:head,ggr:head-end,bets:sub,ngr:sub-end");
   });
 
+  it("column of exceptions → a line of its own, and its neighbour beside the time", () => {
+    const checks = [column("checks", { summary: "exception" }), ...COLUMNS];
+    expect(stacked({ columns: checks })).toBe(
+      "player:head,amount:head-end,status:sub-start,gateway:sub,created:sub-end,checks:more",
+    );
+  });
+
   it("sorted amount or time → it takes the place", () => {
     expect(stacked({ sorted: "decided" })).toMatch(/decided:sub-end$/);
     expect(stacked({ sorted: "usd" })).toContain("usd:head-end");

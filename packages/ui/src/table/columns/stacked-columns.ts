@@ -33,8 +33,8 @@ const isTooNarrow = <Row>(columns: readonly Column<Row>[], view: TableView, { fr
 
 /**
  * Columns of a narrow table and their places, as comma-separated `id:place` in reading order: identity and amount in the
- * first line, status, type and time in the second, then the sorted column, those of filters and those that the user shows
- * explicitly. Empty if the table keeps its columns.
+ * first line, status, type and time in the second, then exceptions, the sorted column, those of filters and those that the
+ * user shows explicitly. Empty if the table keeps its columns.
  */
 export const stackedColumns = <Row>(columns: readonly Column<Row>[], view: TableView, frame: Frame): string => {
   const inSight = columnsInSight(columns, view);
@@ -68,9 +68,9 @@ export const stackedColumns = <Row>(columns: readonly Column<Row>[], view: Table
     time ??
     take(
       ({ amount: isAmount }) => isAmount,
-      () => true,
+      ({ summary }) => summary !== "exception",
     );
-  const middle = type ?? take(() => true);
+  const middle = type ?? take(({ summary }) => summary !== "exception");
   const places: readonly (readonly [string | undefined, Place])[] = [
     [identity, "head"],
     [amount ?? status, "head-end"],
@@ -78,7 +78,10 @@ export const stackedColumns = <Row>(columns: readonly Column<Row>[], view: Table
     [middle, "sub"],
     [end, "sub-end"],
     ...[...left]
-      .filter(({ id }) => view.columns[id] || id === frame.sorted || frame.kept.includes(id))
+      .filter(
+        ({ id, summary }) =>
+          summary === "exception" || view.columns[id] || id === frame.sorted || frame.kept.includes(id),
+      )
       .map(({ id }) => [id, "more"] as const),
   ];
   return places.flatMap(([id, place]) => (id === undefined ? [] : `${id}:${place}`)).join(",");

@@ -66,6 +66,11 @@ it.each<[string, Column<Row>, Partial<Row>, number | undefined]>([
   expect(textWidths([of], [row(values)], "name", EM).wants.get(of.id)).toBe(expected),
 );
 
+it("text widths: header wider than the texts → the column is as wide as its header, or dropped", () => {
+  const deposits = column("month", { header: "Deposits of all time", width: 60, sortable: true });
+  expect(textWidths([deposits], [row()], undefined, EM).headers.get("month")).toBe(Math.ceil(20 * 6.8) + 29 + 16);
+});
+
 it("text widths: currency in the header → the column wants room for both", () => {
   const amount = column("code", { header: "CPG balance", width: 90, align: "end" });
   const wanted = (currencies?: ReadonlyMap<string, string>) =>

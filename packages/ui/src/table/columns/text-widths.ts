@@ -36,6 +36,8 @@ type TextWidths = {
   needs: ReadonlyMap<string, number>;
   /** Units by column id with which no text and no header is cut, if the frame has room for more than all widths. */
   wants: ReadonlyMap<string, number>;
+  /** Units by column id of the headers. */
+  headers: ReadonlyMap<string, number>;
 };
 
 /**
@@ -53,12 +55,14 @@ export const textWidths = <Row>(
 ): TextWidths => {
   const needs = new Map<string, number>();
   const wants = new Map<string, number>();
+  const headers = new Map<string, number>();
   const measured = rows.slice(0, MOST_ROWS);
   for (const column of columns) {
     const { id, header, align, width, shrinks, skeleton, spoken, sortable, summary, tag, text } = column;
-    if (width === undefined) continue;
     const letters = header.length + currencyAfter(header, currencies.get(id)).length;
     const heading = Math.ceil(letters * HEADER_LETTER) + BESIDE + (sortable ? ARROW : 0);
+    headers.set(id, heading);
+    if (width === undefined) continue;
     wants.set(id, heading);
     // Ids are shown shortened, unless the column says that it can do with less.
     if (!text || align === "end" || (skeleton === "id" && !spoken && !shrinks)) continue;
@@ -74,5 +78,5 @@ export const textWidths = <Row>(
     else if (isState) needs.set(id, Math.min(whole, Math.max(width, MOST.state)));
     else if (shrinks) needs.set(id, Math.min(whole, width));
   }
-  return { needs, wants };
+  return { needs, wants, headers };
 };

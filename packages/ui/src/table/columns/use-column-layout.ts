@@ -92,8 +92,7 @@ export const useColumnLayout = <Row extends RowData>(
     const shown = columns.map(({ column, own, pinned }, index): ShownColumn<Row> => {
       const inset = offsets[index];
       const place = places.get(own.id);
-      // Rows in lines have no headers.
-      const currency = lines === undefined ? currencies.get(own.id) : undefined;
+      const currency = currencies.get(own.id);
       return {
         column,
         own,

@@ -111,10 +111,12 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
         data-slot="table-scroller"
         {...(count === 0 && { tabIndex: 0, role: "region", "aria-label": label })}
         data-density={props.density}
-        data-bar={selection.count > 0 && !props.barInPager ? (props.totals ? "below-totals" : "over-rows") : undefined}
+        data-bar={
+          selection.count > 0 && !props.barInPager ? (props.totals && !lines ? "below-totals" : "over-rows") : undefined
+        }
         className={cn(
           "min-h-0 flex-1 overflow-auto overscroll-x-contain text-body focus-visible:-outline-offset-2",
-          isVirtual(count) && "max-h-dvh",
+          isVirtual(count, lines) && "max-h-dvh",
         )}
       >
         <div data-slot="table-width" aria-hidden />
@@ -132,7 +134,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
           aria-rowcount={loading ? -1 : (page?.count ?? count) + (props.totals ? 2 : 1)}
           aria-busy={loading || state.refreshing || undefined}
           aria-multiselectable={selectable || undefined}
-          data-stacked={lines && ""}
+          data-stacked={lines && (isVirtual(count, lines) ? "equal" : "")}
           style={{ width: `max(100%, ${minimum})`, ...(lines && ({ "--row-lines": lines } as CSSProperties)) }}
           {...bodyEvents({ focus, hints: hints.handlers, open: onOpen && open })}
         >

@@ -42,7 +42,7 @@ export type PaginationProps = {
   loading?: boolean | undefined;
   /** Number of columns for which the drawer beside the table leaves no room. */
   hidden?: number | undefined;
-  /** Stands in its middle. */
+  /** The bar of a selection, in its middle and no part of the navigation. */
   children?: ReactNode;
 };
 
@@ -66,63 +66,64 @@ export const Pagination = ({
   const onFirst = waits ?? (page <= 1 ? "This is the first page" : undefined);
   const onLast = waits ?? (page >= pages ? "This is the last page" : undefined);
   return (
-    <nav
-      aria-label={label}
+    <div
       data-slot="pagination"
       className="@container shrink-0 border-t border-line bg-surface text-ink-muted print:hidden"
     >
       <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 py-1 ps-4 pe-2 @md:gap-x-4">
-        <div ref={range} dir="auto" className="whitespace-nowrap tabular">
-          {loading ? (
-            <Skeleton className="h-2.5 w-28" />
-          ) : (
-            <>
-              {first > 0 && (
-                <>
-                  <span className="font-medium text-ink">
-                    {formatCount(first)}–{formatCount(last)}
-                  </span>{" "}
-                  of{" "}
-                </>
-              )}
-              <span className="font-medium text-ink">{formatCount(count)}</span>
-              {first === 0 && (count === 1 ? " row" : " rows")}
-              {besides !== undefined && ` · ${besides}`}
-            </>
-          )}
-        </div>
         {children}
-        {hidden > 0 && (
-          <span className="ms-auto text-meta">
-            {formatCount(hidden)} {hidden === 1 ? "column" : "columns"} hidden{" "}
-            <span className="hidden @lg:inline">beside the record</span>
-          </span>
-        )}
-        {hidden === 0 && (loading || count > Math.min(...choices)) && (
-          <label className="ms-auto flex items-center gap-1.5 whitespace-nowrap">
-            <span className="hidden @xl:inline">Rows per page</span>
-            <Select
-              aria-label="Rows per page"
-              className="w-18 tabular"
-              options={choices.map((choice) => ({ value: String(choice), label: formatCount(choice) }))}
-              value={String(limit)}
-              onValueChange={(value) =>
-                onChange({ page: pageAfterLimit(page, limit, Number(value)), limit: Number(value) })
-              }
-            />
-          </label>
-        )}
-        {(loading || pages > 1) && (
-          <div className="flex flex-wrap items-center gap-1">
-            {/* On a phone the pager is one line; its page box leads to the first and the last page. */}
-            <Turn far label="First page" icon={ChevronFirst} reason={onFirst} onTurn={() => go(1)} />
-            <Turn label="Previous page" icon={ChevronLeft} reason={onFirst} onTurn={() => go(page - 1)} />
-            {!loading && <PageJump page={page} pages={pages} onJump={go} />}
-            <Turn label="Next page" icon={ChevronRight} reason={onLast} onTurn={() => go(page + 1)} />
-            <Turn far label="Last page" icon={ChevronLast} reason={onLast} onTurn={() => go(pages)} />
+        <nav aria-label={label} className="contents">
+          <div ref={range} dir="auto" className="whitespace-nowrap tabular">
+            {loading ? (
+              <Skeleton className="h-2.5 w-28" />
+            ) : (
+              <>
+                {first > 0 && (
+                  <>
+                    <span className="font-medium text-ink">
+                      {formatCount(first)}–{formatCount(last)}
+                    </span>{" "}
+                    of{" "}
+                  </>
+                )}
+                <span className="font-medium text-ink">{formatCount(count)}</span>
+                {first === 0 && (count === 1 ? " row" : " rows")}
+                {besides !== undefined && ` · ${besides}`}
+              </>
+            )}
           </div>
-        )}
+          {hidden > 0 && (
+            <span className="order-2 ms-auto text-meta">
+              {formatCount(hidden)} {hidden === 1 ? "column" : "columns"} hidden{" "}
+              <span className="hidden @lg:inline">beside the record</span>
+            </span>
+          )}
+          {hidden === 0 && (loading || count > Math.min(...choices)) && (
+            <label className="order-2 ms-auto flex items-center gap-1.5 whitespace-nowrap">
+              <span className="hidden @xl:inline">Rows per page</span>
+              <Select
+                aria-label="Rows per page"
+                className="w-18 tabular"
+                options={choices.map((choice) => ({ value: String(choice), label: formatCount(choice) }))}
+                value={String(limit)}
+                onValueChange={(value) =>
+                  onChange({ page: pageAfterLimit(page, limit, Number(value)), limit: Number(value) })
+                }
+              />
+            </label>
+          )}
+          {(loading || pages > 1) && (
+            <div className="order-2 flex flex-wrap items-center gap-1">
+              {/* On a phone the pager is one line; its page box leads to the first and the last page. */}
+              <Turn far label="First page" icon={ChevronFirst} reason={onFirst} onTurn={() => go(1)} />
+              <Turn label="Previous page" icon={ChevronLeft} reason={onFirst} onTurn={() => go(page - 1)} />
+              {!loading && <PageJump page={page} pages={pages} onJump={go} />}
+              <Turn label="Next page" icon={ChevronRight} reason={onLast} onTurn={() => go(page + 1)} />
+              <Turn far label="Last page" icon={ChevronLast} reason={onLast} onTurn={() => go(pages)} />
+            </div>
+          )}
+        </nav>
       </div>
-    </nav>
+    </div>
   );
 };

@@ -9,7 +9,7 @@ type BulkBarProps = {
   count: number;
   /** Number of rows of the query, if all were selected, even if some have been deselected since. */
   total: number | undefined;
-  /** Set if the whole page is selected and there are more pages: total, maximum selectable rows, and a function that selects them. */
+  /** Set if there are more pages: total, maximum selectable rows, and a function that selects them. */
   more: { total: number; most: number | undefined; onSelect: () => void } | undefined;
   /** Whether it stands in the middle of the pager, and covers no row. */
   inPager: boolean;
@@ -31,7 +31,7 @@ const BulkBar = ({ count, total, more, inPager, onClear, children }: BulkBarProp
     <div
       className={cn(
         "print:hidden",
-        inPager ? "mx-auto" : "pointer-events-none absolute inset-x-2 bottom-3 z-40 flex justify-center",
+        inPager ? "order-1 mx-auto" : "pointer-events-none absolute inset-x-2 bottom-3 z-40 flex justify-center",
       )}
     >
       <div
@@ -39,20 +39,27 @@ const BulkBar = ({ count, total, more, inPager, onClear, children }: BulkBarProp
         aria-label="Selected rows"
         data-slot="bulk-bar"
         data-state="open"
-        className="pointer-events-auto flex max-w-full flex-wrap items-center gap-1.5 rounded-lg bg-raised p-1 ps-3 shadow-float animate-pop"
+        // Its actions have the order 3; on a phone they are a line of their own.
+        className="pointer-events-auto flex max-w-full flex-wrap items-center gap-1.5 rounded-lg bg-raised p-1 ps-3 shadow-float animate-pop max-sm:w-full max-sm:p-2 max-sm:ps-3 max-sm:after:order-2 max-sm:after:basis-full"
       >
         <span role="status" className="me-2 font-semibold whitespace-nowrap tabular">
           <bdi>{countText(count, total, formatCount)}</bdi>
         </span>
         {more && (
-          <Button variant="ghost" onClick={more.onSelect}>
+          <Button variant="ghost" className="order-1" onClick={more.onSelect}>
             {more.most !== undefined && more.most < more.total
-              ? `Select first ${formatCount(more.most)} of ${formatCount(more.total)} matching`
-              : `Select all ${formatCount(more.total)} matching`}
+              ? `Select first ${formatCount(more.most)} of ${formatCount(more.total)}`
+              : `Select all ${formatCount(more.total)}`}
           </Button>
         )}
         {children}
-        <IconButton label="Clear selection" icon={X} shortcut="Esc" onClick={onClear} />
+        <IconButton
+          label="Clear selection"
+          icon={X}
+          shortcut="Esc"
+          className="order-4 max-sm:order-2 max-sm:ms-auto"
+          onClick={onClear}
+        />
       </div>
     </div>
   );

@@ -38,9 +38,9 @@ export const useRowSelection = <Row extends RowData>(
     if (!all) table.resetRowSelection(true);
     return true;
   };
-  /** Set if this page is selected and more rows can be selected. */
+  /** Set if rows are selected and there are more than those of this page. */
   const selectMatching =
-    matching && !all && share === "all" && total > selected.size
+    matching && !all && selected.size > 0 && total > Math.max(selected.size, table.getRowModel().rows.length)
       ? () => matching.onChange({ all: true, except: NONE })
       : undefined;
   return {

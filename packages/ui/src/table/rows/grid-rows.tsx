@@ -12,13 +12,16 @@ import type { RowSelection } from "../row-actions/use-row-selection.ts";
 
 /** Maximum number of rows per page that are all rendered; larger pages are virtualised (docs/decisions/019). */
 const WHOLE_PAGE = 50;
+/** The same for rows in lines: they are not equally high, and on a phone the page scrolls. As many as a page can have. */
+const WHOLE_PAGE_IN_LINES = 200;
 /** Number of rows per paint group: a change repaints the whole group, and each group has a cost of its own. */
 const GROUP = 10;
 /** Maximum number of placeholder rows; more would be as expensive as rows. */
 const MOST_SKELETONS = 8;
 
-/** Whether a page with this number of rows is virtualised. */
-export const isVirtual = (count: number): boolean => count > WHOLE_PAGE;
+/** Whether a page with this number of rows is virtualised. `lines` as of `ColumnLayout`. */
+export const isVirtual = (count: number, lines: number | undefined): boolean =>
+  count > (lines === undefined ? WHOLE_PAGE : WHOLE_PAGE_IN_LINES);
 
 type GridRowsProps<Row extends RowData> = Pick<DataTableProps<Row>, "activeRowId" | "page"> & {
   loading: boolean;
@@ -41,7 +44,7 @@ type GridRowsProps<Row extends RowData> = Pick<DataTableProps<Row>, "activeRowId
 /** Table bodies: placeholders, all rows, or the visible rows. */
 export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
   const { loading, rows, layout, selection, actions, details, renderDetails, head, current, page, span } = props;
-  const virtual = isVirtual(rows.length);
+  const virtual = isVirtual(rows.length, layout.lines);
   const roles = gridRoles(layout.lines);
   const before = page ? (page.page - 1) * page.limit : 0;
 

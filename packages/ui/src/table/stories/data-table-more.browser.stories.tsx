@@ -39,6 +39,7 @@ export const SelectionInThePager: Story = {
     await userEvent.click(within(rowAt(canvasElement, 0)).getByRole("checkbox"));
     const bar = await within(canvasElement).findByRole("toolbar", { name: "Selected rows" });
     await expect(bar.closest("[data-slot=pagination]")).not.toBeNull();
+    await expect(bar.closest("nav")).toBeNull();
     await expect(scroller.getBoundingClientRect().bottom).toBe(bottom);
   },
 };

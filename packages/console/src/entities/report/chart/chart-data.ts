@@ -37,6 +37,8 @@ export type DrawnChart =
       category: string;
       categories: readonly string[];
       series: readonly { id: string; label: string; values: readonly number[] }[];
+      /** The last bar holds all others. */
+      others?: true;
     }
   | { refusal: string };
 
@@ -107,6 +109,7 @@ export const chartData = ({ items, count, totals = {} }: Answer, asked: ChartOf)
     label: labelOf(chart),
     category: chart.category,
     categories: missing > 0 ? [...names, `Other (${missing})`] : names,
+    ...((missing > 0 || bars.at(-1)?.id === "") && { others: true }),
     series: series.map(({ field, label, rest }) => {
       const values = bars.map(({ rows }) => sumIn(rows, field) / 100);
       return { id: field, label, values: missing > 0 ? [...values, rest / 100] : values };

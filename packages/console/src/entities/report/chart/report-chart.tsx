@@ -9,6 +9,8 @@ import type { List } from "#kit/list/rows/use-list.ts";
 import { formatAmount, formatNumber } from "#kit/numbers/format-number.ts";
 import { chartData, chartRows, type ChartOf } from "./chart-data.ts";
 import { chartLabel } from "./chart-label.ts";
+import { ReportBars } from "./report-bars.tsx";
+import { isOnPhone } from "./use-chart-shown.ts";
 
 /** Rows of a chart with totals: the list's own if one page holds all, otherwise from a separate request. */
 const useChartRows = <Row extends RowData>(list: List<Row>, chart: ChartOf) => {
@@ -45,6 +47,9 @@ export const ReportChart = <Row extends RowData>({ list, chart }: { list: List<R
     return <p className="mb-3 shrink-0 text-meta text-ink-muted print:hidden">{drawn.refusal}</p>;
   // A single bar adds nothing to its row.
   if (drawn && drawn.categories.length < 2) return null;
+  // Days are in the order of time, which a column chart shows; those of several operators become bars of operators.
+  const isOfDays = chart.days && drawn?.category === chart.category;
+  if (!isOfDays && !error && isOnPhone()) return <ReportBars chart={drawn} />;
   return (
     <Chart
       kind="bar"

@@ -1,12 +1,17 @@
 import { useSearchParam } from "#kit/address/use-search-param.ts";
 
-/** Width from which a chart fits above the rows. */
-const WIDE = "(min-width: 64rem)";
+/** On a phone the page scrolls, so that a chart takes no room from its rows. */
+const PHONE = "(width < 40rem)";
+/** Widths at which a chart is above the rows: a phone's, or enough for both. */
+const ROOM = `${PHONE}, (min-width: 64rem)`;
+
+/** Whether the bars are beside their names, below each other. */
+export const isOnPhone = () => window.matchMedia(PHONE).matches;
 
 /** Whether the chart is shown: from the address, otherwise by width. */
 export const useChartShown = () => {
   const [wanted, set] = useSearchParam("chart");
-  const usual = window.matchMedia(WIDE).matches;
+  const usual = window.matchMedia(ROOM).matches;
   const shown = wanted === "shown" || (wanted !== "hidden" && usual);
   const toggle = () => set(shown === usual ? (shown ? "hidden" : "shown") : undefined);
   return [shown, toggle] as const;

@@ -1,5 +1,5 @@
 import type { Field } from "@backoffice/api-client";
-import { StatCard, useLocale } from "@backoffice/ui";
+import { cn, StatCard, useLocale } from "@backoffice/ui";
 import type { RowData } from "@backoffice/ui/table";
 import { fieldValue } from "#kit/contract/fields/field-value.tsx";
 import { FIGURES_GRID } from "#kit/list/figures-grid.ts";
@@ -18,6 +18,8 @@ type ReportFiguresProps<Row extends RowData> = {
   sums: readonly Field[];
   /** Totals shown above the report, by name; at most four. */
   figures: Readonly<{ [name: string]: Figure }>;
+  /** All are amounts in US dollars, as the summary beside the title says. */
+  inUSD: boolean;
   drillDowns: Readonly<{ [name: string]: DrillDown<never> | undefined }>;
   filters: readonly string[];
 };
@@ -29,6 +31,7 @@ export const ReportFigures = <Row extends RowData>({
   list,
   sums,
   figures,
+  inUSD,
   drillDowns,
   filters,
 }: ReportFiguresProps<Row>) => {
@@ -57,7 +60,7 @@ export const ReportFigures = <Row extends RowData>({
             // All digits are shown, also on a phone.
             value={
               value !== undefined && (
-                <span className="max-sm:text-heading">
+                <span className={cn("max-sm:text-heading", inUSD && "max-sm:[&_[data-slot=money]>span]:sr-only")}>
                   {drillDown ? (
                     <DrillDownLink drillDown={drillDown} filters={filters}>
                       {value}
@@ -77,10 +80,8 @@ export const ReportFigures = <Row extends RowData>({
               before.words === undefined ? undefined : before.failed ? (
                 `${before.words} could not be loaded.`
               ) : (
-                <>
-                  {/* Beside the change the phone has no room for the word. */}
-                  <span className="max-sm:sr-only">Previously</span> {earlier ?? "…"}
-                </>
+                // Beside the figure and its change the phone has no room for it.
+                <span className="max-sm:sr-only">Previously {earlier ?? "…"}</span>
               )
             }
             cell

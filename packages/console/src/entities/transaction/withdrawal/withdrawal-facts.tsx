@@ -1,11 +1,13 @@
 import type { components } from "@backoffice/api-client";
-import { Id, useLocale, type DescriptionItem, type FactGroup } from "@backoffice/ui";
+import { Id, Skeleton, useLocale, type DescriptionItem, type FactGroup } from "@backoffice/ui";
 import type { ReactNode } from "react";
 import { Amount } from "#entities/money/amount.tsx";
 import { fullName } from "#entities/player/full-name.ts";
 import { kycWords } from "#entities/player/player-state.ts";
 import { Moment } from "#entities/time/moment.tsx";
 import { formatNumber } from "#kit/numbers/format-number.ts";
+import { usePanelFrame } from "#kit/panels/panel-frame.tsx";
+import { Figures, type Figure } from "#kit/records/figures.tsx";
 import { UnreadFacts } from "#kit/records/unread-facts.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { TransactionGroups } from "../transaction-groups.tsx";
@@ -37,7 +39,7 @@ const sumOf = (count: number | undefined, { data }: Context["deposited"]): React
     <>
       <Amount value={data} currency="USD" />
       {count !== undefined && (
-        <span className="text-ink-muted">
+        <span className="font-normal text-ink-muted">
           {" in "}
           <Times value={count} />
         </span>
@@ -52,30 +54,37 @@ const riskWords = ({ riskScore, riskLevel, reasons }: Schemas["RiskReportRow"]) 
   </>
 );
 
-const accountOf = ({
-  player: { data: player },
-  deposited,
-  withdrawn,
-  risk: { data: risk },
-}: Context): DescriptionItem[] => {
-  const stats = player?.playerStats;
+/** What the player has deposited and withdrawn, as far as the role may see it. */
+const turnoverOf = ({ player, deposited, withdrawn }: Context): Figure[] => {
+  const stats = player.data?.playerStats;
+  const wait = <Skeleton className="my-1.5 h-2.5 w-20" />;
+  const figure = (label: string, count: number | undefined, sum: Context["deposited"]): Figure[] => {
+    if (sum.isLoading) return [{ label, value: wait }];
+    return sum.data === undefined && !stats ? [] : [{ label, value: sumOf(count, sum) }];
+  };
   return [
-    ...(player
-      ? [
-          { label: "Name", value: fullName(player) && <bdi>{fullName(player)}</bdi> },
-          { label: "KYC", value: kycWords(player) },
-        ]
-      : []),
-    ...(risk === undefined ? [] : [{ label: "Risk", value: risk ? riskWords(risk) : "Not in the risk report" }]),
-    ...(deposited.data === undefined && !stats
-      ? []
-      : [{ label: "Deposited", value: sumOf(stats?.totalDepositCount, deposited) }]),
-    ...(withdrawn.data === undefined && !stats
-      ? []
-      : [{ label: "Withdrawn", value: sumOf(stats?.totalWithdrawCount, withdrawn) }]),
-    ...(player ? [{ label: "Registered", value: <Moment value={player.createdAt} /> }] : []),
+    ...figure("Deposited", stats?.totalDepositCount, deposited),
+    ...figure("Withdrawn", stats?.totalWithdrawCount, withdrawn),
   ];
 };
+
+/** The basis of a decision in figures. */
+const figuresOf = ({ balanceBefore, balanceAfter, balanceCurrency }: Schemas["Transaction"], context: Context) => [
+  { label: "Balance before", value: <Amount value={balanceBefore} currency={balanceCurrency} /> },
+  { label: "After", value: <Amount value={balanceAfter} currency={balanceCurrency} /> },
+  ...turnoverOf(context),
+];
+
+const accountOf = ({ player: { data: player }, risk: { data: risk } }: Context): DescriptionItem[] => [
+  ...(player
+    ? [
+        { label: "Name", value: fullName(player) && <bdi>{fullName(player)}</bdi> },
+        { label: "KYC", value: kycWords(player) },
+      ]
+    : []),
+  ...(risk === undefined ? [] : [{ label: "Risk", value: risk ? riskWords(risk) : "Not in the risk report" }]),
+  ...(player ? [{ label: "Registered", value: <Moment value={player.createdAt} /> }] : []),
+];
 
 type WithdrawalFactsProps = { tx: Schemas["Transaction"]; level: 2 | 3 };
 
@@ -86,17 +95,23 @@ export const WithdrawalFacts = ({ tx, level }: WithdrawalFactsProps) => {
   const withdrawal = useWithdrawalRecord(tx.txId);
   const destination = withdrawal.data?.destination;
   const context = useWithdrawalContext(tx.player.playerCode);
+  // Its page has the balance above the facts.
+  const inDrawer = usePanelFrame() !== undefined;
   return (
-    <TransactionGroups
-      tx={tx}
-      level={level}
-      extra={destination && [destinationOf(destination)]}
-      aboutPlayer={accountOf(context)}
-    >
-      <UnreadFacts subject="The destination" query={withdrawal} />
-      <UnreadFacts subject="The player" query={context.player} />
-      <UnreadFacts subject="The player's deposits and withdrawals" query={context.deposited} />
-      <UnreadFacts subject="The player's risk" query={context.risk} />
-    </TransactionGroups>
+    <>
+      {inDrawer && <Figures figures={figuresOf(tx, context)} small />}
+      <TransactionGroups
+        tx={tx}
+        level={level}
+        extra={destination && [destinationOf(destination)]}
+        aboutPlayer={inDrawer ? accountOf(context) : [...accountOf(context), ...turnoverOf(context)]}
+        hasBalance={!inDrawer}
+      >
+        <UnreadFacts subject="The destination" query={withdrawal} />
+        <UnreadFacts subject="The player" query={context.player} />
+        <UnreadFacts subject="The player's deposits and withdrawals" query={context.deposited} />
+        <UnreadFacts subject="The player's risk" query={context.risk} />
+      </TransactionGroups>
+    </>
   );
 };

@@ -38,6 +38,8 @@ export type PanelDefinition = {
   params: readonly string[];
   /** Width of the drawer, 480 px by default: `lg` for billing, `xl` for dashboards (money §9). */
   width?: DrawerProps["width"];
+  /** Its headline is an amount, with figures below it: what loads has their place. */
+  ofMoney?: true;
   /** A form, which stays modal; a drawer that shows or decides a record stands beside its list (ruling 56). */
   edits?: true;
   /** The kind of record that it shows, by its only parameter: references link to it, unless a page shows the kind. */
@@ -67,6 +69,7 @@ type Facts<Id extends PanelId> = Pick<PanelDefinition, "title" | "permission" | 
     ? {
         /** Names of its parameters in the address; none may be a list filter, as opening the panel would filter. */
         params: readonly (keyof PanelParams[Id] & string)[];
+        ofMoney?: true;
         edits?: true;
         recordOf?: RefKind;
       }

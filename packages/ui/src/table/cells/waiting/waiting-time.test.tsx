@@ -19,6 +19,7 @@ it.each([
   );
   const classes = screen.getByText(text).className.split(" ");
   expect(screen.queryByRole("img")?.getAttribute("aria-label")).toBe(words);
+  expect(screen.getByText(text).dataset["wait"]).toBe(tones.join("") === "text-critical-ink" ? "late" : "");
   expect(classes.filter((name) => ["text-caution-ink", "text-critical-ink"].includes(name))).toEqual(tones);
 });
 
