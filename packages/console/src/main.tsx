@@ -7,7 +7,7 @@ import { App } from "./app/app.tsx";
 import { modules } from "./app/modules.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createRoutes } from "./app/routes.tsx";
-import { watchProblems } from "./app/watch-problems.ts";
+import { rootOptions, watchProblems } from "./app/watch-problems.ts";
 import { applyAppearance } from "#kit/preferences/appearance.ts";
 import { createRegistry } from "#kit/pages/registry.ts";
 import { findPage } from "./shell/pages/find-page.ts";
@@ -43,7 +43,7 @@ const start = async () => {
   // The code of the first page is loaded while the session is read. A failure is shown where the page is drawn.
   const first = findPage(registry.pages, pathname, search);
   if (first) prefetch(first.page);
-  createRoot(document.getElementById("root")!).render(
+  createRoot(document.getElementById("root")!, rootOptions).render(
     <App registry={registry} queryClient={queryClient} history={history} routes={createRoutes(mocked?.routes)}>
       {mocked?.panel}
     </App>,

@@ -6,7 +6,7 @@ import { Suspense } from "react";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { openReports, sendReportsWith, type Problem } from "#kit/client-reports/report.ts";
-import { watchProblems } from "./watch-problems.ts";
+import { rootOptions, watchProblems } from "./watch-problems.ts";
 
 const found: Problem[] = [];
 const reported = (count: number) => vi.waitFor(() => expect(found).toHaveLength(count));
@@ -52,6 +52,23 @@ describe("problems of the page", () => {
     );
     await reported(1);
     expect(found).toMatchObject([{ caught: error }]);
+  });
+
+  it("component crashes, then renders at React's own second attempt → nothing is reported", async () => {
+    let attempts = 0;
+    const CrashesOnce = () => {
+      attempts += 1;
+      if (attempts === 1) throw new Error("boom");
+      return <p>Drawn</p>;
+    };
+    const heard = vi.fn<() => void>();
+    window.addEventListener("error", heard);
+    render(<CrashesOnce />, rootOptions);
+    expect(screen.getByText("Drawn")).toBeTruthy();
+    expect(attempts).toBeGreaterThan(1);
+    window.removeEventListener("error", heard);
+    expect(heard).not.toHaveBeenCalled();
+    expect(found).toEqual([]);
   });
 
   it("code cannot be loaded → reported once, however often it is requested again", async () => {

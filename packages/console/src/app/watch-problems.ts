@@ -9,6 +9,12 @@ const SLOW = 10_000;
 /** Milliseconds after which problems are sent where no page is idle, as on the sign-in page or without a session. */
 const LATEST = 15_000;
 
+/**
+ * React draws again at once what failed to be drawn. Where that succeeds nobody saw an error; otherwise its region reports
+ * it. By default React tells the window of either, which would report it as uncaught.
+ */
+export const rootOptions = { onRecoverableError: () => undefined };
+
 /** Reports an answer that breaks the contract, a write with an unknown outcome, a slow read. */
 const watchCall = (call: EndedCall) => {
   const { operation, duration, error } = call;

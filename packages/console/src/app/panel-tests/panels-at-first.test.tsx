@@ -32,7 +32,7 @@ test.each(opened)("%s: opened → no error yet, the reason of its disabled butto
 const ASKS =
   /^(?:Enter|Choose|Write|Select|Type) (?:an?|the|its|your|at least one)? ?(.+?)\.?$|^(.+) (?:is|are) required\.?$/;
 
-/** Errors that say what to do with the value, or its kind: "Choose when it starts.", "Enter a number", "Enter it in English." */
+/** Errors that say what to do with the value, or its kind: "Choose when it starts.", "Enter a number", "Enter the text in English." */
 const MORE = /^(?:when|how|what|who|whether|both|number|text|amount|percentage|date and time|it|more than|one of)\b/;
 
 /** Words that do not tell two fields apart. A label of these only, such as “From”, names nothing. */
