@@ -1,4 +1,17 @@
-import * as api from "@backoffice/api-client";
+import {
+  getPlayer,
+  listBankAccounts,
+  listBonusFormRequests,
+  listPartnerWithdraws,
+  listRiskReport,
+  listWithdrawals,
+  showBonusForm,
+  showDepositOrder,
+  showPartner,
+  showTournament,
+  showTreasuryAccount,
+  showWithdrawal,
+} from "@backoffice/api-client";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { BANK_ACCOUNT_CHECKS } from "#entities/bank-account/checks/bank-account-checks.ts";
@@ -43,8 +56,23 @@ const RECORDS: Readonly<Record<string, Rules>> = {
   "Bonus request": BONUS_REQUEST_CHECKS,
 };
 
+const API = {
+  getPlayer,
+  listBankAccounts,
+  listBonusFormRequests,
+  listPartnerWithdraws,
+  listRiskReport,
+  listWithdrawals,
+  showBonusForm,
+  showDepositOrder,
+  showPartner,
+  showTournament,
+  showTreasuryAccount,
+  showWithdrawal,
+};
+
 /** The call of each read of the checks; the others are the record itself, the day and the user's locale. */
-const CALLS: Readonly<Record<string, (record: string) => keyof typeof api | undefined>> = {
+const CALLS: Readonly<Record<string, (record: string) => keyof typeof API | undefined>> = {
   player: () => "getPlayer",
   risk: () => "listRiskReport",
   withdrawal: (record) => (record === "Partner withdrawal" ? undefined : "showWithdrawal"),
@@ -60,8 +88,7 @@ const CALLS: Readonly<Record<string, (record: string) => keyof typeof api | unde
   approved: () => "listBonusFormRequests",
 };
 
-const permissionOf = (call: string): string =>
-  (api[call as keyof typeof api] as { operation: { permission: string } }).operation.permission;
+const permissionOf = (call: keyof typeof API) => API[call].operation.permission;
 
 test("list of checks: every check of every record, with its calls and their permissions", () => {
   const said = tableOf("Record").map(([record, label, code, , , source, permission]) =>

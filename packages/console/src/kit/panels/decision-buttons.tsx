@@ -1,4 +1,4 @@
-import { Button, cn, Kbd, KEYS, type Chord } from "@backoffice/ui";
+import { Button, cn, KEYS, type Chord } from "@backoffice/ui";
 import type { Decisions } from "./decision.ts";
 import { PanelFoot } from "./panel-frame.tsx";
 
@@ -63,9 +63,13 @@ export const DecisionButtons = <Action extends string>({
             >
               {open ? `${verb}…` : question ? `${label}…` : label}
               {keys.includes(key) && (
-                <Kbd aria-hidden className="border-current bg-transparent text-inherit opacity-75 max-sm:hidden">
+                // In the button's own colour.
+                <kbd
+                  aria-hidden
+                  className="inline-flex size-4.5 items-center justify-center rounded-sm border border-current font-sans text-meta opacity-75 max-sm:hidden"
+                >
                   {key}
-                </Kbd>
+                </kbd>
               )}
             </Button>
           );

@@ -1,5 +1,4 @@
-import { Button } from "@backoffice/ui";
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "@backoffice/ui";
+import { Button, DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "@backoffice/ui";
 import { ChevronDown } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { onRecentNotes, recentNotes } from "./queue.ts";

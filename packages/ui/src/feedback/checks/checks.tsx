@@ -50,6 +50,8 @@ const Line = ({ checks, onRetry }: ChecksProps) => {
   );
 };
 
+const CLEAR = CHECK_LOOKS.clear.icon;
+
 const WORDS = { failed: "not read", hidden: "not visible to your role", none: "not given" } as const;
 
 const PROVES: readonly CheckState[] = ["note", "look", "stop"];
@@ -88,6 +90,8 @@ const Cell = ({ check: { label, state, text, reason, proof } }: { check: CheckIt
 export const Checks = ({ checks, onRetry }: ChecksProps) => {
   const [open, setOpen] = useState(false);
   const listId = useId();
+  // All but the one that the line is about.
+  const allClear = checks.filter(({ state }) => state !== "clear").length === 1;
   return (
     <section aria-label="Checks" data-slot="checks" className="@container text-body">
       <div className="overflow-hidden rounded-md border">
@@ -100,6 +104,7 @@ export const Checks = ({ checks, onRetry }: ChecksProps) => {
             onClick={() => setOpen(!open)}
             className="hidden h-10 w-full items-center gap-2 px-2.5 text-start text-ink-muted focus-visible:-outline-offset-2 @max-[400px]:flex"
           >
+            {allClear && <CLEAR size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />}
             <span className="flex-1">{restOfChecks(checks)}</span>
             <ChevronDown size={14} strokeWidth={1.75} aria-hidden className={cn("shrink-0", open && "rotate-180")} />
           </button>

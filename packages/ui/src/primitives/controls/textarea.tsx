@@ -14,7 +14,9 @@ export const Textarea = ({ invalid = false, rows = 3, className, ...rest }: Text
     className={cn(
       controlLooks({ invalid }),
       "block read-only:bg-sunken field-sizing-content max-h-96 px-2.5",
-      rows === 1 ? "max-h-28 min-h-control resize-none py-1" : "min-h-18 resize-y py-1.5",
+      rows === 1
+        ? "max-h-28 min-h-control resize-none py-[calc((var(--control)-1.25rem)/2-1px)]"
+        : "min-h-18 resize-y py-1.5",
       className,
     )}
   />

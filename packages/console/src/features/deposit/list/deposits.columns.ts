@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { hidden, leading, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
-import { waitingColumn } from "#entities/transaction/waiting-column.ts";
+import { waitingColumn } from "#entities/transaction/waiting-column.tsx";
 
 type Transaction = components["schemas"]["Transaction"];
 

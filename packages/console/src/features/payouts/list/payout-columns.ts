@@ -1,7 +1,7 @@
 import type { components, listTransactions } from "@backoffice/api-client";
 import { textCell } from "@backoffice/ui/table";
 import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
-import { waitingColumn } from "#entities/transaction/waiting-column.ts";
+import { waitingColumn } from "#entities/transaction/waiting-column.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type Transaction = components["schemas"]["Transaction"];

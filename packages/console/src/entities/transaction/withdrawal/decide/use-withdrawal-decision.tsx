@@ -18,11 +18,11 @@ const daily = z.object({ countsTowardDailyLimit: z.boolean() });
 const fields = createFields(daily);
 
 /** On a rejection only, on by default and optional (money §5, ruling 43). */
-export const dailyLimit = (help?: string) => ({
+export const dailyLimit = ({ withNote }: { withNote: boolean }) => ({
   schema: daily,
-  withNote: help !== undefined,
+  withNote,
   values: { countsTowardDailyLimit: true },
-  fields: <fields.CheckboxField name="countsTowardDailyLimit" label="Include in Daily Withdraw Request" help={help} />,
+  fields: <fields.CheckboxField name="countsTowardDailyLimit" label="Include in Daily Withdraw Request" />,
 });
 
 /**

@@ -8,7 +8,7 @@ import { noteRule } from "./decision-words.tsx";
 import { dailyLimit, useWithdrawalDecision } from "./use-withdrawal-decision.tsx";
 import { WithdrawalSentence } from "./withdrawal-sentence.tsx";
 
-const DAILY = dailyLimit("Applies to a rejection.");
+const DAILY = dailyLimit({ withNote: true });
 
 /** Approves or rejects a withdrawal in its drawer, as the documented dialog does from its row (money §3, §4). */
 export const WithdrawalDecision = ({ tx }: { tx: components["schemas"]["Transaction"] }) => {

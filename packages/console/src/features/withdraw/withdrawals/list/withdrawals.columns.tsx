@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { dateCell, textCell } from "@backoffice/ui/table";
 import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { hidden, leading, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
-import { waitingColumn } from "#entities/transaction/waiting-column.ts";
+import { waitingColumn } from "#entities/transaction/waiting-column.tsx";
 import type { ListColumn } from "#kit/list/list-column.ts";
 import { withdrawalChecksColumn } from "#entities/transaction/withdrawal/checks/withdrawal-checks-column.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";

@@ -5,7 +5,7 @@ import { WithdrawalSentence } from "#entities/transaction/withdrawal/decide/with
 import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
-const DAILY = dailyLimit();
+const DAILY = dailyLimit({ withNote: false });
 
 /** Approves or rejects a player's withdrawal, pending or in progress, by the call of its provider (money §3, §4, §7). */
 export const WithdrawConfirmation = ({

@@ -17,7 +17,13 @@ export const waitingColumn = <Row extends Schemas["Transaction"]>(target: number
     header: "Waiting",
     help: `Time since the request. The target is ${target > 24 ? `${String(target / 24)} days` : `${String(target)} hours`}.`,
     ...waiting,
-    cell: (...of: Parameters<typeof waiting.cell>) => (isUndecided(of[0]) ? waiting : decided).cell(...of),
+    cell: (...of: Parameters<typeof waiting.cell>) =>
+      isUndecided(of[0]) ? (
+        waiting.cell(...of)
+      ) : (
+        // The word needs more room than a time: it may stand in the padding.
+        <span className="-mx-2 block truncate">{decided.cell(...of)}</span>
+      ),
     sortable: true,
     width: 88,
   } as const;
