@@ -11,7 +11,7 @@ type TotalsRowProps<Row extends RowData> = {
   rowIndex: number;
 };
 
-/** Sticky totals below the rows. */
+/** Totals: sticky below the rows, or the first of rows in lines (stacked-rows.css). */
 export const TotalsRow = <Row extends RowData>({
   totals,
   layout: { shown, stickyStart, stickyEnd, lines },
