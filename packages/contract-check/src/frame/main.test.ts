@@ -59,6 +59,7 @@ describe("command line", () => {
       ["replay", "--har", "x", "--format", "xml"],
       'There is no format "xml"; there are text, json, junit, sarif, github, markdown.',
     ],
+    [["replay", "--har", "x", "--format", "junti"], /Did you mean junit\?$/],
     [["replay", "--har", "x", "--origin", "nowhere"], /^--origin takes an address/],
     [["replay", "--har", "x", "--contract", "https://a.example/openapi.yaml"], /^The contract is a file or a folder/],
     [["coverage", "--har", "x", "--min-coverage", "lots"], /^--min-coverage takes percents/],
