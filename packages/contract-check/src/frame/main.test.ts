@@ -77,6 +77,14 @@ describe("command line", () => {
     expect(sentence(err)).toMatch(wanted);
   });
 
+  test("replay: unknown tag for --strict-tag → exit code 2, with the likely one", async () => {
+    const { code, err } = await runCli(["replay", "--har", clean, "--strict-tag", "bnaks"]);
+    expect([code, sentence(err)]).toEqual([
+      2,
+      '--strict-tag "bnaks" is no tag of what was checked. Did you mean banks?',
+    ]);
+  });
+
   test("scrub: output equals input → exit code 2", async () => {
     expect(await runCli(["scrub", "--har", clean, "--output", clean])).toMatchObject({ code: 2 });
   });
