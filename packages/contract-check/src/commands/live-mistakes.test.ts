@@ -92,8 +92,8 @@ describe("live: likely mistakes are named", () => {
 });
 
 test("live: CONTRACT_COOKIE is still the placeholder of an example → exit code 3, says so", async () => {
-  const env = { CONTRACT_COOKIE: "appSession=…" };
-  expect(await runCli(["live", "--url", "http://127.0.0.1:9"], { env })).toMatchObject({
+  const around = { env: { CONTRACT_COOKIE: "appSession=…" } };
+  expect(await runCli(["live", "--url", "http://127.0.0.1:9"], around)).toMatchObject({
     code: 3,
     err: "Could not check: CONTRACT_COOKIE has a character that no cookie may have: is it still a placeholder?\n",
   });
