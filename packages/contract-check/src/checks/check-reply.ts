@@ -113,7 +113,7 @@ const checkUndocumentedStatus = (context: CheckContext, body: Body) => {
   report(context, {
     rule: "undocumented-status",
     where: `reply ${status}`,
-    message: `The contract has ${[...operation.replies.keys()].join(", ")}; this came with ${kindOf(body)}`,
+    message: `is not in the contract, which has ${[...operation.replies.keys()].join(", ")}; it came with ${kindOf(body)}`,
     ...(hint && { hint }),
   });
   if (isCompared) return checkText(context, side, content, body);

@@ -23,13 +23,13 @@ export const coverage: Command = {
     "min-coverage": { value: "percent", about: "fail (3) below it: 80 for operations, or operations=80,fields=50" },
   },
   examples: ["contract-check coverage --har recordings/*.har --min-coverage operations=80,fields=60"],
-  run: async ({ given, contract: load }) => {
+  run: async ({ given, contract: load, progress }) => {
     const wanted = wantedCoverage(given.text("min-coverage"));
     const contract = await load();
     const met = new Set<string>();
     const selection = selectionOf(contract, wantedSelection(given));
     const { operations } = selection;
-    const traffic = await replayTraffic(contract, selection, given, coverageWatch(met));
+    const traffic = await replayTraffic(contract, selection, given, progress, coverageWatch(met));
     const { seen, notes, couldNotCheck, noSuccess } = traffic;
     const items = itemsOf(contract, operations);
     const never = items.filter((it) => !met.has(itemKey(it)));

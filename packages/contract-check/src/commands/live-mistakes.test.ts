@@ -54,7 +54,9 @@ describe("live: server with a part of the contract", () => {
         severity: "error",
         operation: "getBadges",
         message: "is not there: the server answers 404",
-        hint: expect.stringMatching(/^If it is there, its 404 is none of the contract's \(reply 404/) as string,
+        hint: expect.stringMatching(
+          /^If it is there, its 404 is none of the contract's \(reply 404 is not in the/,
+        ) as string,
       }),
     ]);
     expect(ran.code).toBe(1);
@@ -87,6 +89,14 @@ describe("live: likely mistakes are named", () => {
       ]);
     },
   );
+});
+
+test("live: CONTRACT_COOKIE is still the placeholder of an example → exit code 3, says so", async () => {
+  const around = { env: { CONTRACT_COOKIE: "appSession=…" } };
+  expect(await runCli(["live", "--url", "http://127.0.0.1:9"], around)).toMatchObject({
+    code: 3,
+    err: "Could not check: CONTRACT_COOKIE has a character that no cookie may have: is it still a placeholder?\n",
+  });
 });
 
 describe("live: unusable server → exit code 3", () => {

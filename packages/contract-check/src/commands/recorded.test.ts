@@ -17,6 +17,21 @@ beforeAll(async () => {
 const spoilt = (operation: string, ...edits: Edit[]) => edited(base.get(operation)!, edits);
 const JWT = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NSJ9.c2lnbmF0dXJl";
 
+test.each([
+  ["replay", []],
+  ["coverage", []],
+  ["suggest", []],
+  ["scrub", ["--output", "scrubbed.har"]],
+])("%s: says how far it is, and clears it before the report", async (command, args) => {
+  const har = await work.har("long.har", [base.get("listBanks")!, base.get("showBank")!]);
+  const said: string[] = [];
+  const progress = { say: (text: string) => void said.push(text), clear: () => void said.push("cleared") };
+  const given = args.map((it) => (it.startsWith("--") ? it : work.path(it)));
+  expect((await runCli([command, "--har", har, ...given], { progress })).code).toBe(0);
+  expect(said[1]).toMatch(/^long\.har, entry 2/);
+  expect(said.at(-1)).toBe("cleared");
+});
+
 describe("scrub command", () => {
   const scrub = async (entries: HarEntry[]) => {
     const [har, output] = [await work.har("in.har", entries), work.path("out.har")];

@@ -16,10 +16,10 @@ export const replay: Command = {
     "contract-check replay --har recordings/*.har",
     "contract-check replay --har staging.har --origin https://staging.example --format junit --output report.xml",
   ],
-  run: async ({ given, contract: load }) => {
+  run: async ({ given, contract: load, progress }) => {
     const wanted = wantedSuccess(given);
     const contract = await load();
     const selection = selectionOf(contract, wantedSelection(given));
-    return judgedReport("replay", selection, await replayTraffic(contract, selection, given), wanted);
+    return judgedReport("replay", selection, await replayTraffic(contract, selection, given, progress), wanted);
   },
 };

@@ -41,7 +41,7 @@ export const scrub: Command = {
   options: trafficOptions,
   examples: ["contract-check scrub --har staging.har --output recordings/staging.har"],
   writesOutput: true,
-  run: async ({ given, contract: load }) => {
+  run: async ({ given, contract: load, progress }) => {
     const files = given.texts("har");
     const output = given.text("output");
     if (files.length === 0) throw new UsageError("--har is missing: the recorded traffic.");
@@ -71,6 +71,7 @@ export const scrub: Command = {
     let all = 0;
     for await (const exchange of exchangesOf(files)) {
       all++;
+      progress(`${exchange.seen}: read`);
       if (kindOf(exchange) !== "matched" || (origin !== undefined && exchange.url.origin !== origin)) continue;
       ours.add(exchange.url.origin);
       orTooDeep(exchange, () => learn(exchange));
@@ -80,6 +81,7 @@ export const scrub: Command = {
     let kept = 0;
     async function* cleaned() {
       for await (const exchange of exchangesOf(files)) {
+        progress(`${exchange.seen}: scrubbed`);
         if (!ours.has(exchange.url.origin) || kindOf(exchange) === "other") continue;
         const entry = orTooDeep(exchange, () => clean(exchange));
         if (entry === undefined) continue;

@@ -35,11 +35,11 @@ export const suggest: Command = {
     "contract-check suggest --har staging.har --show-values --output patch.yaml",
     "contract-check suggest --har staging.har --loosen null missing --output patch.yaml",
   ],
-  run: async ({ given, contract: load }) => {
+  run: async ({ given, contract: load, progress }) => {
     const contract = await load();
     const selection = selectionOf(contract, wantedSelection(given));
     const { found, watch } = collectSuggestions(contract, looseningsIn(given));
-    const { seen, origins, notes, ...replayed } = await replayTraffic(contract, selection, given, watch);
+    const { seen, origins, notes, ...replayed } = await replayTraffic(contract, selection, given, progress, watch);
     // Calls to other sites look undocumented until it is known that those sites are not the API's.
     for (const [key, { origin }] of found.endpoints) if (!origins.has(origin)) found.endpoints.delete(key);
     const showValues = given.isOn("show-values");

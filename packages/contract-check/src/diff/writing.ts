@@ -2,7 +2,7 @@ import type { Contract, Schema } from "../contract/contract.ts";
 import { typesOf } from "../checks/values/types-of.ts";
 
 /** How a value is written in an address, a header or a form, with OpenAPI's defaults. */
-export type Writing = {
+type Writing = {
   style: string;
   explode: boolean;
   contentType?: string;

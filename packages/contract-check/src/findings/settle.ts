@@ -1,4 +1,5 @@
 import type { Given } from "../frame/command.ts";
+import { didYouMean } from "../frame/did-you-mean.ts";
 import type { Report } from "../frame/report.ts";
 import { UsageError } from "../frame/usage-error.ts";
 import { applyBaseline } from "./apply-baseline.ts";
@@ -14,9 +15,12 @@ const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 const strictly = ({ findings, cases }: Report, given: Given): Finding[] => {
   const tags = given.texts("strict-tag");
   const groups = new Map(cases.map((it) => [it.operation, it.group]));
-  const unknown = tags.find((tag) => ![...groups.values()].some((it) => matches(tag, it)));
+  const known = [...new Set(groups.values())];
+  const unknown = tags.find((tag) => !known.some((it) => matches(tag, it)));
   if (unknown !== undefined)
-    throw new UsageError(`--strict-tag ${JSON.stringify(unknown)} is no tag of what was checked.`);
+    throw new UsageError(
+      `--strict-tag ${JSON.stringify(unknown)} is no tag of what was checked.${didYouMean(unknown, known)}`,
+    );
   const isNamed = (tag: string | undefined) => tag !== undefined && tags.some((it) => matches(it, tag));
   return findings.map((it) =>
     isLenient(it) && (given.isOn("strict") || isNamed(groups.get(it.operation))) ? { ...it, severity: "error" } : it,

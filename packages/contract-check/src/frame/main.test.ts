@@ -59,6 +59,7 @@ describe("command line", () => {
       ["replay", "--har", "x", "--format", "xml"],
       'There is no format "xml"; there are text, json, junit, sarif, github, markdown.',
     ],
+    [["replay", "--har", "x", "--format", "junti"], /Did you mean junit\?$/],
     [["replay", "--har", "x", "--origin", "nowhere"], /^--origin takes an address/],
     [["replay", "--har", "x", "--contract", "https://a.example/openapi.yaml"], /^The contract is a file or a folder/],
     [["coverage", "--har", "x", "--min-coverage", "lots"], /^--min-coverage takes percents/],
@@ -74,6 +75,14 @@ describe("command line", () => {
     const { code, out, err } = await runCli(args);
     expect([code, out]).toEqual([2, ""]);
     expect(sentence(err)).toMatch(wanted);
+  });
+
+  test("replay: unknown tag for --strict-tag → exit code 2, with the likely one", async () => {
+    const { code, err } = await runCli(["replay", "--har", clean, "--strict-tag", "bnaks"]);
+    expect([code, sentence(err)]).toEqual([
+      2,
+      '--strict-tag "bnaks" is no tag of what was checked. Did you mean banks?',
+    ]);
   });
 
   test("scrub: output equals input → exit code 2", async () => {

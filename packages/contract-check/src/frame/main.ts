@@ -74,9 +74,9 @@ export const main = async (
   } catch (error) {
     if (around.env["DEBUG"] && error instanceof Error) around.err(`${error.stack}\n`);
     if (error instanceof UsageError) {
-      around.err(
-        `${error.message}\ncontract-check ${name && Object.hasOwn(commandTable, name) ? `${name} ` : ""}--help says how.\n`,
-      );
+      const about = name && Object.hasOwn(commandTable, name) ? `${name} ` : "";
+      const text = `${visible(error.message)}\ncontract-check ${about}--help says how.\n`;
+      around.err(wrapped(text, around.look?.columns));
       return 2;
     }
     if (error instanceof CannotCheck)

@@ -4,6 +4,9 @@ import { CannotCheck } from "../frame/cannot-check.ts";
 /** The value is not repeated in the message, since it may be the secret alone. */
 const cookieIn = (text: string, source: string): string => {
   const cookie = text.replace(/^cookie:\s*/i, "");
+  // Such as the … of an example; no header carries it.
+  if (/[^\s!-~]/.test(cookie))
+    throw new CannotCheck(`${source} has a character that no cookie may have: is it still a placeholder?`);
   if (/^[!#$%&'*+.^_`|~\w-]+=[^\s,"\\]*(?:;\s*[^\s=;]+=[^\s,"\\]*)*;?$/.test(cookie)) return cookie;
   throw new CannotCheck(`${source} is not one line name=value, or several separated by semicolons.`);
 };

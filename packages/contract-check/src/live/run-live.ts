@@ -143,7 +143,7 @@ export const runLive = async (contract: Contract, options: LiveOptions): Promise
     const answer = await call(operation, buildRequest(contract, operation, harvest));
     if ("failure" in answer) {
       if (answer.failure === "unreachable" && outcomes.size === 0)
-        throw new CannotCheck(`${host} cannot be reached: ${answer.reason}.`);
+        throw new CannotCheck(`${host} cannot be reached: ${answer.reason.replace(/\.$/, "")}.`);
       outcomes.set(operation.id, "no answer");
       unanswered.push({ operation, failure: answer });
       continue;

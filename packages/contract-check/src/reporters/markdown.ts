@@ -1,5 +1,6 @@
 import type { Report, Table } from "../frame/report.ts";
 import { inferredIn, summaryOf } from "./summary-of.ts";
+import { messageOf } from "./message-of.ts";
 
 /** Escapes a table cell: no link, image, code or mention, and no cell separator. */
 const cell = (text: string) =>
@@ -31,7 +32,7 @@ export const markdown = (report: Report): string => {
     it.operation,
     it.rule,
     it.where,
-    `${it.message}${it.hint ? ` ${it.hint}` : ""}`,
+    messageOf(it),
     String(it.count ?? 1),
   ]);
   const inferred = inferredIn(report);

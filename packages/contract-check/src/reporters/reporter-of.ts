@@ -1,3 +1,4 @@
+import { didYouMean } from "../frame/did-you-mean.ts";
 import type { Report } from "../frame/report.ts";
 import { UsageError } from "../frame/usage-error.ts";
 import { github } from "./github.ts";
@@ -16,6 +17,8 @@ const reporters = new Map<string, (report: Report, look?: Look) => string>(
 export const reporterOf = (name: string): ((report: Report, look?: Look) => string) => {
   const found = reporters.get(name);
   if (!found)
-    throw new UsageError(`There is no format ${JSON.stringify(name)}; there are ${[...reporters.keys()].join(", ")}.`);
+    throw new UsageError(
+      `There is no format ${JSON.stringify(name)}; there are ${[...reporters.keys()].join(", ")}.${didYouMean(name, [...reporters.keys()])}`,
+    );
   return found;
 };

@@ -118,7 +118,7 @@ describe("JUnit reporter", () => {
   test("JUnit reporter: XML is escaped, warning is not a failure", () => {
     expect(xml).toContain("is null, should be boolean &lt;&amp;&quot;&gt; | 50 %&#10;next");
     expect(xml).toMatch(/name="listBanks" classname="banks"><system-out>warning/);
-    expect(xml).toContain("&#10;next (3 times) A hint. (openapi/areas/players.yaml:121)");
+    expect(xml).toContain("&#10;next (3 times). A hint. (openapi/areas/players.yaml:121)");
   });
   test("JUnit reporter: nothing checked → error element", () => {
     expect(as("junit", failed)).toContain('<error message="nothing answered &lt;here&gt;."/>');
@@ -146,7 +146,7 @@ test("SARIF reporter: rules, lines and stable fingerprints", () => {
 test("GitHub reporter: annotations at the contract's lines", () => {
   const [first, second] = as("github").split("\n");
   expect(first).toBe(
-    '::error file=openapi/areas/players.yaml,line=121,title=getPlayer wrong-type::reply 200: data.isTest: is null, should be boolean <&"> | 50 %25%0Anext A hint.',
+    '::error file=openapi/areas/players.yaml,line=121,title=getPlayer wrong-type::reply 200: data.isTest: is null, should be boolean <&"> | 50 %25%0Anext. A hint.',
   );
   expect(second).toMatch(/^::warning title=listBanks/);
   expect(as("github", failed)).toMatch(/^::error title=contract-check::Could not check/);
@@ -156,7 +156,7 @@ test("markdown reporter: escapes pipes and newlines in messages", () => {
   const text = as("markdown");
   expect(text).toContain("**2 errors, 1 warning.**");
   expect(text).toContain(
-    '| error | getPlayer | wrong-type | reply 200: data.isTest | is null, should be boolean &lt;&amp;"> \\| 50 % next A hint. | 3 |',
+    '| error | getPlayer | wrong-type | reply 200: data.isTest | is null, should be boolean &lt;&amp;"> \\| 50 % next. A hint. | 3 |',
   );
   expect(text).toContain("### Coverage");
 });

@@ -3,11 +3,12 @@ import type { Finding } from "../findings/finding.ts";
 import type { Report } from "../frame/report.ts";
 import { createHash } from "node:crypto";
 import { ruleText } from "./rule-texts.ts";
+import { messageOf } from "./message-of.ts";
 
 const resultOf = (it: Finding) => ({
   ruleId: it.rule,
   level: it.severity,
-  message: { text: `${it.operation}, ${it.where}: ${it.message}${it.hint ? ` ${it.hint}` : ""}` },
+  message: { text: `${it.operation}, ${it.where}: ${messageOf(it)}` },
   locations: [
     {
       ...(it.file && {

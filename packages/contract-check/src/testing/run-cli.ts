@@ -1,4 +1,5 @@
 import { main } from "../frame/main.ts";
+import type { Progress } from "../frame/progress.ts";
 import { loadForTest } from "./repository-contract.ts";
 
 /** The result of a command line. */
@@ -10,7 +11,12 @@ export const NOON = Date.UTC(2026, 10, 20, 12);
 /** Runs a command line as in a shell. `now` is in milliseconds since 1970. */
 export const runCli = async (
   args: readonly string[],
-  { env = {}, now = NOON, stopped }: { env?: NodeJS.ProcessEnv; now?: number; stopped?: AbortSignal } = {},
+  {
+    env = {},
+    now = NOON,
+    stopped,
+    progress,
+  }: { env?: NodeJS.ProcessEnv; now?: number; stopped?: AbortSignal; progress?: Progress } = {},
 ): Promise<Ran> => {
   const said = { out: "", err: "" };
   const code = await main(args, {
@@ -20,6 +26,7 @@ export const runCli = async (
     now: () => now,
     load: loadForTest,
     // Wide, so that tests find sentences in one line.
+    ...(progress && { progress }),
     ...(stopped && { stopped: () => stopped }),
     look: { columns: 200, isColoured: false },
   });

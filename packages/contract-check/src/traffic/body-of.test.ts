@@ -26,6 +26,7 @@ describe("recorded reply without a text", () => {
   test.each([
     ["size -1", { content: { size: -1, mimeType: JSON_TYPE } }],
     ["size -1 and an empty text", { content: { size: -1, mimeType: JSON_TYPE, text: "" } }],
+    ["no size", { content: { mimeType: JSON_TYPE } }],
     ["a size", { content: { size: 90, mimeType: JSON_TYPE } }],
     ["a size on the wire", { content: { size: 0, mimeType: JSON_TYPE }, bodySize: 90 }],
     ["a length in the headers", { content: { mimeType: JSON_TYPE }, headers: length("90") }],

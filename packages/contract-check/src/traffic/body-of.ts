@@ -76,7 +76,7 @@ export const replyBody = (response: NonNullable<HarEntry["response"]>, headers: 
     if (BODILESS.has(Number(response.status))) return { kind: "none" };
     // The size on the wire is -1 in most recordings, whatever is known of the content.
     const onWire = Number(response.bodySize) > 0 ? response.bodySize : undefined;
-    return untold([content.size, onWire], headers);
+    return untold([content.size ?? -1, onWire], headers);
   }
   const encoding = headers.get("content-encoding")?.[0]?.trim().toLowerCase() ?? "";
   if (content.encoding === "base64")

@@ -19,6 +19,7 @@ export const replayTraffic = async (
   contract: Contract,
   selection: Selection,
   given: Given,
+  progress: (text: string) => void,
   watch: Watch = {},
 ): Promise<Judged> => {
   const files = given.texts("har");
@@ -30,6 +31,10 @@ export const replayTraffic = async (
     { showValues: given.isOn("show-values"), basePath, selection, ...(origin && { origin }) },
     watch,
   );
-  for (const file of files) for await (const { entry, seen } of readEntries(file)) judge.look(entry, seen);
+  for (const file of files)
+    for await (const { entry, seen } of readEntries(file)) {
+      progress(seen);
+      judge.look(entry, seen);
+    }
   return judge.judged();
 };
