@@ -35,7 +35,7 @@ test("slides: add, reorder by keyboard, reload, delete → list follows", async 
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await acknowledge(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete Autumn" }).click();
-  await expectToast(page, "Autumn is deleted.");
+  await expectToast(page, "Slide deleted.");
   await expect(rows).toHaveCount(before);
 });
 
@@ -57,7 +57,7 @@ const KINDS: readonly (readonly [path: string, noun: string, rest: (drawer: Loca
     [
       "/cms/v2/widgets",
       "widget",
-      async (drawer) => void (await drawer.getByRole("combobox", { name: "Shows" }).selectOption("Jackpots")),
+      async (drawer) => void (await drawer.getByRole("combobox", { name: "Content" }).selectOption("Jackpots")),
     ],
     [
       "/cms/v2/game-cards",

@@ -56,7 +56,7 @@ test("file manager: two files uploaded, one deleted → list follows", async ({ 
   await settled(page);
   await page.getByRole("button", { name: "Delete journey.svg" }).click();
   const question = page.getByRole("alertdialog");
-  await expect(question.getByText("No page, post, block, footer or branding uses it.")).toBeVisible();
+  await expect(question.getByText("No page, post, block, footer or branding uses this file.")).toBeVisible();
   await acknowledge(page);
   await question.getByRole("button", { name: "Delete journey.svg" }).click();
   await expectToast(page, "File deleted.");

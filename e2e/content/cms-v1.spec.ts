@@ -17,11 +17,12 @@ for (const [path, noun] of PAGES)
   test(`CMS v1 ${noun}: added, edited, deleted → kept after reloads`, async ({ page }) => {
     await signIn(page, "SUPER_ADMIN", path + NORDLYS);
     await page.getByRole("button", { name: `New ${noun}` }).click();
+    const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
     const added = page.getByRole("dialog", { name: `New ${noun}` });
     await added.getByRole("textbox", { name: /^Key/ }).fill("journey");
     await added.getByRole("textbox", { name: /^Title/ }).fill("A journey");
     await added.getByRole("button", { name: `Add ${noun}` }).click();
-    await expectToast(page, `The ${noun} is added.`);
+    await expectToast(page, `${Noun} added.`);
     await page.reload();
     await settled(page);
     await page.getByRole("row").filter({ hasText: "A journey" }).click();
@@ -48,7 +49,7 @@ for (const [path, noun] of PAGES)
     await (await moreItem(drawer, "Delete…")).click();
     await acknowledge(page);
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete journey" }).click();
-    await expectToast(page, "journey is deleted.");
+    await expectToast(page, `${Noun} deleted.`);
     await expect(row).toHaveCount(0);
   });
 
@@ -64,7 +65,7 @@ test("CMS v1 menu: child item added, reordered by keyboard → kept after a relo
   await added.getByRole("textbox", { name: /^Title/ }).fill("Football");
   await added.getByRole("textbox", { name: "Link" }).fill("/sports/football");
   await added.getByRole("button", { name: "Add menu item" }).click();
-  await expectToast(page, "The menu item is added.");
+  await expectToast(page, "Menu item added.");
   await expect(rows.nth(3)).toContainText("Football");
 
   await settled(page);

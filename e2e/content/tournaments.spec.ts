@@ -39,7 +39,7 @@ test("tournament: added, found by filters, deleted", async ({ page }) => {
   await page.getByRole("textbox", { name: /^Name.*English/ }).fill("Spring Cup");
   await page.getByRole("combobox", { name: /^Currency/ }).click();
   await page.getByRole("option", { name: /^EUR/ }).click();
-  await page.getByRole("textbox", { name: /^Prize 1, Each wins/ }).fill("250");
+  await page.getByRole("textbox", { name: /^Prize 1, Prize per player/ }).fill("250");
   await page.getByLabel(/^Start/).fill("2027-03-01T00:00");
   await page.getByLabel(/^End/).fill("2027-03-31T00:00");
   await page.getByRole("button", { name: /^Add tournament/ }).click();

@@ -120,7 +120,7 @@ test("withdrawal: rejected → wallet, badge and lists follow", async ({ page, s
   await rowsOf(page).first().hover();
   await rowsOf(page).first().getByRole("button", { name: "Reject" }).click();
   const question = page.getByRole("alertdialog", { name: "Reject withdrawal" });
-  await expect(question).toContainText("return to the player's wallet.");
+  await expect(question).toContainText("returns to the player's wallet.");
   await expect(question.getByRole("checkbox", { name: "Include in Daily Withdraw Request" })).toBeChecked();
   await question.getByLabel("Note for the player").fill("Not your account.");
   await question.getByRole("button", { name: /^Reject \d/ }).dblclick();

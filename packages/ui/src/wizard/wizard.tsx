@@ -149,7 +149,7 @@ export const Wizard = <Values extends WizardValues>({
               <Button
                 variant="ghost"
                 className="-ms-3"
-                reason={state.working ? "Wait until the step is sent" : undefined}
+                reason={state.working ? "Wait until the step has been sent." : undefined}
                 onClick={onCancel}
               >
                 Cancel
@@ -158,7 +158,7 @@ export const Wizard = <Values extends WizardValues>({
             <span className="flex-1" />
             {state.current > 0 && (
               <Button
-                reason={state.working ? "Wait until the step is sent" : undefined}
+                reason={state.working ? "Wait until the step has been sent." : undefined}
                 onClick={() => select(state.current - 1)}
               >
                 Back

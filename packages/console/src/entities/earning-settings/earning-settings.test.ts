@@ -60,7 +60,7 @@ describe("affiliate settings schema", () => {
     expect(messages(levelSchema, wagers())).toEqual(["levelSettings: Add a row."]);
     const many = (count: number) => wagers(...Array.from({ length: count }, (_, index) => String(index)));
     expect(messages(levelSchema, many(50))).toBeUndefined();
-    expect(messages(levelSchema, many(51))).toEqual(["levelSettings: There can be 50 at most."]);
+    expect(messages(levelSchema, many(51))).toEqual(["levelSettings: Use at most 50 rows."]);
   });
 });
 
@@ -85,7 +85,7 @@ describe("cashback settings schema", () => {
     const rows = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ lostAmountInUSD: String(index), percentage: "1" }));
     expect(messages(cashbackSchema, { ...values, settings: rows(20) })).toBeUndefined();
-    expect(messages(cashbackSchema, { ...values, settings: rows(21) })).toEqual(["settings: There can be 20 at most."]);
+    expect(messages(cashbackSchema, { ...values, settings: rows(21) })).toEqual(["settings: Use at most 20 rows."]);
   });
   test("last row not ascending or above 100 percent → error", () =>
     expect(

@@ -13,7 +13,7 @@ export const settingRows = (columns: readonly RowColumn[], most: number) =>
   z
     .array(z.record(z.string(), z.string()))
     .min(1, "Add a row.")
-    .max(most, `There can be ${most} at most.`)
+    .max(most, `Use at most ${most} rows.`)
     .superRefine(checkedRows(columns))
     .transform((rows) => followed(rows, columns));
 

@@ -1,6 +1,7 @@
 import { Badge, Button, cn, Dialog, ProgressBar, Tabs, useLocale, type Tone } from "@backoffice/ui";
 import { DataTable, saveCsv, type Column } from "@backoffice/ui/table";
 import { useId, useMemo, useState } from "react";
+import { capital } from "../words/capital.ts";
 import { formatAmount } from "../numbers/format-number.ts";
 import { csvNotation } from "../export/csv-notation.ts";
 import type { Bulk } from "./bulk.ts";
@@ -33,7 +34,7 @@ const columnsOf = <Row,>(
 ): Column<ResultRow<Row>>[] => [
   {
     id: "row",
-    header: one.charAt(0).toUpperCase() + one.slice(1),
+    header: capital(one),
     cell: (result) => <RecordLink record={result.facts?.record} name={resultName(result, name, locale)} />,
     text: (result) => resultName(result, name, locale),
     width: 190,

@@ -9,7 +9,7 @@ export type FailedRow = Omit<RowResult, "id"> & { ends?: boolean | undefined };
 const isConflict = ({ status, code }: ApiError) => status === 409 || code === "CONFLICT_ERROR";
 
 const UNKNOWN = "It is unknown whether this was carried out.";
-const SIGNED_OUT = "Your session ended. It was not carried out.";
+const SIGNED_OUT = "Your session ended. The action was not carried out.";
 
 /** The result of a row whose write or reread failed. */
 export const failedRow = (error: unknown): FailedRow => {

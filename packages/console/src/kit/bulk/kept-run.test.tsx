@@ -50,7 +50,7 @@ it("kept run: our reasons are stored, messages of the server are not, since they
   });
   expect(sessionStorage.getItem(KEY)).not.toMatch(/John/);
   expect(keptRun(KEY)?.results.map(({ reason }) => reason)).toEqual([
-    "The server refused it. Its message is not kept, since it may name a person.",
+    "The server refused the action. The reason is not kept because it may name a person.",
     "Stopped before it was sent.",
   ]);
 });

@@ -29,7 +29,7 @@ export const runKey = (userId: string, path: string): string => `${PREFIX}${user
 type KeptRow = { id: string; state: RowState; reason?: string | undefined; facts?: RowFacts | undefined };
 
 /** In place of a message of the server. */
-const SERVERS = "The server refused it. Its message is not kept, since it may name a person.";
+const SERVERS = "The server refused the action. The reason is not kept because it may name a person.";
 
 /** Writes a run to the storage of the tab, or removes it. */
 export const keepRun = (key: string, run: KeptRun | undefined): void => {

@@ -59,9 +59,14 @@ it("row steps: action without a refusal check → call is sent", async () => {
 
 const byJb = () => bulkCall(decideJbWithdrawal, { body: {} as never });
 it.each([
-  ["not carried out → its reason", { refusal: () => "jb did not accept it." }, { status: 0 }, "jb did not accept it."],
-  ["not carried out, no words of the action → said", {}, { status: 0 }, "The server did not carry it out."],
-  ["carried out → no reason", { refusal: () => "jb did not accept it." }, { status: 1 }, undefined],
+  [
+    "not carried out → its reason",
+    { refusal: () => "jb did not accept the withdrawal." },
+    { status: 0 },
+    "jb did not accept the withdrawal.",
+  ],
+  ["not carried out, no words of the action → said", {}, { status: 0 }, "The server did not carry out the action."],
+  ["carried out → no reason", { refusal: () => "jb did not accept the withdrawal." }, { status: 1 }, undefined],
 ])("row steps: successful answer, %s", async (_, parts, answer, reason) => {
   const { wire, ...steps } = stepsOf(undefined, { call: byJb, ...parts }, answer);
   expect((await steps.send(row))?.reason).toBe(reason);

@@ -45,7 +45,7 @@ export const rowSteps = <Row>({ bulk, action, answerFor, client, writes, session
       const said = action.refusal?.(result.data);
       return {
         state: "refused",
-        reason: said ?? "The server did not carry it out.",
+        reason: said ?? "The server did not carry out the action.",
         isServers: said !== undefined || undefined,
       };
     },

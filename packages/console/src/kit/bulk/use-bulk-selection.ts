@@ -27,7 +27,7 @@ type Selected<Row> = {
   matched: boolean;
 };
 
-const NOT_LISTED = "It is no longer in this list.";
+const NOT_LISTED = "The row is no longer in this list.";
 
 /**
  * The selected rows of a list, across pages, until its filters change. Decided and deleted rows cannot be selected, and

@@ -68,7 +68,7 @@ export const ConfirmPanel = <Input, Data>({
       confirmLabel={result === undefined ? (confirmLabel ?? confirmLabelOf({ verb, noun, name })) : undefined}
       pending={pending}
       cancelLabel={answered || result !== undefined ? "Close" : undefined}
-      disabledReason={answered ? "It is done." : reason}
+      disabledReason={answered ? "The action has been carried out." : reason}
       onConfirm={() => void submit(input)}
       {...(result === undefined && { consequence, wait, ...(!answered && checkOf(irreversible)) })}
       {...{ tone, size }}

@@ -2,8 +2,8 @@ import { IconButton } from "@backoffice/ui";
 import { ChevronDown, ChevronUp } from "lucide-react";
 
 // Disabled buttons stay focusable: the focus would be lost at the end of the list.
-const FIRST_RECORD = "This is the first record on this page of the list";
-const LAST_RECORD = "This is the last record on this page of the list";
+const FIRST_RECORD = "This is the first record on this page of the list.";
+const LAST_RECORD = "This is the last record on this page of the list.";
 
 type StepButtonsProps = {
   /** IDs or addresses of the records before and after this one in its list. */

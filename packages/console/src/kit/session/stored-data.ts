@@ -88,7 +88,7 @@ export const STORED_DATA: readonly StoredKind[] = [
   {
     key: "bulk:{user}:{…}",
     store: "session",
-    holds: "Ids, states, amounts and player codes of the rows of a bulk action, over a reload.",
+    holds: "IDs, states, amounts and player codes of the rows of a bulk action, over a reload.",
     until: "Until its results are closed, or the tab is closed.",
     atLogOut: "removed",
   },
@@ -109,7 +109,7 @@ export const STORED_DATA: readonly StoredKind[] = [
   {
     key: "idle-sign-out",
     store: "session",
-    holds: "Id of the user who was signed out after an idle hour, and the address, without personal data.",
+    holds: "ID of the user who was signed out after an idle hour, and the address, without personal data.",
     until: "Until the next session in this tab starts.",
     atLogOut: "kept",
   },

@@ -54,7 +54,7 @@ type Part = (write: Writer<Input, object>, input: Input, reason?: string) => Rea
 
 const confirmation: Part = (write, input, reason) => (
   <ConfirmPanel {...shared} {...{ write, input, reason }} verb="Send">
-    7 USD return to the player's wallet.
+    7 USD returns to the player's wallet.
   </ConfirmPanel>
 );
 const withFields: Part = (write, input, reason) => (
@@ -65,7 +65,7 @@ const withFields: Part = (write, input, reason) => (
     values={VALUES}
     input={() => input}
     confirmLabel={() => "Send thing"}
-    sentence={() => "7 USD return to the player's wallet."}
+    sentence={() => "7 USD returns to the player's wallet."}
   >
     {note}
   </ConfirmFormPanel>
@@ -245,7 +245,7 @@ it.each([
   rerender(part(write, INPUT, "This withdrawal is already approved by Mara."));
   const dialog = await screen.findByRole("alertdialog", { hidden: true });
   expect(dialog.textContent).toContain("This withdrawal is already approved by Mara.");
-  expect(dialog.textContent).not.toContain("return to the player's wallet");
+  expect(dialog.textContent).not.toContain("returns to the player's wallet");
   expect(screen.queryByRole("button", { name: /^Send/, hidden: true })).toBeNull();
   expect([hasUnsaved(), stored(), sessionStorage.length]).toEqual([false, "", 0]);
   fireEvent.click(button("Close"));

@@ -1,3 +1,5 @@
+import { capital } from "./capital.ts";
+
 /** Words that are not written in lower case. */
 const SPELLED = new Map(
   "GGR NGR URL IP DNS IBAN KYC CPG SSL AFD CF USD USDT RTP FTD ID UUID CPU CMS SEO HTML JSON LTV CPA CPR ISO API MFA 2FA SMS SaaS CNAME AAAA XLSX"
@@ -7,6 +9,5 @@ const SPELLED = new Map(
 
 /** Spells the words of a label: "cpa" is "CPA". */
 export const spelledWords = (words: readonly string[]): string => {
-  const text = words.map((word) => SPELLED.get(word) ?? word).join(" ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(words.map((word) => SPELLED.get(word) ?? word).join(" "));
 };

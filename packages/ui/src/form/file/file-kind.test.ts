@@ -42,7 +42,7 @@ describe("fileProblem", () => {
 
   it("file of exactly the maximum size → no problem; larger or empty → problem", () => {
     expect(fileProblem(of("a.png", 2048), png, ["png"], 2048)).toBeUndefined();
-    expect(fileProblem(of("a.png", 2049), png, ["png"], 2048)).toBe("This file has 2 KB; the maximum is 2 KB.");
+    expect(fileProblem(of("a.png", 2049), png, ["png"], 2048)).toBe("This file is 2 KB; the maximum is 2 KB.");
     expect(fileProblem(of("a.png", 0), png, ["png"], 2048)).toBe("This file is empty.");
   });
 });

@@ -69,7 +69,7 @@ export const fileProblem = (
 ): string | undefined => {
   if (file.size === 0) return "This file is empty.";
   if (file.size > maxBytes) {
-    return refusals.size ?? `This file has ${formatBytes(file.size)}; the maximum is ${formatBytes(maxBytes)}.`;
+    return refusals.size ?? `This file is ${formatBytes(file.size)}; the maximum is ${formatBytes(maxBytes)}.`;
   }
   const name = file.name.toLowerCase();
   const named = kinds.find((kind) => FILE_KINDS[kind].extensions.some((end) => name.endsWith(end)));

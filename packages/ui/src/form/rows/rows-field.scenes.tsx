@@ -30,7 +30,7 @@ export const AddingAndRemoving: Story = {
 export const AtItsLimit: Story = {
   ...looks.AtTheLimit,
   play: async ({ canvas }) =>
-    expect(canvas.getByRole("button", { name: "Add level" })).toHaveAccessibleDescription("There can be 3 at most."),
+    expect(canvas.getByRole("button", { name: "Add level" })).toHaveAccessibleDescription("Use at most 3 rows."),
 };
 
 /** The start of the last row is read-only, and one above the row before if that reaches it. */

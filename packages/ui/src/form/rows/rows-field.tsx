@@ -39,7 +39,7 @@ const CELL = "py-1 pe-2 align-top font-normal";
  */
 export const RowsField = (props: RowsFieldProps) => {
   const { columns, rowLabel, unordered = false, limit, least = 0 } = props;
-  const { limitReason = `There can be ${limit} at most.` } = props;
+  const { limitReason = `Use at most ${limit} rows.` } = props;
   const { locale } = useLocale({ locale: props.locale });
   const field = useField<readonly Row[]>(props);
   const { id, ref, onBlur, autoFocus, "aria-required": _, ...described } = field.control;

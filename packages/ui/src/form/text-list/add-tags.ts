@@ -29,7 +29,7 @@ export const addTags = (tags: readonly string[], text: string, rules: TagRules):
     const wrong = rules.check?.(part);
     if (wrong !== undefined) refuse(part, `${part}: ${wrong}`);
     else if (rules.limit !== undefined && next.length >= rules.limit && !known.has(part)) {
-      refuse(part, `Use at most ${rules.limit}.`);
+      refuse(part, `Use at most ${rules.limit} entries.`);
     } else if (!known.has(part)) {
       known.add(part);
       next.push(part);

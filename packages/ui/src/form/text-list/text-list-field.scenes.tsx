@@ -28,7 +28,7 @@ export const PastedLines: Story = {
     await expect(canvas.getByTestId("values")).toHaveTextContent('["North","Nord","one","two"]');
     await expect(canvas.getByText("4 / 3")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Add alias" })).toHaveAccessibleDescription(
-      "There can be 3 at most.",
+      "Use at most 3 entries.",
     );
   },
 };

@@ -135,7 +135,7 @@ export const TextListField = (props: TextListFieldProps) => {
             }}
             size="sm"
             className="self-start"
-            reason={full ? `There can be ${limit} at most.` : undefined}
+            reason={full ? `Use at most ${limit} entries.` : undefined}
             onClick={append}
           >
             <Plus size={14} strokeWidth={1.75} aria-hidden />

@@ -120,7 +120,7 @@ export const ConfirmBody = ({
       </ScrollBody>
       <div data-slot="dialog-footer" className="flex flex-wrap items-center justify-end gap-2 border-t px-5 py-3">
         <Radix.Cancel asChild>
-          <Button reason={busy ? "Wait until it is finished" : undefined}>{cancelLabel}</Button>
+          <Button reason={busy ? "Wait until the action has finished." : undefined}>{cancelLabel}</Button>
         </Radix.Cancel>
         {confirmLabel !== undefined && (
           <Button

@@ -3,7 +3,7 @@ import { IconButton } from "../../primitives/button/icon-button.tsx";
 import { useFormatCount } from "../../table/use-format-count.ts";
 import { useCopy } from "../../primitives/button/use-copy.ts";
 
-/** Navigation to a neighbouring record: a function, or the reason why there is none ("This is the first player"). */
+/** Navigation to a neighbouring record: a function, or the reason why there is none ("This is the first player."). */
 export type DrawerStep = (() => void) | string;
 
 export type DrawerActionsProps = {

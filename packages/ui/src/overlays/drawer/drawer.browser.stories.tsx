@@ -20,7 +20,7 @@ export const Medium: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Copy link" }));
     await expect(write).toHaveBeenLastCalledWith("https://office.example/banks?panel=bank&id=1042");
     await expect(screen.getByRole("button", { name: "Previous" })).toHaveAccessibleDescription(
-      "This is the first bank",
+      "This is the first bank.",
     );
     await userEvent.click(screen.getByRole("button", { name: "Next" }));
     await expect(next).toHaveBeenCalledOnce();

@@ -46,7 +46,7 @@ const meta = {
     status: <Badge tone="normal">Active</Badge>,
     actions: (
       <DrawerActions
-        previous="This is the first bank"
+        previous="This is the first bank."
         next={next}
         position={{ index: 1, total: 25 }}
         link="https://office.example/banks?panel=bank&id=1042"

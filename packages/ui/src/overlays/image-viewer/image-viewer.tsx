@@ -86,7 +86,7 @@ const ViewerInside = ({ image, at, total, onGo }: InsideProps) => {
               <IconButton
                 label="Previous image"
                 icon={<ChevronLeft size={16} strokeWidth={1.75} aria-hidden className="rtl:-scale-x-100" />}
-                reason={at === 0 ? "This is the first" : undefined}
+                reason={at === 0 ? "This is the first image." : undefined}
                 onClick={() => go(-1)}
               />
               <span dir="ltr" className="tabular text-meta text-ink-muted">
@@ -95,7 +95,7 @@ const ViewerInside = ({ image, at, total, onGo }: InsideProps) => {
               <IconButton
                 label="Next image"
                 icon={<ChevronRight size={16} strokeWidth={1.75} aria-hidden className="rtl:-scale-x-100" />}
-                reason={at === total - 1 ? "This is the last" : undefined}
+                reason={at === total - 1 ? "This is the last image." : undefined}
                 onClick={() => go(1)}
               />
             </>
@@ -104,7 +104,7 @@ const ViewerInside = ({ image, at, total, onGo }: InsideProps) => {
             label="Zoom out"
             shortcut="−"
             icon={ZoomOut}
-            reason={zoomed ? undefined : "The whole image is visible"}
+            reason={zoomed ? undefined : "The whole image is visible."}
             onClick={() => change({ zoom: "out" })}
           />
           <span role="status" className="tabular w-11 text-center text-meta text-ink-muted">
@@ -114,7 +114,7 @@ const ViewerInside = ({ image, at, total, onGo }: InsideProps) => {
             label="Zoom in"
             shortcut="+"
             icon={ZoomIn}
-            reason={view.scale >= MAX_SCALE ? "Maximum zoom reached" : undefined}
+            reason={view.scale >= MAX_SCALE ? "This is the maximum zoom." : undefined}
             onClick={() => change({ zoom: "in" })}
           />
           <IconButton label="Fit" shortcut="0" icon={Maximize} onClick={reset} />

@@ -18,7 +18,9 @@ export const Turning: Story = {
     await expect(pages.getByText("101–200")).toBeVisible();
     await press("Last page");
     await expect(pages.getByText("2,401–2,431")).toBeVisible();
-    await expect(pages.getByRole("button", { name: "Next page" })).toHaveAccessibleDescription("This is the last page");
+    await expect(pages.getByRole("button", { name: "Next page" })).toHaveAccessibleDescription(
+      "This is the last page.",
+    );
     const box = pages.getByRole("textbox", { name: "Page, of 25" });
     await userEvent.clear(box);
     await userEvent.type(box, "900{Enter}");

@@ -62,9 +62,9 @@ export const Pagination = ({
   const { first, last, pages } = pageRange(page, limit, count);
   const go = (to: number) => onChange({ page: to, limit });
   const choices = limits.includes(limit) ? limits : [...limits, limit].toSorted((a, b) => a - b);
-  const waits = loading ? "The rows are loading" : undefined;
-  const onFirst = waits ?? (page <= 1 ? "This is the first page" : undefined);
-  const onLast = waits ?? (page >= pages ? "This is the last page" : undefined);
+  const waits = loading ? "The rows are loading." : undefined;
+  const onFirst = waits ?? (page <= 1 ? "This is the first page." : undefined);
+  const onLast = waits ?? (page >= pages ? "This is the last page." : undefined);
   return (
     <div
       data-slot="pagination"

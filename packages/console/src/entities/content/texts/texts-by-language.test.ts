@@ -15,12 +15,12 @@ describe("texts by language", () => {
 
   it.each([{}, { sv: en }, { en: { title: " ", imagePath: "/a.png" }, sv: en }])(
     "English incomplete: %j → error",
-    (content) => expect(says(content)[0]).toEqual(["en.title", "Enter it in English."]),
+    (content) => expect(says(content)[0]).toEqual(["en.title", "Enter the text in English."]),
   );
 
   it("required field missing in another language → error", () =>
     expect(says({ en, sv: { title: "Vår" } })).toEqual([
-      ["sv.imagePath", "Enter it in Swedish, or leave all fields of the language empty."],
+      ["sv.imagePath", "Enter the text in Swedish, or leave all fields of the language empty."],
     ]));
 
   it.each(["/", "/games", "https://a.example", "http://a.example", "#top", ""])("link “%s” → valid", (link) =>

@@ -27,7 +27,7 @@ export const textsByLanguage = (needs: TextNeeds) =>
           const text = texts[fieldOf(name)] ?? "";
           const isMissing = needs[name] === "required" && text === "" && (code === "en" || isWritten(texts));
           const message = isMissing
-            ? `Enter it in ${languageName(code)}${code === "en" ? "" : ", or leave all fields of the language empty"}.`
+            ? `Enter the text in ${languageName(code)}${code === "en" ? "" : ", or leave all fields of the language empty"}.`
             : text === ""
               ? undefined
               : textProblem(name, text);

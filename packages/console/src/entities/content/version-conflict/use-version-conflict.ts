@@ -7,7 +7,7 @@ import type { Writer } from "#kit/submit/writer.ts";
 /** Time (ISO) and author of the last save; null if it was never saved. */
 export type Saved = { updatedAt: string | null; updatedBy: string | null };
 
-const CHANGED = "Another user saved this while you had it open. Your changes are not saved yet.";
+const CHANGED = "Another user saved this record while you had it open. Your changes are not saved yet.";
 
 /** Whether a save was stopped by another user's change, which `VersionConflictNotice` reports itself. */
 export const isVersionConflict = ({ message }: ApiError): boolean => message === CHANGED;

@@ -13,7 +13,7 @@ it.each([
   ["2026-11-01T00:00Z", undefined, "1–20 Nov 2026, until now"],
   ["2026-11-01T00:00Z", "2026-11-30T23:59:59.999Z", "1–20 Nov 2026, until now"],
   [undefined, "2026-11-05T23:59:59.999Z", expect.stringMatching(/^everything until 5 Nov 2026/)],
-  ["2026-12-01T00:00Z", undefined, "what is to come"],
+  ["2026-12-01T00:00Z", undefined, "from now on"],
   ["2026-10-01T00:00Z", "2026-10-31T23:59:59.999Z", "October 2026"],
 ])("formatSpan: %s to %s → %s", (from, to, said) => expect(words(from, to)).toEqual(said));
 

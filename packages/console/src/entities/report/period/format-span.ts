@@ -12,6 +12,6 @@ export const formatSpan = (
   if (from !== undefined && from < now && to !== undefined && to > now)
     return formatSpan({ from, to: undefined }, now, locale);
   if (from === undefined) return `everything until ${formatPeriod({ from: to!, to: to! }, locale)}`;
-  if (to === undefined) return from < now ? `${formatPeriod({ from, to: now }, locale)}, until now` : "what is to come";
+  if (to === undefined) return from < now ? `${formatPeriod({ from, to: now }, locale)}, until now` : "from now on";
   return formatPeriod({ from, to }, locale);
 };

@@ -55,7 +55,7 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
         closesAfter={{
           milliseconds: REFRESH_AFTER,
           title: (valid) => `The bet is settled as ${valid ? result(valid.winAmount) : "entered"}.`,
-          text: "The list refreshes in 2 seconds, once the server has processed it.",
+          text: "The list refreshes in 2 seconds, once the server has processed the bet.",
         }}
         sentence={() => (
           <>

@@ -36,7 +36,7 @@ const entriesPage = (kind: EntryKind, label: string, icon: LucideIcon) =>
     fixed: { kind },
     columns: entryColumns(kind),
     create: create(kind),
-    empty: { icon, text: "Players see it once it is published." },
+    empty: { icon, text: "Players see entries once they are published." },
   });
 
 /** Page of a kind that builds the pages of one site, in site order. */
@@ -49,7 +49,7 @@ const sectionsPage = (kind: EntryKind, label: string) =>
     oneOperator: true,
     defaultSort: { id: "order", desc: false },
     create: create(kind),
-    empty: { icon: LayoutTemplate, text: "Players see them in this order once they are published." },
+    empty: { icon: LayoutTemplate, text: "Players see entries in this order once they are published." },
   });
 
 /** Pages of CMS v1, by path. */

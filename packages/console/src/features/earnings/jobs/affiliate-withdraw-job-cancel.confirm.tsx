@@ -35,7 +35,7 @@ const CancelJob = ({ params: { job: opened }, ...panel }: DialogPanelProps<"affi
       tone="danger"
       write={useCancelAffiliateWithdrawJob()}
       input={{ body: { opId, jobId } }}
-      success={({ jobId: stopped }) => `Job ${stopped} is canceled.`}
+      success={({ jobId: stopped }) => `Job ${stopped} canceled.`}
       failure={{ look: "toasts" }}
       reason={job.status === "RUNNING" ? undefined : "This job is no longer running."}
       below={
@@ -48,7 +48,7 @@ const CancelJob = ({ params: { job: opened }, ...panel }: DialogPanelProps<"affi
         <div className="flex flex-col gap-3">
           <JobProgress job={stopped} />
           <Alert severity="info" title={`Stopped after ${jobWords(stopped, locale)}`}>
-            {amountText(stopped.requestedProfitInUSD, "USD", locale)} are pending; the rest is back in the balances.
+            {amountText(stopped.requestedProfitInUSD, "USD", locale)} is pending; the rest is back in the balances.
           </Alert>
         </div>
       )}

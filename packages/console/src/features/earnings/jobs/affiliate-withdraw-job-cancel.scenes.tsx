@@ -53,12 +53,12 @@ export const StoppedHalfWay: SceneStory = {
   play: async ({ loaded }) => {
     await cancel.confirm();
     await waitFor(() => expect(screen.getByText("Stopped after 2 of 4 players")).toBeVisible());
-    await expect(screen.getByText("30.50 USD are pending; the rest is back in the balances.")).toBeVisible();
+    await expect(screen.getByText("30.50 USD is pending; the rest is back in the balances.")).toBeVisible();
     await expect(sentTo(loaded, "cancelAffiliateWithdrawJob")).toEqual([
       { body: { opId: "op-nordlys", jobId: "awj-77" } },
     ]);
     await expect(statuses(loaded.db)).toEqual(["PENDING", "PENDING", "CANCELED", "CANCELED"]);
-    await expect(await cancel.button()).toHaveAccessibleDescription("It is done.");
+    await expect(await cancel.button()).toHaveAccessibleDescription("The action has been carried out.");
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },

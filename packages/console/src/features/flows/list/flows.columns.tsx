@@ -31,7 +31,7 @@ export const flowColumns: ColumnsOf<typeof listFlows> = [
     sortable: true,
     width: 110,
   },
-  { id: "trigger", header: "Starts with", ...choiceCell<Flow>(({ trigger }) => trigger), width: 170 },
+  { id: "trigger", header: "Trigger", ...choiceCell<Flow>(({ trigger }) => trigger), width: 170 },
   { id: "opId", header: "Operator", ...operatorCell<Flow>(({ opId }) => opId), sortable: true, width: 150 },
   { id: "stepCount", header: "Steps", ...numberCell<Flow>(({ stepCount }) => stepCount), width: 80 },
   {

@@ -65,7 +65,7 @@ const FlowDetailsDrawer = ({ params: { flow }, close }: DrawerPanelProps<"flow-d
             groups={[
               {
                 items: [
-                  { label: "Starts with", value: choiceWords(trigger) },
+                  { label: "Trigger", value: choiceWords(trigger) },
                   { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },
                 ],
               },

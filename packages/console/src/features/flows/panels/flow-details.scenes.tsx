@@ -41,10 +41,10 @@ export const FromTheList: SceneStory = {
   play: async () => {
     const row = await firstRow();
     await expect(screen.getAllByRole("columnheader").map((it) => it.textContent)).toEqual(
-      expect.arrayContaining(["Flow", "Status", "Starts with", "Operator", "Steps", "Runs", "Last run"]),
+      expect.arrayContaining(["Flow", "Status", "Trigger", "Operator", "Steps", "Runs", "Last run"]),
     );
     await userEvent.click(row.querySelectorAll("td")[1]!);
-    await waitFor(() => expect(shownDrawer().getByText("Starts with")).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByText("Trigger")).toBeVisible());
   },
 };
 

@@ -48,7 +48,7 @@ export const NoSixth: SceneStory = {
     await paste(...five);
     await waitFor(() =>
       expect(shownDrawer().getByRole("button", { name: "Add address" })).toHaveAccessibleDescription(
-        "There can be 5 at most.",
+        "Use at most 5 entries.",
       ),
     );
   },

@@ -56,8 +56,8 @@ const MoveOperatorUnderParent = ({
           </>
         ) : (
           <>
-            Move the brand <strong>{title}</strong> from <strong>{titleOf(from)}</strong> to {to}. The staff of the
-            first no longer see it, those of the other do.
+            Move the brand <strong>{title}</strong> from <strong>{titleOf(from)}</strong> to {to}. Staff of its current
+            operator no longer see it; staff of the new operator do.
           </>
         );
       }}

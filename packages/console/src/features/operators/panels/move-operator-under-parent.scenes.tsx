@@ -44,7 +44,7 @@ const parent = async () => (await move.question()).findByRole("combobox", { name
 
 /** Moves to another operator; confirmable after ten seconds (money §4). */
 export const Asked = move.asks(
-  "Move the brand Polaris from Nordlys to Solvik. The staff of the first no longer see it, those of the other do.",
+  "Move the brand Polaris from Nordlys to Solvik. Staff of its current operator no longer see it; staff of the new operator do.",
 );
 
 /** An operator becomes a brand. */

@@ -49,7 +49,7 @@ const MigrateUser = ({ params: { staff }, ...panel }: DialogPanelProps<"migrate-
           ) : (
             "another operator"
           )}
-          . They see nothing of the one they leave any more.
+          . They lose access to the operator that they leave.
         </>
       )}
     >

@@ -44,7 +44,7 @@ const offers = (account: string, roles: readonly string[]): SceneStory => ({
 
 export const Asked = panel.asks((db) => {
   const { email, app_metadata } = colleague(db);
-  return `Move ${app_metadata.nickname} (${email}) from Nordlys to Polaris as Operator admin. They see nothing of the one they leave any more.`;
+  return `Move ${app_metadata.nickname} (${email}) from Nordlys to Polaris as Operator admin. They lose access to the operator that they leave.`;
 });
 /** Operator roles only, since the others have no operator. */
 export const ForSuperAdmins = offers("super-admin", ["Operator admin", "Operator manager"]);

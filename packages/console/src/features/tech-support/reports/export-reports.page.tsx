@@ -87,7 +87,7 @@ export const ExportReportsPage = listPage({
     },
     {
       id: "completedAt",
-      header: "Made",
+      header: "Created",
       ...dateCell<Report>(({ completedAt }) => completedAt),
       sortable: true,
       width: 180,

@@ -65,6 +65,6 @@ describe("top-up reason", () => {
     [{ note: "n".repeat(201) }, "Use at most 200 characters."],
     [{ note: "   " }, "Write a note."],
     [{ reason: "" }, "Choose a reason."],
-    [{ accepted: false }, "Tick this to confirm the change."],
+    [{ accepted: false }, "Tick the check box to confirm the change."],
   ])("%o → %s", (values, says) => expect(why(values)).toBe(says));
 });

@@ -37,7 +37,7 @@ export const amountSchema = z
 export const whySchema = z.object({
   reason: z.string().min(1, "Choose a reason."),
   note: noteText(NOTE),
-  accepted: accepted("Tick this to confirm the change."),
+  accepted: accepted("Tick the check box to confirm the change."),
 });
 
 /** Balance after a change, negative where the balance is exceeded. Decimal texts. */

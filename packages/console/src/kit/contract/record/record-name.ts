@@ -1,3 +1,4 @@
+import { capital } from "../../words/capital.ts";
 import { nameIn } from "../fields/name-in.ts";
 import type { ContractRow } from "../list/contract-read.ts";
 
@@ -20,6 +21,6 @@ export const recordName = (
   const code = key === undefined || UUID.test(key) ? undefined : key;
   const name = own ?? ofPlayer ?? nameIn(record) ?? code;
   if (name === undefined && key === undefined) return undefined;
-  const noun = what.charAt(0).toUpperCase() + what.slice(1);
+  const noun = capital(what);
   return { noun, name, code: code === name ? undefined : code };
 };

@@ -20,7 +20,7 @@ type UnsettledStepProps = {
 };
 
 /** Said of an answer to "Send again" that the wizard would show in its next step. */
-const NOT_DONE = "The server did not carry it out.";
+const NOT_DONE = "The server did not carry out the action.";
 
 type OneProps = Omit<UnsettledStepProps, "sending"> & UnsettledStepProps["sending"][number];
 

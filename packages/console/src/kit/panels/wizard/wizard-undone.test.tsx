@@ -135,7 +135,9 @@ it("wizard: payment with unknown outcome, reopened and sent again, left undone â
   fireEvent.click(await screen.findByRole("checkbox", { name: /I have checked/ }));
   await press("Send again");
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
-  await waitFor(() => expect(failureStore.read()?.failure.messages).toEqual(["The server did not carry it out."]));
+  await waitFor(() =>
+    expect(failureStore.read()?.failure.messages).toEqual(["The server did not carry out the action."]),
+  );
   expect(close).not.toHaveBeenCalled();
   hideFailure();
 });

@@ -32,7 +32,7 @@ export const decisionWords = (isInProgress: boolean, provider: string, returned:
         <strong dir="ltr" className="inline-block">
           {returned}
         </strong>{" "}
-        return to the player's wallet
+        returns to the player's wallet
         {isInProgress ? `. First make sure that ${provider} has not paid it.` : "."}
       </>
     ),

@@ -71,7 +71,7 @@ export const useWithdrawalDecision = (tx: Transaction, openedFrom?: Transaction)
           ? panels.open("force-approve", { withdrawal: read, decision: call.input.body, description })
           : showFailure({
               title: `Unable To ${verb} Withdrawal`,
-              messages: [description ?? "jb did not accept it."],
+              messages: [description ?? "jb did not accept the withdrawal."],
             });
     },
   };

@@ -21,7 +21,7 @@ export const WithdrawalSentence = ({ of }: { of: Schemas["Transaction"] | Schema
           to <strong>{destinationWords(of.destination)}</strong>
         </>
       )}
-      , paid {of.gateway === "manual" ? "by hand" : <>through {of.gateway}</>}.
+      , paid {of.gateway === "manual" ? "manually" : <>through {of.gateway}</>}.
     </>
   );
 };

@@ -74,10 +74,10 @@ const ExistingInvoice = ({ params: { draft }, ...panel }: DialogPanelProps<"exis
         {existing && (
           <>
             {" "}
-            of {usd(existing.totalPayableAmountInUSD)}, of which {usd(existing.paidAmountInUSD)} are paid
+            of {usd(existing.totalPayableAmountInUSD)}, of which {usd(existing.paidAmountInUSD)} is paid
           </>
         )}
-        . Overwrite it with what you submitted; it keeps its number, and its payments count for the new one.
+        . Overwrite it with the submitted invoice, which takes over its number and its payments.
       </ConfirmPanel>
     </DecidesAbout>
   );

@@ -35,7 +35,7 @@ const panel = confirmation({
 /** Operator, month, total and paid amount of the existing invoice. */
 export const Asked = panel.asks((db) => {
   const { month, year, totalPayableAmountInUSD, paidAmountInUSD } = existing(db);
-  return `Nordlys already has an invoice for ${formatMonth(month, year)} of ${usd(totalPayableAmountInUSD)}, of which ${usd(paidAmountInUSD)} are paid. Overwrite it with what you submitted; it keeps its number, and its payments count for the new one.`;
+  return `Nordlys already has an invoice for ${formatMonth(month, year)} of ${usd(totalPayableAmountInUSD)}, of which ${usd(paidAmountInUSD)} is paid. Overwrite it with the submitted invoice, which takes over its number and its payments.`;
 });
 
 /** Sends the submitted draft with the overwrite flag (money §4). */

@@ -53,7 +53,7 @@ const DeleteInvoiceRecord = ({
             <strong dir="ltr" className="whitespace-nowrap">
               {total}
             </strong>{" "}
-            it charges are no longer owed.
+            it charges is no longer owed.
           </>
         ) : (
           <>
@@ -65,7 +65,7 @@ const DeleteInvoiceRecord = ({
             <strong dir="ltr" className="whitespace-nowrap">
               {amountText(remainingInUSD, "USD", locale)}
             </strong>{" "}
-            are still owed.
+            is still owed.
           </>
         )}
       </ConfirmPanel>

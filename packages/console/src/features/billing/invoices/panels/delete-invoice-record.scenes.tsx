@@ -28,7 +28,7 @@ const panel = confirmation({
 
 export const Asked = panel.asks((db) => {
   const { invoiceNo, title, totalInUSD } = asked(db);
-  return `Delete invoice ${invoiceNo} (${title}) of Nordlys. The ${usd(totalInUSD)} it charges are no longer owed.`;
+  return `Delete invoice ${invoiceNo} (${title}) of Nordlys. The ${usd(totalInUSD)} it charges is no longer owed.`;
 });
 
 /** Sends invoice and operator in the body (ruling 8); its drawer closes too. */
@@ -51,7 +51,7 @@ export const WithPayments = look({
   },
   play: async ({ loaded: { db } }) => {
     const { totalInUSD, remainingInUSD } = ofInvoice(invoiceOf(db, "paid"));
-    const says = `Of the ${usd(totalInUSD)} it charges, ${usd(remainingInUSD)} are still owed.`;
+    const says = `Of the ${usd(totalInUSD)} it charges, ${usd(remainingInUSD)} is still owed.`;
     const reason = "The invoice has payments. Delete them or assign them to another invoice first.";
     await waitFor(async () => expect(await panel.button()).toHaveAccessibleDescription(reason));
     await expect((await panel.question()).getByText(reason)).toBeVisible();

@@ -20,7 +20,7 @@ export const approveAmountSchema = z.object({
 /** Step 1: note and confirmation. */
 export const approveWhySchema = z.object({
   note: noteText(NOTE),
-  accepted: accepted("Tick this to confirm the bonus."),
+  accepted: accepted("Tick the check box to confirm the bonus."),
 });
 
 /** Disabled reason of the first step. */

@@ -11,7 +11,7 @@ describe("freebetRefusal (shell §7, §8)", () => {
     [34, "FreeBet template is already activated."],
     [37, "Bonus does not belong to freebet template."],
     [39, "Unknown currency."],
-    [99, "The sports platform refused it (code 99)."],
+    [99, "The sports platform refused the freebet (code 99)."],
   ])("error code %d → “%s”", (code, sentence) => {
     expect(freebetRefusal(items(code))).toMatchObject({ kind: "refused", outcome: "rejected", messages: [sentence] });
   });

@@ -28,7 +28,9 @@ export const freebetRefusal = (body: unknown, refused?: ApiError): ApiError | un
   const codes = codesIn(body);
   if (codes.length === 0) return undefined;
   const unknown = (code: number) =>
-    refused && refused.messages.length > 0 ? refused.messages : [`The sports platform refused it (code ${code}).`];
+    refused && refused.messages.length > 0
+      ? refused.messages
+      : [`The sports platform refused the freebet (code ${code}).`];
   const messages = codes.flatMap((code) => SENTENCES[code] ?? unknown(code));
   return new ApiError(messages.join(" "), {
     kind: "refused",

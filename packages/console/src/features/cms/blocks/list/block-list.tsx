@@ -10,6 +10,7 @@ import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
+import { capital } from "#kit/words/capital.ts";
 import { blockActions } from "../kinds/blocks.actions.ts";
 import { allBlocks } from "./all-blocks.ts";
 import { BlockRow } from "./block-row.tsx";
@@ -43,7 +44,7 @@ export const BlockList = ({ kind, opId, rows, refresh }: BlockListProps) => {
   const before = useRef<readonly string[]>(undefined);
   const [said, setSaid] = useState("");
   const facts = BLOCK_KINDS[kind];
-  const nouns = `${facts.nouns.charAt(0).toUpperCase()}${facts.nouns.slice(1)}`;
+  const nouns = capital(facts.nouns);
   const reorder = useReorderCmsBlocks();
   const order = useOrder(rows, reorder.pending);
   const { submit, pending } = useSubmit({

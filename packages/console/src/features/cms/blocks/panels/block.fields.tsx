@@ -48,9 +48,9 @@ export const BlockFields = ({ kind, opId, now }: BlockFieldsProps) => {
   return (
     <>
       <FieldGroup>
-        <fields.TextField name="name" label="Name" required full maxLength={100} help="Only staff see it." />
+        <fields.TextField name="name" label="Name" required full maxLength={100} help="Visible to staff only." />
         {kind === "GAME_CARD" && <GameField now={now} />}
-        {kind === "WIDGET" && <fields.SelectField name="widgetType" label="Shows" required options={WIDGETS} />}
+        {kind === "WIDGET" && <fields.SelectField name="widgetType" label="Content" required options={WIDGETS} />}
         {kind === "WIDGET" && <fields.IntegerField name="itemLimit" label="Maximum items" required />}
         <fields.SegmentedField name="status" label="Status" options={withCurrentValue(STATUS, status)} />
         {!isSingle && <fields.IntegerField name="order" label="Position" required help="Lower numbers come first." />}

@@ -51,7 +51,7 @@ describe("block schema", () => {
 
   it.each([
     ["GAME_CARD", { gameId: "" }, "gameId", "Choose the game."],
-    ["WIDGET", { widgetType: "" }, "widgetType", "Choose what it shows."],
+    ["WIDGET", { widgetType: "" }, "widgetType", "Choose the content."],
     ["WIDGET", { itemLimit: "0" }, "itemLimit", "Use a whole number, 1 or more."],
     ["WIDGET", { itemLimit: "101" }, "itemLimit", "Use a number up to 100."],
   ] as const)("kind %s, %j → error", (kind, change, path, message) => {

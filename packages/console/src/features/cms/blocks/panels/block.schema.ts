@@ -23,7 +23,7 @@ export const blockSchema = (kind: BlockKind) =>
       endsAt: moment,
       gameId: kind === "GAME_CARD" ? z.string().min(1, "Choose the game.") : z.string(),
       gameTitle: z.string(),
-      widgetType: kind === "WIDGET" ? z.string().min(1, "Choose what it shows.") : z.string(),
+      widgetType: kind === "WIDGET" ? z.string().min(1, "Choose the content.") : z.string(),
       itemLimit: kind === "WIDGET" ? wholeNumber({ what: "number of items", min: 1, max: 100 }) : unused,
       content: textsByLanguage(BLOCK_KINDS[kind].texts),
     })

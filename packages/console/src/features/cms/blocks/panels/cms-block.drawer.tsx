@@ -14,6 +14,7 @@ import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { SavedLine } from "#entities/content/site/saved-line.tsx";
 import { asBlockKind, BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
+import { capital } from "#kit/words/capital.ts";
 import { BlockStateBadge } from "../kinds/block-state-badge.tsx";
 import { BlockFields } from "./block.fields.tsx";
 import { blockFields } from "./block.schema.ts";
@@ -34,7 +35,7 @@ const EditBlock = ({ row, kind, close }: EditProps) => {
       close={close}
       noun={noun}
       frame={{
-        title: noun.charAt(0).toUpperCase() + noun.slice(1),
+        title: capital(noun),
         name: block.name,
         subtitle: titleOf(opId),
         status: <BlockStateBadge block={block} now={useNow(false)} />,

@@ -53,7 +53,7 @@ export const LanguageBegun: SceneStory = {
     await userEvent.click(await (await drawer()).findByRole("button", { name: /^Picture, Persian/ }));
     await expect((await drawer()).getByRole("tab", { name: /^Persian.*has an error/ })).toHaveFocus();
     await expect((await drawer()).getByRole("textbox", { name: "Picture" })).toHaveAccessibleDescription(
-      "Enter it in Persian, or leave all fields of the language empty.",
+      "Enter the text in Persian, or leave all fields of the language empty.",
     );
   },
 };

@@ -4,6 +4,7 @@ import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { asBlockKind, BLOCK_KINDS } from "#entities/content/kinds/block-kinds.ts";
+import { capital } from "#kit/words/capital.ts";
 
 /** Deletes a block: it disappears from the site at once, and its images are kept. */
 const DeleteCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"delete-cms-block">) => {
@@ -19,7 +20,7 @@ const DeleteCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"
       irreversible={irreversibleWhere(row.block.status === "ACTIVE", row.block.name)}
       write={useDeleteCmsBlock()}
       input={{ query: { id: row.id } }}
-      success={`${row.block.name} is deleted.`}
+      success={`${capital(noun)} deleted.`}
       failure={{ title: "Unable To Delete Block" }}
       after={{ goTo: path }}
     >

@@ -24,7 +24,7 @@ const panel = confirmation({
 export const Asked = panel.asks(
   "Delete Spring of Nordlys. Players stop seeing it immediately. Its pictures stay in the files.",
 );
-export const Deleted = panel.sends((db) => ({ query: { id: slideAt(db, 1).id } }), "Spring is deleted.");
+export const Deleted = panel.sends((db) => ({ query: { id: slideAt(db, 1).id } }), "Slide deleted.");
 export const Gone = panel.refused(
   (db) => void db.cmsBlocks.blocks.delete(slideAt(db, 1).id),
   "This block does not exist.",

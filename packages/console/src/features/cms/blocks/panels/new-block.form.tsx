@@ -3,6 +3,7 @@ import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { missingValuesReason } from "#kit/words/missing-values-reason.ts";
 import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
+import { capital } from "#kit/words/capital.ts";
 import { BlockFields } from "./block.fields.tsx";
 import { blockFields, type BlockValues } from "./block.schema.ts";
 import { useBlockForm } from "./block-form.ts";
@@ -27,7 +28,7 @@ export const NewBlockForm = ({ kind, opId, place, close }: NewBlockFormProps) =>
       disabledReason={waits}
       write={useCreateCmsBlock()}
       input={(valid) => ({ body: { opId, dto: blockFields(kind, valid) } })}
-      success={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} added.`}
+      success={`${capital(noun)} added.`}
     >
       {(now) => <BlockFields kind={kind} opId={opId} now={now} />}
     </FormPanel>

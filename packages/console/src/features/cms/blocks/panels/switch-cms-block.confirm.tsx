@@ -5,17 +5,18 @@ import { takeBack } from "#kit/submit/take-back.ts";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { asBlockKind, BLOCK_KINDS } from "#entities/content/kinds/block-kinds.ts";
+import { capital } from "#kit/words/capital.ts";
 
 const TO_ACTIVE = {
   verb: "Activate",
   status: "ACTIVE",
-  done: "active",
+  done: "activated",
   outcome: "Players see it within its schedule.",
 } as const;
 const TO_INACTIVE = {
   verb: "Deactivate",
   status: "INACTIVE",
-  done: "inactive",
+  done: "deactivated",
   outcome: "Players stop seeing it immediately.",
 } as const;
 
@@ -40,11 +41,11 @@ const SwitchCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"
       name={block.name}
       write={write}
       input={{ body: { id, dto: { ...(fresh?.block ?? block), status } } }}
-      success={`${block.name} is ${done}.`}
+      success={`${capital(noun)} ${done}.`}
       record={{ name: block.name, panel: "cms-block", params: { block: id } }}
       undo={(saved) =>
         takeBack({
-          change: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${done}, ${block.name}`,
+          change: `${capital(noun)} ${done}, ${block.name}`,
           isUnchanged: async () => {
             const now = await client.query({ ...showCmsBlock.options({ body: { id } }), staleTime: 0 });
             return JSON.stringify(now.block) === JSON.stringify(saved.block);

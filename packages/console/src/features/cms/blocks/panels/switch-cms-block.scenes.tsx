@@ -42,12 +42,12 @@ const asItWas = (db: Db) => {
 };
 
 export const Asked = off.asks("Deactivate Spring of Nordlys. Players stop seeing it immediately.");
-export const Deactivated = off.sends((db) => sent(db, 1, "INACTIVE"), "Spring is inactive.");
+export const Deactivated = off.sends((db) => sent(db, 1, "INACTIVE"), "Slide deactivated.");
 /** Changes that another user made since the list was loaded are kept. */
-export const ColleaguesTextStays = off.sends((db) => sent(db, 1, "INACTIVE"), "Spring is inactive.", {
+export const ColleaguesTextStays = off.sends((db) => sent(db, 1, "INACTIVE"), "Slide deactivated.", {
   args: { opens: (db) => ({ id: "switch-cms-block", params: { block: asItWas(db) } }) },
 });
-export const Activated = on.sends((db) => sent(db, 3, "ACTIVE"), "Tables is active.", {
+export const Activated = on.sends((db) => sent(db, 3, "ACTIVE"), "Slide activated.", {
   args: { opens: (db) => ({ id: "switch-cms-block", params: { block: slideAt(db, 3) } }) },
 });
 /** Undo sends the block with its previous status. */
@@ -69,7 +69,7 @@ export const ChangedBeforeUndo: SceneStory = {
         const row = slideAt(db, 1);
         db.cmsBlocks.blocks.set(row.id, { ...row, block: { ...row.block, name: "Summer" } });
       },
-      change: "Undo: Slide inactive, Spring.",
+      change: "Undo: Slide deactivated, Spring.",
     });
   },
 };

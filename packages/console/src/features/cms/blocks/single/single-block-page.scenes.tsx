@@ -56,7 +56,7 @@ export const NotCreated = look({
     await userEvent.click(screen.getByRole("button", { name: "Add login image" }));
     await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), "Sign-in");
     await userEvent.click(screen.getByRole("button", { name: "Add login image" }));
-    await waitFor(async () => expect(await alt()).toHaveAccessibleDescription("Enter it in English."));
+    await waitFor(async () => expect(await alt()).toHaveAccessibleDescription("Enter the text in English."));
     await expectNothingSent(loaded, "createCmsBlock");
     await userEvent.type(await alt(), "A harbour");
     await userEvent.type(screen.getByRole("textbox", { name: "Picture" }), "/media/a.webp");

@@ -29,7 +29,7 @@ export const PageSettings = ({ now, site }: SettingsProps) => (
     <fields.SwitchField
       name="showInSitemap"
       label="Include in sitemap"
-      help="Search engines find the page through it."
+      help="Search engines find the page through the sitemap."
     />
   </FieldGroup>
 );

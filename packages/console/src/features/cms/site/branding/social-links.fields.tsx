@@ -17,7 +17,7 @@ const NETWORKS = ["TELEGRAM", "INSTAGRAM", "X", "FACEBOOK", "YOUTUBE", "DISCORD"
 export const SocialLinksFields = ({ readOnly }: { readOnly: boolean }) => {
   const { control } = useFormContext<z.input<typeof brandingSchema>>();
   const links = useFieldArray({ control, name: "socialLinks" });
-  const full = links.fields.length >= MOST_LINKS ? `There can be ${MOST_LINKS} at most.` : undefined;
+  const full = links.fields.length >= MOST_LINKS ? `Use at most ${MOST_LINKS} profiles.` : undefined;
   return (
     <FieldGroup level={2} title="Social networks" description="Shown in this order in the site footer.">
       {links.fields.map(({ id }, index) => (

@@ -12,7 +12,7 @@ const KIND = `Only (${MEDIA_EXTENSIONS.join(",")}) files are allowed.`;
 const SIZE = "The file must be smaller than 5MB.";
 
 const NAME = "The file name must not contain a slash, a backslash or a control character. Rename the file.";
-const LONG = "The file name must have 255 characters at most. Rename the file.";
+const LONG = "The file name has more than 255 characters. Rename the file.";
 const MOST = 255;
 
 const isMp4 = (head: Uint8Array) => new TextDecoder().decode(head.subarray(4, 8)) === "ftyp";

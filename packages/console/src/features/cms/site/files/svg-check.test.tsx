@@ -115,7 +115,7 @@ it.each([
   ["an own copy that XLink takes from elsewhere", svg('<use href="#s" xlink:href="a.svg#s"/>'), "xlink:href of use"],
 ])("SVG check: %s → rejected, error names the element or attribute", async (_, text, names) =>
   expect(await problem(text)).toBe(
-    `This SVG file contains ${names}, which can run or load something. Save it without and choose it again.`,
+    `This SVG file contains ${names}, which can run or load something. Save the file without them and choose it again.`,
   ),
 );
 

@@ -147,5 +147,5 @@ export const svgProblem = async (bytes: Uint8Array, notSvg: string): Promise<str
   if (!isSvg()) return notSvg;
   if (names.size === 0) return copies.drawn() > MOST.drawn ? SAID.drawn : undefined;
   const said = [...[...names].slice(0, MOST_NAMES).toSorted(), ...(names.size > MOST_NAMES ? ["and more"] : [])];
-  return `This SVG file contains ${said.join(", ")}, which can run or load something. Save it without and choose it again.`;
+  return `This SVG file contains ${said.join(", ")}, which can run or load something. Save the file without them and choose it again.`;
 };

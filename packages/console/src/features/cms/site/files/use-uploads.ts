@@ -28,7 +28,7 @@ const wordsOf = (error: unknown): string => {
   const described = describeFailure(error);
   return described
     ? [...described.messages, described.hint].filter(Boolean).join(" ")
-    : "The server did not accept it.";
+    : "The server did not accept the file.";
 };
 
 /** Uploads several files one by one, each sent once. */

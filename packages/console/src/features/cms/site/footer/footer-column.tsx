@@ -26,7 +26,7 @@ export const FooterColumn = ({ of, name, columns, order, reason, mayMove, dragge
   const headingId = useId();
   const panels = usePanels();
   const { items } = order.menu[name]!;
-  const full = items.length >= MOST_ITEMS ? `There can be ${MOST_ITEMS} items in a column.` : undefined;
+  const full = items.length >= MOST_ITEMS ? `Use at most ${MOST_ITEMS} items in a column.` : undefined;
   /** Moves the dragged item before index `index` of the visible column. */
   const drop = (index: number) => {
     if (!dragged) return;

@@ -16,6 +16,7 @@ import { missingValuesReason } from "#kit/words/missing-values-reason.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { useWritableLanguages } from "#entities/content/texts/use-writable-languages.ts";
 import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
+import { capital } from "#kit/words/capital.ts";
 import { asEntryKind, ENTRY_KINDS, type EntryKind } from "../kinds/entry-kinds.ts";
 import { useNextPlace } from "../kinds/use-next-place.ts";
 import { EntryFields } from "./entry.fields.tsx";
@@ -59,7 +60,7 @@ const EntryForm = ({ kind, opId, entry, under = "", close }: FormProps) => {
         frame={{ title: `New ${noun}`, subtitle }}
         write={create}
         input={(valid) => ({ body: { opId, kind, ...entryInput(valid, kind) } })}
-        success={`The ${noun} is added.`}
+        success={`${capital(noun)} added.`}
         record={({ key }, { id }) => ({ name: key, panel: "cms-entry", params: { entry: id } })}
         another={["parentKey", "status"]}
       >
@@ -70,7 +71,7 @@ const EntryForm = ({ kind, opId, entry, under = "", close }: FormProps) => {
     <FormPanel
       {...form}
       frame={{
-        title: noun.charAt(0).toUpperCase() + noun.slice(1),
+        title: capital(noun),
         name: entry.key,
         subtitle,
         status: <StatusBadge status={entry.status} of={ENTRY_STATUS} />,

@@ -108,7 +108,7 @@ export const New = look(
         content: { en: { title: "Slots", url: "/slots" } },
       },
     },
-    "The menu item is added.",
+    "Menu item added.",
   ),
 );
 export const WaitsForTheKey = added.waits(() => Promise.resolve(), "Enter the key first.");

@@ -2,22 +2,24 @@ import { useDeleteCmsEntry } from "@backoffice/api-client";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { SiteName } from "#entities/content/site/site-name.tsx";
+import { capital } from "#kit/words/capital.ts";
 import { asEntryKind, ENTRY_KINDS } from "../kinds/entry-kinds.ts";
 
 /** Deletes a CMS v1 entry in all languages; the server refuses if it has children. */
 const DeleteCmsEntry = ({ params: { entry }, ...panel }: DialogPanelProps<"delete-cms-entry">) => {
   const kind = asEntryKind(entry.kind);
+  const noun = kind ? ENTRY_KINDS[kind].noun : "entry";
   return (
     <ConfirmPanel
       {...panel}
       verb="Delete"
-      noun={kind ? ENTRY_KINDS[kind].noun : "entry"}
+      noun={noun}
       name={entry.key}
       tone="danger"
       irreversible={{ reaches: "record" }}
       write={useDeleteCmsEntry()}
       input={{ query: { id: entry.id } }}
-      success={`${entry.key} is deleted.`}
+      success={`${capital(noun)} deleted.`}
       failure={{ title: "Unable To Delete Entry" }}
       after={{ goTo: kind && ENTRY_KINDS[kind].path }}
     >

@@ -23,7 +23,7 @@ const banner = confirmation({ title: "Delete banner", button: /^Delete /, write:
 const item = confirmation({ title: "Delete menu item", button: /^Delete /, write: "deleteCmsEntry", failure });
 
 export const Asked = banner.asks("Delete home-top of Nordlys in all languages. Its pictures stay in the files.");
-export const Deleted = banner.sends((db) => ({ query: { id: entry(db, "home-top").id } }), "home-top is deleted.");
+export const Deleted = banner.sends((db) => ({ query: { id: entry(db, "home-top").id } }), "Banner deleted.");
 /** Live casino is its child. */
 export const WithChildren = look(
   item.refused(() => undefined, "This entry has child entries. Move or delete them first.", {

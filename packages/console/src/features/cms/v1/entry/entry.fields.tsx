@@ -41,7 +41,6 @@ export const EntryFields = ({ kind, opId, entry, now: { status } }: EntryFieldsP
         <fields.ComboboxField
           name="parentKey"
           label={above.label}
-          help={above.help}
           options={[
             { value: "", label: above.none },
             ...parents.map((it) => ({ value: it.key, label: titleOf(it).title || it.key, hint: it.key })),

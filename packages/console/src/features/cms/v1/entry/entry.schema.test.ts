@@ -21,7 +21,7 @@ describe("entry schema", () => {
   );
   it.each(["0", "10000", ""])("order “%s” → error", (order) => expect(problem({ order })).toBeDefined());
   it("English title missing → error", () =>
-    expect(problem({ content: { en: { title: "" } } })).toBe("Enter it in English."));
+    expect(problem({ content: { en: { title: "" } } })).toBe("Enter the text in English."));
 });
 
 describe("entry body", () => {

@@ -6,7 +6,7 @@ import type { TextNeeds } from "#entities/content/texts/text-rules.ts";
 export type EntryKind = components["schemas"]["CmsEntryKind"];
 
 /** Kind of the possible parents, and the labels of the parent field. */
-type Above = { kind: EntryKind; label: string; nouns: string; none: string; help: string };
+type Above = { kind: EntryKind; label: string; nouns: string; none: string };
 
 type EntryFacts = {
   /** Noun inside a sentence, singular. */
@@ -28,7 +28,7 @@ export const ENTRY_KINDS: Readonly<Record<EntryKind, EntryFacts>> = {
     path: "/cms/pages",
     look: "text",
     texts: { title: "required", text: "optional" },
-    above: { kind: "PAGE_TYPE", label: "Type", nouns: "page types", none: "No type", help: "One of the page types." },
+    above: { kind: "PAGE_TYPE", label: "Type", nouns: "page types", none: "No type" },
   },
   BLOG_POST: {
     noun: "blog post",
@@ -52,10 +52,9 @@ export const ENTRY_KINDS: Readonly<Record<EntryKind, EntryFacts>> = {
     texts: { title: "required", url: "optional" },
     above: {
       kind: "MENU",
-      label: "Under",
+      label: "Parent item",
       nouns: "menu items",
       none: "None: top level",
-      help: "Parent menu item.",
     },
   },
   BANNER: {

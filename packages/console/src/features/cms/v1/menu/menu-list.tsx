@@ -68,7 +68,7 @@ export const MenuList = ({ opId, items, refresh }: MenuListProps) => {
   if (items.length === 0)
     return (
       <EmptyState icon={Menu} title="No menus yet" action={button}>
-        Players navigate by its items, in this order.
+        Players navigate by the items of the menu, in this order.
       </EmptyState>
     );
   return (

@@ -17,7 +17,7 @@ const WhatItsWalletHas = ({ uuid }: { uuid: string }) => {
   const left = data?.balances.filter(({ balance }) => balance > 0) ?? [];
   return left.map(({ balance, currency }) => (
     <Alert key={currency} severity="caution" title="Wallet is not empty">
-      There are <Amount value={balance} currency={currency} /> in it. Withdraw them first.
+      The wallet holds <Amount value={balance} currency={currency} />. Withdraw the balance first.
     </Alert>
   ));
 };

@@ -65,7 +65,7 @@ export const WalletIsNotEmpty: SceneStory = {
     const question = await panel.question();
     await waitFor(() =>
       expect(question.getByText("Wallet is not empty").parentElement).toHaveTextContent(
-        `There are ${uusd(balance)}UUSD in it. Withdraw them first.`,
+        `The wallet holds ${uusd(balance)}UUSD. Withdraw the balance first.`,
       ),
     );
   },

@@ -43,7 +43,7 @@ const TopupUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps<"t
           <strong dir="ltr" className="whitespace-nowrap">
             {amountText(balance, currency, locale)}
           </strong>
-          . What the voucher is worth, less Utopia’s fee, comes into it.
+          . The value of the voucher, less Utopia's fee, is added to the balance.
         </>
       )}
     >
@@ -54,7 +54,7 @@ const TopupUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps<"t
           required
           mono
           maxLength={60}
-          help="30 characters. A voucher can be used once."
+          help="28 characters or more, usually 30. A voucher can be used once."
         />
       )}
     </ConfirmFormPanel>

@@ -31,7 +31,7 @@ const panel = confirmation({
 
 export const Asked = panel.asks((db) => {
   const { customerId, balances } = utopiaWallet(db);
-  return `Add a voucher to the Utopia wallet of Nordlys (customer ${customerId}), which has ${uusd(balances[0]!.balance)} UUSD. What the voucher is worth, less Utopia’s fee, comes into it.`;
+  return `Add a voucher to the Utopia wallet of Nordlys (customer ${customerId}), which has ${uusd(balances[0]!.balance)} UUSD. The value of the voucher, less Utopia's fee, is added to the balance.`;
 });
 
 export const Sent = panel.sends(

@@ -50,7 +50,7 @@ const WithdrawUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps
           </strong>{" "}
           (customer {customerId}), which has {amount(balance)}. It is paid out as a voucher;{" "}
           {valid ? (
-            <>{amount(subtractDecimals(balance, valid.amount))}, less Utopia’s fee, stay.</>
+            <>{amount(subtractDecimals(balance, valid.amount))}, less Utopia's fee, stays.</>
           ) : (
             "Utopia charges a fee."
           )}

@@ -33,7 +33,7 @@ const balanceOf = (db: Parameters<typeof utopiaWallet>[0]) => utopiaWallet(db).b
 /** The question names owner, amount, currency and remaining balance. */
 export const Asked = panel.asks((db) => {
   const [now, after] = [balanceOf(db), Math.round((balanceOf(db) - 25) * 100) / 100];
-  return `Withdraw 25.00 UUSD from the Utopia wallet of Nordlys (customer ${utopiaWallet(db).customerId}), which has ${said(now)}. It is paid out as a voucher; ${said(after)}, less Utopia’s fee, stay.`;
+  return `Withdraw 25.00 UUSD from the Utopia wallet of Nordlys (customer ${utopiaWallet(db).customerId}), which has ${said(now)}. It is paid out as a voucher; ${said(after)}, less Utopia's fee, stays.`;
 });
 
 export const Sent = panel.sends(

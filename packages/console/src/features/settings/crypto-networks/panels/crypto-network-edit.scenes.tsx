@@ -70,7 +70,7 @@ export const NoMoreThanTwenty: SceneStory = {
   play: async () => {
     await paste(17);
     await expect((await drawer()).getByRole("button", { name: "Add key" })).toHaveAccessibleDescription(
-      "There can be 20 at most.",
+      "Use at most 20 entries.",
     );
   },
 };

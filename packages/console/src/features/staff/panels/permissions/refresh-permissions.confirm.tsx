@@ -7,6 +7,7 @@ import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { isSuperAdmin, useSession } from "#kit/session/session.ts";
 import { roleWords } from "#kit/session/role-words.ts";
+import { staffRecord } from "../../staff-record.ts";
 import { nameOf } from "../../staff.ts";
 
 const schema = z.object({ opId: z.string() });
@@ -32,7 +33,8 @@ const RefreshPermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"r
       input={({ opId }) => ({
         body: { adminId: staff.user_id, targetUsername: name, opId: opId || null, roles: [...roles] },
       })}
-      success={`The permissions of ${name} are refreshed. They apply from the next sign-in.`}
+      success="Permissions refreshed. They apply from the next sign-in."
+      record={staffRecord(staff)}
       confirmLabel={() => "Refresh permissions"}
       sentence={({ opId }) => (
         <>

@@ -29,8 +29,7 @@ const body = (db: Db, opId: string) => {
   const { user_id: adminId, app_metadata } = colleague(db);
   return { body: { adminId, targetUsername: app_metadata.nickname!, opId, roles: ["OPERATOR_MANAGER" as const] } };
 };
-const said = (db: Db) =>
-  `The permissions of ${colleague(db).app_metadata.nickname} are refreshed. They apply from the next sign-in.`;
+const SAID = "Permissions refreshed. They apply from the next sign-in.";
 
 export const Asked = panel.asks((db) => {
   const { email, app_metadata } = colleague(db);
@@ -44,7 +43,7 @@ export const AtAnotherOperator = confirmation({
   write: "refreshPermissions",
   failure: "Unable To Refresh Permissions",
   fill: () => chooseInQuestion(/^Operator/, "Polaris"),
-}).sends((db) => body(db, "br-polaris"), said);
+}).sends((db) => body(db, "br-polaris"), SAID);
 
 /** Others have no operator field: the refreshed user's operator is used (content §6). */
 export const ForOtherRoles = look(
@@ -57,7 +56,7 @@ export const ForOtherRoles = look(
   },
   { name: "Signed in as admin" },
 );
-export const ByAnOperatorAdmin = panel.sends((db) => body(db, "op-nordlys"), said, {
+export const ByAnOperatorAdmin = panel.sends((db) => body(db, "op-nordlys"), SAID, {
   args: { account: "operator-admin" },
 });
 
@@ -65,7 +64,7 @@ export const ByAnOperatorAdmin = panel.sends((db) => body(db, "op-nordlys"), sai
 export const PlatformStaff = look(
   panel.sends(
     { body: { adminId: "auth0|admin", targetUsername: "Jonas", opId: null, roles: ["ADMIN"] } },
-    "The permissions of Jonas are refreshed. They apply from the next sign-in.",
+    "Permissions refreshed. They apply from the next sign-in.",
     { args: { opens: (db) => ({ id: "refresh-permissions", params: { staff: signedIn(db, "admin") } }) } },
   ),
   { name: "Platform staff" },

@@ -34,7 +34,7 @@ export const New = look(
       // Currencies are loaded.
       await userEvent.click(await screen.findByRole("combobox", { name: /^Currency/ }));
       await userEvent.click(await screen.findByRole("option", { name: /^EUR/ }));
-      await userEvent.type(await box(/^Prize 1, Each wins/), "250.5");
+      await userEvent.type(await box(/^Prize 1, Prize per player/), "250.5");
       for (const [label, value] of [
         [/^Start/, "2027-03-01T01:00"],
         [/^End/, "2027-03-31T02:00"],

@@ -44,7 +44,7 @@ const addPrize = async () => {
   await (await drawer()).findByRole("textbox", { name: "Prize 3, Up to rank" });
   await press("Add prize");
   await typeIn(/^Prize 4, Up to rank/, "20");
-  await typeIn(/^Prize 4, Each wins/, "5");
+  await typeIn(/^Prize 4, Prize per player/, "5");
 };
 
 /** A new prize starts at the next rank. */
@@ -80,7 +80,7 @@ export const EndsBeforeItStarts = changed.says(
 
 /** Prizes are locked once there are winners: server error, the input stays. */
 export const PrizesOfTheWon = changed.refused(
-  () => typeIn(/^Prize 1, Each wins/, "1"),
+  () => typeIn(/^Prize 1, Prize per player/, "1"),
   (db) => {
     const [winner] = [...db.tournaments.winners.values()];
     db.tournaments.winners.set("new", { ...winner!, winnerId: "new", tournamentId: tournamentOf(db).id });

@@ -14,7 +14,7 @@ export const MOST_PRIZES = 50;
 /** Prize rows, best rank first: last rank and amount in the tournament's currency. */
 export const prizeColumns = (currency = ""): readonly RowColumn[] => [
   { key: "toRank", label: "Up to rank", ascending: true },
-  { key: "amount", label: "Each wins", scale: 8, ...(currency && { suffix: currency }) },
+  { key: "amount", label: "Prize per player", scale: 8, ...(currency && { suffix: currency }) },
 ];
 
 const prizes = z

@@ -23,7 +23,7 @@ export const bonusAmountSchema = z.object({
 /** Step 1: note; a bonus has no reason field (money §4, §5). */
 export const bonusWhySchema = z.object({
   note: noteText(NOTE),
-  accepted: accepted("Tick this to confirm the change."),
+  accepted: accepted("Tick the check box to confirm the change."),
 });
 
 /** Disabled reason of a direction: amount missing, 0, of the other sign, or above the balance. */

@@ -67,7 +67,7 @@ it.each([
 
 it.each([
   [{ status: 0, description: "Account closed." }, "Account closed."],
-  [{ status: 0 }, "jb did not accept it."],
+  [{ status: 0 }, "jb did not accept the withdrawal."],
 ])("withdrawal bulk: jb's answer %o → refused because %s", (answer, reason) => {
   expect(withdrawalBulk.actions[0]?.refusal?.(answer)).toBe(reason);
 });

@@ -32,7 +32,7 @@ const asBulkCall = (call: DecisionCall): BulkCall => {
 
 /** jb answers 0 if it refuses: an approval can then be forced, one by one (money §4). */
 const notTaken = (data: unknown): string =>
-  isRecord(data) && typeof data["description"] === "string" ? data["description"] : "jb did not accept it.";
+  isRecord(data) && typeof data["description"] === "string" ? data["description"] : "jb did not accept the withdrawal.";
 
 const decide = (action: Action): BulkAction<Withdrawal> => {
   const isApproval = action === "confirm";

@@ -62,10 +62,10 @@ const about = (db: Db, row: Row) =>
 /** The sentence names amount, player, destination and provider. */
 export const Approve = approve.asks(
   (db) =>
-    `Approve ${about(db, byHand(db))}, paid by hand. ${walletAmount(byHand(db))} left the player's wallet when the withdrawal was requested.`,
+    `Approve ${about(db, byHand(db))}, paid manually. ${walletAmount(byHand(db))} left the player's wallet when the withdrawal was requested.`,
 );
 export const Reject = reject.asks(
-  (db) => `Reject ${about(db, byHand(db))}, paid by hand. ${walletAmount(byHand(db))} return to the player's wallet.`,
+  (db) => `Reject ${about(db, byHand(db))}, paid manually. ${walletAmount(byHand(db))} returns to the player's wallet.`,
   { opens: opens("reject", byHand) },
 );
 
@@ -163,7 +163,7 @@ export const InProgressRejected = decision("Reject", "decideWithdrawalInProgress
 );
 export const InProgressAsksToLookFirst = decision("Reject", "decideWithdrawalInProgress", NOTE).asks(
   (db) =>
-    `Reject ${about(db, inProgress(db))}, paid through cpg. ${walletAmount(inProgress(db))} return to the player's wallet. First make sure that cpg has not paid it.`,
+    `Reject ${about(db, inProgress(db))}, paid through cpg. ${walletAmount(inProgress(db))} returns to the player's wallet. First make sure that cpg has not paid it.`,
   { opens: opens("reject", inProgress) },
 );
 

@@ -47,7 +47,8 @@ export const MediaUses = ({ item, query: { data, error, refetch } }: MediaUsesPr
     );
   if (!data) return <Skeleton className="h-3 w-40" />;
   const places = usedIn(data.items);
-  if (places.length === 0) return <p className="text-ink-muted">No page, post, block, footer or branding uses it.</p>;
+  if (places.length === 0)
+    return <p className="text-ink-muted">No page, post, block, footer or branding uses this file.</p>;
   return (
     <ul aria-label="Used in" className="relative max-h-60 divide-y overflow-y-auto">
       {places.map((use) => (

@@ -9,7 +9,7 @@ type Props = { answer: Schemas["TomaniAnswer"] | undefined; tx: Schemas["Transac
 export const TomaniAnswer = ({ answer, tx }: Props) =>
   answer && (
     <>
-      <Alert severity="caution" title="Tomani did not accept it">
+      <Alert severity="caution" title="Tomani did not accept the withdrawal">
         {answer.description}
       </Alert>
       <p className="mt-3 text-body">
