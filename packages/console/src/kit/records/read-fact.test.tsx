@@ -3,8 +3,10 @@ import { DescriptionList } from "@backoffice/ui";
 import { expect, it } from "vitest";
 import { readFact } from "./read-fact.tsx";
 
-const shown = (read: { data: { name: string } | undefined; isLoading: boolean }) => {
-  const { container } = render(<DescriptionList items={readFact(read as never, "Name", ({ name }) => name)} />);
+type Read = Parameters<typeof readFact<{ name: string }>>[0];
+
+const shown = (read: object) => {
+  const { container } = render(<DescriptionList items={readFact(read as Read, "Name", ({ name }) => name)} />);
   return [container.textContent, container.querySelectorAll("[data-slot=skeleton]").length];
 };
 
