@@ -41,6 +41,7 @@ const textsOf = (value: unknown, names: ReadonlySet<string>, isNamed = false): s
 
 /** Content of public sites: its links and titles are sent as these, which the contract marks in other schemas. */
 const OF_CONTENT = new Set(["url", "name"]);
+const WITHOUT_CONTENT = new Set([...PERSONAL].filter((it) => !OF_CONTENT.has(it)));
 const CONTENT = new Set(["cms-block", "cms-entry"]);
 /** A file, which no draft holds (`draft-store.test.tsx`); its scene does not send it in jsdom. */
 const FILES = new Set(["upload-media"]);
@@ -72,7 +73,7 @@ test.each(sending)("%s, %s: no text that it sends in a marked field is stored", 
   const stored = writes.mock.calls.flatMap(([key, value], at) =>
     key.startsWith("draft:") ? [{ value, store: writes.mock.contexts[at] }] : [],
   );
-  const names = CONTENT.has(panel) ? PERSONAL.difference(OF_CONTENT) : PERSONAL;
+  const names = CONTENT.has(panel) ? WITHOUT_CONTENT : PERSONAL;
   const texts = new Set(textsOf(bodies, names));
   kept += stored.length;
   marked += texts.size;

@@ -103,6 +103,11 @@ export const BulkResults = <Row,>({ bulk, idOf, listed, run, onStop, onRetry, on
       title={title}
       closable={!running}
       onOpenChange={(open) => !open && onClose()}
+      // The dialog itself: its result is read, and no control there comes first.
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        (event.target as HTMLElement).focus();
+      }}
       footer={
         running ? (
           <Button onClick={onStop}>Stop</Button>

@@ -12,9 +12,10 @@ type SettleChoicesProps = {
 export const SettleChoices = ({ won, wonLabel }: SettleChoicesProps) => {
   const { control, setValue } = useFormContext<{ winAmount: string }>();
   const now = useWatch({ control, name: "winAmount" });
+  // The bet is read again: what it adds must not take the place of what is pressed.
   const choices = [
-    ...(won === null ? [] : [{ label: `Won, ${wonLabel}`, amount: decimalOf(won) }]),
     { label: "Lost", amount: "0" },
+    ...(won === null ? [] : [{ label: `Won, ${wonLabel}`, amount: decimalOf(won) }]),
   ];
   return (
     <div role="group" aria-label="Result" className="flex flex-wrap gap-2">

@@ -8,6 +8,7 @@ import { PlayerLink } from "#entities/player/player-link.tsx";
 import { usePlayer } from "#entities/player/use-player.ts";
 import { Moment } from "#entities/time/moment.tsx";
 import { stamp } from "#entities/time/stamp.tsx";
+import { readFact } from "#kit/records/read-fact.tsx";
 import { UnreadFacts } from "#kit/records/unread-facts.tsx";
 import { formatDay } from "#kit/words/format-day.ts";
 
@@ -28,7 +29,6 @@ const decision = ({ approvedBy, approvedAt, rejectedBy, rejectedAt, noteForPlaye
 export const KycFacts = ({ item }: { item: KycRecord }) => {
   const { locale } = useLocale();
   const query = usePlayer(item.playerCode);
-  const player = query.data;
   return (
     <FactGroups
       groups={[
@@ -47,15 +47,12 @@ export const KycFacts = ({ item }: { item: KycRecord }) => {
           title: "Player",
           items: [
             { label: "Player", value: <PlayerLink {...item} /> },
-            ...(player
-              ? [
-                  { label: "Name", value: fullName(player) && <bdi>{fullName(player)}</bdi> },
-                  {
-                    label: "Date of birth",
-                    value: player.profile.birthDate && formatDay(player.profile.birthDate, locale),
-                  },
-                ]
-              : []),
+            ...readFact(query, "Name", (player) => fullName(player) && <bdi>{fullName(player)}</bdi>),
+            ...readFact(
+              query,
+              "Date of birth",
+              ({ profile }) => profile.birthDate && formatDay(profile.birthDate, locale),
+            ),
             { label: <OperatorLabel />, value: <OperatorLink opId={item.opId} /> },
           ],
         },

@@ -29,7 +29,10 @@ export default {
   args: { scenario: "small", at: "/partners/list?panel=add-new-partner" },
 } satisfies SceneMeta;
 
-export const Default = look();
+/** The first field has the focus. */
+export const Default = look({
+  play: () => waitFor(() => expect(screen.getByRole("radio", { checked: true, name: "With a brand" })).toHaveFocus()),
+});
 
 const closeProgress = async () =>
   userEvent.click(await (await dialog("New partner")).findByRole("button", { name: "Close" }));

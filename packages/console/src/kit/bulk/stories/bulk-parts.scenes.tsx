@@ -19,6 +19,7 @@ export default {
 export const Default = look({
   play: async () => {
     const shown = await drawer();
+    await expect(document.querySelector("[data-slot=dialog]")).toHaveFocus();
     await expect(shown.getAllByRole("row")).toHaveLength(7);
     await expect(shown.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
       "All6",

@@ -1,6 +1,6 @@
 import { Alert } from "@backoffice/ui";
-import { EditConflict, Form, useZodForm } from "@backoffice/ui/form";
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { EditConflict, focusFirstField, Form, useZodForm } from "@backoffice/ui/form";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useBeforeSending } from "../../edits/use-before-sending.ts";
 import { useMerge } from "../../edits/use-merge.ts";
@@ -78,6 +78,9 @@ const StepForm = ({
     register({ form, ready, release, send: sending?.send, again: () => void next(undefined) });
   });
   useLayoutEffect(() => void (waysNow.current = ways));
+  useEffect(() => {
+    if (!edits) focusFirstField(document.getElementById(formId));
+  }, [edits, formId]);
   const waysKey = JSON.stringify(ways);
   useLayoutEffect(() => {
     const [first, ...others] = waysNow.current;

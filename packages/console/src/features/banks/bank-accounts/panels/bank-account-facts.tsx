@@ -6,6 +6,7 @@ import { fullName } from "#entities/player/full-name.ts";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import { usePlayer } from "#entities/player/use-player.ts";
 import { Moment } from "#entities/time/moment.tsx";
+import { readFact } from "#kit/records/read-fact.tsx";
 import { UnreadFacts } from "#kit/records/unread-facts.tsx";
 
 type BankAccount = components["schemas"]["BankAccount"];
@@ -19,10 +20,14 @@ const code = (value: string | null, duplicated = false) =>
     </span>
   );
 
+const nameOf = (player: Parameters<typeof fullName>[0]) => {
+  const name = fullName(player);
+  return name && <bdi>{name}</bdi>;
+};
+
 /** Facts of a bank account in groups: owner, destination and decision. */
 export const BankAccountFacts = ({ account }: { account: BankAccount }) => {
   const player = usePlayer(account.player.playerCode);
-  const name = player.data && fullName(player.data);
   const { nameOnCard } = account;
   return (
     <FactGroups
@@ -31,7 +36,7 @@ export const BankAccountFacts = ({ account }: { account: BankAccount }) => {
           title: "Holder",
           items: [
             { label: "Account holder", value: nameOnCard && <bdi>{nameOnCard}</bdi> },
-            ...(player.data ? [{ label: "Player's name", value: name && <bdi>{name}</bdi> }] : []),
+            ...readFact(player, "Player's name", nameOf),
             { label: "Player", value: <PlayerLink {...account.player} /> },
             { label: <OperatorLabel />, value: <OperatorLink opId={account.opId} /> },
           ],

@@ -7,6 +7,7 @@ import { PlayerLink } from "#entities/player/player-link.tsx";
 import { usePlayer } from "#entities/player/use-player.ts";
 import { Moment } from "#entities/time/moment.tsx";
 import { RecentTransactions } from "#entities/transaction/recent-transactions.tsx";
+import { readFact } from "#kit/records/read-fact.tsx";
 import { UnreadFacts } from "#kit/records/unread-facts.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
 
@@ -21,7 +22,6 @@ export const Answers = (request: Pick<Request, "answers">) => <DescriptionList i
 /** Facts of a request in groups: player, form, decision, answers; the player's latest transactions; ID last. */
 export const RequestFacts = ({ request }: { request: Request }) => {
   const query = usePlayer(request.playerCode);
-  const wallet = query.data?.wallet;
   return (
     <FactGroups
       groups={[
@@ -31,20 +31,12 @@ export const RequestFacts = ({ request }: { request: Request }) => {
             { label: "Player", value: <PlayerLink {...request} /> },
             { label: <OperatorLabel />, value: <OperatorLink opId={request.opId} /> },
             { label: "Balance at request", value: <Amount value={request.balance} currency={request.currency} /> },
-            ...(query.data
-              ? [
-                  {
-                    label: "Balance now",
-                    value: (
-                      <Amount value={wallet?.byCurrency[request.currency]?.balance ?? 0} currency={request.currency} />
-                    ),
-                  },
-                  {
-                    label: "Bonus balance",
-                    value: <Amount value={query.data.bonusWallet.balanceInUsd} currency="USD" />,
-                  },
-                ]
-              : []),
+            ...readFact(query, "Balance now", ({ wallet }) => (
+              <Amount value={wallet.byCurrency[request.currency]?.balance ?? 0} currency={request.currency} />
+            )),
+            ...readFact(query, "Bonus balance", ({ bonusWallet }) => (
+              <Amount value={bonusWallet.balanceInUsd} currency="USD" />
+            )),
           ],
         },
         {

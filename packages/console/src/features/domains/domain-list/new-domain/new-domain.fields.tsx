@@ -27,8 +27,8 @@ type NewDomainFieldsProps = {
 export const NewDomainFields = ({ owner, chosen, opId, onOwner, admin }: NewDomainFieldsProps) => {
   const asked = { enabled: opId !== "", staleTime: 0 };
   const { data: accounts, error } = useListCfAccountChoices({ query: { opId } }, asked);
-  const { data: profiles = [], error: noProfiles } = useListAfdChoices({ query: { opId } }, asked);
-  const usual = profiles.find(({ isDefault }) => isDefault)?.afdProfileName;
+  const { data: profiles, error: noProfiles } = useListAfdChoices({ query: { opId } }, asked);
+  const usual = profiles?.find(({ isDefault }) => isDefault)?.afdProfileName ?? "none";
   return (
     <>
       <OwnerWatch opId={chosen} onChange={onOwner} clears={OF_OWNER} />
@@ -54,8 +54,9 @@ export const NewDomainFields = ({ owner, chosen, opId, onOwner, admin }: NewDoma
         <fields.ComboboxField
           name="afdProfileName"
           label="Front Door profile"
-          options={profiles.map(({ afdProfileName }) => ({ value: afdProfileName, label: afdProfileName }))}
-          help={usual === undefined ? undefined : `Default: ${usual}.`}
+          options={(profiles ?? []).map(({ afdProfileName }) => ({ value: afdProfileName, label: afdProfileName }))}
+          // A line that appears with the answer would move the fields below.
+          help={`Default: ${profiles ? usual : "loading"}.`}
         />
         <Unread what="accounts" error={error} />
         <Unread what="Front Door profiles" error={noProfiles} />
