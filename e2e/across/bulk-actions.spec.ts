@@ -13,7 +13,9 @@ test("bulk rejection by keyboard: one of three rows approved by a colleague → 
   removeStops(site.backend);
   // By a new count the list would notice the colleague's decision and leave the row out before the rejection.
   let counts: Promise<APIResponse> | undefined;
-  await page.route("**/api/admin/badges", async (route) => route.fulfill({ response: await (counts ??= route.fetch()) }));
+  await page.route("**/api/admin/badges", async (route) =>
+    route.fulfill({ response: await (counts ??= route.fetch()) }),
+  );
   const { press, take, type } = byKeyboard(page);
   await signIn(page, "OPERATOR_MANAGER", "/withdraw/bank-accounts?status=PENDING&isDeleted=false");
   const rows = rowsOf(page);
