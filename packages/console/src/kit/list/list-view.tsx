@@ -100,10 +100,7 @@ export const ListView = <Row extends RowData>({
   const { before, reread } = list;
   const neighbours = useMemo(() => {
     const ids = list.rows.map(rowId);
-    const keysOf = (id: string) => {
-      const row = list.rows.find((it) => rowId(it) === id);
-      return row && actions ? actions.flatMap(({ keys = [], hidden }) => (hidden?.(row) ? [] : keys)) : [];
-    };
+    const rowOf = (id: string) => list.rows.find((it) => rowId(it) === id);
     return {
       panel,
       param,
@@ -114,7 +111,8 @@ export const ListView = <Row extends RowData>({
       total,
       isQueue,
       left,
-      keysOf,
+      rowOf,
+      actions,
       reread,
     } as const;
   }, [panel, param, page, pathname, search, list.rows, rowId, before, total, isQueue, left, actions, reread]);

@@ -1,4 +1,4 @@
-import type { Chord } from "@backoffice/ui";
+import type { RowAction } from "@backoffice/ui/table";
 import { createStore } from "#kit/state/create-store.ts";
 import { usePublish } from "#kit/pages/use-publish.ts";
 
@@ -21,8 +21,9 @@ export type Listed = {
   isQueue?: boolean;
   /** The rows of a queue that have left it and stay on screen. */
   left?: ReadonlySet<string> | undefined;
-  /** The keys of the actions that a row offers. */
-  keysOf?: (id: string) => readonly Chord[];
+  rowOf?: (id: string) => object | undefined;
+  /** The actions of a row, given the one of `rowOf`. */
+  actions?: readonly Pick<RowAction<never>, "keys" | "hidden">[] | undefined;
   /** Rereads the rows without a sign of it, unless a read has begun since the time given (`performance.now()`). */
   reread?: (since: number) => void;
 };

@@ -9,5 +9,6 @@ const NONE: readonly Chord[] = [];
 export const useRecordKeys = (panel: string, id: string): readonly Chord[] => {
   const list = useSyncExternalStore(onListOnScreen, listOnScreen);
   const { singleKeys } = useAppearance();
-  return (singleKeys && list?.panel === panel && list.keysOf?.(id)) || NONE;
+  const row = singleKeys && list?.panel === panel ? list.rowOf?.(id) : undefined;
+  return (row && list?.actions?.flatMap(({ keys = [], hidden }) => (hidden?.(row as never) ? [] : keys))) ?? NONE;
 };

@@ -1,4 +1,3 @@
-import { ProgressBar } from "@backoffice/ui";
 import { useEffect, useState } from "react";
 import { useTarget } from "#kit/address/target.ts";
 
@@ -11,7 +10,18 @@ const SlowNavigation = () => {
     const timer = setTimeout(setSlow, SLOW, true);
     return () => clearTimeout(timer);
   }, []);
-  return slow && <ProgressBar label="Loading the page" className="fixed inset-x-0 top-0 z-50 print:hidden" />;
+  // Drawn here, since the first load has no other progress bar.
+  return (
+    slow && (
+      <div
+        role="progressbar"
+        aria-label="Loading the page"
+        className="fixed inset-x-0 top-0 z-50 h-1.5 overflow-hidden print:hidden"
+      >
+        <div className="h-full bg-accent opacity-40 motion-safe:w-1/3 motion-safe:animate-pass motion-safe:opacity-100" />
+      </div>
+    )
+  );
 };
 
 /** A bar along the top edge while the code of the next page or panel loads slowly. */

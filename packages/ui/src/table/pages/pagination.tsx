@@ -73,7 +73,7 @@ export const Pagination = ({
       <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 py-1 ps-4 pe-2 @md:gap-x-4">
         {children}
         <nav aria-label={label} className="contents">
-          <div ref={range} dir="auto" className="whitespace-nowrap tabular">
+          <div ref={range} dir="auto" className="order-first whitespace-nowrap tabular">
             {loading ? (
               <Skeleton className="h-2.5 w-28" />
             ) : (
@@ -93,13 +93,13 @@ export const Pagination = ({
             )}
           </div>
           {hidden > 0 && (
-            <span className="order-2 ms-auto text-meta">
+            <span className="ms-auto text-meta">
               {formatCount(hidden)} {hidden === 1 ? "column" : "columns"} hidden{" "}
               <span className="hidden @lg:inline">beside the record</span>
             </span>
           )}
           {hidden === 0 && (loading || count > Math.min(...choices)) && (
-            <label className="order-2 ms-auto flex items-center gap-1.5 whitespace-nowrap">
+            <label className="ms-auto flex items-center gap-1.5 whitespace-nowrap">
               <span className="hidden @xl:inline">Rows per page</span>
               <Select
                 aria-label="Rows per page"
@@ -113,7 +113,7 @@ export const Pagination = ({
             </label>
           )}
           {(loading || pages > 1) && (
-            <div className="order-2 flex flex-wrap items-center gap-1">
+            <div className="flex flex-wrap items-center gap-1">
               {/* On a phone the pager is one line; its page box leads to the first and the last page. */}
               <Turn far label="First page" icon={ChevronFirst} reason={onFirst} onTurn={() => go(1)} />
               <Turn label="Previous page" icon={ChevronLeft} reason={onFirst} onTurn={() => go(page - 1)} />

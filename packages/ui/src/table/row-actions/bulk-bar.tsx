@@ -31,7 +31,7 @@ const BulkBar = ({ count, total, more, inPager, onClear, children }: BulkBarProp
     <div
       className={cn(
         "print:hidden",
-        inPager ? "order-1 mx-auto" : "pointer-events-none absolute inset-x-2 bottom-3 z-40 flex justify-center",
+        inPager ? "mx-auto" : "pointer-events-none absolute inset-x-2 bottom-3 z-40 flex justify-center",
       )}
     >
       <div
