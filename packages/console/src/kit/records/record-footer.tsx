@@ -28,7 +28,8 @@ export const RecordFooter = ({ actions, decides }: RecordFooterProps) => {
   return (
     <PanelFoot>
       {more.length > 0 && <MoreActions actions={more} />}
-      <div className="flex-1" />
+      {/* The line of what a decision waits for takes the room itself. */}
+      {!decides && <div className="flex-1" />}
       {buttons.map(({ label, onClick, reason, primary, loading }) => (
         <Button
           key={label}
