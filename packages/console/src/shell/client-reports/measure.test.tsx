@@ -73,6 +73,19 @@ it("vitals told on a later page → reported with the page and drawer where they
   ]);
 });
 
+it("measuring starts in a drawer that the first press opened → earlier vitals are of the page that was loaded", () => {
+  const loaded = { name: `${window.location.origin}/withdraw/bank-list` } as PerformanceEntry;
+  vi.spyOn(performance, "getEntriesByType").mockImplementation((type) => (type === "navigation" ? [loaded] : []));
+  history.push(BANK);
+  measure(createBrowserHistory(), { panels });
+  for (const startTime of [1200, 5100])
+    vi.mocked(onLCP).mock.calls.at(-1)![0]({ value: startTime, entries: [{ startTime }] } as never);
+  expect(measured()).toEqual([
+    ["largest-contentful-paint", 1200, "/withdraw/bank-list"],
+    ["largest-contentful-paint", 5100, `/withdraw/bank-list${BANK}`],
+  ]);
+});
+
 it("press opens a drawer → time from the press until nothing of its record is a skeleton, once", async () => {
   press();
   now += 20;
