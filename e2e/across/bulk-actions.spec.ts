@@ -16,7 +16,7 @@ test("bulk rejection by keyboard: one of three rows approved by a colleague → 
   await page.route("**/api/admin/badges", async (route) =>
     route.fulfill({ response: await (counts ??= route.fetch()) }),
   );
-  const { press, take, type } = byKeyboard(page);
+  const { press, reach, take, type } = byKeyboard(page);
   await signIn(page, "OPERATOR_MANAGER", "/withdraw/bank-accounts?status=PENDING&isDeleted=false");
   const rows = rowsOf(page);
   await rows.first().focus();
@@ -44,6 +44,7 @@ test("bulk rejection by keyboard: one of three rows approved by a colleague → 
 
   const results = page.getByRole("dialog", { name: "Reject 3 bank accounts" });
   await expect(results.getByRole("status").first()).toHaveText("2 of 3 done");
+  await reach(results.getByRole("tab", { selected: true }));
   await take(results.getByRole("tab", { name: /Changed by another user/ }), "ArrowRight");
   await expect(results.getByRole("row")).toHaveCount(2);
   await expect(results.getByText("This account is already approved.")).toBeVisible();

@@ -68,10 +68,13 @@ const statesOfRecords = () => {
 };
 
 const DECISION = /^(Approve|Reject|Verify|Confirm|Pay)\b/;
+/** The text of a button without its key. */
+const textOf = (button: HTMLButtonElement) =>
+  [...button.childNodes].map((it) => (it.nodeName === "KBD" ? "" : it.textContent)).join("");
 /** The decisions in a row or a drawer, enabled or not. */
 const decisionsIn = (element: Element | null) =>
   [...(element?.querySelectorAll("button") ?? [])]
-    .map((button) => button.getAttribute("aria-label") ?? button.textContent)
+    .map((button) => button.getAttribute("aria-label") ?? textOf(button))
     .filter((name) => DECISION.test(name));
 
 const rowOf = (id: string) => document.querySelector(`tr[data-row-id="${CSS.escape(id)}"]`);

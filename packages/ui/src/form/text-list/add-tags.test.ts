@@ -18,7 +18,7 @@ describe("addTags", () => {
     expect(addTags(["a"], "a, b, c, d", { limit: 2 })).toEqual({
       tags: ["a", "b"],
       rest: "c, d",
-      problem: "Use at most 2.",
+      problem: "Use at most 2 entries.",
     }));
 
   it("invalid tag among valid ones → valid ones are added, the invalid one stays in the input", () =>

@@ -38,7 +38,7 @@ export const PastedLines: Story = {
     await expect(box).toHaveAccessibleDescription("host: this is no address.");
     await userEvent.clear(box);
     await userEvent.type(box, "10.0.0.4 10.0.0.5 ");
-    await expect(box).toHaveAccessibleDescription("Use at most 4.");
+    await expect(box).toHaveAccessibleDescription("Use at most 4 entries.");
   },
 };
 
