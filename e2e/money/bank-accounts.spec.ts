@@ -59,8 +59,10 @@ test("bank account review: five accounts → five clicks or ten keys besides the
     await toNextRecord(drawer, () => page.keyboard.press("Control+Enter"));
   }
   await expect(place).toHaveText(`11 of ${total}`);
-  // A note that was sent before is offered and can be inserted with one click.
-  await drawer.getByRole("button", { name: "Confirmed 5." }).click();
+  // A note that was sent before can be inserted again.
+  await drawer.getByRole("button", { name: "Recent notes" }).click();
+  await page.getByRole("menuitem", { name: "Confirmed 5." }).click();
+  await expect(note).toBeFocused();
   await expect(note).toHaveValue("Confirmed 5.");
   await note.fill("");
   // J and K step through records while the focus is outside the note.
