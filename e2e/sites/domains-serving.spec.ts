@@ -71,7 +71,7 @@ test("domain setup as DevOps: account, domain, record → serving; admin purges 
   await settled(page);
 
   workedFor(site, "dusk.example", 0);
-  await page.getByRole("row", { name: /dusk\.example/ }).click();
+  await page.getByRole("rowheader", { name: /dusk\.example/ }).click();
   const drawer = page.getByRole("dialog", { name: "Domain", exact: true }).filter({ hasText: "dusk.example" });
   await expect(drawer.getByText("Step 1 of 6: Pending name servers at Cloudflare")).toBeVisible();
   await expect(drawer.getByText("Front Door is not set up completely")).toBeVisible();
