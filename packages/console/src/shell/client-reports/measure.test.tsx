@@ -74,8 +74,10 @@ it("vitals told on a later page → reported with the page and drawer where they
 });
 
 it("measuring starts in a drawer that the first press opened → earlier vitals are of the page that was loaded", () => {
-  const loaded = { name: `${window.location.origin}/withdraw/bank-list` } as PerformanceEntry;
-  vi.spyOn(performance, "getEntriesByType").mockImplementation((type) => (type === "navigation" ? [loaded] : []));
+  const loaded = { name: `${window.location.origin}/withdraw/bank-list` };
+  vi.spyOn(performance, "getEntriesByType").mockImplementation((type) =>
+    type === "navigation" ? [loaded as never] : [],
+  );
   history.push(BANK);
   measure(createBrowserHistory(), { panels });
   for (const startTime of [1200, 5100])
