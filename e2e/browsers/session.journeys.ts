@@ -30,7 +30,7 @@ mockedJourney("mocked console: its service worker answers, a list and a record o
   await tab.signIn("SUPER_ADMIN", BANKS);
   expect(await tab.run(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/mockServiceWorker\.js$/);
   await tab.click(row(0));
-  await tab.one(dialog());
+  await tab.one(dialog(), button("Save"));
   await tab.press("Escape");
   await tab.gone(dialog());
 });
