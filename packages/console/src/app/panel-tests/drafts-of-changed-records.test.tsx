@@ -52,7 +52,7 @@ test("record was deleted → the draft says so, its text can be copied", async (
   expect(offers(page)).toEqual(copy("This bank does not exist.", `Order: ${typed}`));
 });
 
-test("ticket was closed → the draft says so, its text can be copied", async () => {
+test("draft of a reply: ticket was closed → the reason is shown, the text can be copied", async () => {
   const { typed, page } = await reopen(
     kindOf("replyToTicket"),
     () => void ticketOf(world.backend.db, { status: "CLOSED" }),

@@ -30,5 +30,5 @@ test.each<[string, FallbackReads, string | string[]]>([
   ["role may read none → not read", { PLAYER_DELETED: hidden!, PLAYER_BLOCKED: hidden!, HIGH_RISK: hidden! }, "unread"],
 ])("checks of a row without any of the server: %s", (_name, reads, expected) => expect(says(reads)).toEqual(expected));
 
-test("checks of a row without any of the server: what the row tells is said while the lists are read", () =>
+test("row checks: none from the server, lists are loading → the row's own checks are shown", () =>
   expect(says({ PLAYER_BLOCKED: reading! }, ["SENT_AGAIN"])).toEqual(["Sent again"]));

@@ -9,7 +9,7 @@ const Drawer = ({ ofMoney }: { ofMoney: boolean }) => (
   </PanelFrameProvider>
 );
 
-it("RecordSkeleton: drawer of an amount → two bars more for each of its four figures", () => {
+it("RecordSkeleton in a drawer about money: loading → two more bars for each of four figures", () => {
   const bars = (ofMoney: boolean) =>
     render(<Drawer ofMoney={ofMoney} />).container.querySelectorAll("[data-slot=skeleton]").length;
   expect(bars(true) - bars(false)).toBe(8);

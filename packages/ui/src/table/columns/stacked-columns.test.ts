@@ -56,7 +56,7 @@ describe("stackedColumns", () => {
     expect(stacked({ columns: figures })).toBe("operator:head,ggr:head-end,bets:sub,ngr:sub-end");
   });
 
-  it("column of exceptions → a line of its own, and its neighbour beside the time", () => {
+  it("exception column → a line of its own; the next column stands beside the time", () => {
     const checks = [column("checks", { summary: "exception" }), ...COLUMNS];
     expect(stacked({ columns: checks })).toBe(
       "player:head,amount:head-end,status:sub-start,gateway:sub,created:sub-end,checks:more",
