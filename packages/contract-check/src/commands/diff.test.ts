@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { changedBanks, changedContract } from "../testing/edits/changed-contract.ts";
 import { lineOf } from "../testing/line-of.ts";
+import { progressOf } from "../testing/progress-of.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 
@@ -19,6 +20,13 @@ const sources = async (name: string) => {
   await writeFile(work.path(`${name}/other.tsx`), "export const listBanksOfMine = showBank;\n");
   return work.path(name);
 };
+
+test("diff: progress → counts operations and source files, and is cleared before the report", async () => {
+  const { code, lines } = await progressOf(["diff", "--base", "openapi", "--sources", await sources("counted")]);
+  expect(code).toBe(0);
+  expect(lines[0]).toMatch(/^1 of \d+ operations compared$/);
+  expect(lines.slice(-3)).toEqual(["1 of 2 source files read", "2 of 2 source files read", "cleared"]);
+});
 
 test("diff: breaking change → rule, line and affected source files", async () => {
   const contract = await changedContract(work.path("right"), RIGHT);

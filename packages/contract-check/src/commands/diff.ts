@@ -30,7 +30,7 @@ export const diff: Command = {
     "fail-on": { value: "impact", about: "breaking (default), risky or never: what makes the exit code 1" },
   },
   examples: ["contract-check diff --base origin/main", "contract-check diff --base released.yaml --format github"],
-  run: async ({ given, contract: load }) => {
+  run: async ({ given, contract: load, progress }) => {
     const base = given.text("base");
     if (base === undefined) throw new UsageError("--base is missing: a git ref or a file to compare with.");
     const failOn = FAIL_ON.find((it) => it === (given.text("fail-on") ?? "breaking"));
@@ -50,9 +50,9 @@ export const diff: Command = {
       base: before,
       revision,
       isSelected: (operation) => isWhole || operation === EVERY_OPERATION || selected.has(operation),
-      changes: compareContracts(before, revision),
+      changes: compareContracts(before, revision, progress),
       failOn,
-      ...(sources !== undefined && { usesOf: await usesIn(sources) }),
+      ...(sources !== undefined && { usesOf: await usesIn(sources, progress) }),
     });
   },
 };

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { changedBanks, changedContract } from "../testing/edits/changed-contract.ts";
 import { lineOf } from "../testing/line-of.ts";
 import { partOfContract } from "../testing/part-of-contract.ts";
+import { progressOf } from "../testing/progress-of.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 
@@ -11,6 +12,13 @@ const BANKS = "areas/banks.yaml";
 
 test("lint: the repository's contract → clean", async () => {
   expect(await runCli(["lint"])).toMatchObject({ code: 0, err: "" });
+});
+
+test("lint: progress → counts operations, and is cleared before the report", async () => {
+  const contract = await partOfContract(work.path("counted"), "banks");
+  const { lines } = await progressOf(["lint", "--contract", contract]);
+  const [, total = ""] = /^operation 1 of (\d+) checked$/.exec(lines[0] ?? "") ?? [];
+  expect(lines.slice(-2)).toEqual([`operation ${total} of ${total} checked`, "cleared"]);
 });
 
 test("lint: violation → rule, line and hint", async () => {

@@ -14,7 +14,7 @@ export const lint: Command = {
   about: `Holds the contract against redocly's strict rules and ${String(rules.length)} of its own.`,
   options: {},
   examples: ["contract-check lint", "contract-check lint --contract openapi --format github"],
-  run: async ({ given, contract }) => {
+  run: async ({ given, contract, progress }) => {
     const whole = await contract();
     const { operations } = whole;
     const file = await findContractFile(given.text("contract") ?? "openapi/openapi.yaml");
@@ -22,7 +22,9 @@ export const lint: Command = {
     return {
       command: "lint",
       findings: [
-        ...(await lintContract(file)),
+        ...(await lintContract(file, (text) =>
+          progress(`${text} of ${String(operations.length + whole.webhooks.length)} checked`),
+        )),
         ...contradictedReferences(whole),
         ...idleMarks(whole),
         ...(documented ? [...undocumentedNames(whole, documented), ...ignoredInputs(whole, documented)] : []),

@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { edited, type Edit } from "../testing/edits/edit.ts";
 import { recordBase } from "../testing/record-base.ts";
 import { repositoryContract } from "../testing/repository-contract.ts";
+import { progressOf } from "../testing/progress-of.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 import type { HarEntry } from "../traffic/har-entry.ts";
@@ -24,12 +25,11 @@ test.each([
   ["scrub", ["--output", "scrubbed.har"]],
 ])("%s: says how far it is, and clears it before the report", async (command, args) => {
   const har = await work.har("long.har", [base.get("listBanks")!, base.get("showBank")!]);
-  const said: string[] = [];
-  const progress = { say: (text: string) => void said.push(text), clear: () => void said.push("cleared") };
   const given = args.map((it) => (it.startsWith("--") ? it : work.path(it)));
-  expect((await runCli([command, "--har", har, ...given], { progress })).code).toBe(0);
-  expect(said[1]).toMatch(/^long\.har, entry 2/);
-  expect(said.at(-1)).toBe("cleared");
+  const { code, lines } = await progressOf([command, "--har", har, ...given]);
+  expect(code).toBe(0);
+  expect(lines[1]).toMatch(/^long\.har, entry 2/);
+  expect(lines.at(-1)).toBe("cleared");
 });
 
 describe("scrub command", () => {

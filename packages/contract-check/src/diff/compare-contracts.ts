@@ -44,13 +44,18 @@ type Section = {
   parts: readonly ((call: Call) => Found[])[];
   sides: Call["sides"];
   where: string;
+  /** What the section has, in the plural. */
+  of: string;
 };
 
-const sectionChanges = (contracts: { base: Contract; revision: Contract }, compare: Call["compare"], it: Section) => {
-  const { base, revision } = contracts;
+type Contracts = { base: Contract; revision: Contract; progress: (text: string) => void };
+
+const sectionChanges = (contracts: Contracts, compare: Call["compare"], it: Section) => {
+  const { base, revision, progress } = contracts;
   const { pairs, added } = paired(it.before, it.after);
   return [
-    ...pairs.flatMap(([before, after]): Change[] => {
+    ...pairs.flatMap(([before, after], index): Change[] => {
+      progress(`${String(index + 1)} of ${String(pairs.length)} ${it.of} compared`);
       const here = operationAt(base, before);
       const removed = { rule: "operation-removed", impact: "breaking", operation: before.id, where: it.where } as const;
       if (!after)
@@ -87,9 +92,13 @@ const serversChanges = (base: Contract, revision: Contract, moved: MovedPrefix |
  * Compares a revision of a contract with its base, as far as the wire format or promises differ. Order, formatting,
  * descriptions, and the use and names of components make no difference.
  */
-export const compareContracts = (base: Contract, revision: Contract): Change[] => {
+export const compareContracts = (
+  base: Contract,
+  revision: Contract,
+  progress: (text: string) => void = () => undefined,
+): Change[] => {
   const compare = compareSchemas({ base, revision });
-  const contracts = { base, revision };
+  const contracts = { base, revision, progress };
   const moved = movedPrefix(base, revision);
   return [
     ...serversChanges(base, revision, moved).map(({ pointer = "#/servers", ...it }): Change => ({
@@ -103,6 +112,7 @@ export const compareContracts = (base: Contract, revision: Contract): Change[] =
       parts: PARTS,
       sides: { sent: "request", read: "reply" },
       where: "the call",
+      of: "operations",
     }),
     // A webhook's body is read by the client, and its reply is sent by it.
     ...sectionChanges(contracts, compare, {
@@ -111,6 +121,7 @@ export const compareContracts = (base: Contract, revision: Contract): Change[] =
       parts: PARTS_OF_WEBHOOK,
       sides: { sent: "reply", read: "request" },
       where: "the webhook",
+      of: "webhooks",
     }),
   ];
 };

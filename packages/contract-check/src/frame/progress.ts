@@ -5,6 +5,7 @@ export type Progress = { say(text: string): void; clear(): void };
 const PATIENCE = 2000;
 const PAUSE = 200;
 
+/** A terminal of unknown width says 0 columns. */
 type Stream = { isTTY?: boolean; columns?: number; write(text: string): unknown };
 
 /** Progress in one line of a terminal; nothing anywhere else. */
@@ -16,7 +17,7 @@ export const progressOn = (stream: Stream, now: () => number = Date.now): Progre
       const moment = now();
       if (!stream.isTTY || moment - start < PATIENCE || (last !== undefined && moment - last < PAUSE)) return;
       last = moment;
-      stream.write(`\r\u001B[2K${text.slice(0, (stream.columns ?? 80) - 1)}`);
+      stream.write(`\r\u001B[2K${text.slice(0, (stream.columns || 80) - 1)}`);
     },
     clear: () => {
       if (last !== undefined) stream.write("\r\u001B[2K");

@@ -30,5 +30,7 @@ const findingOf = ({ ruleId, severity, message, location: [at] }: NormalizedProb
 };
 
 /** Checks a contract's file and all its references against the rules. Lines count from 1. */
-export const lintContract = async (file: string): Promise<Finding[]> =>
-  (await lint({ ref: file, config: await lintConfig(), externalRefResolver: new BaseResolver() })).map(findingOf);
+export const lintContract = async (file: string, progress?: (text: string) => void): Promise<Finding[]> =>
+  (await lint({ ref: file, config: await lintConfig(progress), externalRefResolver: new BaseResolver() })).map(
+    findingOf,
+  );

@@ -12,7 +12,10 @@ const NAME = /[A-Za-z_$][\w$]*/g;
 const namesOf = (id: string) => [id, `use${id.charAt(0).toUpperCase()}${id.slice(1)}`];
 
 /** Reads the sources below a folder once. Returns a function that finds the uses of an operation. */
-export const usesIn = async (folder: string): Promise<(operation: string) => Use[]> => {
+export const usesIn = async (
+  folder: string,
+  progress: (text: string) => void = () => undefined,
+): Promise<(operation: string) => Use[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     throw new CannotCheck(`There is no folder of sources at ${folder}.`, { cause: error });
   });
@@ -21,7 +24,8 @@ export const usesIn = async (folder: string): Promise<(operation: string) => Use
     .map((it) => relative(process.cwd(), join(it.parentPath, it.name)))
     .toSorted();
   const uses = new Map<string, Use[]>();
-  for (const file of files) {
+  for (const [at, file] of files.entries()) {
+    progress(`${String(at + 1)} of ${String(files.length)} source files read`);
     const met = new Set<string>();
     for (const [index, text] of (await readFile(file, "utf8")).split("\n").entries())
       for (const [name] of text.matchAll(NAME)) {
