@@ -11,11 +11,10 @@ test("bulk rejection by keyboard: one of three rows approved by a colleague → 
   site,
 }) => {
   removeStops(site.backend);
-  // By a new count the list would notice the colleague's decision and leave the row out before the rejection.
-  let counts: Promise<APIResponse> | undefined;
-  await page.route("**/api/admin/badges", async (route) =>
-    route.fulfill({ response: await (counts ??= route.fetch()) }),
-  );
+  // A list that is read again would show the colleague's decision and leave the row out before the rejection.
+  const list = "**/withdraw/bank-accounts/list";
+  let rowsBefore: Promise<APIResponse> | undefined;
+  await page.route(list, async (route) => route.fulfill({ response: await (rowsBefore ??= route.fetch()) }));
   const { press, reach, take, type } = byKeyboard(page);
   await signIn(page, "OPERATOR_MANAGER", "/withdraw/bank-accounts?status=PENDING&isDeleted=false");
   const rows = rowsOf(page);
@@ -40,6 +39,7 @@ test("bulk rejection by keyboard: one of three rows approved by a colleague → 
   const confirmation = page.getByRole("alertdialog", { name: "Reject 3 bank accounts" });
   await expect(confirmation.getByLabel("Note for the player")).toBeFocused();
   await type("Not your account.");
+  await page.unroute(list);
   await take(confirmation.getByRole("button", { name: "Reject 3 bank accounts" }));
 
   const results = page.getByRole("dialog", { name: "Reject 3 bank accounts" });
