@@ -2,6 +2,6 @@ import type { ViewDefinition } from "../list/state/built-in-views.ts";
 
 /** A view of large amounts; the filter includes its lower end. */
 export const OVER_1000_USD: ViewDefinition = {
-  name: "Over 1,000 USD",
+  name: (locale) => `Over ${(1000).toLocaleString(locale)} USD`,
   filter: () => ({ amountInUSD: "1000.01.." }),
 };

@@ -1,14 +1,17 @@
-import { Button, serverTime } from "@backoffice/ui";
+import { Button, serverTime, useLocale } from "@backoffice/ui";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
 import { useSearchParams } from "#kit/address/use-search-params.ts";
-import type { ViewDefinition } from "#kit/list/state/built-in-views.ts";
+import { viewName, type ViewDefinition } from "#kit/list/state/built-in-views.ts";
 import { withEntries } from "#kit/list/state/list-state.ts";
 
 /** The views of a queue as buttons that add and remove their filters. */
 export const QuickFilters = ({ views }: { views: readonly ViewDefinition[] }) => {
   const search = useSearchParams();
   const change = useChangeSearch();
-  return views.map(({ name, filter }) => {
+  const { locale } = useLocale();
+  return views.map((view) => {
+    const { filter } = view;
+    const name = viewName(view, locale);
     const entries = filter(serverTime());
     const isOn = Object.entries(entries).every(([key, value]) => search.get(key) === value);
     const off = Object.fromEntries(Object.keys(entries).map((key) => [key, undefined]));

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 it("built-in views: written like the list's filters in the address, in their order", () => {
   vi.useFakeTimers({ now: Date.parse("2026-11-21T14:40:00Z") });
-  expect(views({ period, amountInUSD, status })).toEqual([
+  expect(views({ period, amountInUSD, status }, "en-GB")).toEqual([
     { name: "Over 1,000 USD", filter: new URLSearchParams({ amountInUSD: "1000.01.." }).toString() },
     {
       name: "Waiting over a day",
@@ -23,5 +23,9 @@ it("built-in views: written like the list's filters in the address, in their ord
 });
 
 it("built-in views: user lacks a filter of a view → view is left out", () => {
-  expect(views({ amountInUSD, status }).map(({ name }) => name)).toEqual(["Over 1,000 USD"]);
+  expect(views({ amountInUSD, status }, "en-GB").map(({ name }) => name)).toEqual(["Over 1,000 USD"]);
+});
+
+it("built-in views: amount in a name → grouped by the reader's locale", () => {
+  expect(views({ amountInUSD }, "de").map(({ name }) => name)).toEqual(["Over 1.000 USD"]);
 });

@@ -1,3 +1,4 @@
+import { useLocale } from "@backoffice/ui";
 import { removePersonalData } from "../../address/remove-personal-data.ts";
 import {
   type AnyFilter,
@@ -112,6 +113,7 @@ export const useListState = (
   builtIn?: BuiltInViews,
 ) => {
   const search = useMemo(() => withPlurals(at.search, filters), [at.search, filters]);
+  const { locale } = useLocale();
   const { push } = at;
   const replace: SearchState["replace"] = (change) => at.replace((now) => change(withPlurals(now, filters)));
   const state = useMemo(() => readListState(search, sortable, usual), [search, sortable, usual]);
@@ -148,7 +150,7 @@ export const useListState = (
     views: {
       filter: writeFilters(filters, bar.values, new URLSearchParams()).toString(),
       storable: (filter: string) => storableFilter(filter, filters),
-      builtIn: builtIn && (() => builtIn(filters)),
+      builtIn: builtIn && (() => builtIn(filters, locale)),
       onApply: (view: { filter: string; sort: Sort | undefined }) => step((now) => withView(now, filters, view)),
       link: {
         columns: search.get(COLUMNS) ?? undefined,
