@@ -11,6 +11,7 @@ import { measureLoading } from "./measures/loading.ts";
 import { bareAt, consoleAt } from "./browser/pages.ts";
 import { isOver } from "./figures/result.ts";
 import type { Section } from "./figures/section.ts";
+import { measureRoundTrips } from "./measures/round-trips.ts";
 import { measureSelector } from "./measures/selector.ts";
 import { measureShaking } from "./measures/shaking.ts";
 import { openSites } from "./browser/sites.ts";
@@ -18,7 +19,7 @@ import { measureTransfers } from "./measures/transfers.ts";
 import { measureUi } from "./measures/ui.ts";
 
 /**
- * `pnpm bench [--json] [--check] [--runs 5] [--only loading,interactions,editor,selector,transfers,shaking,ui,contract,commands]`;
+ * `pnpm bench [--json] [--check] [--runs 5] [--only loading,round-trips,interactions,editor,selector,transfers,shaking,ui,contract,commands]`;
  * `pnpm bench ui` is `--only ui`. With `--check` it fails when a figure is over its budget.
  */
 const { values, positionals } = parseArgs({
@@ -47,6 +48,7 @@ const bare = async () => bareAt(await sites.site("bare"));
 
 const parts: Record<string, () => Promise<Section | Section[]> | Section> = {
   loading: async () => measureLoading(browser, await ours(), await bare(), runs),
+  "round-trips": async () => measureRoundTrips(browser, await ours(), await bare(), runs),
   interactions: async () => measureInteractions(browser, await ours(), await bare(), runs),
   editor: async () => measureEditor(browser, await ours(), runs),
   selector: async () => measureSelector(browser, await ours(), await bare(), runs),

@@ -3,10 +3,14 @@ import { type Cost, mainThreadCost } from "./main-thread.ts";
 import { probe } from "./probe.ts";
 import { trace } from "./trace.ts";
 
+/** A connection: milliseconds per request, and bytes per second. */
+export type Line = { latency: number; throughput: number };
+
 /** A slow laptop on a medium mobile connection. */
 const CPU = 4;
-const LATENCY_MS = 60;
-const BYTES_PER_SECOND = (9 * 1000 * 1000) / 8;
+const MOBILE: Line = { latency: 60, throughput: (9 * 1000 * 1000) / 8 };
+/** An office on another continent. */
+export const REMOTE: Line = { latency: 165, throughput: 1000 * 1000 };
 /** Milliseconds without activity after which a page counts as settled. */
 const SETTLED_MS = 1500;
 
@@ -18,7 +22,7 @@ export type Visit = {
   page: Page;
   scripts: readonly Script[];
   slowCpu: () => Promise<void>;
-  slowLine: () => Promise<void>;
+  slowLine: (line?: Line) => Promise<void>;
   settled: () => Promise<void>;
   /**
    * The cost on the main thread while `act` runs and until the page is settled. Measured without throttling: Chromium
@@ -55,12 +59,12 @@ export const visit = async (browser: Browser, signInAt?: string): Promise<Visit>
     page,
     scripts,
     slowCpu: async () => void (await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU })),
-    slowLine: async () =>
+    slowLine: async ({ latency, throughput } = MOBILE) =>
       void (await cdp.send("Network.emulateNetworkConditions", {
         offline: false,
-        latency: LATENCY_MS,
-        downloadThroughput: BYTES_PER_SECOND,
-        uploadThroughput: BYTES_PER_SECOND,
+        latency,
+        downloadThroughput: throughput,
+        uploadThroughput: throughput,
       })),
     settled,
     costOf: async (act) => mainThreadCost(await trace(cdp, () => act().then(settled)), CPU),

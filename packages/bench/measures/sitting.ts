@@ -16,7 +16,7 @@ export const openBanks = async (browser: Browser, { site, banks }: Subject): Pro
 };
 
 /** Clicks `target`. Returns the milliseconds until `shows` is painted (at `path`), and until it is at rest. */
-const press = async (page: Page, how: Click, target: string, shows: string, path?: string) => {
+export const press = async (page: Page, how: Click, target: string, shows: string, path?: string) => {
   const at = await middleOf(page.locator(target).first());
   await page.evaluate(
     ([selector, where]) => {
