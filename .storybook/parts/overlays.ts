@@ -178,7 +178,7 @@ import { Ellipsis, Pencil } from "lucide-react";
 <CommandPalette
   open={open}
   onOpenChange={setOpen}
-  title="Go to or do"
+  title="Command palette"
   placeholder="Search pages and players"
   query={query}
   onQueryChange={setQuery}

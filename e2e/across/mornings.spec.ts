@@ -147,7 +147,7 @@ test("support: player looked up, longest-waiting ticket answered, activity logge
 
   // The same player calls. Staff find the player by code and see payments and documents on one page.
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Go to or do" }).fill(playerCode);
+  await page.getByRole("combobox", { name: "Command palette" }).fill(playerCode);
   await page
     .getByRole("option", { name: new RegExp(playerCode) })
     .first()

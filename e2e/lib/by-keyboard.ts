@@ -40,7 +40,7 @@ export const byKeyboard = (page: Page) => {
     /** Runs a command of the palette. */
     command: async (text: string, option: RegExp) => {
       await press("Control+k");
-      await expect(page.getByRole("combobox", { name: "Go to or do" })).toBeFocused();
+      await expect(page.getByRole("combobox", { name: "Command palette" })).toBeFocused();
       await page.keyboard.type(text);
       await expect(page.getByRole("option", { selected: true })).toHaveText(option);
       await press("Enter");

@@ -19,7 +19,7 @@ test("copy link: from saved views → current state, from the palette → curren
   await rowsOf(page).first().click();
   await expect(page).toHaveURL(/panel=bank-edit/);
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Go to or do" }).fill("link");
+  await page.getByRole("combobox", { name: "Command palette" }).fill("link");
   await page.keyboard.press("Enter");
   await expect.poll(copied).toBe(page.url().replace("&search=bank", ""));
 });
@@ -58,7 +58,7 @@ test("print list: all rows of the page, without navigation and controls", async 
   });
   await signIn(page, "ADMIN", "/withdraw/bank-list?limit=25");
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Go to or do" }).fill("print");
+  await page.getByRole("combobox", { name: "Command palette" }).fill("print");
   await page.keyboard.press("Enter");
   await expect.poll(() => page.evaluate(() => (globalThis as { printed?: boolean }).printed)).toBe(true);
   await page.emulateMedia({ media: "print" });

@@ -49,7 +49,7 @@ test("focus: list, drawer, palette, pages, form → never lost", async ({ page }
 
   await test.step("palette closes → previous focus; navigates → page has the focus", async () => {
     await page.keyboard.press("Control+k");
-    await expect(page.getByRole("combobox", { name: "Go to or do" })).toBeFocused();
+    await expect(page.getByRole("combobox", { name: "Command palette" })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(second).toBeFocused();
     await page.keyboard.press("Control+k");
@@ -130,7 +130,7 @@ test("focus: focused row leaves the list → table has the focus, not the row in
     await route.fulfill({ response, json: answer });
   });
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Go to or do" }).fill("refresh");
+  await page.getByRole("combobox", { name: "Command palette" }).fill("refresh");
   await page.keyboard.press("Enter");
   await expect.poll(() => idOf(page, 0)).toBe(next);
   await expect(page.getByRole("grid")).toBeFocused();

@@ -176,7 +176,7 @@ test("palette and shortcuts by keyboard: page opens, recent page is listed", asy
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Control+k");
-  const box = page.getByRole("combobox", { name: "Go to or do" });
+  const box = page.getByRole("combobox", { name: "Command palette" });
   await box.fill("bank list");
   await expect(page.getByRole("option", { name: /Bank List/ })).toBeVisible();
   await box.press("Enter");

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 
 const BANKS = "/withdraw/bank-list?opId=op-nordlys";
 
-const box = (page: Page) => page.getByRole("combobox", { name: "Go to or do" });
+const box = (page: Page) => page.getByRole("combobox", { name: "Command palette" });
 const options = (page: Page) => page.getByRole("option");
 
 const search = async (page: Page, text: string) => {

@@ -126,7 +126,7 @@ test("session expired: sign-in in another tab → page continues, values kept", 
   expect(writes, "only reads are repeated").toEqual([]);
 });
 
-test("session expired: Go on without sign-in → message; after sign-in → continues", async ({
+test("session expired: Continue without sign-in → message; after sign-in → continues", async ({
   ownPage: page,
   context,
   problems,
@@ -141,11 +141,11 @@ test("session expired: Go on without sign-in → message; after sign-in → cont
   const save = page.locator("[data-slot=drawer]").getByRole("button", { name: /^Save/, includeHidden: true });
   await save.dispatchEvent("click");
   const dialog = page.getByRole("dialog", { name: "You are signed out" });
-  await dialog.getByRole("button", { name: "Go on" }).click();
+  await dialog.getByRole("button", { name: "Continue" }).click();
   await expectToast(page, "You are not signed in yet.");
   await expect(dialog).toBeVisible();
   await page.request.get("/api/auth/login?as=SUPER_ADMIN&returnTo=/quick-dashboard");
-  await dialog.getByRole("button", { name: "Go on" }).click();
+  await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(dialog).toBeHidden();
   await expect(drawer.getByLabel("Order")).toHaveValue("78");
 });
@@ -182,7 +182,7 @@ test("tabs: appearance and sign-out are synchronized", async ({ ownPage: page, c
   await expect(signedOut(beside)).toBeVisible();
   await expect(signedOut(page).getByRole("link", { name: "Sign in" })).toBeFocused();
   await page.request.get("/api/auth/login?as=SUPER_ADMIN&returnTo=/quick-dashboard");
-  await signedOut(page).getByRole("button", { name: "Go on" }).click();
+  await signedOut(page).getByRole("button", { name: "Continue" }).click();
   await expect(signedOut(page)).toBeHidden();
   await expect(signedOut(beside)).toBeHidden();
 });

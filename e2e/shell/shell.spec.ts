@@ -45,7 +45,7 @@ test("session expired during a save: values kept, saved after continuing", async
   await drawer.getByLabel("Order").fill("79");
   await drawer.getByRole("button", { name: /^Save/ }).click();
   const dialog = page.getByRole("dialog", { name: "You are signed out" });
-  await dialog.getByRole("button", { name: "Go on" }).click();
+  await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(dialog).toBeHidden();
   await expect(drawer.getByLabel("Order")).toHaveValue("79");
   await drawer.getByRole("button", { name: /^Save/ }).click();

@@ -73,7 +73,7 @@ test("see as role: kept across pages, other roles' pages forbidden; over a reloa
   await go(page, "/settings/crypto-networks");
   await expect(page.getByRole("main").getByText("You do not have access to this")).toBeVisible();
   await page.keyboard.press("Control+K");
-  await page.getByRole("combobox", { name: "Go to or do" }).fill("exit view");
+  await page.getByRole("combobox", { name: "Command palette" }).fill("exit view");
   await page.getByRole("option", { name: /^Exit view as Operator admin/ }).click();
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole("main").getByText("You do not have access to this")).toHaveCount(0);

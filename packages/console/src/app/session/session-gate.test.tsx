@@ -126,7 +126,7 @@ it("session gate: signed out → no polling; another user signs in elsewhere →
   let me = () => ok(user);
   const { asked, client } = start({ "/api/rates": signedOut, "/api/auth/me": () => me() });
   fireEvent.click(await screen.findByText("The page"));
-  const goOn = await screen.findByRole("button", { name: "Go on" });
+  const goOn = await screen.findByRole("button", { name: "Continue" });
   localStorage.setItem("recent:1", "of the user before");
   client.setQueryData(["of the user before"], "seen");
 
@@ -148,7 +148,7 @@ it("session gate: signed out → no polling; another user signs in elsewhere →
   expect(client.getQueryData(["of the user before"])).toBeUndefined();
 });
 
-it("session gate: another tab reports an expired session → dialog; Go on → other tabs are told", async () => {
+it("session gate: another tab reports an expired session → dialog; Continue → other tabs are told", async () => {
   const beside = new BroadcastChannel("backoffice:session");
   const heard = vi.fn();
   beside.addEventListener("message", ({ data }) => heard(data));
@@ -158,7 +158,7 @@ it("session gate: another tab reports an expired session → dialog; Go on → o
   beside.postMessage({ type: "expired" });
   const signIn = await screen.findByRole("link", { name: "Sign in" });
   await waitFor(() => expect(document.activeElement).toBe(signIn));
-  fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+  fireEvent.click(screen.getByRole("button", { name: "Continue" }));
   await waitFor(() => expect(heard).toHaveBeenCalledWith({ type: "signed-in", userId: "1" }));
   await waitFor(() => expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull());
   beside.close();
@@ -174,11 +174,11 @@ it("session gate: 401 → other tabs are told that the session expired", async (
   beside.close();
 });
 
-it("signed-out dialog: sign-in link was clicked → Go on is the primary button", async () => {
+it("signed-out dialog: sign-in link was clicked → Continue is the primary button", async () => {
   start({ "/api/rates": () => new Response("", { status: 401 }) });
   fireEvent.click(await screen.findByText("The page"));
   const signIn = await screen.findByRole("link", { name: "Sign in" });
-  const goOn = screen.getByRole("button", { name: "Go on" });
+  const goOn = screen.getByRole("button", { name: "Continue" });
   const before = [signIn.className, goOn.className];
   expect(before[0]).not.toBe(before[1]);
   signIn.addEventListener("click", (event) => event.preventDefault());

@@ -13,7 +13,7 @@ const SignedOutDialog = ({ userId }: { userId: string }) => {
   const [checking, setChecking] = useState(false);
   const told = useRef<number>(undefined);
   const link = useRef<HTMLAnchorElement>(null);
-  /** Whether the sign-in link was clicked; Go on is the primary button only then. */
+  /** Whether the sign-in link was clicked; Continue is the primary button only then. */
   const [went, setWent] = useState(false);
 
   const check = async () => {
@@ -54,7 +54,7 @@ const SignedOutDialog = ({ userId }: { userId: string }) => {
       footer={
         <>
           <Button variant={went ? "primary" : undefined} loading={checking} onClick={proceed}>
-            Go on
+            Continue
           </Button>
           <Button asChild variant={went ? undefined : "primary"}>
             <a href={signInAddress("/")} target="_blank" rel="noreferrer" ref={link} onClick={() => setWent(true)}>

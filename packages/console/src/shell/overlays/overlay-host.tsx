@@ -15,7 +15,7 @@ const OVERLAYS = {
 };
 
 /** Overlays that begin with a search box, by its name. */
-const BOXES: Partial<Record<Overlay, string>> = { palette: "Go to or do", players: "Search for player" };
+const BOXES: Partial<Record<Overlay, string>> = { palette: "Command palette", players: "Search for player" };
 
 /** Renders the overlay that the top bar or a shortcut opened. */
 export const OverlayHost = () => {

@@ -72,7 +72,7 @@ const Palette = () => {
     <CommandPalette
       open
       onOpenChange={hideOverlay}
-      title="Go to or do"
+      title="Command palette"
       placeholder="Search players, operators, games, IDs, pages, actions"
       query={typed}
       onQueryChange={setTyped}

@@ -178,7 +178,7 @@ export const CommandPalette = look(
       await waitFor(() => expect(screen.getByRole("option", { name: "New bank" })).toBeVisible());
       for (const name of ["Refresh", "Export as CSV", "New tag", "Copy a link to this page", "Theme: dark", "Log out"])
         await expect(screen.getByRole("option", { name })).toBeInTheDocument();
-      await userEvent.type(screen.getByRole("combobox", { name: "Go to or do" }), "dash");
+      await userEvent.type(screen.getByRole("combobox", { name: "Command palette" }), "dash");
       await waitFor(() => expect(screen.getByRole("option", { name: /Quick Dashboard/ })).toBeVisible());
     },
   },

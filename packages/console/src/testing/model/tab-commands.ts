@@ -63,7 +63,7 @@ export const signInAgain = (): Command =>
     check: () => signedOutDialog() !== undefined,
     run: async (world) => {
       world.server.signIn();
-      await world.click(buttons(signedOutDialog()!, /^Go on$/)[0]!);
+      await world.click(buttons(signedOutDialog()!, /^Continue$/)[0]!);
     },
   });
 

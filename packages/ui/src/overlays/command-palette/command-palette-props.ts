@@ -4,7 +4,7 @@ import type { Command } from "./command-line.tsx";
 export type CommandPaletteProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Accessible name of the dialog and its input: "Go to or do". */
+  /** Accessible name of the dialog and its input: "Command palette". */
   title: string;
   /** Placeholder of the input: "Search pages, players, ids". */
   placeholder: string;

@@ -46,7 +46,7 @@ export const ByKeyboard: Story = {
     const opener = canvas.getByRole("button", { name: "Search" });
     opener.focus();
     await userEvent.keyboard("{Enter}");
-    const box = await screen.findByRole("combobox", { name: "Go to or do" });
+    const box = await screen.findByRole("combobox", { name: "Command palette" });
     await waitFor(() => expect(box).toHaveFocus());
     await expect(screen.getByRole("option", { name: /Banks/ })).toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard("{ArrowDown}");

@@ -38,7 +38,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: () => {},
-    title: "Go to or do",
+    title: "Command palette",
     placeholder: "Search pages, players, ids, actions",
     query: "",
     onQueryChange: () => {},
