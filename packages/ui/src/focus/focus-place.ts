@@ -22,10 +22,12 @@ export const canFocus = (element: HTMLElement): boolean =>
   // jsdom does not have this function.
   (element.checkVisibility?.({ visibilityProperty: true }) ?? true);
 
+/** Returns whether the focus is on the element, or where a listener of the element's focus has sent it on to. */
 const focus = (element: HTMLElement | null | undefined): boolean => {
   if (!element || !canFocus(element)) return false;
+  const before = document.activeElement;
   element.focus({ preventScroll: true });
-  return document.activeElement === element;
+  return document.activeElement === element || document.activeElement !== before;
 };
 
 /**
