@@ -5,8 +5,9 @@ import { newRecord } from "./new/record/new-record.ts";
 import { newDecision, newDelete } from "./new/write/new-write.ts";
 import { writeFiles, type Files } from "./new/write-files.ts";
 
-const USAGE = `pnpm new list /settings/roles [--name roles]
-    writes out the columns of a list that is drawn from the contract; --name is what its files are called
+const USAGE = `pnpm new list /settings/roles [--name roles] [--opens role-details] [--create role-edit] [--actions role-edit,delete-role]
+    writes out the columns of a list that is drawn from the contract; --name is what its files are called, the others
+    are panels: what a row opens, what the main button opens, and what the actions of a row open
 pnpm new record showRole --in settings
     a drawer with an address that shows what the call answers
 pnpm new delete deleteFlow --in tech-support
@@ -18,7 +19,7 @@ pnpm new form updateDepositGateway --in deposit [--read showDepositGateway [--cr
     --create adds a record in the same drawer, with the same fields, when it is opened without parameters
 --in is the folder of the feature below packages/console/src/features; --id names the panel where the documents do`;
 
-type Options = { name?: string; in?: string; id?: string; read?: string; create?: string };
+type Options = { id?: string; read?: string; create?: string };
 
 const SHAPES: Readonly<Record<string, (what: string, options: Options & { in: string }) => Promise<Files>>> = {
   record: (read, { in: feature, id }) => newRecord(read, feature, id),
@@ -36,13 +37,16 @@ const { values, positionals } = parseArgs({
     id: { type: "string" },
     read: { type: "string" },
     create: { type: "string" },
+    opens: { type: "string" },
+    actions: { type: "string" },
   },
 });
 const [kind = "", what] = positionals;
 
 try {
   const shape = SHAPES[kind];
-  if (kind === "list" && what) writeFiles(await newList(what, values.name));
+  if (kind === "list" && what)
+    writeFiles(await newList(what, { ...values, actions: values.actions?.split(",").map((it) => it.trim()) }));
   else if (shape && what && values.in) writeFiles(await shape(what, { ...values, in: values.in }));
   else throw new Error(USAGE);
 } catch (error) {

@@ -51,7 +51,7 @@ const STEPS: readonly Step[] = [
   },
   {
     name: "journeys",
-    commands: ["node scripts/ensure-browsers.ts", vitest("journeys", "--config vitest.browsers.config.ts")],
+    commands: ["node e2e/browsers/ensure-browsers.ts", vitest("journeys", "--config vitest.browsers.config.ts")],
     after: ["browser", "build"],
     alone: true,
     // If neither Firefox nor WebKit is available, the first command reports it.

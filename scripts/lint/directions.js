@@ -1,4 +1,7 @@
 import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 /** The console's layers, from the bottom: a layer imports itself and what stands before it. */
 const LAYERS = ["kit", "entities", "features", "shell", "app"];
@@ -55,6 +58,18 @@ const betweenPackages = (from, to, file) => {
   return to.door ? undefined : `Import @backoffice/${to.pkg} through its door, not by a path into its files.`;
 };
 
+/** The programs around the product. What several of them need is in `scripts/lib`, which imports none of them. */
+const PROGRAMS = ["scripts/lib", "scripts", "e2e", "packages/bench"];
+const programOf = (file) => PROGRAMS.find((it) => file.startsWith(`${it}/`));
+
+const betweenPrograms = (file, source) => {
+  const from = programOf(file);
+  if (!from || !source.startsWith(".") || TEST.test(file)) return undefined;
+  const to = programOf(path.posix.join(path.posix.dirname(file), source));
+  if (!to || to === from || to === "scripts/lib") return undefined;
+  return `${from} never imports ${to}; what both need belongs to scripts/lib.`;
+};
+
 /** Features are folders below features/ with a module of their own, e.g. `banks/bank-list`. */
 const sameFeature = (from, to) => {
   const depth = Math.min(2, from.feature.length, to.feature.length);
@@ -91,10 +106,10 @@ const problem = (file, source, lazy) => {
 export const directions = {
   meta: { type: "problem", docs: { description: "Imports follow the architecture" }, schema: [] },
   create: (context) => {
-    const file = context.filename.replaceAll("\\", "/");
+    const file = path.relative(ROOT, context.filename).replaceAll("\\", "/");
     const check = (node, lazy = false) => {
       if (typeof node?.value !== "string") return;
-      const message = problem(file, node.value, lazy);
+      const message = betweenPrograms(file, node.value) ?? problem(file, node.value, lazy);
       if (message) context.report({ node, message });
     };
     return {

@@ -27,9 +27,19 @@ const AGAINST: [string, string][] = [
   [`${SRC}/features/banks/bank-list/f.ts`, "../../../testing/x.ts"],
   [`${SRC}/features/banks/bank-list/h.ts`, "#testing/x.ts"],
   [`${SRC}/kit/f.ts`, "#entities/bank/x.ts"],
+  ["scripts/a.ts", "../e2e/lib/x.ts"],
+  ["scripts/b.ts", "../packages/bench/x.ts"],
+  ["scripts/lib/c.ts", "../new/x.ts"],
+  ["e2e/lib/d.ts", "../../scripts/new/x.ts"],
+  ["packages/bench/browser/e.ts", "../../../scripts/serve.ts"],
 ];
 
 const WITH: [string, string][] = [
+  ["scripts/f.ts", "./lib/x.ts"],
+  ["scripts/new/g.ts", "../lib/x.ts"],
+  ["scripts/lib/h.test.ts", "../../e2e/late/x.ts"],
+  ["e2e/lib/i.ts", "../../scripts/lib/x.ts"],
+  ["packages/bench/browser/j.ts", "../../../scripts/lib/x.ts"],
   ["packages/ui/src/c.ts", "./cn.ts"],
   ["packages/ui/src/d.ts", "react"],
   ["packages/mocks/src/c.ts", "@backoffice/api-client/contract"],

@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { find, parse } from "./find-node.ts";
 import { pascal } from "./words.ts";
 
 /** A panel as defined in a module. */
@@ -18,11 +19,6 @@ export type NamedPanel = {
 };
 
 type Edit = { from: number; to: number; text: string };
-
-const parse = (text: string) => ts.createSourceFile("module.ts", text, ts.ScriptTarget.Latest, true);
-
-const find = <Found extends ts.Node>(node: ts.Node, is: (it: ts.Node) => it is Found): Found | undefined =>
-  is(node) ? node : ts.forEachChild(node, (child) => find(child, is));
 
 const isProperty =
   (name: string) =>

@@ -16,6 +16,9 @@ const read = (path: string) => readFileSync(root + path, "utf8");
 /** One drawer that adds and edits. */
 const EDITOR = { id: "gateway-edit", read: "showDepositGateway", create: "createDepositGateway" };
 
+/** The same, where the update takes a field more: `keepPublished`. */
+const PAGE_EDITOR = { id: "cms-page-edit", read: "showCmsPage", create: "createCmsPage" };
+
 beforeAll(() => {
   vi.spyOn(console, "log").mockReturnValue();
 });
@@ -26,7 +29,7 @@ afterAll(() => {
 
 test("pnpm new: each kind of file → compiles, passes lint and format", async () => {
   const paths = [
-    ...write(await newList("/marketing-channels/report", undefined, root)),
+    ...write(await newList("/marketing-channels/report", {}, root)),
     // Next to panels defined in a list and in an object.
     ...write(await newRecord("showRole", "settings", "role-record", root)),
     ...write(await newRecord("showGameLog", "bets", "game-log", root)),
@@ -41,6 +44,7 @@ test("pnpm new: each kind of file → compiles, passes lint and format", async (
     ...write(await newForm("updateDepositGateway", "deposit", { read: "showDepositGateway" }, root)),
     // In one drawer, with the fields of a new record.
     ...write(await newForm("updateDepositGateway", "deposit", EDITOR, root)),
+    ...write(await newForm("updateCmsPage", "cms/site", PAGE_EDITOR, root)),
   ];
   copy.typeChecks(paths);
   expect(run("oxfmt", "--list-different", ...paths)).toEqual(FINE);
@@ -111,7 +115,16 @@ test.each([
   ["/deposit/gateways", /says elsewhere what it reads/],
   ["/settings/admins/{id}", /is one record/],
 ])("newList: %s → error with the reason", async (path, why) => {
-  await expect(newList(path, undefined, root)).rejects.toThrow(why);
+  await expect(newList(path, {}, root)).rejects.toThrow(why);
+});
+
+test.each([
+  [{ opens: "no-such-panel" }, /No module has a panel no-such-panel/],
+  [{ opens: "delete-bank" }, /is not a drawer with one parameter/],
+  [{ create: "delete-bank" }, /adds no record/],
+  [{ actions: ["bank-edit"] }, /takes uuid, which no row of reportPartnerChannels has/],
+])("newList: %o that does not fit the rows → error with the reason", async (options, why) => {
+  await expect(newList("/marketing-channels/report", options, root)).rejects.toThrow(why);
 });
 
 test.each([
@@ -124,11 +137,19 @@ test.each([
   await expect(newForm(call, "settings", {}, root)).rejects.toThrow(why);
 });
 
-test.each([
-  ["updateBank", { create: "createBank" }, /needs --read/],
-  ["updateCmsPage", { create: "createCmsPage", read: "showCmsPage" }, /keepPublished, which createCmsPage does not/],
-])("newForm: %s with %o → error with the reason", async (call, wanted, why) => {
-  await expect(newForm(call, "settings", wanted, root)).rejects.toThrow(why);
+test("newForm: field that only the update takes → named, and neither shown nor sent for a new record", async () => {
+  const files = await newForm("updateCmsPage", "settings", PAGE_EDITOR, root);
+  expect(files.notes).toEqual([expect.stringMatching(/^createCmsPage does not take keepPublished/)]);
+  const text = (end: string) => Object.entries(files.written).find(([path]) => path.endsWith(end))![1];
+  expect(text("cms-page-edit.fields.tsx")).toMatch(/\{!isNew && <fields\.\w+ name="keepPublished"/);
+  const drawer = text("cms-page-edit.drawer.tsx");
+  const [, forNew = "", forExisting = ""] = drawer.split("input={(valid)");
+  expect(forNew).not.toContain("keepPublished");
+  expect(forExisting).toMatch(/keepPublished|\.\.\.valid/);
+});
+
+test("newForm: --create without --read → error with the reason", async () => {
+  await expect(newForm("updateBank", "settings", { create: "createBank" }, root)).rejects.toThrow(/needs --read/);
 });
 
 test.each([

@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { consoleCopy, FINE } from "./console-copy.ts";
+import { consoleCopy, FEATURES, FINE } from "./console-copy.ts";
 import { newForm } from "./form/new-form.ts";
 import { newList } from "./list/new-list.ts";
 import { newRecord } from "./record/new-record.ts";
@@ -27,18 +27,72 @@ import { sceneProject } from "./vitest.projects.ts";
 export default defineConfig({ test: { projects: [{ ...sceneProject, server: { fs: { strict: false } } }] } });
 `;
 
-const editor = { id: "new-or-old-bank", read: "showBank", create: "createBank" };
+/** What somebody writes by hand before the first `pnpm new`: a module with the line of its page, and its place. */
+const MODULE = `import { defineModule } from "#kit/pages/define-module.ts";
+import { definePages } from "#kit/pages/define-pages.ts";
 
-test("pnpm new: list, record, form and deletion → compile, pass lint and format", async () => {
+/** Banks, once more. */
+export const otherBanks = defineModule({
+  pages: definePages("Other", "view_banks", () => import("./other-banks.pages.ts"), {
+    "/other-banks": { title: "Other banks" },
+  }),
+  panels: [],
+});
+`;
+const PAGES = `import { listBanks } from "@backoffice/api-client";
+import * as shapes from "@backoffice/api-client/shapes/banks";
+import { listPage } from "#entities/fields/list-page.ts";
+
+/** Pages by path. */
+export default {
+  "/other-banks": listPage({ read: listBanks, shape: shapes.listBanks, label: "Other banks", key: "uuid" }),
+};
+`;
+const FOLDER = `${FEATURES}/other-banks`;
+const CATALOGUE = "packages/console/src/app/modules.ts";
+
+const writeModule = () => {
+  mkdirSync(root + FOLDER);
+  writeFileSync(`${root}${FOLDER}/other-banks.module.ts`, MODULE);
+  writeFileSync(`${root}${FOLDER}/other-banks.pages.ts`, PAGES);
+  const catalogue = readFileSync(root + CATALOGUE, "utf8")
+    .replace("import ", 'import { otherBanks } from "../features/other-banks/other-banks.module.ts";\nimport ')
+    .replace("\n];", "\n  otherBanks,\n];");
+  writeFileSync(root + CATALOGUE, catalogue);
+  return [`${FOLDER}/other-banks.module.ts`, `${FOLDER}/other-banks.pages.ts`, CATALOGUE];
+};
+
+const EDITOR = { id: "other-bank-edit", read: "showBank", create: "createBank" };
+const LIST = {
+  opens: "other-bank-details",
+  create: "other-bank-edit",
+  actions: ["other-bank-edit", "other-bank-removal"],
+};
+
+test("pnpm new: resource from an empty module → compiles, passes lint and format", async () => {
   paths.push(
-    ...write(await newList("/marketing-channels/report", undefined, root)),
-    ...write(await newRecord("showBank", "partners", "bank-facts", root)),
-    ...write(await newForm("updateBank", "partners", editor, root)),
-    ...write(await newDelete("deleteBank", "partners", "bank-removal", root)),
+    ...writeModule(),
+    ...write(await newRecord("showBank", "other-banks", "other-bank-details", root)),
+    ...write(await newForm("updateBank", "other-banks", EDITOR, root)),
+    ...write(await newDelete("deleteBank", "other-banks", "other-bank-removal", root)),
+    ...write(await newList("/other-banks", LIST, root)),
   );
   copy.typeChecks(paths);
   expect(run("oxfmt", "--list-different", ...paths)).toEqual(FINE);
   expect(run("oxlint", "--type-aware", "--type-check", "--format", "unix", ...paths)).toEqual(FINE);
+});
+
+test("pnpm new list: panels of its rows → button, opened record and actions with their rights", () => {
+  const text = (name: string) => readFileSync(`${root}${FOLDER}/${name}`, "utf8");
+  const page = text("other-banks.pages.ts");
+  expect(page).toContain('create: { creates: "other-bank-edit" },');
+  expect(page).toContain('opens: { panel: "other-bank-details", param: "uuid" },');
+  expect(page).toContain("actions: otherBanksActions,");
+  const actions = text("list/other-banks.actions.ts");
+  expect(actions).toContain('panels.open("other-bank-edit", { uuid: row.uuid })');
+  expect(actions).toMatch(/panels\.open\("other-bank-removal", \{ name: nameIn\(row\) \?\? row\.uuid, .*opId: row\.opId/);
+  expect(actions).toContain('reason: () => lacking(session, "edit_banks")');
+  expect(actions).toContain('reason: () => lacking(session, "delete_banks")');
 });
 
 test("generated scenes: pass, including a success of each write", () => {

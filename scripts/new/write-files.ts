@@ -3,11 +3,18 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { ROOT } from "../lib/root.ts";
 
-/** Files to write: text by path relative to the repository root. `changed` files exist already. */
-export type Files = { written: Readonly<Record<string, string>>; changed: Readonly<Record<string, string>> };
+/**
+ * Files to write: text by path relative to the repository root. `changed` files exist already; `notes` are for the
+ * reader of the terminal.
+ */
+export type Files = {
+  written: Readonly<Record<string, string>>;
+  changed: Readonly<Record<string, string>>;
+  notes?: readonly string[];
+};
 
 /** Writes the files, formatted, and prints their paths. Writes nothing if one of them would be overwritten. */
-export const writeFiles = ({ written, changed }: Files, root = ROOT): void => {
+export const writeFiles = ({ written, changed, notes = [] }: Files, root = ROOT): void => {
   const there = Object.keys(written).filter((path) => existsSync(root + path));
   if (there.length > 0) throw new Error(`${there.join(", ")}: there already. Choose another --name.`);
   const all = Object.entries({ ...written, ...changed });
@@ -17,5 +24,5 @@ export const writeFiles = ({ written, changed }: Files, root = ROOT): void => {
   }
   const paths = all.map(([path]) => path);
   spawnSync(`${ROOT}node_modules/.bin/oxfmt`, paths, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
-  console.log(paths.map((path) => `${path in written ? "new    " : "changed"} ${path}`).join("\n"));
+  console.log([...paths.map((path) => `${path in written ? "new    " : "changed"} ${path}`), ...notes].join("\n"));
 };

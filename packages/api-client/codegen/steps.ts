@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { OpenAPI3 } from "openapi-typescript";
 import { examples } from "./examples.ts";
+import { editsFile } from "./shapes/edits.ts";
 import { limitsFiles } from "./shapes/limits.ts";
 import { operationsOf, operationsTable, type Operation } from "./operations.ts";
 import { personalFile } from "./shapes/personal.ts";
@@ -43,6 +44,7 @@ export const generate = async (given: { contract: OpenAPI3; out: string }): Prom
     "operations.ts": operationsTable(operations),
     "personal.ts": personalFile(contract),
     "ref-kinds.ts": refKinds(contract),
+    "edits.ts": editsFile(contract, operations),
     ...tags,
     "clients.ts": clientsOf(Object.keys(tags)),
     ...checks,

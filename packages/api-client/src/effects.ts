@@ -1,13 +1,14 @@
+// Written by `pnpm generate` from what is in the folders it imports. Do not edit.
 import { banksEffects } from "./effects/banks.ts";
 import { billingEffects } from "./effects/billing.ts";
 import { bonusEffects } from "./effects/bonus.ts";
 import { contentEffects } from "./effects/content.ts";
 import { domainsEffects } from "./effects/domains.ts";
 import { gamesEffects } from "./effects/games.ts";
-import { goneOf } from "./effects/gone.ts";
 import { paymentsEffects } from "./effects/payments.ts";
 import { playersEffects } from "./effects/players.ts";
 import { staffEffects } from "./effects/staff.ts";
+import { goneOf } from "./effects/gone.ts";
 import type { ReadId, WriteId } from "./generated/operations.ts";
 
 /**
@@ -16,14 +17,14 @@ import type { ReadId, WriteId } from "./generated/operations.ts";
  */
 export const effects = {
   ...banksEffects,
-  ...domainsEffects,
-  ...staffEffects,
+  ...billingEffects,
+  ...bonusEffects,
   ...contentEffects,
+  ...domainsEffects,
   ...gamesEffects,
   ...paymentsEffects,
   ...playersEffects,
-  ...billingEffects,
-  ...bonusEffects,
+  ...staffEffects,
 } as const satisfies Record<WriteId, readonly ReadId[]>;
 
 /** Of the reads that a deletion makes stale, those whose record no longer exists. */

@@ -50,6 +50,7 @@ test.each([
   [`${CLIENT}wire.ts`, `${CLIENT}read-only.test.ts`],
   [`${CLIENT}answers/decode.ts`, `${CLIENT}answers/decode.test.ts`],
   [`${CLIENT}effects/payments.ts`, "packages/mocks/src/effects.test.ts"],
+  [`${CLIENT}effects/payments.ts`, "scripts/lib/collected/collected-files.test.ts"],
   [`${CHECK}checks/check-reply-headers.ts`, `${CHECK}checks/check-reply-headers.test.ts`],
   [`${CHECK}selection/selection.ts`, `${CHECK}selection/selection.test.ts`],
   [`${CHECK}frame/exit-code.ts`, `${CHECK}reporters/formats.test.ts`],

@@ -14,7 +14,8 @@ const changes = ({ call, given, typed, onlyNew }: FormParts): string => {
 
 /** One drawer with the same fields for both: adds a record if the URL names none, otherwise edits the named one. */
 export const editorText = (parts: FormParts): string => {
-  const { id, call, noun, typed, onlyNew, record, adds } = parts;
+  const { id, call, noun, typed, onlyNew, onlyOld, record, adds } = parts;
+  const ofNew = typed.filter(({ field }) => !onlyOld.has(field.name));
   const [create, update] = [adds!.id, call.id];
   const params = record!.needed.map(({ param }) => param);
   const lost = parts.given.find(({ name }) => record!.shape.fields.every((it) => it.name !== name));
@@ -37,10 +38,10 @@ const ${pascal(id)}Form = ({ record, close }: FormProps) => {
         frame={{ title: "New ${noun}" }}
         values={{ ${typed.map(({ field, text }) => `${field.name}: ${text.empty}`).join(", ")} }}
         write={create}
-        input={(valid) => (${inputText([], () => "", spreadsOf(typed))})}
+        input={(valid) => (${inputText([], () => "", spreadsOf(ofNew, onlyOld.size === 0))})}
         success="${successOf({ ...parts, isNew: true })}"
       >
-        ${drawn(onlyNew.size > 0 ? " isNew" : "")}
+        ${drawn(onlyNew.size + onlyOld.size > 0 ? " isNew" : "")}
       </FormPanel>
     );
   return (

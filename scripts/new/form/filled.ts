@@ -57,10 +57,10 @@ const untouched = (field: WriteField): unknown => {
 };
 
 /** How a story fills in a new form, and the resulting input; undefined if a field must be filled in by hand. */
-export const filledAnew = ({ given, typed }: FormParts, example: Sent): Filled => {
+export const filledAnew = ({ given, typed, onlyOld }: FormParts, example: Sent): Filled => {
   const lines: string[] = [];
   const values: [WriteField, unknown][] = given.map((it) => [it, valueIn(example, it)]);
-  for (const it of typed) {
+  for (const it of typed.filter(({ field }) => !onlyOld.has(field.name))) {
     const { field, text } = it;
     const wanted = valueIn(example, field);
     const isEmpty = (Array.isArray(wanted) && wanted.length === 0) || (text.fill === "operator" && wanted === "*");

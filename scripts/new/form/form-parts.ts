@@ -29,6 +29,8 @@ export type FormParts = {
   adds: WriteCall | undefined;
   /** Fields that only a new record has; read-only for an existing one. */
   onlyNew: ReadonlySet<string>;
+  /** Fields that a new record does not have yet: the updating call takes them, the creating one does not. */
+  onlyOld: ReadonlySet<string>;
   /** Whether a field of the record may be absent or null. */
   maybe: (name: string) => boolean;
 };
@@ -48,21 +50,29 @@ const absentIn = async (read: string): Promise<FormParts["maybe"]> => {
   return (name) => !required.includes(name) || !properties[name] || isNullable(properties[name]);
 };
 
-/** Fields shared by the creating and the updating call, with those that the latter does not take. */
+/** The fields of the creating and the updating call, with those that only one of them takes. */
 const sharedFields = (create: WriteCall, update: WriteCall, typed: readonly WriteField[], record: RecordParts) => {
   const byHand = (why: string) => new Error(`${why}: write the form by hand.`);
   const path = create.fields.find((it) => it.in === "path");
   if (path) throw byHand(`${create.id} needs ${path.name}, which an address without parameters does not say`);
   const of = (name: string) => typed.find((it) => it.name === name);
-  const lost = typed.find((it) => create.fields.every(({ name }) => name !== it.name));
-  if (lost) throw byHand(`${update.id} takes ${lost.name}, which ${create.id} does not`);
+  const onlyOld = typed.filter((it) => create.fields.every(({ name }) => name !== it.name));
+  const missing = onlyOld.find(({ required, kind }) => required && kind !== "boolean");
+  if (missing) throw byHand(`${update.id} needs ${missing.name}, which ${create.id} does not take`);
   const other = create.fields.find(({ name, kind }) => of(name) && of(name)!.kind !== kind);
   if (other) throw byHand(`${other.name} is one thing to ${create.id} and another to ${update.id}`);
   const onlyNew = create.fields.filter(({ name }) => !of(name));
   const unknown = onlyNew.find((it) => it.required && record.shape.fields.every(({ name }) => name !== it.name));
   if (unknown) throw byHand(`${record.read} does not answer ${unknown.name}, which ${create.id} needs`);
   const fields = create.fields.map((it) => ({ ...it, required: it.required || of(it.name)?.required === true }));
-  return { fields, onlyNew: new Set(onlyNew.map(({ name }) => name)) };
+  const namesOf = (list: readonly WriteField[]) => new Set(list.map(({ name }) => name));
+  return { fields: [...fields, ...onlyOld], onlyNew: namesOf(onlyNew), onlyOld: namesOf(onlyOld) };
+};
+
+/** The field with the limits of the updating call; those of other fields are from the creating one. */
+const withLimitsOfChange = (text: FieldText): FieldText => {
+  const changed = (code: string) => code.replaceAll(/\blimits\./g, "changeLimits.");
+  return { ...text, rule: changed(text.rule), line: changed(text.line) };
 };
 
 /** Options of a form: panel ID, the read that finds its record, the call that adds one. */
@@ -81,8 +91,10 @@ export const formParts = async (write: string, { id: given, read, create }: Want
     (!isNew && required && !isNullable(limits) && (kind === "id" || name === "opId") && FINDS.test(name));
   const taken = call.fields.filter((it) => !isFound(it));
   const adds = create ? await callOf(create) : undefined;
-  const { fields, onlyNew } =
-    adds && record ? sharedFields(adds, call, taken, record) : { fields: taken, onlyNew: new Set<string>() };
+  const { fields, onlyNew, onlyOld } =
+    adds && record
+      ? sharedFields(adds, call, taken, record)
+      : { fields: taken, onlyNew: new Set<string>(), onlyOld: new Set<string>() };
   const names = new Set(fields.map((it) => it.name));
   if (fields.length === 0) throw new Error(`${write} takes nothing that is typed: pnpm new delete asks before it.`);
   const twice = fields.find((it, at) => fields.findIndex(({ name }) => name === it.name) < at);
@@ -94,10 +106,14 @@ export const formParts = async (write: string, { id: given, read, create }: Want
     verb: verbOf(write),
     noun: nounOf(write),
     given: call.fields.filter(isFound),
-    typed: fields.map((field) => ({ field, text: fieldText(field, names) })),
+    typed: fields.map((field) => {
+      const text = fieldText(field, names);
+      return { field, text: onlyOld.has(field.name) ? withLimitsOfChange(text) : text };
+    }),
     record,
     adds,
     onlyNew,
+    onlyOld,
     maybe: read === undefined ? () => true : await absentIn(read),
   };
 };

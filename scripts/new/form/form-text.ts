@@ -38,6 +38,7 @@ const HELPERS = {
 const helpersOf = ({ call, adds = call }: FormParts) => ({
   ...HELPERS,
   [`${adds.id} as limits`]: `@backoffice/api-client/limits/${adds.tag}`,
+  [`${call.id} as changeLimits`]: `@backoffice/api-client/limits/${call.tag}`,
 });
 
 /** Required text fields, which the button asks for while they are empty. */
@@ -70,11 +71,14 @@ export const missingOf = ({ ${missing.join(", ")} }: z.input<typeof ${name}>): s
 
 /** The fields, one line each. */
 export const fieldsText = (parts: FormParts): string => {
-  const { id, noun, typed, onlyNew } = parts;
+  const { id, noun, typed, onlyNew, onlyOld } = parts;
   const [schema, component] = [`${camel(id)}Schema`, `${pascal(id)}Fields`];
   const frozen = ({ name }: WriteField) => (onlyNew.has(name) ? " readOnly={!isNew}" : "");
   const lines = typed
-    .map(({ field, text }) => text.line.replace("FIELDS", "fields").replace(/ \/>$/, `${frozen(field)} />`))
+    .map(({ field, text }) => {
+      const line = text.line.replace("FIELDS", "fields").replace(/ \/>$/, `${frozen(field)} />`);
+      return onlyOld.has(field.name) ? `{!isNew && ${line}}` : line;
+    })
     .join("\n");
   const now = usesNow(typed);
   const before = [
@@ -85,7 +89,7 @@ export const fieldsText = (parts: FormParts): string => {
   ].join("\n");
   const props = [
     ...(now ? [["now", "now", `now: z.input<typeof ${schema}>`]] : []),
-    ...(onlyNew.size > 0 ? [["isNew", "isNew = false", "isNew?: boolean"]] : []),
+    ...(onlyNew.size + onlyOld.size > 0 ? [["isNew", "isNew = false", "isNew?: boolean"]] : []),
   ];
   const given =
     props.length === 0 ? "" : `{ ${props.map((it) => it[1]).join(", ")} }: { ${props.map((it) => it[2]).join("; ")} }`;

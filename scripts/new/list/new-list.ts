@@ -3,11 +3,13 @@ import ts from "typescript";
 import type { WantedColumns } from "../../../packages/console/src/kit/contract/list/drawn-columns.ts";
 import { PLAYER_FIELDS } from "../../../packages/console/src/entities/fields/player-fields.ts";
 import { ROOT } from "../../lib/root.ts";
-import { addColumns } from "./add-columns.ts";
+import { addProperties } from "./add-properties.ts";
 import { columnsText } from "./columns-text.ts";
 import { listedPages, literalOf } from "./listed-page.ts";
 import { pageOf } from "./page-of.ts";
 import { pageScenesText } from "./page-scenes-text.ts";
+import { definedPanel } from "./panel-in-module.ts";
+import { rowActionsText } from "./row-actions-text.ts";
 import { shapeOf } from "../shape-of.ts";
 import { camel, kebab } from "../words.ts";
 import type { Files } from "../write-files.ts";
@@ -17,9 +19,37 @@ const isHiding = (columns: ts.Expression): boolean =>
   ts.isObjectLiteralExpression(columns) &&
   columns.properties.every((it) => ts.isPropertyAssignment(it) && it.initializer.getText() === '"hidden"');
 
-/** Generates hand-editable columns and stories for a list derived from the contract. The rest of its line stays. */
-export const newList = async (path: string, name?: string, root = ROOT): Promise<Files> => {
-  const page = pageOf(path);
+/** The panel that a row opens, with the parameter that holds the row's ID. */
+const opensText = (id: string, root: string): string => {
+  const { isDrawer, params } = definedPanel(id, root);
+  const [param] = params;
+  if (!isDrawer || !param || params.length > 1)
+    throw new Error(`${id} is not a drawer with one parameter: say by hand what a row opens.`);
+  return `{ panel: "${id}", param: "${param.name}" }`;
+};
+
+/** The button of a panel that adds a record. */
+const createText = (id: string, root: string): string => {
+  if (definedPanel(id, root).creates === undefined)
+    throw new Error(`${id} adds no record: its definition has no \`creates\`.`);
+  return `{ creates: "${id}" }`;
+};
+
+/** Options of a list: the name of its files, and the panels that a row, the main button and the actions open. */
+export type ListOptions = {
+  name?: string | undefined;
+  opens?: string | undefined;
+  create?: string | undefined;
+  actions?: readonly string[] | undefined;
+};
+
+/**
+ * Generates hand-editable columns, row actions and stories for a list derived from the contract. The rest of its line
+ * stays.
+ */
+export const newList = async (path: string, options: ListOptions = {}, root = ROOT): Promise<Files> => {
+  const { name, opens, create, actions = [] } = options;
+  const page = await pageOf(path, root);
   const listed = listedPages(root).get(path);
   if (!listed)
     throw new Error(`${path} is no list that is drawn from the contract: it has screens of its own, or is one record.`);
@@ -30,7 +60,7 @@ export const newList = async (path: string, name?: string, root = ROOT): Promise
   if (drawn && !isHiding(drawn)) throw new Error(`${path} has columns of its own already.`);
   const files = kebab(name ?? label);
   const folder = `${dirname(listed.file)}/list`;
-  const columns = `${camel(files)}Columns`;
+  const [columns, rowActions] = [`${camel(files)}Columns`, `${camel(files)}Actions`];
   const asked = literalOf(fixed) as Record<string, unknown> | undefined;
   const wanted = {
     key: [literalOf(key)].flat(),
@@ -39,11 +69,31 @@ export const newList = async (path: string, name?: string, root = ROOT): Promise
     hidden: Object.keys(literalOf(drawn) ?? {}),
     fixed: asked,
   } as WantedColumns;
+  const list = { read, label, shape, key: wanted.key?.[0] ?? "" };
+  const hasActions = actions.length > 0;
+  const properties = {
+    columns,
+    ...(hasActions && { actions: rowActions }),
+    ...(create !== undefined && { create: createText(create, root) }),
+    ...(opens !== undefined && { opens: opensText(opens, root) }),
+  };
   return {
     written: {
       [`${folder}/${files}.columns.tsx`]: columnsText(read, columns, label, shape, wanted),
+      ...(hasActions && {
+        [`${folder}/${files}.actions.ts`]: rowActionsText(
+          list,
+          rowActions,
+          actions.map((id) => definedPanel(id, root)),
+        ),
+      }),
       [`${folder}/${files}.page.scenes.tsx`]: await pageScenesText({ page, read, shape, label, fixed: asked }),
     },
-    changed: { [listed.file]: addColumns(listed, columns, `./list/${files}.columns.tsx`) },
+    changed: {
+      [listed.file]: addProperties(listed, properties, {
+        [columns]: `./list/${files}.columns.tsx`,
+        ...(hasActions && { [rowActions]: `./list/${files}.actions.ts` }),
+      }),
+    },
   };
 };

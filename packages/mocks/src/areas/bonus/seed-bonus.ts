@@ -6,7 +6,7 @@ import { seedClaims, seedRequests } from "./seed-bonus-claims.ts";
 import { ago, randomOf, rowsOf, type World } from "../../db/world.ts";
 import type { BonusFormRow, BonusReleaseRow, BonusRow, BonusTables } from "./bonus-tables.ts";
 import type { OperatorRow } from "../operators/operator-row.ts";
-import type { TransactionRow } from "../transactions/transactions-tables.ts";
+import type { TransactionRow, TransactionsTables } from "../transactions/transactions-tables.ts";
 
 type Schemas = components["schemas"];
 
@@ -146,7 +146,7 @@ const seedPaid = (random: Random, tables: BonusTables, transactions: Iterable<Tr
 };
 
 /** Bonuses, releases and forms of operators and brands, claims and requests of players, and payments. */
-export const seedBonus = (world: World, transactions: Iterable<TransactionRow>): BonusTables => {
+export const seedBonus = (world: World, seeded: () => { transactions: TransactionsTables }): BonusTables => {
   const random = randomOf(world, "bonus");
   const places = [...world.operators.values()];
   const players = [...world.players.values()];
@@ -161,6 +161,6 @@ export const seedBonus = (world: World, transactions: Iterable<TransactionRow>):
   if (players.length === 0) return tables;
   seedClaims(random, world, tables, players);
   seedRequests(random, world, tables, players);
-  seedPaid(random, tables, transactions);
+  seedPaid(random, tables, seeded().transactions.transactions.values());
   return tables;
 };

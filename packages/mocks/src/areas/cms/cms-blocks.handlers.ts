@@ -1,4 +1,5 @@
 import { createCmsBlock, reorderCmsBlocks, updateCmsBlock } from "./cms-blocks.ts";
+import { withContentLog } from "./log-content.ts";
 import type { Handlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { Refusal } from "../../request/refusal.ts";
@@ -15,7 +16,7 @@ const titles = ({ block }: CmsBlockRow): string[] =>
 
 export const cmsBlocks: Handlers<
   "listCmsBlocks" | "showCmsBlock" | "createCmsBlock" | "updateCmsBlock" | "deleteCmsBlock" | "reorderCmsBlocks"
-> = {
+> = withContentLog({
   listCmsBlocks: (call) => {
     const { db, account, clock, input } = call;
     const { opId, includeBrands, kind, status, isShown: wanted } = input.body;
@@ -52,4 +53,4 @@ export const cmsBlocks: Handlers<
   },
 
   reorderCmsBlocks: ({ db, account, input: { body } }) => reorderCmsBlocks(db, account, body),
-};
+});

@@ -1,6 +1,7 @@
 import { mediaUses } from "./media-uses.ts";
 import { uploadMedia } from "./upload-media.ts";
 import type { Clock } from "../../db/times/clock.ts";
+import { withContentLog } from "./log-content.ts";
 import type { Handlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { Refusal } from "../../request/refusal.ts";
@@ -35,7 +36,7 @@ export const cmsSite: Handlers<
   | "updateBranding"
   | "showTheme"
   | "updateTheme"
-> = {
+> = withContentLog({
   showFooter: ({ db, account, input: { body } }) => {
     const { opId, selectedLanguage: language } = body;
     const site = siteOf(db, account, opId);
@@ -137,4 +138,4 @@ export const cmsSite: Handlers<
     db.cmsSite.themes.set(body.opId, theme);
     return theme;
   },
-};
+});

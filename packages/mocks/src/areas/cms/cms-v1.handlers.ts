@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client/contract";
 import { createCmsEntry, deleteCmsEntry, reorderCmsEntries, updateCmsEntry } from "./cms-entries.ts";
 import type { Db } from "../../db/db.ts";
+import { withContentLog } from "./log-content.ts";
 import type { Handlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { Refusal } from "../../request/refusal.ts";
@@ -51,7 +52,7 @@ export const cmsV1: Handlers<
   | "updateCmsEntry"
   | "deleteCmsEntry"
   | "reorderCmsEntries"
-> = {
+> = withContentLog({
   listCmsOperators: (call) => {
     const { cmsVersion } = call.input.body;
     return list(call, operatorsOf(call.db), {
@@ -80,4 +81,4 @@ export const cmsV1: Handlers<
   updateCmsEntry: ({ db, account, clock, input: { body } }) => updateCmsEntry(db, account, clock, body),
   deleteCmsEntry: ({ db, account, input: { query } }) => deleteCmsEntry(db, account, query.id),
   reorderCmsEntries: ({ db, account, input: { body } }) => reorderCmsEntries(db, account, body),
-};
+});

@@ -1,5 +1,6 @@
 import { deleteDocument, documentForChange, publishedCopy, savedNow, siteForNew } from "./cms-documents.ts";
 import { newContentId } from "../../commands/new-content-id.ts";
+import { withContentLog } from "./log-content.ts";
 import type { Handlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { Refusal } from "../../request/refusal.ts";
@@ -52,7 +53,7 @@ export const cms: Handlers<
   | "createBlogPost"
   | "updateBlogPost"
   | "deleteBlogPost"
-> = {
+> = withContentLog({
   listCmsPages: ({ db, account, input: { query, body } }) => {
     const sites = sitesOf(db, account, query.opId, body.includeBrands);
     if (sites instanceof Refusal) return sites;
@@ -149,4 +150,4 @@ export const cms: Handlers<
   },
 
   deleteBlogPost: ({ db, account, clock, input: { query } }) => deleteDocument(db, account, clock, db.cms.posts, query),
-};
+});

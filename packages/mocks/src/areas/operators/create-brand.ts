@@ -1,7 +1,7 @@
 import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
-import { startSettings } from "./seed-operator-tables.ts";
+import { startSettings } from "./seed-operator-admin.ts";
 import type { Operations } from "../../request/handler.ts";
 import { Refusal, type FieldMessages } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";

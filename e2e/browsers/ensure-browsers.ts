@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
-import { ENGINES } from "../e2e/browsers/engines/engines.ts";
-import { aptInstall } from "./lib/apt-install.ts";
-import { OTHER_BROWSERS, type OtherBrowser } from "./lib/other-browsers.ts";
-import { ROOT } from "./lib/root.ts";
+import { ENGINES } from "./engines/engines.ts";
+import { aptInstall } from "../../scripts/lib/apt-install.ts";
+import { OTHER_BROWSERS, type OtherBrowser } from "../../scripts/lib/other-browsers.ts";
+import { ROOT } from "../../scripts/lib/root.ts";
 
 /** Starts a browser briefly. Returns its version; undefined if it is missing or does not start. */
 const versionOf = async ({ id, find }: OtherBrowser): Promise<string | undefined> => {

@@ -55,7 +55,7 @@ const settings = (random: Random, opId: string, isAutomatic: boolean): Required<
 };
 
 /** Settings and further fields of operators and brands. */
-export const seedOperatorTables = (world: World): OperatorTables => {
+export const seedOperatorAdmin = (world: World): OperatorTables => {
   const random = randomOf(world, "operator-tables");
   const rows = [...world.operators.values()];
   return {
