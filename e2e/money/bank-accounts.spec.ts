@@ -161,15 +161,15 @@ test("bank account panel: URL without an ID → not-found message", async ({ pag
   await expect(page.getByText("This bank account does not exist")).toBeVisible();
 });
 
-test("JSON tab of a bank account: super admins only", async ({ page }) => {
+test("JSON of a bank account: super admins only", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", LIST);
   await page.getByRole("row").nth(1).click();
-  await page.getByRole("tab", { name: "JSON" }).click();
+  await page.getByRole("button", { name: "JSON" }).click();
   await expect(page.getByRole("dialog").getByText("playerCode").first()).toBeVisible();
   await signIn(page, "ADMIN", LIST);
   await page.getByRole("row").nth(1).click();
   await expect(page.getByRole("dialog").getByRole("term").getByText("Account holder", { exact: true })).toBeVisible();
-  await expect(page.getByRole("tab")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "JSON" })).toHaveCount(0);
 });
 
 test("bank account confirmation: Back → closes, page stays; note typed → asks first", async ({ page }) => {

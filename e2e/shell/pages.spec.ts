@@ -50,7 +50,7 @@ test("generic record drawer: Next and Open the page → record follows", async (
   await rowsOf(page).first().focus();
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog");
-  await expect(drawer.getByRole("tab", { name: "JSON" })).toBeVisible();
+  await expect(drawer.getByRole("button", { name: "JSON" })).toBeVisible();
   const first = new URL(page.url()).searchParams.get("row");
   await drawer.getByRole("button", { name: "Next" }).click();
   await expect(page).not.toHaveURL(new RegExp(`row=${first}(&|$)`));

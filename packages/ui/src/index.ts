@@ -102,6 +102,7 @@ export { DateTime, type DateTimeProps } from "./display/values/date-time.tsx";
 export { type DescriptionItem, DescriptionList, type DescriptionListProps } from "./display/facts/description-list.tsx";
 export { EmptyFieldsButton } from "./display/facts/empty-fields-button.tsx";
 export { type FactGroup, FactGroups, type FactGroupsProps } from "./display/facts/fact-groups.tsx";
+export { MetaLineEnd } from "./display/facts/meta-line.tsx";
 export { rangeWithEnglishNames, withEnglishNames } from "./display/locale/english-names.ts";
 export { formatDateTime, formatRelative, formatZone } from "./display/locale/format-date-time.ts";
 export { FileName } from "./display/values/file-name.tsx";

@@ -13,6 +13,7 @@ import { inConsole } from "#testing/shell/in-console.tsx";
 import type { PanelStory } from "#testing/panels/panel-story.ts";
 import { stagePanel } from "#testing/panels/stage-panel.tsx";
 import { callOf } from "#testing/backend/record-calls.ts";
+import { shownJson } from "#testing/stories/record.ts";
 
 /*
  * Secret fields (x-secret in the contract) are never shown by what is rendered from the contract: not in a row, a
@@ -106,7 +107,7 @@ describe.each(shapes)("%s", (_, shape) => {
     const { wrapper } = inConsole({ account: "super-admin" });
     render(<ContractRecord fields={fields} record={record} heading={2} />, { wrapper });
     expectNowhereAround();
-    fireEvent.mouseDown(screen.getByRole("tab", { name: "JSON" }), { button: 0 });
+    fireEvent.click(screen.getByRole("button", { name: "JSON" }));
     const all = await screen.findByRole("button", { name: "Copy all" });
     expectNowhereAround();
     for (const button of screen.queryAllByRole("button", { name: /copy/i })) fireEvent.click(button);
@@ -171,17 +172,19 @@ describe.each(ADDRESSES)("page that reads %s", (read, at) => {
     poison(backend);
     await waitFor(() => expect(calls.some((it) => it.id === read && it.answered)).toBe(true));
     const cell = () => document.querySelector("tr[data-row-id] td");
-    const json = () => screen.queryByRole("tab", { name: "JSON" });
+    const json = () => shownJson()[0] ?? null;
     await waitFor(() => expect(cell() ?? json()).not.toBeNull());
     expectNowhereAround();
     const first = cell();
     if (first) fireEvent.click(first);
     await waitFor(() => expect(document.querySelector("[role=dialog]") ?? json()).not.toBeNull());
-    // The page of a record has such a tab too, and the drawer of the row may open only after it is pressed.
+    // The page of a record has its JSON too, and the drawer of the row may open only after it is pressed.
     const copyAll = () => screen.queryByRole("button", { name: "Copy all" });
     for (let tab = json(); tab; tab = copyAll() ? null : json()) {
       const pressed = tab;
+      // A tab opens as it is pressed down.
       fireEvent.mouseDown(pressed, { button: 0 });
+      fireEvent.click(pressed);
       await waitFor(() => expect(copyAll() !== null || json() !== pressed).toBe(true));
     }
     if (copyAll()) fireEvent.click(copyAll()!);

@@ -99,7 +99,7 @@ export const TransactionGroups = ({
     ]}
     metadata={[
       <>
-        Transaction <RefId kind="transaction" value={tx.txId} />
+        Transaction <RefId kind="transaction" value={tx.txId} full={false} />
       </>,
       <>
         Player ID <Id value={tx.player.playerId} />

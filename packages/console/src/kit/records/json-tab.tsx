@@ -9,11 +9,15 @@ export type JsonRule = {
   forAdmins?: boolean | undefined;
 };
 
-/**
- * The tab with a record as the server sent it: for SUPER_ADMIN, and for ADMIN on some records (shell §6, ruling 32);
- * undefined for others.
- */
-export const jsonTab = (record: unknown, session: Session, { maskKeys, forAdmins = false }: JsonRule): RecordTab[] =>
-  (forAdmins ? isAdmin(session) : isSuperAdmin(session))
-    ? [{ id: "json", label: "JSON", content: <JsonView value={record} maskKeys={maskKeys} /> }]
+/** The JSON of a record is for SUPER_ADMIN, and for ADMIN on some records (shell §6, ruling 32). */
+export const seesJson = (session: Session, { forAdmins = false }: JsonRule): boolean =>
+  forAdmins ? isAdmin(session) : isSuperAdmin(session);
+
+/** The tab, and the value of its parameter in the address. */
+export const JSON_TAB = "json";
+
+/** The tab with a record as the server sent it; none for users who may not see it. */
+export const jsonTab = (record: unknown, session: Session, rule: JsonRule): RecordTab[] =>
+  seesJson(session, rule)
+    ? [{ id: JSON_TAB, label: "JSON", content: <JsonView value={record} maskKeys={rule.maskKeys} /> }]
     : [];

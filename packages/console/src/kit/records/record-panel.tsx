@@ -7,6 +7,7 @@ import { ChecksSlot } from "../checks/checks-slot.tsx";
 import { PanelHead, type Titles } from "../panels/panel-frame.tsx";
 import { useReadNext } from "../queue/use-read-next.ts";
 import { useSession } from "../session/session.ts";
+import { DetailsAndJson } from "./details-and-json.tsx";
 import { Figures, type Figure } from "./figures.tsx";
 import { jsonTab, type JsonRule } from "./json-tab.tsx";
 import { RecordFooter, type RecordAction } from "./record-footer.tsx";
@@ -32,8 +33,8 @@ type RecordPanelProps<O extends Operation> = {
   placeholder?: () => Data<O> | undefined;
   close: () => void;
   head: (record: Data<O>) => RecordHead;
-  /** Roles that may see the JSON; `false` for a record without one. */
-  json?: JsonRule | false;
+  /** Roles that may see the JSON, and whether the specification names a tab for it; `false` for a record without one. */
+  json?: (JsonRule & { inTab?: boolean }) | false;
   /** Tabs after the details. */
   tabs?: (record: Data<O>) => readonly RecordTab[];
   actions?: (record: Data<O>) => readonly (RecordAction | false | undefined)[];
@@ -46,8 +47,8 @@ type RecordPanelProps<O extends Operation> = {
 };
 
 /**
- * The drawer of one record: header, details and other tabs, JSON by role, actions. It shows the states loading,
- * missing, gone, forbidden and failed for all panels.
+ * The drawer of one record: header, details, other tabs, JSON by role, actions. The JSON is a tab beside others, or
+ * else at the end of the metadata. It shows the states loading, missing, gone, forbidden and failed for all panels.
  */
 export const RecordPanel = <const O extends Operation>({
   noun,
@@ -78,6 +79,8 @@ export const RecordPanel = <const O extends Operation>({
     <RecordStates noun={noun} query={query} close={close}>
       {(record) => {
         const { figures, ...titles } = head(record);
+        const details = children(record);
+        const others = tabs?.(record) ?? [];
         const offered = (actions?.(record) ?? []).filter((it) => it !== undefined && it !== false);
         return (
           <>
@@ -86,13 +89,19 @@ export const RecordPanel = <const O extends Operation>({
             {offered.length > 0 && <RecordFooter actions={offered} decides={decides?.(record) ?? false} />}
             {figures && <Figures figures={figures} />}
             <ChecksSlot>
-              <RecordTabs
-                tabs={[
-                  { id: "details", label: "Details", content: children(record) },
-                  ...(tabs?.(record) ?? []),
-                  ...(json ? jsonTab(record, session, json) : []),
-                ]}
-              />
+              {json && !json.inTab && others.length === 0 ? (
+                <DetailsAndJson record={record} {...json}>
+                  {details}
+                </DetailsAndJson>
+              ) : (
+                <RecordTabs
+                  tabs={[
+                    { id: "details", label: "Details", content: details },
+                    ...others,
+                    ...(json ? jsonTab(record, session, json) : []),
+                  ]}
+                />
+              )}
             </ChecksSlot>
           </>
         );

@@ -22,15 +22,20 @@ type RecordTabsProps = {
   tabIn?: string | undefined;
 };
 
+/** The open tab in the address: in its documented parameter, or in that of the drawer or the page around. */
+export const useTabParam = (documented?: string) => {
+  // A drawer may be open over a page that also has tabs.
+  const usual = usePanelFrame() ? PANEL_TAB : "tab";
+  return useSearchParam(documented ?? usual);
+};
+
 /**
  * The tabs of a record, with the open one in the address, so that a link opens the same tab. A tab is rendered when
  * it is first opened and then kept, so that its input is not lost. A single tab is shown without a tab list.
  */
 export const RecordTabs = ({ tabs, tabIn }: RecordTabsProps) => {
   const session = useSession();
-  // A drawer may be open over a page that also has tabs.
-  const usual = usePanelFrame() ? PANEL_TAB : "tab";
-  const [wanted, setWanted] = useSearchParam(tabIn ?? usual);
+  const [wanted, setWanted] = useTabParam(tabIn);
   const shown = tabs.filter((it) => can(session, it.permission));
   const current = (shown.find(({ id }) => id === wanted) ?? shown[0])?.id;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());

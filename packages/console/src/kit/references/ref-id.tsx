@@ -2,11 +2,13 @@ import type { RefKind } from "@backoffice/api-client";
 import { Id } from "@backoffice/ui";
 import { RefLink } from "./ref-link.tsx";
 
-/** A full id as a link to its record, with a copy button. */
-export const RefId = ({ kind, value }: { kind: RefKind; value: string }) => (
+type RefIdProps = { kind: RefKind; value: string; full?: boolean };
+
+/** An id as a link to its record, with a copy button. */
+export const RefId = ({ kind, value, full = true }: RefIdProps) => (
   <Id
     value={value}
-    full
+    full={full}
     wrap={(text) => (
       <RefLink kind={kind} value={value}>
         {text}

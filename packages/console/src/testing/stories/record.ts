@@ -58,11 +58,14 @@ export const cannotMore = (item: string, why: string | RegExp, args: Partial<Sce
   },
 });
 
-/** Whether this account sees the JSON of the record. */
-export const hasJson = (account: string, expected: boolean, args: Partial<Scene> = {}): SceneStory => ({
+/** What shows the JSON of a record: the end of its metadata, or a tab beside others. */
+export const shownJson = () => ["button", "tab"].flatMap((role) => screen.queryAllByRole(role, { name: "JSON" }));
+
+/** Where this account finds the JSON of the record: in a tab, by the button at the end of its metadata, or nowhere. */
+export const hasJson = (account: string, expected: "tab" | "button" | false, args: Partial<Scene> = {}): SceneStory => ({
   args: { account, ...args },
   play: async () => {
     await (await drawer()).findAllByRole("term");
-    await expect(screen.queryAllByRole("tab", { name: "JSON" })).toHaveLength(expected ? 1 : 0);
+    await expect(shownJson().map((it) => it.getAttribute("role") ?? "button")).toEqual(expected ? [expected] : []);
   },
 });

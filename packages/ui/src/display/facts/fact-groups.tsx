@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import { DescriptionList, type DescriptionItem } from "./description-list.tsx";
 import { EmptyFieldsButton } from "./empty-fields-button.tsx";
 import { isEmptyValue } from "./is-empty-value.ts";
+import { MetaLine } from "./meta-line.tsx";
 
 /** Fields of a record on one subject, with a heading: "Player", "Destination". */
 export type FactGroup = { title?: string; items: readonly DescriptionItem[] };
@@ -21,7 +22,6 @@ export const FactGroups = ({ groups, metadata = [], level = 3, children }: FactG
   const id = useId();
   const [showsEmpty, setShowsEmpty] = useState(false);
   const empty = groups.flatMap(({ items }) => items.filter(({ value }) => isEmptyValue(value)));
-  const meta = metadata.filter((it) => !isEmptyValue(it));
   const shown = groups
     .map((group) => ({ ...group, items: showsEmpty ? group.items : group.items.filter((it) => !empty.includes(it)) }))
     .filter(({ items }) => items.length > 0);
@@ -40,15 +40,7 @@ export const FactGroups = ({ groups, metadata = [], level = 3, children }: FactG
       ))}
       <EmptyFieldsButton count={empty.length} shown={showsEmpty} onShownChange={setShowsEmpty} />
       {children}
-      {meta.length > 0 && (
-        <ul className="mt-5 flex flex-wrap items-baseline gap-y-1 border-t pt-3 text-meta text-ink-muted **:data-[slot=id-copy]:opacity-100">
-          {meta.map((it, at) => (
-            <li key={at} className="not-last:after:mx-1.5 not-last:after:content-['·']">
-              <bdi>{it}</bdi>
-            </li>
-          ))}
-        </ul>
-      )}
+      <MetaLine items={metadata} />
     </div>
   );
 };

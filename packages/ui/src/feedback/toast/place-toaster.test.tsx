@@ -54,3 +54,29 @@ it("toasts: drawer slides in below them → moved above its footer when its anim
   footer.dispatchEvent(new Event("animationend", { bubbles: true }));
   await waitFor(() => expect(toaster.style.bottom).toBe("56px"));
 });
+
+it("toasts over a list: pager with room → in its middle, where they cover no row", () => {
+  vi.spyOn(window, "innerWidth", "get").mockReturnValue(1440);
+  vi.spyOn(window, "innerHeight", "get").mockReturnValue(900);
+  const { getByTestId } = render(
+    <>
+      <div data-testid="toaster">
+        <div data-testid="list" />
+      </div>
+      <div data-slot="pagination" data-testid="pager">
+        <nav>
+          <p data-testid="range" />
+          <p data-testid="pages" />
+        </nav>
+      </div>
+    </>,
+  );
+  const at = (name: string, rect: DOMRect) => (getByTestId(name).getBoundingClientRect = () => rect);
+  at("list", box(528, 824, 384, 76));
+  at("pager", box(268, 835, 1152, 45));
+  at("range", box(284, 845, 96, 25));
+  at("pages", box(990, 845, 422, 25));
+  vi.spyOn(getByTestId("pager"), "clientHeight", "get").mockReturnValue(45);
+  placeToaster(getByTestId("toaster"), over.signal);
+  expect(getByTestId("toaster").style).toMatchObject({ translate: "-35px", bottom: "5px" });
+});

@@ -1,15 +1,26 @@
-import { toasterBottom, type Box } from "./toaster-position.ts";
+import { placeInPager, toasterBottom, type Box, type Place } from "./toaster-position.ts";
 
-/** Totals, pagination and button bars of windows and forms, which users need while a toast is visible. */
+/** Totals and button bars of windows and forms, which users need while a toast is visible. */
 const BARS =
-  "[data-slot=totals],[data-slot=pagination],[data-slot=bulk-bar],[data-slot=drawer-footer],[data-slot=dialog-footer],[data-slot=sticky-foot],[data-slot=drawer-header]";
+  "[data-slot=totals],[data-slot=bulk-bar],[data-slot=drawer-footer],[data-slot=dialog-footer],[data-slot=sticky-foot],[data-slot=drawer-header]";
+/** Paginations, and what stands in them beside the bar of a selection. */
+const PAGERS = "[data-slot=pagination]";
+const PARTS = "nav > *";
 /** An inline drawer leaves the bars of the page in use. */
 const WINDOWS = "[role=dialog]:not([data-inline]),[role=alertdialog]";
 /** Share of the window's height: a larger focused region, such as a page, is never covered completely. */
 const LARGE = 0.5;
 
-const boxesIn = (place: ParentNode): Box[] =>
-  [...place.querySelectorAll(BARS)].map((it) => it.getBoundingClientRect()).filter(({ height }) => height > 0);
+const boxesIn = (place: ParentNode, selector: string): Box[] =>
+  [...place.querySelectorAll(selector)].map((it) => it.getBoundingClientRect()).filter(({ height }) => height > 0);
+
+/** In the pager at the bottom of a list, which is the only place there that covers no row. */
+const inPager = (root: ParentNode, { width, height }: DOMRect, others: readonly Box[]): Place | undefined => {
+  const pager = [...root.querySelectorAll(PAGERS)].findLast((it) => it.clientHeight > 0);
+  const box = pager?.getBoundingClientRect();
+  if (!pager || !box || box.bottom + height < window.innerHeight) return undefined;
+  return placeInPager({ width, height }, window.innerHeight, box, boxesIn(pager, PARTS), others);
+};
 
 const focusedBox = (toasts: Element): Box | undefined => {
   const { activeElement } = document;
@@ -23,14 +34,21 @@ export const placeToaster = (node: HTMLElement, signal: AbortSignal): void => {
   const list = node.firstElementChild;
   if (!list) return;
   const place = () => {
-    const { height, left, right } = list.getBoundingClientRect();
-    const windows = document.querySelectorAll(WINDOWS);
-    const bottom = toasterBottom(
-      { height, left, right },
-      window.innerHeight,
-      boxesIn([...windows].at(-1) ?? document),
-      focusedBox(node),
-    );
+    const size = list.getBoundingClientRect();
+    const root = [...document.querySelectorAll(WINDOWS)].at(-1) ?? document;
+    const bars = boxesIn(root, BARS);
+    const focused = focusedBox(node);
+    const centre = window.innerWidth / 2;
+    const { middle, bottom } = inPager(root, size, focused ? [...bars, focused] : bars) ?? {
+      middle: centre,
+      bottom: toasterBottom(
+        { height: size.height, left: centre - size.width / 2, right: centre + size.width / 2 },
+        window.innerHeight,
+        [...bars, ...boxesIn(root, PAGERS)],
+        focused,
+      ),
+    };
+    node.style.translate = `${String(middle - centre)}px`;
     node.style.bottom = `${String(bottom)}px`;
     node.style.maxHeight = `calc(100dvh - ${String(bottom)}px)`;
   };

@@ -22,3 +22,41 @@ export const toasterBottom = (
   const focus = focused ? [focused] : [];
   return least([...bars, ...focus]) ?? least(focus) ?? 0;
 };
+
+/** Pixels around the toasts, which are part of their size. */
+const PADDING = 16;
+
+/** Where the toasts are: their middle from the left, and their distance from the bottom of the window, in pixels. */
+export type Place = { middle: number; bottom: number };
+
+/**
+ * The middle of the widest free part of a pager, where toasts cover no row; undefined if they do not fit between its
+ * `parts`, or would cover one of `others`.
+ */
+export const placeInPager = (
+  toasts: { width: number; height: number },
+  window: number,
+  pager: Box,
+  parts: readonly Box[],
+  others: readonly Box[],
+): Place | undefined => {
+  const { width, height } = toasts;
+  const edges = [
+    pager.left,
+    ...parts.toSorted((a, b) => a.left - b.left).flatMap(({ left, right }) => [left, right]),
+    pager.right,
+  ];
+  const gaps = edges.flatMap((left, at) => (at % 2 === 0 ? [{ left, right: edges[at + 1]! }] : []));
+  const [gap] = gaps.toSorted((a, b) => b.right - b.left - (a.right - a.left));
+  if (!gap || gap.right - gap.left < width) return undefined;
+  const middle = (gap.left + gap.right) / 2;
+  const bottom = Math.max(0, Math.round(window - (pager.top + pager.bottom + height) / 2));
+  const half = width / 2 - PADDING;
+  const cards: Box = {
+    left: middle - half,
+    right: middle + half,
+    top: window - bottom - height + PADDING,
+    bottom: window - bottom - PADDING,
+  };
+  return others.some((box) => meet(cards, box)) ? undefined : { middle, bottom };
+};

@@ -57,7 +57,7 @@ export const WithoutRight = cannot("Settle…", /settle_bets/, { account: "opera
 export const NoJsonForManagers = hasJson("operator-manager", false);
 export const JsonForSuperAdmins: SceneStory = {
   play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("tab", { name: "JSON" }));
+    await userEvent.click(await (await drawer()).findByRole("button", { name: "JSON" }));
     await says(/potentialWinAmount/);
   },
 };

@@ -48,10 +48,10 @@ export const DebitFacts = ({ debit }: DebitFactsProps) => {
       ]}
       metadata={[
         <>
-          Transaction <Id value={debit.txId} full />
+          Transaction <Id value={debit.txId} />
         </>,
         <>
-          Request <Id value={debit.debitRequestId} full />
+          Request <Id value={debit.debitRequestId} />
         </>,
         stamp("Created", debit.createdAt),
       ]}

@@ -13,6 +13,7 @@ const PlayerBonusDetails = ({ params: { bonus: uniqeId }, close }: DrawerPanelPr
     read={showPlayerBonus}
     input={uniqeId && { body: { uniqeId } }}
     close={close}
+    json={{ inTab: true }}
     head={({ title, playerCode, bonusAmountInUSD }) => ({
       title: "Player Bonus Details",
       subtitle: `${title} · Player ${playerCode}`,

@@ -32,7 +32,7 @@ export const Facts = showsFacts("Amount, Title, Type, Prize, Version", {}, ["Bon
 export const Filled = shows(["Midsummer reload", "Deposit bonus", "37.50", /5 Oct 2026, 11:00/]);
 
 /** JSON is for super admins only. */
-export const JsonForSuperAdmins = hasJson("super-admin", true);
+export const JsonForSuperAdmins = hasJson("super-admin", "tab");
 export const NoJsonForAdmins = hasJson("admin", false);
 
 /** From the player's drawer: the bonus tab, then the row. */

@@ -63,7 +63,7 @@ export const LongContent = look({
 
 export const Oneself = cannotMore("Delete…", "You cannot delete yourself.", { at: of("auth0|super-admin") });
 export const WithoutRight = cannot("Block…", /You need the permission edit_users/, { account: "operator-manager" });
-export const JsonForSuperAdmins = hasJson("super-admin", true);
+export const JsonForSuperAdmins = hasJson("super-admin", "button");
 export const NoJsonForAdmins = hasJson("admin", false);
 export const NotFound = look(gonePanel(of("auth0|nobody"), "admin"));
 export const Forbidden = look(forbiddenPanel("showUser", "view_users"));

@@ -447,7 +447,7 @@ export const NoJsonForManagers = hasJson("operator-manager", false);
 export const NoJsonForAdmins = hasJson("admin", false);
 export const JsonForSuperAdmins: SceneStory = {
   play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("tab", { name: "JSON" }));
+    await userEvent.click(await (await drawer()).findByRole("button", { name: "JSON" }));
     await says(/balanceCurrency/);
   },
 };

@@ -66,7 +66,7 @@ export const SecretMasked = look({
     await userEvent.click((await firstRow()).querySelector("td")!);
     const panel = await drawer();
     await waitFor(() => expect(panel.getAllByText(/^•+/)[0]).toBeVisible());
-    await userEvent.click(panel.getByRole("tab", { name: "JSON" }));
+    await userEvent.click(panel.getByRole("button", { name: "JSON" }));
     await waitFor(() => expect(panel.getByText(/apiKey/)).toBeVisible());
     await expect(screen.getByRole("dialog")).not.toHaveTextContent(/key-[\da-f]{24}/i);
   },
@@ -85,7 +85,7 @@ export const NotFound = look({
 
 const json = async () => {
   await page();
-  return (await drawer()).queryByRole("tab", { name: "JSON" });
+  return (await drawer()).queryByRole("button", { name: "JSON" });
 };
 
 /** The JSON of a row is for SUPER_ADMIN … */

@@ -33,7 +33,7 @@ export const Filled: SceneStory = {
     await says("NORDEA");
     await expect(await record()).toBeVisible();
     await expect(screen.getByRole("button", { name: "Delete…" })).toBeEnabled();
-    await expect(screen.getByRole("tab", { name: "JSON" })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "JSON" })).toBeVisible();
   },
 };
 

@@ -37,7 +37,7 @@ const InvoiceDetails = ({ params: { invoiceId }, close }: DrawerPanelProps<"invo
           { label: "Total", value: <Amount value={totalPayableAmountInUSD} currency="USD" /> },
         ],
       })}
-      json={{ forAdmins: true }}
+      json={{ forAdmins: true, inTab: true }}
       actions={(invoice) => [
         ...asRecordActions(actions, invoice),
         { label: "Print", onClick: () => globalThis.print() },

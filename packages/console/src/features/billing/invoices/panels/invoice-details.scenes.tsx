@@ -167,7 +167,7 @@ export const OperatorInvoice = look({
 });
 export const OperatorCannotDelete = cannotMore("Delete…", /edit_invoices/, { account: "operator-admin" });
 /** Ruling 32. */
-export const JsonForAdmins = hasJson("admin", true);
+export const JsonForAdmins = hasJson("admin", "tab");
 
 export const WithoutId: SceneStory = {
   args: { at: "/?panel=invoice-details" },

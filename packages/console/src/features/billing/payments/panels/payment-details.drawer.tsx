@@ -92,6 +92,7 @@ const PaymentDetails = ({ params: { paymentId }, close }: DrawerPanelProps<"paym
       input={{ body: { paymentId } }}
       placeholder={placeholder}
       close={close}
+      json={{ inTab: true }}
       head={({ amount, amountInUSD, currency, opTitle }) => ({
         subtitle: opTitle,
         record: `${amountText(amount, currency, locale)} of ${opTitle}`,

@@ -84,7 +84,7 @@ export const EditedByHand: SceneStory = {
 
 /** A link without an id says the documented sentence (money §5). */
 export const WithoutId = shows(["Missing Payment ID."], { at: "/?panel=payment-details" });
-export const Json = hasJson("super-admin", true);
+export const Json = hasJson("super-admin", "tab");
 export const NoJsonForAdmins = hasJson("admin", false);
 export const WithoutRight = cannot("Edit…", /edit_payments/, { account: "operator-admin" });
 export const NotFound = look(gonePanel(`/?panel=payment-details&paymentId=${NOBODY}`, "payment"));

@@ -30,6 +30,7 @@ export const SportFreebetDetailsDrawer = ({
       read={showSportFreebet}
       input={id && { body: { id } }}
       close={close}
+      json={{ inTab: true }}
       head={(freebet) => ({
         name: freebet.name,
         status: <Status freebet={freebet} now={now} />,

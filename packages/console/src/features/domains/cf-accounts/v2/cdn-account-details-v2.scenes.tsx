@@ -44,7 +44,7 @@ export const KeyNowhere: SceneStory = {
     await expect(document.documentElement.outerHTML).not.toContain(cfAccount(db, true).cfApiKey);
   },
 };
-export const JsonForSuperAdmin = hasJson("super-admin", true);
+export const JsonForSuperAdmin = hasJson("super-admin", "tab");
 export const NoJsonForAdmin = hasJson("admin", false);
 export const EditsAndDeletes: SceneStory = {
   play: async () => {

@@ -38,6 +38,6 @@ export const KeyNowhere: SceneStory = {
     await expect(document.documentElement.outerHTML).not.toContain(cfAccountV3(db, true).cfApiKey);
   },
 };
-export const JsonForSuperAdmin = hasJson("super-admin", true);
+export const JsonForSuperAdmin = hasJson("super-admin", "tab");
 export const NoJsonForAdmin = hasJson("admin", false);
 export const NotFound = look(gonePanel(`${at}NOBODY-1`, "Cloudflare account"));

@@ -166,7 +166,7 @@ export const RefreshFails: SceneStory = {
     await expect((await drawer()).getByText("DNS Status")).toBeVisible();
   },
 };
-export const JsonForAdmin = hasJson("admin", true);
+export const JsonForAdmin = hasJson("admin", "tab");
 export const NoJsonForDevOps = hasJson("dev-ops", false);
 export const CannotEdit = cannot("Edit…", /edit_domains/, { account: "operator-manager" });
 export const Failed = failedPanel("listDomains", "domain");

@@ -29,6 +29,7 @@ const GameActivityLogDetailsDrawer = ({ params: { uuid }, close }: DrawerPanelPr
     input={uuid && { body: { uuid } }}
     placeholder={useListed<GameLog>(listGameLogs, (row) => row.uuid === uuid)}
     close={close}
+    json={{ inTab: true }}
     head={({ logData, subtype }) => ({
       title: "Game Activity Log details",
       subtitle: logData.gameTitle,

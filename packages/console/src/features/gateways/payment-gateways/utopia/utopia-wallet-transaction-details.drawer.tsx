@@ -72,7 +72,7 @@ const UtopiaWalletTransactionDetails = ({
           { label: "Fee", value: <Amount value={tx.fee} currency={UUSD} /> },
         ],
       })}
-      json={{ maskKeys: isSecret }}
+      json={{ maskKeys: isSecret, inTab: true }}
     >
       {(tx) => <Facts tx={tx} />}
     </RecordPanel>

@@ -91,7 +91,7 @@ export const CannotSync: SceneStory = {
     );
   },
 };
-export const JsonForSuperAdmin = hasJson("super-admin", true);
+export const JsonForSuperAdmin = hasJson("super-admin", "tab");
 export const NoJsonForAdmin = hasJson("admin", false);
 export const DeleteUnavailable = look(cannotMore("Delete…", /edit_hostnames/, { account: "operator-manager" }));
 export const Failed = failedPanel("showHostname", "hostname");

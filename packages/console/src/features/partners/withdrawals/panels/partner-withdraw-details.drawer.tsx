@@ -115,6 +115,7 @@ export const PartnerWithdrawDetailsDrawer = ({
       inputOf={(id) => ({ body: { txId: id } })}
       placeholder={useListed<PartnerWithdraw>(listPartnerWithdraws, ({ txId }) => txId === tx)}
       close={close}
+      json={{ inTab: true }}
       head={({ partnerTitle, status, toAmount, toCurrency, toAmountInUSD }) => ({
         title: "Partner Withdraw Details",
         subtitle: partnerTitle,

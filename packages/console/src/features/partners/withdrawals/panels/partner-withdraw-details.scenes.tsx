@@ -102,7 +102,7 @@ export const Brand = look(
 );
 
 /** The JSON is for SUPER_ADMIN (ruling 32). */
-export const JsonForSuperAdmins = hasJson("super-admin", true);
+export const JsonForSuperAdmins = hasJson("super-admin", "tab");
 export const NoJsonForAdmins = hasJson("admin", false);
 
 export const NotFound = look(gonePanel("/?panel=partner-withdraw-details&tx=ptx-0", "partner withdrawal"));

@@ -1,0 +1,45 @@
+import { createContext, use, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { isEmptyValue } from "./is-empty-value.ts";
+
+/** The list of the line around; null until it is mounted, undefined without one. */
+const ListContext = createContext<HTMLElement | null | undefined>(undefined);
+
+const LINE =
+  "mt-5 flex flex-wrap items-baseline gap-y-1 border-t pt-3 text-meta text-ink-muted **:data-[slot=id-copy]:opacity-100";
+const BETWEEN = "not-last:after:mx-1.5 not-last:after:content-['·']";
+const BEFORE_END = "after:mx-1.5 after:content-['·']";
+
+/** Ids, dates and authors of a record in one muted line, or in the line around; empty ones are left out. */
+export const MetaLine = ({ items }: { items: readonly ReactNode[] }) => {
+  const around = use(ListContext);
+  const shown = items.filter((it) => !isEmptyValue(it));
+  if (shown.length === 0) return null;
+  const entries = shown.map((it, at) => (
+    <li key={at} className={around === undefined ? BETWEEN : BEFORE_END}>
+      <bdi>{it}</bdi>
+    </li>
+  ));
+  return around === undefined ? <ul className={LINE}>{entries}</ul> : around && createPortal(entries, around);
+};
+
+type MetaLineEndProps = {
+  /** What ends the line. */
+  end: ReactNode;
+  /** The record; its metadata move into the line. */
+  children: ReactNode;
+};
+
+/** A record whose line of metadata is below everything else, and ends with an action. */
+export const MetaLineEnd = ({ end, children }: MetaLineEndProps) => {
+  const [list, setList] = useState<HTMLElement | null>(null);
+  return (
+    <ListContext value={list}>
+      {children}
+      <div className={LINE}>
+        <ul ref={setList} className="contents" />
+        {end}
+      </div>
+    </ListContext>
+  );
+};
