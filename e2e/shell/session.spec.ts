@@ -44,9 +44,12 @@ test("log out button: disabled for ten seconds after a click", async ({ ownPage:
   problems.allow(/WebSocket/);
   // Keeps the browser on the page.
   await page.route("**/api/auth/logout*", (route) => route.fulfill({ status: 204 }));
-  await page.clock.install();
+  const start = Date.now();
+  await page.clock.install({ time: start });
   await signIn(page, "ADMIN", BANKS);
   await page.getByRole("button", { name: "Log out" }).click();
+  // An installed clock goes on by itself until it is paused.
+  await page.clock.pauseAt(start + HOUR / 12);
   const button = page.getByRole("dialog").getByRole("button");
   await button.click();
   await page.clock.runFor(9000);
