@@ -90,7 +90,9 @@ test("pnpm new list: panels of its rows → button, opened record and actions wi
   expect(page).toContain("actions: otherBanksActions,");
   const actions = text("list/other-banks.actions.ts");
   expect(actions).toContain('panels.open("other-bank-edit", { uuid: row.uuid })');
-  expect(actions).toMatch(/panels\.open\("other-bank-removal", \{ name: nameIn\(row\) \?\? row\.uuid, .*opId: row\.opId/);
+  expect(actions).toMatch(
+    /panels\.open\("other-bank-removal", \{ name: nameIn\(row\) \?\? row\.uuid, .*opId: row\.opId/,
+  );
   expect(actions).toContain('reason: () => lacking(session, "edit_banks")');
   expect(actions).toContain('reason: () => lacking(session, "delete_banks")');
 });
