@@ -66,7 +66,8 @@ test("import directions: against the direction → refused; along it → allowed
   const lazy = { [`${SRC}/app/lazy.ts`]: 'export const load = () => import("../mocked/x.ts");\n' };
   const files = Object.fromEntries([...AGAINST, ...WITH].map(([file, source]) => [file, text(source)]));
   const fired = await runOxlint({ ...files, ...lazy });
-  for (const [file, source] of AGAINST) expect(fired[file], `${file} imports ${source}`).toEqual([RULE]);
-  for (const [file, source] of WITH) expect(fired[file], `${file} imports ${source}`).toEqual([]);
-  expect(fired[`${SRC}/app/lazy.ts`]).toEqual([]);
+  const isAgainst = (file: string) => fired[file]?.includes(RULE);
+  for (const [file, source] of AGAINST) expect(isAgainst(file), `${file} imports ${source}`).toBe(true);
+  for (const [file, source] of WITH) expect(isAgainst(file), `${file} imports ${source}`).toBe(false);
+  expect(isAgainst(`${SRC}/app/lazy.ts`)).toBe(false);
 });

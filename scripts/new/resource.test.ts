@@ -86,11 +86,11 @@ test("pnpm new list: panels of its rows → button, opened record and actions wi
   const text = (name: string) => readFileSync(`${root}${FOLDER}/${name}`, "utf8");
   const page = text("other-banks.pages.ts");
   expect(page).toContain('create: { creates: "other-bank-edit" },');
-  expect(page).toContain('opens: { panel: "other-bank-details", param: "uuid" },');
+  expect(page).toContain('opens: { panel: "other-bank-details", param: "shownUuid" },');
   expect(page).toContain("actions: otherBanksActions,");
   const actions = text("list/other-banks.actions.ts");
-  expect(actions).toContain('panels.open("other-bank-edit", { uuid: row.uuid })');
-  expect(actions).toMatch(/panels\.open\("other-bank-removal", \{ name: nameIn\(row\) \?\? row\.uuid, .*opId: row\.opId/);
+  expect(actions).toContain('panels.open("other-bank-edit", { shownUuid: row.uuid })');
+  expect(actions).toMatch(/"other-bank-removal", \{\s*name: nameIn\(row\) \?\? row\.uuid,[^}]*\bopId: row\.opId/);
   expect(actions).toContain('reason: () => lacking(session, "edit_banks")');
   expect(actions).toContain('reason: () => lacking(session, "delete_banks")');
 });

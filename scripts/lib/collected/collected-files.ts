@@ -23,9 +23,7 @@ const exportsIn = (sources: Sources, files: RegExp, pattern: RegExp): Found[] =>
   [...sources]
     .filter(([path]) => files.test(path))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([path, text]) =>
-      [...text.matchAll(pattern)].map(([, name = "", takes = ""]) => ({ name, path, takes })),
-    );
+    .flatMap(([path, text]) => [...text.matchAll(pattern)].map(([, name = "", takes = ""]) => ({ name, path, takes })));
 
 const effects = (sources: Sources): string => {
   const file = "packages/api-client/src/effects.ts";

@@ -49,7 +49,8 @@ export const newForm = async (write: string, feature: string, wanted: Wanted = {
     },
     changed: known(home, panel, params, root),
     notes: [...parts.onlyOld].map(
-      (name) => `${adds!.id} does not take ${name}: a new ${parts.noun} is added without it, and its form does not show it.`,
+      (name) =>
+        `${adds!.id} does not take ${name}: a new ${parts.noun} is added without it, and its form does not show it.`,
     ),
   };
 };

@@ -54,7 +54,9 @@ const panelIn = (text: string, id: string): DefinedPanel | undefined => {
   if (!definition || !declared) return undefined;
   const said = definition.initializer as ts.ObjectLiteralExpression;
   const own = (name: string) =>
-    said.properties.find((it): it is ts.PropertyAssignment => it.name?.getText() === name && ts.isPropertyAssignment(it));
+    said.properties.find(
+      (it): it is ts.PropertyAssignment => it.name?.getText() === name && ts.isPropertyAssignment(it),
+    );
   const creates = own("creates");
   const call = definition.parent.parent;
   const usual = ts.isCallExpression(call) ? call.arguments[0] : undefined;

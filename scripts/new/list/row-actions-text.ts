@@ -21,7 +21,11 @@ const text = ({ kind, name }: Field): string =>
   kind === "integer" || kind === "decimal" ? `String(row.${name})` : `row.${name}`;
 
 /** The code of a row's value for a parameter of a panel: `row.uuid` for `uuid`, and for `shownUuid`. */
-const valueOf = ({ read, shape, key }: List, panel: DefinedPanel, { name, isRecord }: DefinedPanel["params"][number]) => {
+const valueOf = (
+  { read, shape, key }: List,
+  panel: DefinedPanel,
+  { name, isRecord }: DefinedPanel["params"][number],
+) => {
   if (isRecord) return "row";
   const fields = [name, name.replace(/^shown(.)/, (_, letter: string) => letter.toLowerCase())];
   const found = shape.fields.find((it) => fields.includes(it.name));

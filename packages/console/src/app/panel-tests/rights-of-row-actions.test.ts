@@ -155,9 +155,7 @@ test("row actions by role: same as in the snapshot", async () => {
       for (const { id, shown, reasons, opens } of offeredTo(role, actions, rows)) {
         const said = reasons.has(undefined) ? "may" : [...reasons].join(" ");
         if (shown > 0)
-          lines.push(
-            `${file.padEnd(28)} ${id.padEnd(10)} ${opens!.padEnd(31)} ${role.padEnd(17)} ${said}`,
-          );
+          lines.push(`${file.padEnd(28)} ${id.padEnd(10)} ${opens!.padEnd(31)} ${role.padEnd(17)} ${said}`);
       }
   }
   await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("row-actions.snap.txt");
@@ -165,7 +163,7 @@ test("row actions by role: same as in the snapshot", async () => {
 
 test("row actions: every export of a file of actions → its list is known", () => {
   expect(ACTIONS.filter(({ list }) => !list).map(({ id }) => id)).toEqual([]);
-  expect(Object.keys(modulesOfActions).filter((path) => !ACTIONS.some(({ file }) => path.endsWith(`/${file}`)))).toEqual(
-    [],
-  );
+  expect(
+    Object.keys(modulesOfActions).filter((path) => !ACTIONS.some(({ file }) => path.endsWith(`/${file}`))),
+  ).toEqual([]);
 });
