@@ -1,6 +1,9 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { DateBox } from "../dates/date-box.tsx";
+import { Combobox } from "../primitives/combobox/combobox.tsx";
+import { InlineDrawer } from "./drawer/inline-drawer.tsx";
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "./menu/dropdown-menu.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "./popover/popover.tsx";
 import { dropStrayPresses } from "./stray-press.ts";
@@ -52,6 +55,43 @@ it.each([
   press("Beside");
   await waitFor(() => expect(screen.queryByText(inside)).toBeNull());
   expect(onPress).not.toHaveBeenCalled();
+  press("Beside");
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
+const onDrawer = vi.fn<(open: boolean) => void>();
+/** A list with an inline drawer beside it. */
+const ListAndDrawer = ({ children }: { children: ReactNode }) => {
+  const [row, setRow] = useState<HTMLElement | null>(null);
+  return (
+    <div ref={setRow}>
+      <Beside>{null}</Beside>
+      {row && (
+        <InlineDrawer open onOpenChange={onDrawer} container={row} title="Record">
+          {children}
+        </InlineDrawer>
+      )}
+    </div>
+  );
+};
+
+const floating = () => document.querySelector("[data-radix-popper-content-wrapper] > [data-state=open]");
+
+it.each([
+  ["menu", menu, undefined],
+  ["popover", popover, undefined],
+  ["date picker", <DateBox label="Day" precision="day" value="" onValue={vi.fn()} />, "Open calendar: Day"],
+  ["list of choices", <Combobox label="Bank" value="" onValueChange={vi.fn()} options={[]} />, "Bank"],
+] as const)("%s is open in an inline drawer: press on the list → only closes it", async (_, opener, button) => {
+  onDrawer.mockClear();
+  render(<ListAndDrawer>{opener}</ListAndDrawer>);
+  if (button !== undefined) fireEvent.click(screen.getByLabelText(button));
+  await waitFor(() => expect(floating()).not.toBeNull());
+  await task();
+  press("Beside");
+  await waitFor(() => expect(floating()).toBeNull());
+  expect(onPress).not.toHaveBeenCalled();
+  expect(onDrawer).not.toHaveBeenCalled();
   press("Beside");
   expect(onPress).toHaveBeenCalledTimes(2);
 });
