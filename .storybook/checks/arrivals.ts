@@ -1,6 +1,9 @@
 import type { Staged } from "../../packages/console/src/testing/staged.ts";
 import { FORM, movedSince, placesOf, WINDOW } from "./places.ts";
 
+/** A calculator's result, which comes after what is typed. */
+const RESULT = /^calculate/;
+
 /** Titles whose form was checked: the looks of a panel share it. */
 const checked = new Set<string>();
 
@@ -12,7 +15,8 @@ const settle = async () => {
 /**
  * Fails when the answer to a read moves the controls of a form that is on screen already, such as options that arrive late.
  * Each read is forgotten and sent again, and answered once the form has been measured without it. A form that is not drawn
- * without a read, as that of its record, has nothing to move.
+ * without a read, as that of its record, has nothing to move. Sideways they may: a button whose label names what was read
+ * takes the room beside it.
  */
 export const checkArrivals = async (title: string, { client, backend }: Partial<Staged>): Promise<void> => {
   if (!client || checked.has(title) || !document.querySelector(FORM)) return;
@@ -23,7 +27,8 @@ export const checkArrivals = async (title: string, { client, backend }: Partial<
   const moved: string[] = [];
   try {
     for (const read of client.getQueryCache().getAll()) {
-      if (!read.isActive() || read.state.status !== "success") continue;
+      const name = String(read.queryKey[0]);
+      if (!read.isActive() || read.state.status !== "success" || RESULT.test(name)) continue;
       let answer = () => undefined as void;
       const late = new Promise<void>((resolve) => (answer = resolve));
       globalThis.fetch = async (...asked) => {
@@ -37,7 +42,7 @@ export const checkArrivals = async (title: string, { client, backend }: Partial<
       answer();
       await arrives;
       await settle();
-      if (before) moved.push(...movedSince(before).map((what) => `${String(read.queryKey[0])} moves ${what}`));
+      if (before) moved.push(...movedSince(before, { sideways: false }).map((what) => `${name} moves ${what}`));
     }
   } finally {
     globalThis.fetch = own;

@@ -13,10 +13,10 @@ export const textOf = (element: Element): string =>
 export const placesOf = (place: Element): Places =>
   new Map([...place.querySelectorAll(CONTROLS)].map((it) => [it, it.getBoundingClientRect()]));
 
-/** The controls that have moved, and how far. */
-export const movedSince = (before: Places): string[] =>
+/** The controls that have moved, and how far; `sideways`: to the left or right, too. */
+export const movedSince = (before: Places, { sideways = true } = {}): string[] =>
   [...before].flatMap(([it, { top, left }]) => {
     const now = it.getBoundingClientRect();
-    const by = Math.max(Math.abs(now.top - top), Math.abs(now.left - left));
+    const by = Math.max(Math.abs(now.top - top), sideways ? Math.abs(now.left - left) : 0);
     return it.isConnected && by > STILL ? [`${textOf(it)} by ${Math.round(by)} px`] : [];
   });

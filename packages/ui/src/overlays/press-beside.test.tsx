@@ -29,6 +29,8 @@ const popover = (
     <PopoverContent>Today</PopoverContent>
   </Popover>
 );
+const dateBox = <DateBox label="Day" precision="day" value="" onValue={vi.fn()} />;
+const combobox = <Combobox label="Bank" value="" onValueChange={vi.fn()} options={[]} />;
 const press = (name: string) => {
   const target = screen.getByText(name);
   fireEvent.pointerDown(target, { button: 0 });
@@ -80,8 +82,8 @@ const floating = () => document.querySelector("[data-radix-popper-content-wrappe
 it.each([
   ["menu", menu, undefined],
   ["popover", popover, undefined],
-  ["date picker", <DateBox label="Day" precision="day" value="" onValue={vi.fn()} />, "Open calendar: Day"],
-  ["list of choices", <Combobox label="Bank" value="" onValueChange={vi.fn()} options={[]} />, "Bank"],
+  ["date picker", dateBox, "Open calendar: Day"],
+  ["list of choices", combobox, "Bank"],
 ] as const)("%s is open in an inline drawer: press on the list → only closes it", async (_, opener, button) => {
   onDrawer.mockClear();
   render(<ListAndDrawer>{opener}</ListAndDrawer>);
