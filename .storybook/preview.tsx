@@ -5,6 +5,7 @@ import { refusalPause } from "../packages/console/src/kit/submit/form-write.ts";
 import { ignoreComposingKeys } from "../packages/ui/src/primitives/ignore-composing-keys.ts";
 import "../packages/ui/src/styles/index.css";
 import { withToolbar } from "../packages/ui/src/testing/with-toolbar.tsx";
+import { checkArrivals } from "./checks/arrivals.ts";
 import { checkForcedColours } from "./checks/forced-colours.ts";
 import { checkMotion } from "./checks/motion.ts";
 import { checkPresses } from "./checks/presses.ts";
@@ -77,6 +78,7 @@ const preview: Preview = {
     await checkReflow();
     await checkForcedColours();
     checkRest();
+    await checkArrivals(title, loaded);
     await checkPresses(title);
   },
   parameters: {

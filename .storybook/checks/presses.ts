@@ -1,10 +1,7 @@
-const FORM = "form[data-slot=form]";
-const WINDOW = "[role=dialog],[role=alertdialog]";
+import { CONTROLS, FORM, movedSince, placesOf, textOf, WINDOW } from "./places.ts";
+
 const FIELD = "[data-slot=field]";
 const TEXT = "textarea,input:is(:not([type]),[type=text],[type=email],[type=url],[type=tel],[type=password])";
-const CONTROLS = "button,a[href],input,textarea,select,[contenteditable=true]";
-/** Pixels that a control may move between press and release. */
-const STILL = 1;
 
 /** Titles whose form was checked: the looks of a panel share it. */
 const checked = new Set<string>();
@@ -21,7 +18,6 @@ const settle = async () => {
   for (let tasks = 0; tasks < 4; tasks += 1) await task();
 };
 const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
-const textOf = (element: Element) => element.getAttribute("aria-label") ?? (element.textContent.trim() || element.id);
 
 /** Types as a user does: React listens to the event and compares the value with the last one that it has set. */
 const type = (box: HTMLInputElement | HTMLTextAreaElement, text: string) => {
@@ -54,16 +50,12 @@ const leaveByPress = async (place: Element, from: HTMLElement, button: HTMLEleme
   if (document.activeElement !== from) return [];
   // What getting the focus changes, such as a toolbar, is not what leaving changes.
   await settle();
-  const before = new Map([...place.querySelectorAll(CONTROLS)].map((it) => [it, it.getBoundingClientRect()]));
+  const before = placesOf(place);
   button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
   from.blur();
   button.focus({ preventScroll: true });
   await settle();
-  const moved = [...before].flatMap(([it, { top, left }]) => {
-    const now = it.getBoundingClientRect();
-    const by = Math.max(Math.abs(now.top - top), Math.abs(now.left - left));
-    return it.isConnected && by > STILL ? [`${textOf(it)} by ${Math.round(by)} px`] : [];
-  });
+  const moved = movedSince(before);
   button.dispatchEvent(new MouseEvent("mouseup", { bubbles: true, cancelable: true }));
   await settle();
   return moved.map((what) => `leaving ${textOf(from.closest(FIELD)!)} moves ${what}`);

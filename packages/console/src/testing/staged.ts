@@ -1,4 +1,5 @@
 import type { Backend, Db } from "@backoffice/mocks";
+import type { QueryClient } from "@tanstack/react-query";
 import type { History } from "history";
 import type { Call } from "./backend/record-calls.ts";
 
@@ -11,4 +12,6 @@ export type Staged = {
   calls: readonly Call[];
   /** The history of the story, separate from the browser's address bar. */
   history: History;
+  /** What the story has read. */
+  client: QueryClient;
 };

@@ -11,6 +11,7 @@ import { hideFailure } from "#kit/submit/failure-store.ts";
 import { undoStore } from "#kit/submit/undoable.ts";
 import { releaseUnsaved } from "#kit/panels/unsaved.ts";
 import { hideOverlay } from "../shell/overlays/overlays.ts";
+import { createQueryClient } from "../app/query-client.ts";
 import { reportSignedIn } from "../app/session/signed-out.ts";
 import { drawn } from "./drawn.ts";
 import type { Scene } from "./scene.ts";
@@ -69,7 +70,7 @@ export const staging = {
       const { db } = backend;
       // An entry before the scene's address, so that Back works.
       const initialEntries = ["/quick-dashboard", addressOfScene(scene, db)];
-      return { backend, db, calls, history: createMemoryHistory({ initialEntries }) };
+      return { backend, db, calls, history: createMemoryHistory({ initialEntries }), client: createQueryClient() };
     },
   ],
   beforeEach: resetStores,

@@ -1,6 +1,9 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { DateBox } from "../dates/date-box.tsx";
+import { Combobox } from "../primitives/combobox/combobox.tsx";
+import { InlineDrawer } from "./drawer/inline-drawer.tsx";
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "./menu/dropdown-menu.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "./popover/popover.tsx";
 import { dropStrayPresses } from "./stray-press.ts";
@@ -26,6 +29,8 @@ const popover = (
     <PopoverContent>Today</PopoverContent>
   </Popover>
 );
+const dateBox = <DateBox label="Day" precision="day" value="" onValue={vi.fn()} />;
+const combobox = <Combobox label="Bank" value="" onValueChange={vi.fn()} options={[]} />;
 const press = (name: string) => {
   const target = screen.getByText(name);
   fireEvent.pointerDown(target, { button: 0 });
@@ -52,6 +57,43 @@ it.each([
   press("Beside");
   await waitFor(() => expect(screen.queryByText(inside)).toBeNull());
   expect(onPress).not.toHaveBeenCalled();
+  press("Beside");
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
+const onDrawer = vi.fn<(open: boolean) => void>();
+/** A list with an inline drawer beside it. */
+const ListAndDrawer = ({ children }: { children: ReactNode }) => {
+  const [row, setRow] = useState<HTMLElement | null>(null);
+  return (
+    <div ref={setRow}>
+      <Beside>{null}</Beside>
+      {row && (
+        <InlineDrawer open onOpenChange={onDrawer} container={row} title="Record">
+          {children}
+        </InlineDrawer>
+      )}
+    </div>
+  );
+};
+
+const floating = () => document.querySelector("[data-radix-popper-content-wrapper] > [data-state=open]");
+
+it.each([
+  ["menu", menu, undefined],
+  ["popover", popover, undefined],
+  ["date picker", dateBox, "Open calendar: Day"],
+  ["list of choices", combobox, "Bank"],
+] as const)("%s is open in an inline drawer: press on the list → only closes it", async (_, opener, button) => {
+  onDrawer.mockClear();
+  render(<ListAndDrawer>{opener}</ListAndDrawer>);
+  if (button !== undefined) fireEvent.click(screen.getByLabelText(button));
+  await waitFor(() => expect(floating()).not.toBeNull());
+  await task();
+  press("Beside");
+  await waitFor(() => expect(floating()).toBeNull());
+  expect(onPress).not.toHaveBeenCalled();
+  expect(onDrawer).not.toHaveBeenCalled();
   press("Beside");
   expect(onPress).toHaveBeenCalledTimes(2);
 });

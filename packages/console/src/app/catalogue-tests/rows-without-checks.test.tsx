@@ -52,8 +52,9 @@ test.each([
       const response = await backend.fetch(request);
       return call?.id === read ? withoutChecks(response) : response;
     });
-    const staged = { backend, db, calls, history: createMemoryHistory({ initialEntries: [at] }) };
-    render(<Stage {...scene} staged={staged} client={createQueryClient()} />);
+    const history = createMemoryHistory({ initialEntries: [at] });
+    const staged = { backend, db, calls, history, client: createQueryClient() };
+    render(<Stage {...scene} staged={staged} />);
     await waitFor(() =>
       expect(document.querySelector(`tr[data-row-id="${rowId}"] [data-column=checks]`)?.textContent).toContain(said),
     );

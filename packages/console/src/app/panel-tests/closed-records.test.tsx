@@ -91,9 +91,8 @@ const open = (at: string) => {
     return answer(call?.id, await backend.fetch(request));
   });
   const history = createMemoryHistory({ initialEntries: [at] });
-  const staged = { backend, db: backend.db, calls, history };
   const client = createQueryClient();
-  render(<Stage {...scene} staged={staged} client={client} />);
+  render(<Stage {...scene} staged={{ backend, db: backend.db, calls, history, client }} />);
   return { stateById, client, calls };
 };
 

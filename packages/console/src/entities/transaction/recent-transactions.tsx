@@ -15,17 +15,17 @@ type Transaction = components["schemas"]["Transaction"];
 const COUNT = 5;
 
 const Row = ({ tx }: { tx: Transaction }) => (
-  <li className="flex min-h-7 flex-wrap items-baseline gap-x-3 border-b py-1 last:border-b-0">
-    <span className="min-w-0 flex-1 wrap-anywhere">
+  <li className="flex h-7 items-baseline gap-x-3 border-b py-1 last:border-b-0">
+    <span className="min-w-0 flex-1 truncate">
       {kindWords(tx)}
       {tx.status !== "CONFIRMED" && (
         <span className="text-ink-muted">, {TRANSACTION_STATUS[tx.status]?.label.toLowerCase() ?? tx.status}</span>
       )}
     </span>
-    <span className="text-meta text-ink-muted">
+    <span className="shrink-0 text-meta text-ink-muted">
       <Moment value={tx.createdAt} />
     </span>
-    <span className="tabular text-end">
+    <span className="tabular shrink-0 text-end">
       <Amount value={tx.toAmount} currency={tx.toCurrency} />
     </span>
   </li>
@@ -46,7 +46,8 @@ export const RecentTransactions = ({ playerCode, level = 3 }: RecentTransactions
   const { data, error } = query;
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={id} className="mt-5">
+    // Room for all lines and the link from the start: what arrives moves no button that moves money.
+    <section aria-labelledby={id} className="mt-5 min-h-47">
       <Heading id={id} className="mb-0.5 text-meta font-semibold text-ink">
         Recent transactions
       </Heading>

@@ -1,5 +1,4 @@
 import { cleanup, render } from "@testing-library/react";
-import type { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory } from "history";
 import type { ComponentType } from "react";
 import { vi } from "vitest";
@@ -22,7 +21,6 @@ export type Answer = (
 ) => Response | Promise<Response> | undefined;
 
 type OnStage = Staged & {
-  client: QueryClient;
   /** Runs the play function of the story. */
   play: () => Promise<void>;
 };
@@ -49,12 +47,11 @@ export const stagePanel = (told: PanelStory, changes: Partial<Scene> = {}, answe
     return response;
   });
   const history = createMemoryHistory({ initialEntries: ["/quick-dashboard", addressOfScene(scene, db)] });
-  const client = createQueryClient();
-  const staged = { backend, db, calls, history };
+  const staged = { backend, db, calls, history, client: createQueryClient() };
   // A story of the shell has its own render function around the page.
   const own = meta.render === staging.render ? undefined : meta.render;
   const Drawn = () =>
-    own ? own(scene, { loaded: staged, globals: {} } as never) : <Stage {...scene} staged={staged} client={client} />;
+    own ? own(scene, { loaded: staged, globals: {} } as never) : <Stage {...scene} staged={staged} />;
   const decorators = [meta.decorators ?? []].flat() as unknown as ((
     Inside: ComponentType,
     context: object,
@@ -66,5 +63,5 @@ export const stagePanel = (told: PanelStory, changes: Partial<Scene> = {}, answe
   render(<Decorated />);
   const context = { loaded: staged, canvasElement: document.body, args: scene } as Parameters<Play>[0];
   const play = async () => story.play?.(context);
-  return { ...staged, client, play };
+  return { ...staged, play };
 };

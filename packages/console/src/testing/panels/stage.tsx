@@ -1,8 +1,6 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { App } from "../../app/app.tsx";
 import { modules } from "../../app/modules.ts";
-import { createQueryClient } from "../../app/query-client.ts";
 import type { PanelId } from "#kit/panels/definition/panel-params.ts";
 import { createRegistry } from "#kit/pages/registry.ts";
 import type { OwnPanel, SetScene } from "../scene.ts";
@@ -30,12 +28,10 @@ export const Stage = ({
   panel,
   page,
   account,
-  staged: { db, history },
+  staged: { db, history, client },
   around,
-  client,
-}: SetScene & { staged: Staged; around?: ReactNode; client?: QueryClient }) => {
-  const [queryClient] = useState(() => client ?? createQueryClient());
+}: SetScene & { staged: Staged; around?: ReactNode }) => {
   const [known] = useState(() => registryWith(panel));
   const [routes] = useState(() => storyRoutes({ session: storySession(account), opening: opens?.(db), page, around }));
-  return <App registry={known} queryClient={queryClient} history={history} routes={routes} />;
+  return <App registry={known} queryClient={client} history={history} routes={routes} />;
 };

@@ -85,7 +85,7 @@ export const Button = ({
           hidden={!showsReason}
           id={reasonId}
           data-slot="button-reason"
-          className={cn(showsReason && "order-first line-clamp-2 min-w-0 flex-1 text-meta text-ink-muted")}
+          className={cn(showsReason && "order-first -my-0.5 line-clamp-2 min-w-0 flex-1 text-meta text-ink-muted")}
         >
           {reason}
         </span>

@@ -80,7 +80,7 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
               scale={8}
               minDecimals={currencyDigits(currency)[0]}
               locale={locale}
-              help={`${byOdds === null ? "" : `Potential payout: ${amount(byOdds)}. `}0 settles the bet as lost, any other amount as won.`}
+              help="0 settles the bet as lost, any other amount as won."
             />
             <RecentTransactions playerCode={player.playerCode} />
           </>

@@ -54,17 +54,17 @@ const WithdrawProfit = ({ params: { player }, ...panel }: DialogPanelProps<"with
         </>
       )}
     >
-      {() =>
-        data && (
-          <fields.MoneyField
-            name="totalProfitInUSD"
-            label="Amount"
-            help={`Of ${amountText(balance, "USD", locale)}; at least ${amountText(least, "USD", locale)}.`}
-            currency="USD"
-            required
-          />
-        )
-      }
+      {() => (
+        <fields.MoneyField
+          name="totalProfitInUSD"
+          label="Amount"
+          help={
+            data ? `Of ${amountText(balance, "USD", locale)}; at least ${amountText(least, "USD", locale)}.` : unread
+          }
+          currency="USD"
+          required
+        />
+      )}
     </ConfirmFormPanel>
   );
 };

@@ -29,6 +29,8 @@ const COLUMNS: readonly Column<Permission>[] = [
 /** The state of the role's own permissions, which are part of the role. */
 const READY: TableState = { status: "ready" };
 const idOf = ({ name }: Permission) => name;
+/** As the server sorts them, so that its answer moves no row of the role's own. */
+const byName = (a: Permission, b: Permission) => (a.name < b.name ? -1 : 1);
 
 /** The two tables of a role: all permissions to add, and the role's own to remove (shell §2.3, §6). */
 export const RolePermissions = ({ role, readOnly }: { role: Role; readOnly: boolean }) => {
@@ -41,7 +43,7 @@ export const RolePermissions = ({ role, readOnly }: { role: Role; readOnly: bool
   const has = useMemo(() => Object.keys(role.permissions), [role]);
   const active = useMemo(() => activeWith(has, field.value), [has, field.value]);
   const found = useMemo(() => {
-    const known: readonly Permission[] = all.data?.items ?? Object.values(role.permissions);
+    const known: readonly Permission[] = all.data?.items ?? Object.values(role.permissions).toSorted(byName);
     const text = search.trim().toLowerCase();
     return known.filter(({ name, desc, tags }) => [name, desc, tags].some((it) => it.toLowerCase().includes(text)));
   }, [all.data, role, search]);

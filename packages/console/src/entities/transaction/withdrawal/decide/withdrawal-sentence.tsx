@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { useLocale } from "@backoffice/ui";
+import { Skeleton, useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
 import { destinationWords } from "./decision-words.tsx";
 
@@ -15,11 +15,12 @@ export const WithdrawalSentence = ({ of }: { of: Schemas["Transaction"] | Schema
         {amountText(of.toAmount, of.toCurrency, locale)}
       </strong>{" "}
       by player <strong>{of.player.playerCode}</strong>
-      {"destination" in of && (
-        <>
-          {" "}
-          to <strong>{destinationWords(of.destination)}</strong>
-        </>
+      {" to "}
+      {"destination" in of ? (
+        <strong>{destinationWords(of.destination)}</strong>
+      ) : (
+        // As long as an address: its line is there before it is read.
+        <Skeleton className="inline-block h-2.5 w-64 max-w-full" />
       )}
       , paid {of.gateway === "manual" ? "manually" : <>through {of.gateway}</>}.
     </>

@@ -24,7 +24,7 @@ type GrantFieldsProps = {
 export const GrantFields = ({ player, playerId, currency, locale, onPlayer }: GrantFieldsProps) => {
   const { data } = useQuery({ ...getRates.options(), staleTime: 60_000 });
   const codes = new Set(["USD", currency, ...Object.keys(data?.exchangeRates ?? {})].filter(Boolean));
-  const { data: receiver } = useGetPlayer({ body: { playerId } }, { enabled: playerId !== "" });
+  const { data: receiver, error } = useGetPlayer({ body: { playerId } }, { enabled: playerId !== "" });
   const plays = receiver?.activeCurrency;
   return (
     <FieldGroup>
@@ -53,9 +53,10 @@ export const GrantFields = ({ player, playerId, currency, locale, onPlayer }: Gr
         required
         options={[...codes].toSorted().map((code) => ({ value: code, label: code }))}
       />
-      {plays && plays !== currency && (
-        <Alert severity="caution" className="col-span-full">
-          The player plays in {plays}. This FreeBet is in {currency}.
+      {/* From the start, since a warning that arrives would move the buttons. */}
+      {playerId !== "" && !error && (
+        <Alert severity={plays && plays !== currency ? "caution" : "info"} className="col-span-full">
+          The player plays in {plays ?? "…"}. This FreeBet is in {currency}.
         </Alert>
       )}
     </FieldGroup>

@@ -49,7 +49,8 @@ export const NewGatewayFields = ({ values, facts, onOwner, amounts }: NewGateway
           help={
             singles.length > 0
               ? `${new Intl.ListFormat("en").format(singles)}: one gateway${singles.length > 1 ? " each" : ""} at most.`
-              : undefined
+              : // A line that appears with the answer would move the fields below.
+                "Only gateways that the operator may use."
           }
         />
         {error && (
