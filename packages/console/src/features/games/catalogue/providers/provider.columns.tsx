@@ -25,7 +25,7 @@ export const providerColumns: ColumnsOf<typeof listGameOriginalProviders> = [
     text: (provider) => provider.slug,
     sortable: true,
     width: 180,
-    skeleton: "id",
+    shrinks: true,
   },
   {
     id: "aliases",
