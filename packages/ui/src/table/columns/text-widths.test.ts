@@ -23,7 +23,9 @@ const units = (letters: number) => Math.ceil(letters * 0.58 * EM) + 29;
 
 it.each<[string, Column<Row>, Partial<Row>, number | undefined]>([
   ["a text that fits", column("month", { width: 135, shrinks: true }), {}, units(12)],
-  ["a longer text", column("month", { width: 135, shrinks: true }), { month: "x".repeat(80) }, 135],
+  ["a longer text", column("month", { width: 135, shrinks: true }), { month: "of may ".repeat(12) }, 135],
+  ["an address", column("month", { width: 135, shrinks: true }), { month: "moonrise-casino.example.net" }, units(27)],
+  ["a very long address", column("month", { width: 135, shrinks: true }), { month: "x".repeat(80) }, MOST.text],
   ["a column that does not shrink", column("month", { width: 135 }), {}, undefined],
   ["a state", column("month", { width: 90, summary: "status" }), {}, units(12) + BADGE],
   ["a long state", column("month", { width: 90, summary: "status" }), { month: "x".repeat(80) }, MOST.state],

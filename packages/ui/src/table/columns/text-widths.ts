@@ -31,7 +31,8 @@ const lengthOf = <Row>({ text, spoken }: Column<Row>, row: Row): number => {
 type TextWidths = {
   /**
    * Minimum units by column id: the column that identifies the rows and those of states have what their texts need, a
-   * column that shrinks has that up to its own width. Other columns give way before one of these is cut.
+   * column that shrinks has that up to its own width, and beyond that if it holds addresses or codes. Other columns give
+   * way before one of these is cut.
    */
   needs: ReadonlyMap<string, number>;
   /** Units by column id with which no text and no header is cut, if the frame has room for more than all widths. */
@@ -76,7 +77,11 @@ export const textWidths = <Row>(
     wants.set(id, Math.max(heading, Math.min(whole, MOST.text)));
     if (identifies) needs.set(id, Math.min(whole, Math.max(width, MOST.identity)));
     else if (isState) needs.set(id, Math.min(whole, Math.max(width, MOST.state)));
-    else if (shrinks) needs.set(id, Math.min(whole, width));
+    else if (shrinks) {
+      // An address, an email or a code says which one it is by its end; a sentence may be cut.
+      const isWord = skeleton !== "id" && measured.every((row) => !/\s/.test(text(row)));
+      needs.set(id, Math.min(whole, isWord ? MOST.text : width));
+    }
   }
   return { needs, wants, headers };
 };

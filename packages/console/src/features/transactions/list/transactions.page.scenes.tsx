@@ -19,7 +19,7 @@ export const OpensTheDetails: SceneStory = {
   play: async ({ loaded: { history } }) => {
     const row = await firstRow();
     await userEvent.click(within(row).getByText("Deposit"));
-    await waitFor(() => expect(shownDrawer().getByText(row.dataset["rowId"]!)).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByTitle(row.dataset["rowId"]!)).toBeVisible());
     await expect(history.location.search).toContain("transactionTypes=DEPOSIT&panel=transaction-details&txId=");
   },
 };

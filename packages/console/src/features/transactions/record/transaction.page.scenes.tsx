@@ -84,7 +84,7 @@ export const OthersOfThePlayer: SceneStory = {
     await expect(history.location.search).toBe("?tab=player");
     const row = document.querySelector<HTMLElement>("tr[data-row-id]")!;
     await userEvent.click(row.querySelector("td:nth-of-type(2)")!);
-    await waitFor(() => expect(shownDrawer().getByText(row.dataset["rowId"]!)).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByTitle(row.dataset["rowId"]!)).toBeVisible());
   },
 };
 

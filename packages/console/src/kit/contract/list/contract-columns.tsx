@@ -72,6 +72,7 @@ export const contractColumns = (
     quiet: QUIET.has(field.kind) && !around[field.name] ? (row) => isQuiet(field, row) : undefined,
     copyable: field.kind === "id" || field.kind === "code",
     align: at > 0 && AT_END.has(field.kind) ? "end" : "start",
+    shrinks: field.kind === "text" || undefined,
     skeleton: field.kind === "id" ? "id" : field.kind === "choice" ? "badge" : "text",
     ...(typeof changes[field.name] === "object" && (changes[field.name] as ColumnLooks<ContractRow>)),
   }));

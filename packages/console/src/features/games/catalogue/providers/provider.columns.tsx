@@ -21,11 +21,11 @@ export const providerColumns: ColumnsOf<typeof listGameOriginalProviders> = [
   {
     id: "slug",
     header: "Slug",
-    cell: (provider) => <span className="font-mono">{provider.slug}</span>,
+    cell: (provider) => <span className="font-mono text-meta">{provider.slug}</span>,
     text: (provider) => provider.slug,
     sortable: true,
     width: 180,
-    skeleton: "id",
+    shrinks: true,
   },
   {
     id: "aliases",
