@@ -62,7 +62,11 @@ export const cannotMore = (item: string, why: string | RegExp, args: Partial<Sce
 export const shownJson = () => ["button", "tab"].flatMap((role) => screen.queryAllByRole(role, { name: "JSON" }));
 
 /** Where this account finds the JSON of the record: in a tab, by the button at the end of its metadata, or nowhere. */
-export const hasJson = (account: string, expected: "tab" | "button" | false, args: Partial<Scene> = {}): SceneStory => ({
+export const hasJson = (
+  account: string,
+  expected: "tab" | "button" | false,
+  args: Partial<Scene> = {},
+): SceneStory => ({
   args: { account, ...args },
   play: async () => {
     await (await drawer()).findAllByRole("term");

@@ -1,4 +1,4 @@
-import { placeInPager, toasterBottom, type Box, type Place } from "./toaster-position.ts";
+import { bottomInPager, gapOfPager, toasterBottom, type Box } from "./toaster-position.ts";
 
 /** Totals and button bars of windows and forms, which users need while a toast is visible. */
 const BARS =
@@ -14,12 +14,25 @@ const LARGE = 0.5;
 const boxesIn = (place: ParentNode, selector: string): Box[] =>
   [...place.querySelectorAll(selector)].map((it) => it.getBoundingClientRect()).filter(({ height }) => height > 0);
 
-/** In the pager at the bottom of a list, which is the only place there that covers no row. */
-const inPager = (root: ParentNode, { width, height }: DOMRect, others: readonly Box[]): Place | undefined => {
+const moveTo = (node: HTMLElement, bottom: number, middle: number) => {
+  node.style.translate = `${String(middle - window.innerWidth / 2)}px`;
+  node.style.bottom = `${String(bottom)}px`;
+  node.style.maxHeight = `calc(100dvh - ${String(bottom)}px)`;
+};
+
+/** Stands the toasts in the pager at the bottom of a list, the only place there that covers no row, if they fit. */
+const standInPager = (node: HTMLElement, list: Element, root: ParentNode, others: readonly Box[]): boolean => {
   const pager = [...root.querySelectorAll(PAGERS)].findLast((it) => it.clientHeight > 0);
   const box = pager?.getBoundingClientRect();
-  if (!pager || !box || box.bottom + height < window.innerHeight) return undefined;
-  return placeInPager({ width, height }, window.innerHeight, box, boxesIn(pager, PARTS), others);
+  if (!pager || !box || box.bottom + list.getBoundingClientRect().height < window.innerHeight) return false;
+  const gap = gapOfPager(box, boxesIn(pager, PARTS), node.clientWidth);
+  if (!gap) return false;
+  node.style.width = `${String(gap.width)}px`;
+  const { height } = list.getBoundingClientRect();
+  const bottom = bottomInPager({ ...gap, height }, window.innerHeight, box, others);
+  if (bottom === undefined) return false;
+  moveTo(node, bottom, gap.middle);
+  return true;
 };
 
 const focusedBox = (toasts: Element): Box | undefined => {
@@ -34,23 +47,16 @@ export const placeToaster = (node: HTMLElement, signal: AbortSignal): void => {
   const list = node.firstElementChild;
   if (!list) return;
   const place = () => {
-    const size = list.getBoundingClientRect();
+    node.style.width = "";
     const root = [...document.querySelectorAll(WINDOWS)].at(-1) ?? document;
     const bars = boxesIn(root, BARS);
     const focused = focusedBox(node);
+    if (standInPager(node, list, root, focused ? [...bars, focused] : bars)) return;
+    node.style.width = "";
+    const { width, height } = list.getBoundingClientRect();
     const centre = window.innerWidth / 2;
-    const { middle, bottom } = inPager(root, size, focused ? [...bars, focused] : bars) ?? {
-      middle: centre,
-      bottom: toasterBottom(
-        { height: size.height, left: centre - size.width / 2, right: centre + size.width / 2 },
-        window.innerHeight,
-        [...bars, ...boxesIn(root, PAGERS)],
-        focused,
-      ),
-    };
-    node.style.translate = `${String(middle - centre)}px`;
-    node.style.bottom = `${String(bottom)}px`;
-    node.style.maxHeight = `calc(100dvh - ${String(bottom)}px)`;
+    const size = { height, left: centre - width / 2, right: centre + width / 2 };
+    moveTo(node, toasterBottom(size, window.innerHeight, [...bars, ...boxesIn(root, PAGERS)], focused), centre);
   };
   place();
   // Once a frame: after a navigation the focus moves while the page is not laid out yet, and measuring would do that twice.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeInPager, toasterBottom } from "./toaster-position.ts";
+import { bottomInPager, gapOfPager, toasterBottom } from "./toaster-position.ts";
 
 const WINDOW = 900;
 const toasts = { height: 80, left: 500, right: 900 };
@@ -21,16 +21,21 @@ it.each([
 const bar = { left: 268, right: 1420, top: 835, bottom: 880 };
 const range = box(845, 870, 284, 380);
 const pages = box(845, 870, 990, 1412);
-const line = { width: 384, height: 76 };
 
 it.each([
-  ["line between range and pages → in the middle of both", line, [range, pages], [], { middle: 685, bottom: 5 }],
-  ["two lines → as low as they can be", { width: 384, height: 96 }, [range, pages], [], { middle: 685, bottom: 0 }],
-  ["no pages → beside the range", line, [range], [], { middle: 900, bottom: 5 }],
-  ["room is narrower → not in the pager", line, [range, box(845, 870, 700, 1412)], [], undefined],
-  ["bar of a selection in the way → not in the pager", line, [range, pages], [box(840, 876, 500, 900)], undefined],
-  ["two lines over totals → not in the pager", { width: 384, height: 96 }, [range], [box(803, 835)], undefined],
-  ["line below totals → in the pager", line, [range], [box(803, 835)], { middle: 900, bottom: 5 }],
-])("placeInPager: %s", (_, size, parts, others, expected) => {
-  expect(placeInPager(size, WINDOW, bar, parts, others)).toEqual(expected);
+  ["range and pages → between both", [pages, range], { middle: 685, width: 384 }],
+  ["no pages → beside the range", [range], { middle: 900, width: 384 }],
+  ["little room → as wide as there is", [range, box(845, 870, 700, 1412)], { middle: 540, width: 336 }],
+  ["less room → none", [range, box(845, 870, 650, 1412)], undefined],
+])("gapOfPager: %s", (_, parts, expected) => expect(gapOfPager(bar, parts, 384)).toEqual(expected));
+
+it.each([
+  ["one line → in its middle", 76, [], 4],
+  ["two lines, higher than the pager → below the last row", 88, [], -7],
+  ["many lines → as low as they can be", 140, [], -12],
+  ["bar of a selection in the way → not in the pager", 76, [box(840, 876, 500, 900)], undefined],
+  ["many lines over totals → not in the pager", 140, [box(803, 835)], undefined],
+  ["two lines below totals → in the pager", 88, [box(803, 835)], -7],
+])("bottomInPager: %s", (_, height, others, expected) => {
+  expect(bottomInPager({ middle: 685, width: 384, height }, WINDOW, bar, others)).toBe(expected);
 });

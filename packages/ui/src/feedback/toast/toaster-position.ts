@@ -25,38 +25,44 @@ export const toasterBottom = (
 
 /** Pixels around the toasts, which are part of their size. */
 const PADDING = 16;
+/** Pixels between the toasts and what stands beside them in a pager. */
+const BESIDE = 8;
+/** Width in pixels below which texts of toasts take too many lines. */
+const NARROW = 320;
 
-/** Where the toasts are: their middle from the left, and their distance from the bottom of the window, in pixels. */
-export type Place = { middle: number; bottom: number };
-
-/**
- * The middle of the widest free part of a pager, where toasts cover no row; undefined if they do not fit between its
- * `parts`, or would cover one of `others`.
- */
-export const placeInPager = (
-  toasts: { width: number; height: number },
-  window: number,
+/** The widest free part of a pager: its middle from the left, and the width of the toasts in it, in pixels. */
+export const gapOfPager = (
   pager: Box,
   parts: readonly Box[],
-  others: readonly Box[],
-): Place | undefined => {
-  const { width, height } = toasts;
+  most: number,
+): { middle: number; width: number } | undefined => {
   const edges = [
     pager.left,
     ...parts.toSorted((a, b) => a.left - b.left).flatMap(({ left, right }) => [left, right]),
     pager.right,
   ];
-  const gaps = edges.flatMap((left, at) => (at % 2 === 0 ? [{ left, right: edges[at + 1]! }] : []));
-  const [gap] = gaps.toSorted((a, b) => b.right - b.left - (a.right - a.left));
-  if (!gap || gap.right - gap.left < width) return undefined;
-  const middle = (gap.left + gap.right) / 2;
-  const bottom = Math.max(0, Math.round(window - (pager.top + pager.bottom + height) / 2));
+  const gaps = edges.flatMap((left, at) => (at % 2 === 0 ? [{ left, size: edges[at + 1]! - left }] : []));
+  const [gap] = gaps.toSorted((a, b) => b.size - a.size);
+  if (!gap) return undefined;
+  const width = Math.min(most, gap.size - 2 * BESIDE + 2 * PADDING);
+  return width < NARROW ? undefined : { middle: gap.left + gap.size / 2, width };
+};
+
+/**
+ * Distance in pixels between the bottom of the window and toasts in the gap of a pager, where they cover no row if they
+ * are not higher than it and the space below; undefined if they would cover one of `others`.
+ */
+export const bottomInPager = (
+  toasts: { middle: number; width: number; height: number },
+  window: number,
+  pager: Box,
+  others: readonly Box[],
+): number | undefined => {
+  const { middle, width, height } = toasts;
+  const high = height - 2 * PADDING;
+  const centred = (pager.top + pager.bottom - high) / 2;
+  const top = Math.round(Math.min(Math.max(centred, pager.top), window - high - BESIDE / 2));
   const half = width / 2 - PADDING;
-  const cards: Box = {
-    left: middle - half,
-    right: middle + half,
-    top: window - bottom - height + PADDING,
-    bottom: window - bottom - PADDING,
-  };
-  return others.some((box) => meet(cards, box)) ? undefined : { middle, bottom };
+  const cards: Box = { left: middle - half, right: middle + half, top, bottom: top + high };
+  return others.some((box) => meet(cards, box)) ? undefined : window - top - high - PADDING;
 };
