@@ -10,15 +10,21 @@ import { can, useSession } from "#kit/session/session.ts";
 /** Number of bets beside a conversation. */
 const RECENT = 5;
 
+type RecentBetsProps = {
+  playerCode: string;
+  /** What stands above them is still being read, and would move their links. */
+  waits: boolean;
+};
+
 /** The player's latest bets; nothing without the permission, an answer or a bet. */
-export const RecentBets = ({ playerCode }: { playerCode: string }) => {
+export const RecentBets = ({ playerCode, waits }: RecentBetsProps) => {
   const { data } = useListBets(
     {
       body: { page: 1, itemsPerPage: RECENT, opId: ALL, playerCode, sortBy: "createdAt", sortDirection: "desc" },
     },
     { enabled: can(useSession(), listBets.operation.permission), staleTime: 0 },
   );
-  if (!data || data.items.length === 0) return null;
+  if (waits || !data || data.items.length === 0) return null;
   return (
     <section aria-labelledby="ticket-bets" className="mt-4">
       <SectionHeading id="ticket-bets" level={3}>

@@ -43,10 +43,8 @@ export const TicketPlayer = ({ ticket }: { ticket: Schemas["Ticket"] }) => {
       <SectionHeading id="ticket-player" level={2}>
         Player
       </SectionHeading>
-      <DescriptionList
-        items={[{ label: "Player", value: <PlayerLink {...(query.data ?? ticket)} /> }, ...factsOf(query)]}
-      />
-      <div className="mt-3 flex flex-wrap gap-2">
+      {/* Above the facts, whose lines are not known before they are read. */}
+      <div className="mt-1 mb-2 flex flex-wrap gap-2">
         <Button
           reason={lacking(session, "view_players")}
           onClick={() => panels.open("player-details", { player: playerCode })}
@@ -60,8 +58,10 @@ export const TicketPlayer = ({ ticket }: { ticket: Schemas["Ticket"] }) => {
           New ticket
         </Button>
       </div>
-      {/* Last, so that they move nothing when they arrive. */}
-      <RecentBets playerCode={playerCode} />
+      <DescriptionList
+        items={[{ label: "Player", value: <PlayerLink {...(query.data ?? ticket)} /> }, ...factsOf(query)]}
+      />
+      <RecentBets playerCode={playerCode} waits={query.isLoading} />
     </section>
   );
 };
