@@ -1,0 +1,49 @@
+import { isDone, type Answer } from "../answer.ts";
+import type { Build, Member, Run } from "../run.ts";
+import type { ListShape } from "./list-shape.ts";
+
+/** A row of a list. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What a page is asked with besides: sorting and filters. `shown` stands in reports instead. */
+export type Wanted = { page: number; size: number; inputs?: Row; shown?: Row };
+
+/** A page; `remaining` only where the server has it. */
+export type Page = { answer: Answer; rows: readonly Row[]; count: number; remaining: number | undefined };
+
+const buildOf = ({ page, size, bare }: ListShape, wanted: Wanted, inputs: Row): Build => {
+  const given = { ...inputs, [page.name]: wanted.page, [size.name]: wanted.size };
+  return page.place === "query"
+    ? { ...bare, query: { ...bare.query, ...given } }
+    : { ...bare, change: { body: (body) => ({ ...(body as Row), ...given }) } };
+};
+
+/** Reads a page of a list. Without `page` the answer is no page with items and their number. */
+export const readPage = async (
+  run: Pick<Run, "ask" | "request">,
+  member: Member,
+  shape: ListShape,
+  wanted: Wanted,
+): Promise<{ answer: Answer; page?: Page }> => {
+  const { inputs = {}, shown = inputs } = wanted;
+  const request = run.request(
+    member,
+    shape.operation,
+    buildOf(shape, wanted, inputs),
+    buildOf(shape, wanted, shown),
+  );
+  const answer = await run.ask(member.session, request);
+  const { items, count, remaining } = (answer.data ?? {}) as { items?: unknown; count?: unknown; remaining?: unknown };
+  if (!isDone(answer) || !Array.isArray(items) || typeof count !== "number") return { answer };
+  return {
+    answer,
+    page: { answer, rows: items as Row[], count, remaining: typeof remaining === "number" ? remaining : undefined },
+  };
+};
+
+/** Rows as texts, to be compared. */
+export const textsOf = (rows: readonly Row[]): string[] => rows.map((it) => JSON.stringify(it));
+
+/** Whether two lists have the same rows, in any order. */
+export const haveSameRows = (one: readonly Row[], other: readonly Row[]): boolean =>
+  one.length === other.length && textsOf(one).toSorted().join("\n") === textsOf(other).toSorted().join("\n");

@@ -1,0 +1,103 @@
+import type { Operation } from "../../contract/contract.ts";
+import { inWords, isDone, isRefused, type Answer } from "../answer.ts";
+import { mayCall, type Member, type Run, whyNotCalled } from "../run.ts";
+import { differences, isRecordOf } from "./differences.ts";
+import { freshBody } from "./fresh-body.ts";
+import { knowing, newRows, readOne, recordOf, rowsOf } from "./read-record.ts";
+import { resourcesOf, type Resource } from "./resources-of.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+const sentBody = ({ request }: Answer): unknown =>
+  typeof request.draft.body === "string" ? (JSON.parse(request.draft.body) as unknown) : undefined;
+
+const opIdOf = (answer: Answer) => (sentBody(answer) as Json | undefined)?.["opId"];
+
+const checkRead = (run: Run, written: Answer, read: Answer | undefined, record: unknown) => {
+  const others = differences(sentBody(written), record);
+  if (others.length === 0) return;
+  run.tell(written.request.operation, {
+    rule: "write-lost",
+    where: `request: ${others.join(", ")}`,
+    message: `is read otherwise by ${read?.request.operation.id ?? "its own answer"}`,
+    answers: [written, ...(read ? [read] : [])],
+  });
+};
+
+/** Creates a record, and finds it in its list; undefined if it was refused. */
+const create = async (run: Run, resource: Resource) => {
+  const { create: operation } = resource;
+  const first = run.request(run.main, operation, { change: { body: freshBody(run.contract, operation, run.random) } });
+  const opId = typeof first.draft.body === "string" ? (JSON.parse(first.draft.body) as Json)["opId"] : undefined;
+  const before = await rowsOf(run, resource, opId);
+  const created = await run.ask(run.main.session, first);
+  if (!isDone(created)) return void run.leave(operation, "records", `is refused (${inWords(created)})`);
+  const after = await rowsOf(run, resource, opId);
+  const added = before && after ? newRows(before.rows, after.rows) : undefined;
+  // A call that saves may have found the same record there already.
+  const isThere = after?.rows.some((it) => isRecordOf(sentBody(created), it));
+  if (added && after && (added.length > 1 || (added.length === 0 && !isThere)))
+    run.tell(operation, {
+      rule: "write-lost",
+      where: `reply 200 of ${after.answer.request.operation.id}: data.items`,
+      message: added.length > 1 ? `has ${added.length} new rows` : "does not have the new record",
+      answers: [created, after.answer],
+    });
+  const [row] = added ?? [];
+  const member = knowing(run, resource, [created.data, row]);
+  if (row) checkRead(run, created, after?.answer, row);
+  const shown = await readOne(run, resource, member);
+  if (shown && !isDone(shown))
+    run.tell(operation, {
+      rule: "write-lost",
+      where: `the call of ${shown.request.operation.id}`,
+      message: `is answered with ${inWords(shown)} after the record was created`,
+      answers: [created, shown],
+    });
+  checkRead(run, created, shown, recordOf(shown) ?? created.data);
+  return { created, member, row };
+};
+
+const update = async (run: Run, resource: Resource, operation: Operation, member: Member) => {
+  const changed = await run.ask(run.main.session, run.request(member, operation));
+  if (!isDone(changed)) return run.leave(operation, "records", `is refused (${inWords(changed)})`);
+  const shown = await readOne(run, resource, member);
+  checkRead(run, changed, shown, recordOf(shown) ?? changed.data);
+};
+
+/** Deletes a record; whether it could be. */
+const remove = async (run: Run, resource: Resource, operation: Operation, member: Member, opId: unknown) => {
+  const before = await rowsOf(run, resource, opId);
+  const deleted = await run.ask(run.main.session, run.request(member, operation));
+  if (!isDone(deleted)) {
+    run.leave(operation, "records", `is refused (${inWords(deleted)})`);
+    return false;
+  }
+  const after = await rowsOf(run, resource, opId);
+  const tell = (where: string, message: string, read: Answer) =>
+    run.tell(operation, { rule: "delete-lost", where, message, answers: [deleted, read] });
+  const shown = await readOne(run, resource, member);
+  if (before && after && after.rows.length >= before.rows.length)
+    tell(`reply 200 of ${after.answer.request.operation.id}: data.items`, "still has the deleted record", after.answer);
+  if (shown && !isRefused(shown))
+    tell(`the call of ${shown.request.operation.id}`, `is answered with ${inWords(shown)} after the record was deleted`, shown);
+  return true;
+};
+
+/** Creates a record of each kind, reads it, changes it and deletes it again. What it cannot delete is told. */
+export const checkRecords = async (run: Run): Promise<void> => {
+  for (const resource of resourcesOf(run.contract, run.operations)) {
+    if (!mayCall(run, resource.create)) {
+      run.leave(resource.create, "records", whyNotCalled(resource.create));
+      continue;
+    }
+    const made = await create(run, resource);
+    if (!made) continue;
+    if (resource.update && mayCall(run, resource.update)) await update(run, resource, resource.update, made.member);
+    const isGone =
+      resource.remove &&
+      mayCall(run, resource.remove) &&
+      (await remove(run, resource, resource.remove, made.member, opIdOf(made.created)));
+    if (!isGone) run.leave(resource.create, "records", "the created record is left behind: nothing deletes it");
+  }
+};

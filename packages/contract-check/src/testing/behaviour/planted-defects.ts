@@ -1,0 +1,8 @@
+import { inputDefects } from "./input-defects.ts";
+import { listDefects } from "./list-defects.ts";
+import type { Planted } from "./planted.ts";
+import { recordDefects } from "./record-defects.ts";
+import { rightDefects } from "./right-defects.ts";
+
+/** All defects that `behave` is measured with. */
+export const plantedDefects: readonly Planted[] = [...listDefects, ...rightDefects, ...inputDefects, ...recordDefects];
