@@ -1,48 +1,79 @@
-import { isRefused, inWords } from "../answer.ts";
-import { says, type Input } from "../inputs.ts";
 import { isIdName } from "../../live/harvest.ts";
+import { inWords, isRefused } from "../answer.ts";
+import { says, type Input } from "../inputs.ts";
 import type { Run } from "../run.ts";
 import type { ListShape } from "./list-shape.ts";
-import { readPage, type Page, type Row } from "./read-page.ts";
+import { haveSameRows, readPage, type Page, type Row } from "./read-page.ts";
 
-/** Filters that are no field of a row. */
+/** Moments that no row lies after, or before. */
 const PERIOD: Readonly<Record<string, string>> = { from: "2999-01-01T00:00:00Z", to: "1971-01-01T00:00:00Z" };
 const NOTHING = "qzxwvjkqzxwvjk";
 
 type Scalar = string | number | boolean;
 const isScalar = (value: unknown): value is Scalar => ["string", "number", "boolean"].includes(typeof value);
 
-/** A filter, the value to ask for, and what the rows have to meet then. */
-type Trial = { value: unknown; shown: unknown; meets: (row: Row) => boolean; isExact: boolean; what: string };
+/** A filter's value, what reports show of it, and what is wrong with the rows that it gives. */
+type Trial = { value: unknown; shown: unknown; wrongIn: (rows: readonly Row[]) => string | undefined };
 
 /** Whether a filter can only mean equality: free texts may be looked for in parts. */
-const isExactly = (run: Run, { name, schema }: Input): boolean => {
-  const type = [says<string | string[]>(run.contract, schema, "type") ?? []].flat();
-  return says(run.contract, schema, "enum") !== undefined || type.includes("boolean") || isIdName(name);
-};
+const isExactly = (run: Run, { name, schema }: Input, types: readonly string[]): boolean =>
+  says(run.contract, schema, "enum") !== undefined || types.includes("boolean") || isIdName(name);
 
-const trialOf = (run: Run, input: Input, rows: readonly Row[]): Trial | string => {
+/** Rows of a report may stay in another period, with other numbers. */
+const periodTrial = (name: string, whole: Page): Trial => ({
+  value: PERIOD[name],
+  shown: PERIOD[name],
+  wrongIn: (rows) =>
+    rows.length > 0 && haveSameRows(rows, whole.rows) ? "changes nothing, for a time without any rows" : undefined,
+});
+
+const searchTrial = (): Trial => ({
+  value: NOTHING,
+  shown: NOTHING,
+  wrongIn: (rows) => (rows.length > 0 ? `gives ${rows.length} rows for a text that none has` : undefined),
+});
+
+const valueTrial = (run: Run, input: Input, whole: Page, types: readonly string[]): Trial | string => {
   const { name, schema } = input;
-  const type = [says<string | string[]>(run.contract, schema, "type") ?? []].flat();
-  if (Object.hasOwn(PERIOD, name))
-    return { value: PERIOD[name], shown: PERIOD[name], meets: () => false, isExact: true, what: "lie in that period" };
-  if (name === "search")
-    return { value: NOTHING, shown: NOTHING, meets: () => false, isExact: true, what: "have that text" };
-  if (type.includes("array") || type.includes("object")) return "is a list or an object";
-  const values = [...new Set(rows.map((it) => it[name]).filter(isScalar))].filter((it) => it !== "");
+  const values = [...new Set(whole.rows.map((it) => it[name]).filter(isScalar))].filter((it) => it !== "");
   if (values.length === 0) return "no row has a field of that name";
-  // A value that not all rows have, if there is one.
   const value = run.random.pick(values);
-  const isExact = isExactly(run, input);
+  const isExact = isExactly(run, input, types);
   const lower = String(value).toLowerCase();
-  const isMet = (it: unknown) =>
-    isExact || typeof it !== "string" ? it === value : it.toLowerCase().includes(lower);
+  const meets = ({ [name]: it }: Row) => {
+    // What belongs to all operators is in the list of each.
+    if (it === value || (name === "opId" && it === "*")) return true;
+    return !isExact && typeof it === "string" && it.toLowerCase().includes(lower);
+  };
   const isPublic = typeof value === "boolean" || says(run.contract, schema, "enum") !== undefined;
-  return { value, shown: isPublic ? value : "…", meets: (row) => isMet(row[name]), isExact, what: "meet it" };
+  const isWhole = whole.rows.length === whole.count;
+  const expected = whole.rows.filter(meets).length;
+  return {
+    value,
+    shown: isPublic ? value : "…",
+    wrongIn: (rows) => {
+      const wrong = rows.filter((it) => !meets(it)).length;
+      if (wrong > 0) return `${wrong} of ${rows.length} rows do not meet it`;
+      return isExact && isWhole && rows.length !== expected
+        ? `gives ${rows.length} rows, and ${expected} of the list meet it`
+        : undefined;
+    },
+  };
 };
 
+const trialOf = (run: Run, input: Input, whole: Page): Trial | string => {
+  const { name, schema } = input;
+  const types = [says<string | string[]>(run.contract, schema, "type") ?? []].flat();
+  if (Object.hasOwn(PERIOD, name)) return periodTrial(name, whole);
+  if (name === "search") return searchTrial();
+  return types.includes("array") || types.includes("object")
+    ? "is a list or an object"
+    : valueTrial(run, input, whole, types);
+};
+
+/** Asks for the rows of one filter; says why it could not be checked. */
 const checkFilter = async (run: Run, shape: ListShape, whole: Page, input: Input): Promise<string | undefined> => {
-  const trial = trialOf(run, input, whole.rows);
+  const trial = trialOf(run, input, whole);
   if (typeof trial === "string") return trial;
   const { answer, page } = await readPage(run, run.main, shape, {
     page: shape.first,
@@ -51,26 +82,11 @@ const checkFilter = async (run: Run, shape: ListShape, whole: Page, input: Input
     shown: { [input.name]: trial.shown },
   });
   const about = { where: `request: ${input.name}`, origin: input.origin, answers: [answer] };
-  if (!page) {
-    if (isRefused(answer)) return `is refused alone (${inWords(answer)})`;
+  if (!page && isRefused(answer)) return `is refused alone (${inWords(answer)})`;
+  const wrong = page && trial.wrongIn(page.rows);
+  if (wrong !== undefined) run.tell(shape.operation, { ...about, rule: "list-filter", message: wrong });
+  if (!page)
     run.tell(shape.operation, { ...about, rule: "call-failed", message: `is answered with ${inWords(answer)}` });
-    return undefined;
-  }
-  const wrong = page.rows.filter((it) => !trial.meets(it)).length;
-  const expected = whole.rows.filter(trial.meets).length;
-  const isAll = whole.rows.length === whole.count;
-  if (wrong > 0)
-    run.tell(shape.operation, {
-      ...about,
-      rule: "list-filter",
-      message: `${wrong} of ${page.rows.length} rows do not ${trial.what}`,
-    });
-  else if (trial.isExact && isAll && page.rows.length !== expected)
-    run.tell(shape.operation, {
-      ...about,
-      rule: "list-filter",
-      message: `gives ${page.rows.length} rows, and ${expected} of the list ${trial.what}`,
-    });
   return undefined;
 };
 

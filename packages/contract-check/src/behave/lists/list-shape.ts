@@ -12,6 +12,7 @@ export type PageInputs = { page: Input; size: Input; bare: Build };
 /** A list of pages: what it is asked with. */
 export type ListShape = PageInputs & {
   operation: Operation;
+  inputs: readonly Input[];
   /** The number of the first page. */
   first: number;
   /** The smallest and the largest page that the contract allows, and how many rows are read in one. */
@@ -24,6 +25,9 @@ export type ListShape = PageInputs & {
   sorts: readonly string[];
   filters: readonly Input[];
 };
+
+/** An operator is always named, and filters like what need not be. Its brands only come with it. */
+const isFilter = ({ name, required }: Input) => (!required || name === "opId") && name !== "includeBrands";
 
 /** The inputs that cut a page; undefined if the operation has none. */
 export const pageInputs = (inputs: readonly Input[]): PageInputs | undefined => {
@@ -49,6 +53,7 @@ export const listShape = (contract: Contract, operation: Operation): ListShape |
   return {
     ...found,
     operation,
+    inputs,
     first: says<number>(contract, page.schema, "minimum") ?? 1,
     // A list may take 0 for all rows.
     least: Math.max(1, says<number>(contract, size.schema, "minimum") ?? 1),
@@ -57,9 +62,6 @@ export const listShape = (contract: Contract, operation: Operation): ListShape |
     sortBy,
     sortDirection,
     sorts: sortBy ? (says<string[]>(contract, sortBy.schema, "enum") ?? []) : [],
-    // An operator is always named, and filters like the others.
-    filters: inputs.filter(
-      (it) => ![page, size, sortBy, sortDirection].includes(it) && (!it.required || it.name === "opId"),
-    ),
+    filters: inputs.filter((it) => ![page, size, sortBy, sortDirection].includes(it) && isFilter(it)),
   };
 };

@@ -11,11 +11,16 @@ export type Wanted = { page: number; size: number; inputs?: Row; shown?: Row };
 /** A page; `remaining` only where the server has it. */
 export type Page = { answer: Answer; rows: readonly Row[]; count: number; remaining: number | undefined };
 
-const buildOf = ({ page, size, bare }: ListShape, wanted: Wanted, inputs: Row): Build => {
-  const given = { ...inputs, [page.name]: wanted.page, [size.name]: wanted.size };
-  return page.place === "query"
-    ? { ...bare, query: { ...bare.query, ...given } }
-    : { ...bare, change: { body: (body) => ({ ...(body as Row), ...given }) } };
+const buildOf = ({ page, size, bare, inputs: known }: ListShape, wanted: Wanted, inputs: Row): Build => {
+  const given = Object.entries({ ...inputs, [page.name]: wanted.page, [size.name]: wanted.size });
+  const at = (place: "body" | "query") =>
+    Object.fromEntries(given.filter(([name]) => known.find((it) => it.name === name)?.place === place));
+  const [inBody, inQuery] = [at("body"), at("query")];
+  return {
+    ...bare,
+    query: { ...bare.query, ...inQuery },
+    ...(Object.keys(inBody).length > 0 && { change: { body: (body: unknown) => ({ ...(body as Row), ...inBody }) } }),
+  };
 };
 
 /** Reads a page of a list. Without `page` the answer is no page with items and their number. */

@@ -1,6 +1,8 @@
 import type { Operation } from "../../contract/contract.ts";
+import { isIdName } from "../../live/harvest.ts";
 import { inWords, isDone, isRefused, type Answer } from "../answer.ts";
-import { mayCall, type Member, type Run, whyNotCalled } from "../run.ts";
+import { inputsOf, type Input } from "../inputs.ts";
+import { mayCall, type Build, type Member, type Run, whyNotCalled } from "../run.ts";
 import { differences, isRecordOf } from "./differences.ts";
 import { freshBody } from "./fresh-body.ts";
 import { knowing, newRows, readOne, recordOf, rowsOf } from "./read-record.ts";
@@ -24,8 +26,26 @@ const checkRead = (run: Run, written: Answer, read: Answer | undefined, record: 
   });
 };
 
+/** A record that was created: who knows its ids, and its fields. */
+type Made = { created: Answer; member: Member; record: Json };
+
+/** Names a record also by fields that are no ids, such as its name. */
+const namedBy = (inputs: readonly Input[], record: Json): Build => {
+  const at = (place: Input["place"]) =>
+    Object.fromEntries(
+      inputs
+        .filter((it) => it.place === place && !isIdName(it.name) && Object.hasOwn(record, it.name))
+        .map((it) => [it.name, record[it.name]]),
+    );
+  const inBody = at("body");
+  return {
+    query: at("query"),
+    ...(Object.keys(inBody).length > 0 && { change: { body: (body: unknown) => ({ ...(body as Json), ...inBody }) } }),
+  };
+};
+
 /** Creates a record, and finds it in its list; undefined if it was refused. */
-const create = async (run: Run, resource: Resource) => {
+const create = async (run: Run, resource: Resource): Promise<Made | undefined> => {
   const { create: operation } = resource;
   const first = run.request(run.main, operation, { change: { body: freshBody(run.contract, operation, run.random) } });
   const opId = typeof first.draft.body === "string" ? (JSON.parse(first.draft.body) as Json)["opId"] : undefined;
@@ -45,8 +65,9 @@ const create = async (run: Run, resource: Resource) => {
     });
   const [row] = added ?? [];
   const member = knowing(run, resource, [created.data, row]);
-  if (row) checkRead(run, created, after?.answer, row);
   const shown = await readOne(run, resource, member);
+  // Rows of a list may have a part of a record.
+  if (row && !shown) checkRead(run, created, after?.answer, row);
   if (shown && !isDone(shown))
     run.tell(operation, {
       rule: "write-lost",
@@ -55,7 +76,7 @@ const create = async (run: Run, resource: Resource) => {
       answers: [created, shown],
     });
   checkRead(run, created, shown, recordOf(shown) ?? created.data);
-  return { created, member, row };
+  return { created, member, record: { ...(created.data as Json | null), ...row } };
 };
 
 const update = async (run: Run, resource: Resource, operation: Operation, member: Member) => {
@@ -66,9 +87,16 @@ const update = async (run: Run, resource: Resource, operation: Operation, member
 };
 
 /** Deletes a record; whether it could be. */
-const remove = async (run: Run, resource: Resource, operation: Operation, member: Member, opId: unknown) => {
+const remove = async (run: Run, resource: Resource, operation: Operation, { created, member, record }: Made) => {
+  const opId = opIdOf(created);
+  const inputs = inputsOf(run.contract, operation);
+  const others = inputs.filter((it) => !isIdName(it.name) && !Object.hasOwn(record, it.name));
+  if (others.length > 0) {
+    run.leave(operation, "records", `may delete a part only, by its ${others.map((it) => it.name).join(", ")}`);
+    return false;
+  }
   const before = await rowsOf(run, resource, opId);
-  const deleted = await run.ask(run.main.session, run.request(member, operation));
+  const deleted = await run.ask(run.main.session, run.request(member, operation, namedBy(inputs, record)));
   if (!isDone(deleted)) {
     run.leave(operation, "records", `is refused (${inWords(deleted)})`);
     return false;
@@ -97,7 +125,7 @@ export const checkRecords = async (run: Run): Promise<void> => {
     const isGone =
       resource.remove &&
       mayCall(run, resource.remove) &&
-      (await remove(run, resource, resource.remove, made.member, opIdOf(made.created)));
+      (await remove(run, resource, resource.remove, made));
     if (!isGone) run.leave(resource.create, "records", "the created record is left behind: nothing deletes it");
   }
 };
