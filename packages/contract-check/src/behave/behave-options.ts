@@ -56,7 +56,9 @@ export const checksOf = (given: Given): ReadonlySet<Check> => {
   const names = given.texts("check");
   const unknown = names.find((it) => !(CHECKS as readonly string[]).includes(it));
   if (unknown !== undefined)
-    throw new UsageError(`There is no check ${JSON.stringify(unknown)}; there are ${CHECKS.join(", ")}.${didYouMean(unknown, CHECKS)}`);
+    throw new UsageError(
+      `There is no check ${JSON.stringify(unknown)}; there are ${CHECKS.join(", ")}.${didYouMean(unknown, CHECKS)}`,
+    );
   return new Set(names.length > 0 ? (names as Check[]) : CHECKS);
 };
 

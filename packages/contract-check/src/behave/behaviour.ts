@@ -24,8 +24,16 @@ export const BEHAVIOURS = {
     help: SERVER,
   },
   "list-sort": { check: "lists", finds: "A list that is not sorted as it was asked to be.", help: SERVER },
-  "list-filter": { check: "lists", finds: "A list whose rows do not meet a filter, or lack some that do.", help: SERVER },
-  "call-failed": { check: "lists", finds: "A call that the contract allows and that fails in the server.", help: SERVER },
+  "list-filter": {
+    check: "lists",
+    finds: "A list whose rows do not meet a filter, or lack some that do.",
+    help: SERVER,
+  },
+  "call-failed": {
+    check: "lists",
+    finds: "A call that the contract allows and that fails in the server.",
+    help: SERVER,
+  },
   "without-session": {
     check: "rights",
     finds: "A call without a session that is not answered with 401.",

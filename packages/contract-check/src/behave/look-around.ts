@@ -5,7 +5,7 @@ import { isDone, type Answer } from "./answer.ts";
 import { inputsOf } from "./inputs.ts";
 import type { Member, Run } from "./run.ts";
 import { pageInputs } from "./lists/list-shape.ts";
-import { sessionOf, sessionOperation } from "./rights/session-of.ts";
+import { operatorOperations, sessionOf, sessionOperation } from "./rights/session-of.ts";
 import type { Session } from "./session.ts";
 
 type Around = Pick<Run, "contract" | "operations" | "ask" | "request">;
@@ -36,6 +36,8 @@ export const lookAround = async (
     keep(me, answer);
     Object.assign(member, sessionOf(answer.data));
   }
+  for (const operation of operatorOperations(contract))
+    if (!operations.includes(operation)) keep(operation, await ask(session, request(member, operation)));
   for (const { operation, skipped } of plan(operations, false)) {
     if (skipped || operation === me || !mayAsk(member, operation)) continue;
     const answer = await ask(session, request(member, operation));

@@ -19,7 +19,8 @@ export const planOf = (contract: Contract, options: Options): Table => {
   const { operations, checks, roles, maxExamples } = options;
   const rowOf = (operation: Operation): string[] => {
     const { id, effect } = operation;
-    if (!mayCall(options, operation)) return [id, effect, `not called without --allow-${effect === "money" ? "money" : "writes"}`];
+    if (!mayCall(options, operation))
+      return [id, effect, `not called without --allow-${effect === "money" ? "money" : "writes"}`];
     const shape = checks.has("lists") ? listShape(contract, operation) : undefined;
     const values = checks.has("input") ? badValuesOf(contract, operation).length : 0;
     const done = [

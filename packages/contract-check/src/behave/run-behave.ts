@@ -108,7 +108,8 @@ export const runBehave = async (contract: Contract, options: BehaveOptions): Pro
     answered.push(...main.first.values());
     const members = [];
     if (checks.has("rights"))
-      for (const it of roles) members.push(await lookAround(around, it, (member, operation) => mayDo(member, operation) !== false));
+      for (const it of roles)
+        members.push(await lookAround(around, it, (member, operation) => mayDo(member, operation) !== false));
     const run: Run = {
       ...around,
       ...options,
@@ -123,7 +124,12 @@ export const runBehave = async (contract: Contract, options: BehaveOptions): Pro
     if (!(error instanceof RunEnds)) throw error;
     ended = error;
   }
-  const nothing = ended ? undefined : whyNothing(answered.map((it) => it.outcome), minSuccess);
+  const nothing = ended
+    ? undefined
+    : whyNothing(
+        answered.map((it) => it.outcome),
+        minSuccess,
+      );
   const couldNotCheck = ended?.isCut ? `${ended.message}.` : nothing;
   return {
     findings: findings.all(),

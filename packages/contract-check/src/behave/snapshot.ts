@@ -43,7 +43,12 @@ const doneReads = ({ main }: Run) => [...main.first.values()].filter(isDone);
 
 /** Watches the reads of an area. */
 export const watchArea = (run: Run, tag: string): Promise<Watcher> =>
-  watch(run, doneReads(run).filter((it) => it.request.operation.tag === tag).slice(0, MOST_OF_AREA));
+  watch(
+    run,
+    doneReads(run)
+      .filter((it) => it.request.operation.tag === tag)
+      .slice(0, MOST_OF_AREA),
+  );
 
 /** Watches all reads. */
 export const watchAll = (run: Run): Promise<Watcher> => watch(run, doneReads(run));

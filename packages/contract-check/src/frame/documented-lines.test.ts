@@ -32,7 +32,9 @@ const lines = PAGES.flatMap(linesOf).filter(
 
 test("documentation: each command used in a server's CI is shown", () => {
   const names = new Set(lines.map(({ line }) => line.split(" ")[0]));
-  expect([...names]).toEqual(expect.arrayContaining(["live", "behave", "replay", "suggest", "scrub", "proxy", "diff", "lint"]));
+  expect([...names]).toEqual(
+    expect.arrayContaining(["live", "behave", "replay", "suggest", "scrub", "proxy", "diff", "lint"]),
+  );
 });
 
 describe("documented command in a server's repository", () => {

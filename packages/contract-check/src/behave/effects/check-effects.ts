@@ -17,7 +17,9 @@ export const checkEffects = async (run: Run): Promise<void> => {
   for (const it of writes) if (!mayCall(run, it)) run.leave(it, "effects", whyNotCalled(it));
   if (may.length === 0) return;
   const all = await watchAll(run);
-  for (const operation of may.toSorted((one, other) => Number(one.method === "delete") - Number(other.method === "delete"))) {
+  for (const operation of may.toSorted(
+    (one, other) => Number(one.method === "delete") - Number(other.method === "delete"),
+  )) {
     const known = KNOWN[operation.id];
     if (!known) {
       run.leave(operation, "effects", "what it changes is not known");

@@ -6,8 +6,9 @@ import { mayCall, type Run, whyNotCalled } from "../run.ts";
 import { badValuesOf, type BadValue } from "./bad-values.ts";
 
 const callOf = (run: Run, { operation, where, origin, change }: BadValue): RefusedCall => ({
+  operation,
   session: run.main.session,
-  request: run.request(run.main, operation, { change }),
+  request: () => run.request(run.main, operation, { change }),
   judge: (answer) => {
     const about = { where, origin, answers: [answer] };
     if (answer.status === 0) return;
@@ -44,6 +45,13 @@ export const checkInput = async (run: Run): Promise<void> => {
     const left = all.filter((it) => !chosen.has(it)).length;
     if (left > 0) run.leave(operation, "input", `${left} of ${all.length} values are over --max-examples`);
   }
-  for (const [tag, some] of groupBy(values.filter((it) => chosen.has(it)), (it) => it.operation.tag))
-    await makeRefusedCalls(run, tag, some.map((it) => callOf(run, it)));
+  for (const [tag, some] of groupBy(
+    values.filter((it) => chosen.has(it)),
+    (it) => it.operation.tag,
+  ))
+    await makeRefusedCalls(
+      run,
+      tag,
+      some.map((it) => callOf(run, it)),
+    );
 };

@@ -39,10 +39,7 @@ const checkTwice = async (run: Run, operation: Operation, area: Watcher): Promis
 /** Two requests with one key at once: one answer for both. */
 const checkAtOnce = async (run: Run, operation: Operation): Promise<void> => {
   const request = freshRequest(run, operation);
-  const [first, second] = await Promise.all([
-    run.ask(run.main.session, request),
-    run.ask(run.main.session, request),
-  ]);
+  const [first, second] = await Promise.all([run.ask(run.main.session, request), run.ask(run.main.session, request)]);
   if (!isDone(first) && !isDone(second)) return;
   // A server may also refuse the one while the other is under way.
   if (isDone(first) && isDone(second) && !isSame(first, second))

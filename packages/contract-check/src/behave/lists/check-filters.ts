@@ -33,11 +33,8 @@ const searchTrial = (): Trial => ({
   wrongIn: (rows) => (rows.length > 0 ? `gives ${rows.length} rows for a text that none has` : undefined),
 });
 
-const valueTrial = (run: Run, input: Input, whole: Page, types: readonly string[]): Trial | string => {
+const valueTrial = (run: Run, input: Input, whole: Page, value: Scalar, types: readonly string[]): Trial => {
   const { name, schema } = input;
-  const values = [...new Set(whole.rows.map((it) => it[name]).filter(isScalar))].filter((it) => it !== "");
-  if (values.length === 0) return "no row has a field of that name";
-  const value = run.random.pick(values);
   const isExact = isExactly(run, input, types);
   const lower = String(value).toLowerCase();
   const meets = ({ [name]: it }: Row) => {
@@ -61,20 +58,28 @@ const valueTrial = (run: Run, input: Input, whole: Page, types: readonly string[
   };
 };
 
-const trialOf = (run: Run, input: Input, whole: Page): Trial | string => {
+const valueTrials = (run: Run, input: Input, whole: Page, types: readonly string[]): Trial[] => {
   const { name, schema } = input;
-  const types = [says<string | string[]>(run.contract, schema, "type") ?? []].flat();
-  if (Object.hasOwn(PERIOD, name)) return periodTrial(name, whole);
-  if (name === "search") return searchTrial();
-  return types.includes("array") || types.includes("object")
-    ? "is a list or an object"
-    : valueTrial(run, input, whole, types);
+  const values = [...new Set(whole.rows.map((it) => it[name]).filter(isScalar))].filter((it) => it !== "" && it !== "*");
+  if (values.length === 0) return [];
+  // Where all rows have the same value, another one has none.
+  const codes = types.includes("boolean") ? [true, false] : (says<Scalar[]>(run.contract, schema, "enum") ?? []);
+  const others = values.length === 1 ? codes.filter((it) => !values.includes(it)).slice(0, 1) : [];
+  return [run.random.pick(values), ...others].map((it) => valueTrial(run, input, whole, it, types));
 };
 
-/** Asks for the rows of one filter; says why it could not be checked. */
-const checkFilter = async (run: Run, shape: ListShape, whole: Page, input: Input): Promise<string | undefined> => {
-  const trial = trialOf(run, input, whole);
-  if (typeof trial === "string") return trial;
+const trialsOf = (run: Run, input: Input, whole: Page): Trial[] | string => {
+  const { name, schema } = input;
+  const types = [says<string | string[]>(run.contract, schema, "type") ?? []].flat();
+  if (Object.hasOwn(PERIOD, name)) return [periodTrial(name, whole)];
+  if (name === "search") return [searchTrial()];
+  if (types.includes("array") || types.includes("object")) return "is a list or an object";
+  const trials = valueTrials(run, input, whole, types);
+  return trials.length > 0 ? trials : "no row has a field of that name";
+};
+
+/** Asks for the rows of a filter; says why it could not be checked. */
+const checkTrial = async (run: Run, shape: ListShape, input: Input, trial: Trial): Promise<string | undefined> => {
   const { answer, page } = await readPage(run, run.main, shape, {
     page: shape.first,
     size: shape.whole,
@@ -96,7 +101,13 @@ export const checkFilters = async (run: Run, shape: ListShape, whole: Page): Pro
   if (filters.length === 0) return;
   if (whole.rows.length === 0) return run.leave(operation, "lists", "has no rows to be filtered");
   for (const input of filters) {
-    const why = await checkFilter(run, shape, whole, input);
-    if (why !== undefined) run.leave(operation, "lists", `filter ${input.name}: ${why}`);
+    const trials = trialsOf(run, input, whole);
+    const leave = (why: string) => run.leave(operation, "lists", `filter ${input.name}: ${why}`);
+    if (typeof trials === "string") leave(trials);
+    else
+      for (const trial of trials) {
+        const why = await checkTrial(run, shape, input, trial);
+        if (why !== undefined) leave(why);
+      }
   }
 };

@@ -17,6 +17,9 @@ const twiceIn = (rows: readonly Row[]) => {
   return texts.length - new Set(texts).size;
 };
 
+/** Whether a page has all rows, whatever its count says. */
+const isAll = ({ whole }: ListShape, { rows }: Page) => rows.length < whole;
+
 const rowsInWords = (count: number) => `${count} ${count === 1 ? "row" : "rows"}`;
 
 /** What the numbers of a page should be, `before` being the rows of the pages before it. */
@@ -47,7 +50,11 @@ const checkCuts = async (run: Run, shape: ListShape, whole: Page, told: Tell) =>
     const texts = textsOf(rows);
     const index = textsOf(together).findIndex((it, at) => it !== texts[at]);
     if (index >= 0)
-      told("reply 200: data.items", `page ${shape.first + Math.floor(index / size)} has another order than the whole list`, answers);
+      told(
+        "reply 200: data.items",
+        `page ${shape.first + Math.floor(index / size)} has another order than the whole list`,
+        answers,
+      );
     return;
   }
   const twice = twiceIn(together) - twiceIn(rows);
@@ -73,7 +80,10 @@ const readEdge = async (run: Run, shape: ListShape, wanted: { page: number; size
 
 const checkEdges = async (run: Run, shape: ListShape, whole: Page) => {
   const { first, least, most, operation } = shape;
-  const past = await readEdge(run, shape, { page: first + Math.ceil(whole.count / shape.whole) + 1, size: shape.whole });
+  const past = await readEdge(run, shape, {
+    page: first + Math.ceil(whole.count / shape.whole) + 1,
+    size: shape.whole,
+  });
   const tell = (rule: "list-rows" | "list-size" | "list-count", where: string, message: string, answers: Answer[]) =>
     run.tell(operation, { rule, where, message, answers });
   if (past && past.rows.length > 0)
@@ -82,11 +92,14 @@ const checkEdges = async (run: Run, shape: ListShape, whole: Page) => {
     tell("list-count", "a page past the end: data.count", `is ${past.count}, not ${whole.count}`, [past.answer]);
   for (const size of [least, ...(most && most > shape.whole ? [most] : [])]) {
     const edge = await readEdge(run, shape, { page: first, size });
-    const wanted = Math.min(size, whole.count);
+    const wanted = Math.min(size, isAll(shape, whole) ? whole.rows.length : whole.count);
     if (edge && edge.rows.length !== wanted)
-      tell("list-size", `request: ${shape.size.name} ${size}`, `gives ${rowsInWords(edge.rows.length)}, not ${wanted}`, [
-        edge.answer,
-      ]);
+      tell(
+        "list-size",
+        `request: ${shape.size.name} ${size}`,
+        `gives ${rowsInWords(edge.rows.length)}, not ${wanted}`,
+        [edge.answer],
+      );
   }
 };
 
@@ -99,7 +112,7 @@ export const checkPages = async (run: Run, shape: ListShape): Promise<Page | und
   const read = () => readPage(run, run.main, shape, { page: first, size });
   const { answer, page: whole } = await read();
   if (!whole) {
-    const why = isDone(answer) ? "its answer has no items and count" : `is answered with ${inWords(answer)}`;
+    const why = isDone(answer) ? "its answer has no rows and count" : `is answered with ${inWords(answer)}`;
     run.leave(operation, "lists", why);
     return undefined;
   }
@@ -107,8 +120,7 @@ export const checkPages = async (run: Run, shape: ListShape): Promise<Page | und
   const told: Tell = (where, message, answers) =>
     void found.push({ rule: where.includes("items") ? "list-rows" : "list-count", where, message, answers });
   if (whole.rows.length > size) told("reply 200: data.items", `are ${whole.rows.length} for ${size} a page`, [answer]);
-  const isAll = whole.rows.length < size;
-  checkCount(told, whole, { count: isAll ? whole.rows.length : whole.count, before: 0 });
+  checkCount(told, whole, { count: isAll(shape, whole) ? whole.rows.length : whole.count, before: 0 });
   if (twiceIn(whole.rows) > 0)
     told("reply 200: data.items", `${rowsInWords(twiceIn(whole.rows))} twice`, [whole.answer]);
   if (whole.rows.length > 1) await checkCuts(run, shape, whole, told);

@@ -47,5 +47,9 @@ export const checkSorts = async (run: Run, shape: ListShape, whole: Page): Promi
       if (isAll && !haveSameRows(rows, whole.rows)) tell("list-rows", "has other rows than the list without it");
     }
   if (untold.length > 0)
-    run.leave(operation, "lists", `sorting by ${[...new Set(untold)].join(", ")}: no field of the rows tells the order`);
+    run.leave(
+      operation,
+      "lists",
+      `sorting by ${[...new Set(untold)].join(", ")}: no field of the rows tells the order`,
+    );
 };

@@ -33,7 +33,10 @@ const isSorted = (values: readonly unknown[]): boolean | undefined => {
     return isAscending(values.map(Number), (one, other) => one - other);
   if (!values.every((it) => typeof it === "string")) return undefined;
   if (values.every((it) => MOMENT.test(it)))
-    return isAscending(values.map((it) => Date.parse(it)), (one, other) => one - other);
+    return isAscending(
+      values.map((it) => Date.parse(it)),
+      (one, other) => one - other,
+    );
   if (TEXT_ORDERS.some((it) => isAscending(values, it))) return true;
   return values.every((it) => CODE.test(it)) ? isGrouped(values) : false;
 };

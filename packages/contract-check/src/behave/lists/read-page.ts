@@ -23,6 +23,13 @@ const buildOf = ({ page, size, bare, inputs: known }: ListShape, wanted: Wanted,
   };
 };
 
+/** The rows of a page: its items, or its only list under another name. */
+const rowsIn = (data: Row): readonly Row[] | undefined => {
+  const lists = Object.values(data).filter((it) => Array.isArray(it)) as Row[][];
+  const items = data["items"];
+  return Array.isArray(items) ? (items as Row[]) : lists.length === 1 ? lists[0] : undefined;
+};
+
 /** Reads a page of a list. Without `page` the answer is no page with items and their number. */
 export const readPage = async (
   run: Pick<Run, "ask" | "request">,
@@ -31,19 +38,13 @@ export const readPage = async (
   wanted: Wanted,
 ): Promise<{ answer: Answer; page?: Page }> => {
   const { inputs = {}, shown = inputs } = wanted;
-  const request = run.request(
-    member,
-    shape.operation,
-    buildOf(shape, wanted, inputs),
-    buildOf(shape, wanted, shown),
-  );
+  const request = run.request(member, shape.operation, buildOf(shape, wanted, inputs), buildOf(shape, wanted, shown));
   const answer = await run.ask(member.session, request);
-  const { items, count, remaining } = (answer.data ?? {}) as { items?: unknown; count?: unknown; remaining?: unknown };
-  if (!isDone(answer) || !Array.isArray(items) || typeof count !== "number") return { answer };
-  return {
-    answer,
-    page: { answer, rows: items as Row[], count, remaining: typeof remaining === "number" ? remaining : undefined },
-  };
+  const data = (answer.data ?? {}) as Row;
+  const rows = rowsIn(data);
+  const { count, remaining } = data;
+  if (!isDone(answer) || !rows || typeof count !== "number") return { answer };
+  return { answer, page: { answer, rows, count, remaining: typeof remaining === "number" ? remaining : undefined } };
 };
 
 /** Rows as texts, to be compared. */

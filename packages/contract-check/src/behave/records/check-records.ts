@@ -4,7 +4,7 @@ import { inWords, isDone, isRefused, type Answer } from "../answer.ts";
 import { inputsOf, type Input } from "../inputs.ts";
 import { mayCall, type Build, type Member, type Run, whyNotCalled } from "../run.ts";
 import { differences, isRecordOf } from "./differences.ts";
-import { freshBody } from "./fresh-body.ts";
+import { freshRequest } from "./fresh-body.ts";
 import { knowing, newRows, readOne, recordOf, rowsOf } from "./read-record.ts";
 import { resourcesOf, type Resource } from "./resources-of.ts";
 
@@ -27,7 +27,7 @@ const checkRead = (run: Run, written: Answer, read: Answer | undefined, record: 
 };
 
 /** A record that was created: who knows its ids, and its fields. */
-type Made = { created: Answer; member: Member; record: Json };
+type Made = { created: Answer; member: Member; record: Json; isListed: boolean };
 
 /** Names a record also by fields that are no ids, such as its name. */
 const namedBy = (inputs: readonly Input[], record: Json): Build => {
@@ -47,7 +47,7 @@ const namedBy = (inputs: readonly Input[], record: Json): Build => {
 /** Creates a record, and finds it in its list; undefined if it was refused. */
 const create = async (run: Run, resource: Resource): Promise<Made | undefined> => {
   const { create: operation } = resource;
-  const first = run.request(run.main, operation, { change: { body: freshBody(run.contract, operation, run.random) } });
+  const first = freshRequest(run, operation);
   const opId = typeof first.draft.body === "string" ? (JSON.parse(first.draft.body) as Json)["opId"] : undefined;
   const before = await rowsOf(run, resource, opId);
   const created = await run.ask(run.main.session, first);
@@ -76,7 +76,7 @@ const create = async (run: Run, resource: Resource): Promise<Made | undefined> =
       answers: [created, shown],
     });
   checkRead(run, created, shown, recordOf(shown) ?? created.data);
-  return { created, member, record: { ...(created.data as Json | null), ...row } };
+  return { created, member, isListed: row !== undefined, record: { ...(created.data as Json | null), ...row } };
 };
 
 const update = async (run: Run, resource: Resource, operation: Operation, member: Member) => {
@@ -87,7 +87,12 @@ const update = async (run: Run, resource: Resource, operation: Operation, member
 };
 
 /** Deletes a record; whether it could be. */
-const remove = async (run: Run, resource: Resource, operation: Operation, { created, member, record }: Made) => {
+const remove = async (
+  run: Run,
+  resource: Resource,
+  operation: Operation,
+  { created, member, record, isListed }: Made,
+) => {
   const opId = opIdOf(created);
   const inputs = inputsOf(run.contract, operation);
   const others = inputs.filter((it) => !isIdName(it.name) && !Object.hasOwn(record, it.name));
@@ -105,10 +110,14 @@ const remove = async (run: Run, resource: Resource, operation: Operation, { crea
   const tell = (where: string, message: string, read: Answer) =>
     run.tell(operation, { rule: "delete-lost", where, message, answers: [deleted, read] });
   const shown = await readOne(run, resource, member);
-  if (before && after && after.rows.length >= before.rows.length)
+  if (isListed && before && after && after.rows.length >= before.rows.length)
     tell(`reply 200 of ${after.answer.request.operation.id}: data.items`, "still has the deleted record", after.answer);
   if (shown && !isRefused(shown))
-    tell(`the call of ${shown.request.operation.id}`, `is answered with ${inWords(shown)} after the record was deleted`, shown);
+    tell(
+      `the call of ${shown.request.operation.id}`,
+      `is answered with ${inWords(shown)} after the record was deleted`,
+      shown,
+    );
   return true;
 };
 
@@ -123,9 +132,7 @@ export const checkRecords = async (run: Run): Promise<void> => {
     if (!made) continue;
     if (resource.update && mayCall(run, resource.update)) await update(run, resource, resource.update, made.member);
     const isGone =
-      resource.remove &&
-      mayCall(run, resource.remove) &&
-      (await remove(run, resource, resource.remove, made));
+      resource.remove && mayCall(run, resource.remove) && (await remove(run, resource, resource.remove, made));
     if (!isGone) run.leave(resource.create, "records", "the created record is left behind: nothing deletes it");
   }
 };

@@ -4,8 +4,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isSame = (sent: unknown, read: unknown): boolean => {
-  if (isObject(sent) && isObject(read))
-    return Object.entries(sent).every(([name, it]) => isSame(it, read[name]));
+  if (isObject(sent) && isObject(read)) return Object.entries(sent).every(([name, it]) => isSame(it, read[name]));
   if (typeof sent === "string" && typeof read === "string" && /^\d{4}-\d\d-\d\dT/.test(sent))
     return Date.parse(sent) === Date.parse(read);
   return JSON.stringify(sent) === JSON.stringify(read);
@@ -25,5 +24,7 @@ export const differences = (sent: unknown, record: unknown): string[] => {
 export const isRecordOf = (sent: unknown, row: unknown): boolean =>
   isObject(sent) &&
   isObject(row) &&
-  [sent, ...Object.values(sent).filter(isObject)].some((it) => Object.keys(it).some((name) => Object.hasOwn(row, name))) &&
+  [sent, ...Object.values(sent).filter(isObject)].some((it) =>
+    Object.keys(it).some((name) => Object.hasOwn(row, name)),
+  ) &&
   differences(sent, row).length === 0;

@@ -1,11 +1,10 @@
-import type { Contract, Operation } from "../../contract/contract.ts";
+import type { Operation } from "../../contract/contract.ts";
 import type { Request } from "../answer.ts";
-import type { Run } from "../run.ts";
-import type { Random } from "../../create-random.ts";
 import { isIdName } from "../../live/harvest.ts";
 import { fits } from "../../schema/own-check.ts";
 import { bodyToSend } from "../../live/body-to-send.ts";
-import { inputsOf, says } from "../inputs.ts";
+import { inputsOf, says, type Input } from "../inputs.ts";
+import type { Build, Run } from "../run.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -14,25 +13,39 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Names of a record's own key: another one would be refused as taken. */
 const isOwnKey = (name: string) => name === "key" || name === "code" || !isIdName(name);
 
+const bodyInputs = ({ contract }: Run, operation: Operation) =>
+  inputsOf(contract, operation).filter((it) => it.place === "body");
+
+/** Ids of records that are there, for the fields that refer to one. */
+const referencesOf = (run: Run, operation: Operation, inputs: readonly Input[]): Json => {
+  const names = inputs.filter((it) => isIdName(it.name) && says(run.contract, it.schema, "x-ref") !== undefined);
+  return run.main.harvest.find(
+    operation,
+    names.map((it) => it.name),
+  );
+};
+
 /**
  * A change of a new record's example: its texts get letters of their own, so that it is not refused as one that is
- * there already. Texts that refer to something, or may only have some values, stay.
+ * there already, and references lead to what is there. Texts that may only have some values stay.
  */
-export const freshBody = (contract: Contract, operation: Operation, random: Random): ((body: unknown) => unknown) => {
-  const mark = Array.from({ length: 6 }, () => random.pick([...LETTERS])).join("");
+const freshBody = (run: Run, operation: Operation, mark: string, references: Json) => {
   const schema = bodyToSend(operation)?.media.schema;
-  const inputs = inputsOf(contract, operation).filter(
+  const free = bodyInputs(run, operation).filter(
     (it) =>
-      it.place === "body" &&
       isOwnKey(it.name) &&
-      ["enum", "format", "x-ref", "x-schemes"].every((keyword) => says(contract, it.schema, keyword) === undefined),
+      ["enum", "format", "x-ref", "x-schemes"].every((keyword) => says(run.contract, it.schema, keyword) === undefined),
   );
-  return (body) => {
+  return (body: unknown): unknown => {
     let made = body as Json;
-    for (const { name } of inputs) {
+    for (const [name, id] of Object.entries(references))
+      if (typeof made[name] === typeof id && made[name] !== "*") made = { ...made, [name]: id };
+    for (const { name } of free) {
       const value = made[name];
       if (typeof value !== "string") continue;
-      const other = [`${value}${mark}`, mark, mark.toLowerCase()].find((it) => fits(contract, schema, { ...made, [name]: it }));
+      const other = [`${value}${mark}`, mark, mark.toLowerCase()].find((it) =>
+        fits(run.contract, schema, { ...made, [name]: it }),
+      );
       if (other !== undefined) made = { ...made, [name]: other };
     }
     return made;
@@ -41,7 +54,10 @@ export const freshBody = (contract: Contract, operation: Operation, random: Rand
 
 /** A write with an Idempotency-Key of its own, that creates a record of its own if it creates one. */
 export const freshRequest = (run: Run, operation: Operation): Request => {
+  const key = crypto.randomUUID();
   const isNew = operation.method === "post" && bodyToSend(operation)?.as === "json";
-  const change = isNew ? { change: { body: freshBody(run.contract, operation, run.random) } } : {};
-  return run.request(run.main, operation, { ...change, key: crypto.randomUUID() });
+  if (!isNew) return run.request(run.main, operation, { key });
+  const mark = Array.from({ length: 6 }, () => run.random.pick([...LETTERS])).join("");
+  const build = (references: Json): Build => ({ key, change: { body: freshBody(run, operation, mark, references) } });
+  return run.request(run.main, operation, build(referencesOf(run, operation, bodyInputs(run, operation))), build({}));
 };

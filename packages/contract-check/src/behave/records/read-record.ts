@@ -10,7 +10,10 @@ export const knowing = ({ main }: Run, { create, list }: Resource, record: unkno
   own.learn(list?.operation ?? create, record);
   return {
     ...main,
-    harvest: { learn: own.learn, find: (call, names) => ({ ...main.harvest.find(call, names), ...own.find(call, names) }) },
+    harvest: {
+      learn: own.learn,
+      find: (call, names) => ({ ...main.harvest.find(call, names), ...own.find(call, names) }),
+    },
   };
 };
 

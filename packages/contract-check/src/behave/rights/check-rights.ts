@@ -1,15 +1,21 @@
 import { groupBy } from "../../group-by.ts";
 import type { Operation } from "../../contract/contract.ts";
 import { inWords, isDone } from "../answer.ts";
+import { freshRequest } from "../records/fresh-body.ts";
 import { makeRefusedCalls, type RefusedCall } from "../refused-calls.ts";
 import { mayCall, type Member, type Run, whyNotCalled } from "../run.ts";
 import { NOBODY } from "../session.ts";
 import { checkForeignRows, scopesOf } from "./foreign-rows.ts";
 import { mayDo } from "./session-of.ts";
 
+/** A request that is refused for its rights only. */
+const acceptable = (run: Run, operation: Operation) =>
+  operation.effect === "read" ? run.request(run.main, operation) : freshRequest(run, operation);
+
 const withoutSession = (run: Run, operation: Operation): RefusedCall => ({
+  operation,
   session: NOBODY,
-  request: run.request(run.main, operation),
+  request: () => acceptable(run, operation),
   judge: (answer) => {
     if (answer.status === 401 || answer.status === 0) return;
     run.tell(operation, {
@@ -22,8 +28,9 @@ const withoutSession = (run: Run, operation: Operation): RefusedCall => ({
 });
 
 const withoutPermission = (run: Run, { session }: Member, operation: Operation): RefusedCall => ({
+  operation,
   session,
-  request: run.request(run.main, operation),
+  request: () => acceptable(run, operation),
   judge: (answer) => {
     if (!isDone(answer)) return;
     run.tell(operation, {
@@ -38,7 +45,11 @@ const withoutPermission = (run: Run, { session }: Member, operation: Operation):
 /** What somebody may read has answered them when they looked around. */
 const checkAllowed = (run: Run, member: Member) => {
   for (const [operation, answer] of member.first)
-    if (mayDo(member, operation) && (answer.status === 401 || answer.status === 403))
+    if (
+      run.operations.includes(operation) &&
+      mayDo(member, operation) &&
+      (answer.status === 401 || answer.status === 403)
+    )
       run.tell(operation, {
         rule: "right-missing",
         where: `the call of ${member.session.name}`,

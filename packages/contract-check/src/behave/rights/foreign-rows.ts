@@ -34,10 +34,9 @@ export const scopesOf = (members: readonly Member[]): Scopes => {
 export const checkForeignRows = (run: Run, { session, op, first }: Member, scopes: Scopes): void => {
   if (op === null) return;
   for (const [operation, answer] of first) {
-    if (!isDone(answer)) continue;
+    if (!isDone(answer) || !run.operations.includes(operation)) continue;
     const foreign = [...objectsIn(answer.data, "data")].filter(
-      ({ object: { opId } }) =>
-        typeof opId === "string" && scopes.has(opId) && opId !== op && scopes.get(opId) !== op,
+      ({ object: { opId } }) => typeof opId === "string" && scopes.has(opId) && opId !== op && scopes.get(opId) !== op,
     );
     const [{ where } = { where: "" }] = foreign;
     if (foreign.length > 0)

@@ -12,6 +12,15 @@ const exampleData = ({ replies }: Operation): Json | undefined => {
 export const sessionOperation = ({ operations }: Contract): Operation | undefined =>
   operations.find((it) => it.effect === "read" && !it.body && Array.isArray(exampleData(it)?.["permissions"]));
 
+/** The reads without input that name operators with their parents. */
+export const operatorOperations = ({ operations }: Contract): Operation[] =>
+  operations.filter((it) => {
+    if (it.effect !== "read" || it.body || it.parameters.some(({ required }) => required)) return false;
+    const rows: unknown = exampleData(it);
+    const [row] = Array.isArray(rows) ? (rows as Json[]) : [];
+    return row !== undefined && "opId" in row && "parentOpId" in row;
+  });
+
 /** What the session's data say of it. */
 export const sessionOf = (data: unknown): Pick<Member, "permissions" | "op"> => {
   const { permissions, op } = (data ?? {}) as Json;

@@ -12,7 +12,9 @@ export const inputDefects: readonly Planted[] = [
     ...banks,
     name: "null fails in the server",
     rules: ["bad-input-failed"],
-    plant: instead(CALL, async (request, handle) => (hasNull(await bodyOf(request)) ? answerOf(500, {}) : handle(request))),
+    plant: instead(CALL, async (request, handle) =>
+      hasNull(await bodyOf(request)) ? answerOf(500, {}) : handle(request),
+    ),
   },
   {
     ...lists,
@@ -32,7 +34,9 @@ export const inputDefects: readonly Planted[] = [
     ...banks,
     name: "an unknown code becomes the default",
     rules: ["bad-input-accepted"],
-    plant: asked(CALL, (it) => (it["status"] === "NO_SUCH_CODE" ? { ...it, status: "ACTIVE", key: "UNKNOWN_CODE" } : it)),
+    plant: asked(CALL, (it) =>
+      it["status"] === "NO_SUCH_CODE" ? { ...it, status: "ACTIVE", key: "UNKNOWN_CODE" } : it,
+    ),
   },
   {
     ...banks,

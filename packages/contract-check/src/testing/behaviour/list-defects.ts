@@ -1,4 +1,4 @@
-import { answerOf, asked, bodyOf, instead, listed, refusal, withBody, type Planted } from "./planted.ts";
+import { answered, answerOf, asked, bodyOf, instead, listed, refusal, withBody, type Planted } from "./planted.ts";
 
 const BANKS = "/api/banks/list";
 const PLAYERS = "/api/players";
@@ -11,26 +11,61 @@ const players = { tag: "players", check: "lists", operations: ["listPlayers"] } 
 
 /** Defects of lists. */
 export const listDefects: readonly Planted[] = [
-  { ...banks, name: "a filter by state is ignored", rules: ["list-filter"], plant: asked(BANKS, (it) => without(it, "status")) },
-  { ...players, name: "a filter by a flag is ignored", rules: ["list-filter"], plant: asked(PLAYERS, (it) => without(it, "isTest")) },
+  {
+    ...banks,
+    name: "a filter by state is ignored",
+    rules: ["list-filter"],
+    plant: asked(BANKS, (it) => without(it, "status")),
+  },
+  {
+    ...players,
+    name: "a filter by a flag is ignored",
+    rules: ["list-filter"],
+    plant: asked(PLAYERS, (it) => without(it, "isTest")),
+  },
   { ...banks, name: "a search is ignored", rules: ["list-filter"], plant: asked(BANKS, (it) => without(it, "search")) },
-  { ...players, name: "a period is ignored", rules: ["list-filter"], plant: asked(PLAYERS, (it) => without(it, "from")) },
-  { ...banks, name: "the operator is ignored", rules: ["list-filter"], plant: asked(BANKS, (it) => ({ ...it, opId: "*" })) },
+  {
+    ...players,
+    name: "a period is ignored",
+    rules: ["list-filter"],
+    plant: asked(PLAYERS, (it) => without(it, "from")),
+  },
+  {
+    ...banks,
+    name: "the operator is ignored",
+    rules: ["list-filter"],
+    plant: asked(BANKS, (it) => ({ ...it, opId: "*" })),
+  },
   {
     ...banks,
     name: "a filter leaves out a row that meets it",
     rules: ["list-filter"],
     plant: listed(BANKS, ({ items, count }, { status }) => (status ? { items: items.slice(1), count: count - 1 } : {})),
   },
-  { ...banks, name: "count is one too many", rules: ["list-count"], plant: listed(BANKS, ({ count }) => ({ count: count + 1 })) },
+  {
+    ...banks,
+    name: "count is one too many",
+    rules: ["list-count"],
+    plant: listed(BANKS, ({ count }) => ({ count: count + 1 })),
+  },
   {
     ...players,
     name: "count is that of the page",
     rules: ["list-count"],
-    plant: listed(PLAYERS, ({ items }) => ({ count: items.length })),
+    plant: answered(PLAYERS, (data: Players) => ({ ...data, count: data.players.length })),
   },
-  { ...banks, name: "remaining is off by one", rules: ["list-count"], plant: listed(BANKS, ({ remaining }) => ({ remaining: remaining + 1 })) },
-  { ...players, name: "remaining is always 0", rules: ["list-count"], plant: listed(PLAYERS, () => ({ remaining: 0 })) },
+  {
+    ...banks,
+    name: "remaining is off by one",
+    rules: ["list-count"],
+    plant: listed(BANKS, ({ remaining }) => ({ remaining: remaining + 1 })),
+  },
+  {
+    ...players,
+    name: "remaining is always 0",
+    rules: ["list-count"],
+    plant: answered(PLAYERS, (data: Players) => ({ ...data, remaining: 0 })),
+  },
   {
     ...banks,
     name: "page 2 begins with the last row of page 1",
@@ -49,18 +84,22 @@ export const listDefects: readonly Planted[] = [
     ...players,
     name: "page 2 leaves a row out",
     rules: ["list-rows", "list-count"],
-    plant: listed(PLAYERS, ({ items }, body) => (page(body) === 2 ? { items: items.slice(1) } : {})),
+    plant: answered(PLAYERS, (data: Players, body) =>
+      page(body) === 2 ? { ...data, players: data.players.slice(1) } : data,
+    ),
   },
   {
     ...banks,
     name: "page 2 is in reverse order",
     rules: ["list-rows"],
-    plant: listed(BANKS, ({ items }, body) => (page(body) === 2 && !body["sortBy"] ? { items: items.toReversed() } : {})),
+    plant: listed(BANKS, ({ items }, body) =>
+      page(body) === 2 && !body["sortBy"] ? { items: items.toReversed() } : {},
+    ),
   },
   {
     ...banks,
     name: "a row is there twice",
-    rules: ["list-rows", "list-count"],
+    rules: ["list-rows", "list-count", "list-size"],
     plant: listed(BANKS, ({ items }) => ({ items: [...items.slice(0, 1), ...items] })),
   },
   {
@@ -68,10 +107,11 @@ export const listDefects: readonly Planted[] = [
     name: "a page past the end shows the last one",
     rules: ["list-rows"],
     plant: instead(PLAYERS, async (request, handle) => {
+      const body = await bodyOf(request);
       const response = await handle(request);
       if (response.status !== 200) return response;
-      const { data } = (await response.clone().json()) as Listed;
-      return data.items.length > 0 ? response : handle(withBody(request, { ...(await bodyOf(request)), page: 1 }));
+      const { data } = (await response.clone().json()) as ListedPlayers;
+      return data.players.length > 0 ? response : handle(withBody(request, { ...body, page: 1 }));
     }),
   },
   {
@@ -79,13 +119,19 @@ export const listDefects: readonly Planted[] = [
     name: "a page past the end fails",
     rules: ["call-failed"],
     plant: instead(BANKS, async (request, handle) => {
+      const body = await bodyOf(request);
       const response = await handle(request);
       if (response.status !== 200) return response;
       const { data } = (await response.clone().json()) as Listed;
-      return data.items.length > 0 || data.count === 0 || page(await bodyOf(request)) === 1 ? response : answerOf(500, {});
+      return data.items.length > 0 || page(body) === 1 ? response : answerOf(500, {});
     }),
   },
-  { ...banks, name: "pages are counted from 0", rules: ["list-rows", "list-count"], plant: asked(BANKS, (it) => (typeof it["page"] === "number" ? { ...it, page: it["page"] + 1 } : it)) },
+  {
+    ...banks,
+    name: "pages are counted from 0",
+    rules: ["list-rows", "list-count", "list-size"],
+    plant: asked(BANKS, (it) => (typeof it["page"] === "number" ? { ...it, page: it["page"] + 1 } : it)),
+  },
   {
     ...players,
     name: "the size of the page is ignored",
@@ -100,7 +146,12 @@ export const listDefects: readonly Planted[] = [
       (await bodyOf(request))["itemsPerPage"] === 1 ? answerOf(500, {}) : handle(request),
     ),
   },
-  { ...banks, name: "the direction of sorting is ignored", rules: ["list-sort"], plant: asked(BANKS, (it) => without(it, "sortDirection")) },
+  {
+    ...banks,
+    name: "the direction of sorting is ignored",
+    rules: ["list-sort"],
+    plant: asked(BANKS, (it) => without(it, "sortDirection")),
+  },
   {
     ...banks,
     name: "sorting by one field is ignored",
@@ -111,7 +162,9 @@ export const listDefects: readonly Planted[] = [
     ...players,
     name: "the order is reversed on page 2",
     rules: ["list-sort"],
-    plant: listed(PLAYERS, ({ items }, body) => (page(body) === 2 && body["sortBy"] ? { items: items.toReversed() } : {})),
+    plant: answered(PLAYERS, (data: Players, body) =>
+      page(body) === 2 && body["sortBy"] ? { ...data, players: data.players.toReversed() } : data,
+    ),
   },
   {
     ...banks,
@@ -121,7 +174,8 @@ export const listDefects: readonly Planted[] = [
       sortBy === "order"
         ? {
             items: items.toSorted(
-              (one, other) => (sortDirection === "desc" ? -1 : 1) * String(one["order"]).localeCompare(String(other["order"])),
+              (one, other) =>
+                (sortDirection === "desc" ? -1 : 1) * String(one["order"]).localeCompare(String(other["order"])),
             ),
           }
         : {},
@@ -131,7 +185,9 @@ export const listDefects: readonly Planted[] = [
     ...players,
     name: "sorting loses a row",
     rules: ["list-rows"],
-    plant: listed(PLAYERS, ({ items }, body) => (body["sortBy"] === "createdAt" ? { items: items.slice(1) } : {})),
+    plant: answered(PLAYERS, (data: Players, body) =>
+      body["sortBy"] === "createdAt" ? { ...data, players: data.players.slice(1) } : data,
+    ),
   },
   {
     ...banks,
@@ -152,3 +208,5 @@ export const listDefects: readonly Planted[] = [
 ];
 
 type Listed = { data: { items: unknown[]; count: number } };
+type Players = { players: unknown[]; count: number };
+type ListedPlayers = { data: Players };

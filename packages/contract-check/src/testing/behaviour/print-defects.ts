@@ -7,7 +7,15 @@ import { plantedDefects } from "./planted-defects.ts";
 const contract = await loadContract(fileURLToPath(new URL("../../../../../openapi", import.meta.url)));
 const measured = await measureDefects(contract, plantedDefects);
 const lines = measured.map(({ planted: { name, check, operations }, isFound, falseReports, calls, seconds }) =>
-  [check, operations.join(", "), name, isFound ? "found" : "MISSED", falseReports.length, calls, seconds.toFixed(2)].join(" | "),
+  [
+    check,
+    operations.join(", "),
+    name,
+    isFound ? "found" : "MISSED",
+    falseReports.length,
+    calls,
+    seconds.toFixed(2),
+  ].join(" | "),
 );
 const found = measured.filter((it) => it.isFound).length;
 const sum = (of: (it: (typeof measured)[number]) => number) => measured.reduce((total, it) => total + of(it), 0);

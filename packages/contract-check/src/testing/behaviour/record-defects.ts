@@ -1,4 +1,16 @@
-import { ADMIN, answered, answerOf, asked, bodyOf, callOf, instead, listed, refusal, withHeaders, type Planted } from "./planted.ts";
+import {
+  ADMIN,
+  answered,
+  answerOf,
+  asked,
+  bodyOf,
+  callOf,
+  instead,
+  listed,
+  refusal,
+  withHeaders,
+  type Planted,
+} from "./planted.ts";
 
 const banks = { tag: "banks", check: "records" } as const;
 const keys = { tag: "banks", check: "keys", operations: ["createBank"] } as const;
@@ -52,15 +64,16 @@ export const recordDefects: readonly Planted[] = [
     operations: ["createBank", "updateBank"],
     name: "the record that is shown is another one",
     rules: ["write-lost"],
-    plant: (handle, { db }) =>
-      answered("/api/banks/show", () => [...db.banks.values()][0])(handle),
+    plant: (handle, { db }) => answered("/api/banks/show", () => [...db.banks.values()][0])(handle),
   },
   {
     ...banks,
     operations: ["deleteBank"],
     name: "a deleted record stays",
     rules: ["delete-lost"],
-    plant: instead("DELETE /api/banks", async () => answerOf(200, { status: 200, success: true, data: null, messages: [] })),
+    plant: instead("DELETE /api/banks", async () =>
+      answerOf(200, { status: 200, success: true, data: null, messages: [] }),
+    ),
   },
   {
     ...banks,
@@ -141,7 +154,9 @@ export const recordDefects: readonly Planted[] = [
     operations: ["topUpWallet"],
     name: "money is moved twice for one key",
     rules: ["key-ignored"],
-    plant: instead("/api/player/wallet/topup", async (request, handle) => handle(await withHeaders(request, freeOfKey))),
+    plant: instead("/api/player/wallet/topup", async (request, handle) =>
+      handle(await withHeaders(request, freeOfKey)),
+    ),
   },
   {
     ...keys,
@@ -153,7 +168,7 @@ export const recordDefects: readonly Planted[] = [
       return instead("PUT /api/banks", async (request) => {
         const key = request.headers.get("idempotency-key") ?? "";
         const response = await handle(request);
-        if (!seen.has(key) || response.status !== 200) return void seen.add(key), response;
+        if (!seen.has(key) || response.status !== 200) return (void seen.add(key), response);
         return answerOf(200, { status: 200, success: true, data: null, messages: ["Nothing changed."] });
       })(handle);
     },

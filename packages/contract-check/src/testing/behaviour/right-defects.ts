@@ -1,4 +1,14 @@
-import { ADMIN, answered, answerOf, instead, isFrom, isFromNobody, refusal, withHeaders, type Planted } from "./planted.ts";
+import {
+  ADMIN,
+  answered,
+  answerOf,
+  instead,
+  isFrom,
+  isFromNobody,
+  refusal,
+  withHeaders,
+  type Planted,
+} from "./planted.ts";
 
 const banks = { tag: "banks", check: "rights" } as const;
 const LIST = { ...banks, operations: ["listBanks"] } as const;
@@ -61,7 +71,9 @@ export const rightDefects: readonly Planted[] = [
     ...LIST,
     name: "without a session it says 403",
     rules: ["without-session"],
-    plant: instead("/api/banks/list", async (request, handle) => (isFromNobody(request) ? refusal(403) : handle(request))),
+    plant: instead("/api/banks/list", async (request, handle) =>
+      isFromNobody(request) ? refusal(403) : handle(request),
+    ),
   },
   {
     ...banks,

@@ -25,7 +25,14 @@ export type Trial = {
 };
 
 /** Checks a mock server of its own, all calls allowed and without a network between. */
-export const tryServer = async ({ contract, wanted = {}, checks = CHECKS, roles = [], plant, options }: Trial): Promise<Behaved> => {
+export const tryServer = async ({
+  contract,
+  wanted = {},
+  checks = CHECKS,
+  roles = [],
+  plant,
+  options,
+}: Trial): Promise<Behaved> => {
   const backend = createBackend({ clock: createClock(NOON), scenario: "small" });
   const plain: Handle = (request) => backend.fetch(request);
   return runBehave(contract, {
