@@ -47,6 +47,25 @@ export const inputsOf = (contract: Contract, operation: Operation): Input[] => [
   ...queryInputs(contract, operation),
 ];
 
-/** What the parts of a schema say by a keyword, such as its `enum`; the first that says something. */
-export const says = <Value>(contract: Contract, schema: SchemaAt, keyword: string): Value | undefined =>
-  allPartsOf(contract, schema).find(({ node }) => node[keyword] !== undefined)?.node[keyword] as Value | undefined;
+const said = (contract: Contract, schema: SchemaAt, keyword: string): unknown =>
+  allPartsOf(contract, schema).find(({ node }) => node[keyword] !== undefined)?.node[keyword];
+
+/** Whether a part of a schema has a keyword, such as `x-ref`. */
+export const says = (contract: Contract, schema: SchemaAt, keyword: string): boolean =>
+  said(contract, schema, keyword) !== undefined;
+
+/** The number that a schema has for a keyword, such as its `minimum`. */
+export const limitOf = (contract: Contract, schema: SchemaAt, keyword: string): number | undefined => {
+  const limit = said(contract, schema, keyword);
+  return typeof limit === "number" ? limit : undefined;
+};
+
+/** The values that a schema lists; none if it does not. */
+export const codesOf = (contract: Contract, schema: SchemaAt): readonly unknown[] => {
+  const codes = said(contract, schema, "enum");
+  return Array.isArray(codes) ? (codes as unknown[]) : [];
+};
+
+/** The types of a schema. */
+export const typesIn = (contract: Contract, schema: SchemaAt): string[] =>
+  [said(contract, schema, "type") ?? []].flat() as string[];

@@ -1,18 +1,15 @@
 import { createBackend, createClock } from "@backoffice/mocks";
 import { startServer, type HttpServer } from "@backoffice/mocks/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { partOfContract } from "../testing/part-of-contract.ts";
 import { drifted, listen } from "../testing/proxy.ts";
 import { NOON, runCli, type Ran } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 
 const work = workFolder();
 let server: HttpServer;
-/** A contract with two areas. */
-let part = "";
 const env = { CONTRACT_COOKIE: "appSession=super-admin", PARTNER_COOKIE: "appSession=partner" };
 const behave = (url: string, ...more: string[]): Promise<Ran> =>
-  runCli(["behave", "--url", url, "--rate", "5000", "--contract", part, ...more], { env });
+  runCli(["behave", "--url", url, "--rate", "5000", ...more], { env });
 type Report = {
   findings: { rule: string; where: string; operation: string; severity: string; curl: string }[];
   notes: string[];
@@ -23,7 +20,6 @@ const told = (ran: Ran) => reportOf(ran).findings.map((it) => `${it.severity} ${
 
 beforeAll(async () => {
   server = await startServer({ port: 0, backend: createBackend({ clock: createClock(NOON), scenario: "small" }) });
-  part = await partOfContract(work.path("part"), "session", "banks", "players");
 });
 afterAll(() => server.close());
 
@@ -51,7 +47,7 @@ describe("behave: safety", () => {
   test("behave: money elsewhere than on this machine → only a host named by --disposable", async () => {
     const args = ["--allow-writes", "--write-host", "staging.example", "--allow-money", "--plan", "--rate", "2"];
     const run = (...more: string[]) =>
-      runCli(["behave", "--url", "https://staging.example", "--contract", part, ...args, ...more], { env });
+      runCli(["behave", "--url", "https://staging.example", ...args, ...more], { env });
     expect((await run()).err).toMatch(/^--allow-money is for a server on this machine; --disposable staging\.example/);
     expect((await run("--disposable", "staging.example")).code).toBe(0);
   });
@@ -66,7 +62,7 @@ describe("behave: safety", () => {
   test("behave: without --allow-writes → reads only", async () => {
     let calls = 0;
     const url = await listen(async (request, response) => {
-      if (/banks$/.test(request.url!.split("?")[0]!)) calls++;
+      if (request.url!.split("?")[0]!.endsWith("/banks")) calls++;
       response.writeHead(401).end();
     });
     await behave(url, "--tag", "banks");
@@ -132,7 +128,7 @@ describe("behave: limits", () => {
   test("behave: stopped by its user → exit code 3", async () => {
     const controller = new AbortController();
     controller.abort();
-    const args = ["behave", "--url", server.url, "--contract", part];
+    const args = ["behave", "--url", server.url];
     const { code, out } = await runCli(args, { env, stopped: controller.signal });
     expect([code, out]).toEqual([3, expect.stringContaining("Could not check: the run was stopped.")]);
   });

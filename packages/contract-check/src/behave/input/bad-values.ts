@@ -27,21 +27,21 @@ const isObject = (value: unknown): value is Json =>
 
 /** Values that parts of a schema forbid, if nothing else allows them. */
 const candidates = (parts: readonly SchemaAt[]): Value[] => {
-  const of = <Limit>(keyword: string, make: (limit: Limit) => unknown, kind: string): Value[] =>
-    parts.flatMap(({ node }) => (node[keyword] === undefined ? [] : [{ kind, value: make(node[keyword] as Limit) }]));
-  const long = of<number>("maxLength", (it) => (it < LONGEST_TEXT ? "a".repeat(it + 1) : undefined), "too long");
+  const made = (keyword: string, kind: string, make: (limit: number) => unknown): Value[] =>
+    parts.flatMap(({ node }) => (node[keyword] === undefined ? [] : [{ kind, value: make(Number(node[keyword])) }]));
+  const long = made("maxLength", "too long", (it) => (it < LONGEST_TEXT ? "a".repeat(it + 1) : undefined));
   const types = parts.flatMap(({ node }) => [node["type"] ?? []].flat() as string[]);
   return [
     { kind: "null", value: null },
-    { kind: "an object for another type", value: { unexpected: true } },
+    { kind: "another object", value: { unexpected: true } },
     ...(types.includes("string") ? [] : [{ kind: "a text for another type", value: "not of this type" }]),
     ...(types.includes("number") || types.includes("integer") ? [] : [{ kind: "a number for another type", value: 7 }]),
     ...long.filter((it) => it.value !== undefined),
-    ...of<number>("minLength", () => "", "too short"),
-    ...of<number>("minimum", (it) => it - 1, "below the minimum"),
-    ...of<number>("maximum", (it) => it + 1, "above the maximum"),
-    ...of<unknown[]>("enum", () => "NO_SUCH_CODE", "an unknown code"),
-    ...of<string>("format", () => "not of this format", "another format"),
+    ...made("minLength", "too short", () => ""),
+    ...made("minimum", "below the minimum", (it) => it - 1),
+    ...made("maximum", "above the maximum", (it) => it + 1),
+    ...made("enum", "an unknown code", () => "NO_SUCH_CODE"),
+    ...made("format", "another format", () => "not of this format"),
   ];
 };
 

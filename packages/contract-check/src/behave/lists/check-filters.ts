@@ -1,6 +1,6 @@
 import { isIdName } from "../../live/harvest.ts";
 import { inWords, isRefused } from "../answer.ts";
-import { says, type Input } from "../inputs.ts";
+import { codesOf, typesIn, type Input } from "../inputs.ts";
 import type { Run } from "../run.ts";
 import type { ListShape } from "./list-shape.ts";
 import { haveSameRows, readPage, type Page, type Row } from "./read-page.ts";
@@ -17,7 +17,7 @@ type Trial = { value: unknown; shown: unknown; wrongIn: (rows: readonly Row[]) =
 
 /** Whether a filter can only mean equality: free texts may be looked for in parts. */
 const isExactly = (run: Run, { name, schema }: Input, types: readonly string[]): boolean =>
-  says(run.contract, schema, "enum") !== undefined || types.includes("boolean") || isIdName(name);
+  codesOf(run.contract, schema).length > 0 || types.includes("boolean") || isIdName(name);
 
 /** Rows of a report may stay in another period, with other numbers. */
 const periodTrial = (name: string, whole: Page): Trial => ({
@@ -42,7 +42,7 @@ const valueTrial = (run: Run, input: Input, whole: Page, value: Scalar, types: r
     if (it === value || (name === "opId" && it === "*")) return true;
     return !isExact && typeof it === "string" && it.toLowerCase().includes(lower);
   };
-  const isPublic = typeof value === "boolean" || says(run.contract, schema, "enum") !== undefined;
+  const isPublic = typeof value === "boolean" || codesOf(run.contract, schema).length > 0;
   const isWhole = whole.rows.length === whole.count;
   const expected = whole.rows.filter(meets).length;
   return {
@@ -60,17 +60,19 @@ const valueTrial = (run: Run, input: Input, whole: Page, value: Scalar, types: r
 
 const valueTrials = (run: Run, input: Input, whole: Page, types: readonly string[]): Trial[] => {
   const { name, schema } = input;
-  const values = [...new Set(whole.rows.map((it) => it[name]).filter(isScalar))].filter((it) => it !== "" && it !== "*");
+  const values = [...new Set(whole.rows.map((it) => it[name]).filter(isScalar))].filter(
+    (it) => it !== "" && it !== "*",
+  );
   if (values.length === 0) return [];
   // Where all rows have the same value, another one has none.
-  const codes = types.includes("boolean") ? [true, false] : (says<Scalar[]>(run.contract, schema, "enum") ?? []);
+  const codes = types.includes("boolean") ? [true, false] : codesOf(run.contract, schema).filter(isScalar);
   const others = values.length === 1 ? codes.filter((it) => !values.includes(it)).slice(0, 1) : [];
   return [run.random.pick(values), ...others].map((it) => valueTrial(run, input, whole, it, types));
 };
 
 const trialsOf = (run: Run, input: Input, whole: Page): Trial[] | string => {
   const { name, schema } = input;
-  const types = [says<string | string[]>(run.contract, schema, "type") ?? []].flat();
+  const types = typesIn(run.contract, schema);
   if (Object.hasOwn(PERIOD, name)) return [periodTrial(name, whole)];
   if (name === "search") return [searchTrial()];
   if (types.includes("array") || types.includes("object")) return "is a list or an object";

@@ -37,8 +37,8 @@ const checkCuts = async (run: Run, shape: ListShape, whole: Page, told: Tell) =>
   const cut: Page[] = [];
   for (let at = 0; at * size < rows.length; at++) {
     const { answer, page } = await readPage(run, run.main, shape, { page: shape.first + at, size });
-    if (!page) return void told("the call", `page ${shape.first + at} is answered with ${inWords(answer)}`, [answer]);
-    checkCount((where, message, answers) => told(where, message, answers), page, {
+    if (!page) return told("the call", `page ${shape.first + at} is answered with ${inWords(answer)}`, [answer]);
+    checkCount(told, page, {
       count: whole.count,
       before: at * size,
     });

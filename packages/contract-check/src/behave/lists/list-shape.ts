@@ -1,5 +1,5 @@
 import type { Contract, Operation } from "../../contract/contract.ts";
-import { inputsOf, says, type Input } from "../inputs.ts";
+import { codesOf, inputsOf, limitOf, type Input } from "../inputs.ts";
 import type { Build } from "../run.ts";
 
 const SIZES = ["itemsPerPage", "limit"];
@@ -49,19 +49,19 @@ export const listShape = (contract: Contract, operation: Operation): ListShape |
   const { page, size } = found;
   const named = (name: string) => inputs.find((it) => it.name === name);
   const [sortBy, sortDirection] = [named("sortBy"), named("sortDirection")];
-  const most = says<number>(contract, size.schema, "maximum");
+  const most = limitOf(contract, size.schema, "maximum");
   return {
     ...found,
     operation,
     inputs,
-    first: says<number>(contract, page.schema, "minimum") ?? 1,
+    first: limitOf(contract, page.schema, "minimum") ?? 1,
     // A list may take 0 for all rows.
-    least: Math.max(1, says<number>(contract, size.schema, "minimum") ?? 1),
+    least: Math.max(1, limitOf(contract, size.schema, "minimum") ?? 1),
     most,
     whole: Math.min(MOST, most ?? MOST),
     sortBy,
     sortDirection,
-    sorts: sortBy ? (says<string[]>(contract, sortBy.schema, "enum") ?? []) : [],
+    sorts: sortBy ? codesOf(contract, sortBy.schema).filter((it) => typeof it === "string") : [],
     filters: inputs.filter((it) => ![page, size, sortBy, sortDirection].includes(it) && isFilter(it)),
   };
 };

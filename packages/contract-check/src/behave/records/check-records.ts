@@ -51,7 +51,10 @@ const create = async (run: Run, resource: Resource): Promise<Made | undefined> =
   const opId = typeof first.draft.body === "string" ? (JSON.parse(first.draft.body) as Json)["opId"] : undefined;
   const before = await rowsOf(run, resource, opId);
   const created = await run.ask(run.main.session, first);
-  if (!isDone(created)) return void run.leave(operation, "records", `is refused (${inWords(created)})`);
+  if (!isDone(created)) {
+    run.leave(operation, "records", `is refused (${inWords(created)})`);
+    return undefined;
+  }
   const after = await rowsOf(run, resource, opId);
   const added = before && after ? newRows(before.rows, after.rows) : undefined;
   // A call that saves may have found the same record there already.

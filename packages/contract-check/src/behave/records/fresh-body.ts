@@ -8,7 +8,7 @@ import type { Build, Run } from "../run.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 
 /** Names of a record's own key: another one would be refused as taken. */
 const isOwnKey = (name: string) => name === "key" || name === "code" || !isIdName(name);
@@ -18,7 +18,7 @@ const bodyInputs = ({ contract }: Run, operation: Operation) =>
 
 /** Ids of records that are there, for the fields that refer to one. */
 const referencesOf = (run: Run, operation: Operation, inputs: readonly Input[]): Json => {
-  const names = inputs.filter((it) => isIdName(it.name) && says(run.contract, it.schema, "x-ref") !== undefined);
+  const names = inputs.filter((it) => isIdName(it.name) && says(run.contract, it.schema, "x-ref"));
   return run.main.harvest.find(
     operation,
     names.map((it) => it.name),
@@ -34,7 +34,7 @@ const freshBody = (run: Run, operation: Operation, mark: string, references: Jso
   const free = bodyInputs(run, operation).filter(
     (it) =>
       isOwnKey(it.name) &&
-      ["enum", "format", "x-ref", "x-schemes"].every((keyword) => says(run.contract, it.schema, keyword) === undefined),
+      ["enum", "format", "x-ref", "x-schemes"].every((keyword) => !says(run.contract, it.schema, keyword)),
   );
   return (body: unknown): unknown => {
     let made = body as Json;
@@ -57,7 +57,7 @@ export const freshRequest = (run: Run, operation: Operation): Request => {
   const key = crypto.randomUUID();
   const isNew = operation.method === "post" && bodyToSend(operation)?.as === "json";
   if (!isNew) return run.request(run.main, operation, { key });
-  const mark = Array.from({ length: 6 }, () => run.random.pick([...LETTERS])).join("");
+  const mark = Array.from({ length: 6 }, () => run.random.pick(LETTERS)).join("");
   const build = (references: Json): Build => ({ key, change: { body: freshBody(run, operation, mark, references) } });
   return run.request(run.main, operation, build(referencesOf(run, operation, bodyInputs(run, operation))), build({}));
 };

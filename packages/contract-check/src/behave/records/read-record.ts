@@ -11,7 +11,7 @@ export const knowing = ({ main }: Run, { create, list }: Resource, record: unkno
   return {
     ...main,
     harvest: {
-      learn: own.learn,
+      learn: (call, data) => own.learn(call, data),
       find: (call, names) => ({ ...main.harvest.find(call, names), ...own.find(call, names) }),
     },
   };
