@@ -1,4 +1,4 @@
-import { effects } from "@backoffice/api-client/effects";
+import { effects } from "@backoffice/api-client/codegen";
 import { inWords, isDone } from "../answer.ts";
 import { freshRequest } from "../records/fresh-body.ts";
 import { mayCall, whyNotCalled, type Run } from "../run.ts";

@@ -34,7 +34,7 @@ const freshBody = (run: Run, operation: Operation, mark: string, references: Jso
   const free = bodyInputs(run, operation).filter(
     (it) =>
       isOwnKey(it.name) &&
-      ["enum", "format", "x-ref", "x-schemes"].every((keyword) => !says(run.contract, it.schema, keyword)),
+      ["enum", "format", "x-ref", "x-names", "x-schemes"].every((keyword) => !says(run.contract, it.schema, keyword)),
   );
   return (body: unknown): unknown => {
     let made = body as Json;

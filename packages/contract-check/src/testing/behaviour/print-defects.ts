@@ -19,8 +19,8 @@ const lines = measured.map(({ planted: { name, check, operations }, isFound, fal
 );
 const found = measured.filter((it) => it.isFound).length;
 const sum = (of: (it: (typeof measured)[number]) => number) => measured.reduce((total, it) => total + of(it), 0);
-console.log(
-  [
+process.stdout.write(
+  `${[
     "check | operation | defect | result | false reports | calls | seconds",
     "--- | --- | --- | --- | --: | --: | --:",
     ...lines,
@@ -29,5 +29,5 @@ console.log(
     ...measured.flatMap(({ planted, falseReports }) =>
       falseReports.map((it) => `  ${planted.name}: ${it.rule} ${it.operation} ${it.where} ${it.message}`),
     ),
-  ].join("\n"),
+  ].join("\n")}\n`,
 );
