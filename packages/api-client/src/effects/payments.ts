@@ -134,7 +134,7 @@ export const paymentsEffects = {
   deleteDepositGateway: ["listDepositGateways", "showDepositGateway"],
   createWithdrawGateway: ["listWithdrawGateways"],
   updateWithdrawGateway: ["listWithdrawGateways", "showWithdrawGateway", "listTomaniGateways"],
-  deleteWithdrawGateway: ["listWithdrawGateways", "showWithdrawGateway", "listTomaniGateways"],
+  deleteWithdrawGateway: ["listWithdrawGateways", "showWithdrawGateway", "listTomaniGateways", "showUtopiaWallet"],
   topUpUtopiaWallet: ["showUtopiaWallet", "listUtopiaTransactions"],
   withdrawFromUtopiaWallet: ["showUtopiaWallet", "listUtopiaTransactions"],
   topUpWallet: [...STAFF_TRANSACTION, "listTopUps", "showOperator", ...MONEY_REPORTS, "listRiskReport"],

@@ -140,10 +140,10 @@ export const paymentsWrites = {
     void provider;
     return { body: { ...settings, uuid, opId, dailyLimitInUSD: 1000, confirmsByItselfBelowInUSD: null } };
   },
-  deleteWithdrawGateway: (db) => {
-    const { uuid, opId } = gatewayIn(db.payments.withdrawGateways.values(), "tomani");
+  deleteWithdrawGateway: ["tomani", "utopia"].map((provider) => (db: Db) => {
+    const { uuid, opId } = gatewayIn(db.payments.withdrawGateways.values(), provider);
     return { query: { uuid, opId } };
-  },
+  }),
   topUpUtopiaWallet: (db) => ({
     body: {
       uuid: gatewayIn(db.payments.withdrawGateways.values(), "utopia").uuid,
