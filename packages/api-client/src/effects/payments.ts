@@ -55,6 +55,7 @@ export const paymentsEffects = {
     ...TREASURIES,
     ...WALLETS,
     ...BUSINESS_REPORTS,
+    "showQuickDashboard",
     "listTopChannelReport",
     "listPartnerChannelReport",
     ...CHANNEL_REPORTS,
