@@ -6,6 +6,7 @@ const FOUND_OTHERWISE: Effects = {
   deleteDomain: ["listDomains"],
   deleteFrontDoorDomain: ["showFrontDoorDomain", "showFrontDoorEndpoint"],
   deleteMedia: ["findMediaUses"],
+  deleteWithdrawGateway: ["showWithdrawGateway", "showUtopiaWallet"],
   deleteManualPayment: ["showPayment", "showBillingRecord"],
   deleteInvoice: ["showInvoice", "showBillingRecord"],
   deletePaymentRecord: ["showPayment", "showBillingRecord"],

@@ -8,7 +8,7 @@ export const applyBaseline = (
   findings: readonly Finding[],
   entries: readonly BaselineEntry[],
   today: string,
-): { findings: Finding[]; notes: string[] } => {
+): { findings: Finding[]; notes: string[]; idle: BaselineEntry[] } => {
   const byKey = new Map(entries.map((it) => [entryKey(it), it]));
   const used = new Set<string>();
   let accepted = 0;
@@ -23,9 +23,11 @@ export const applyBaseline = (
     }
     return [{ ...finding, message: `${finding.message} (was accepted until ${entry.expires}: ${entry.reason})` }];
   });
-  const idle = [...byKey.keys()].filter((it) => !used.has(it)).length;
+  const idleEntries = [...byKey].filter(([key]) => !used.has(key)).map(([, it]) => it);
+  const idle = idleEntries.length;
   return {
     findings: kept,
+    idle: idleEntries,
     notes: [
       ...(accepted > 0 ? [`${times(accepted, "finding")} accepted by the baseline.`] : []),
       ...(idle > 0

@@ -1,10 +1,11 @@
-import type { Given } from "../frame/command.ts";
+import type { Command, Given } from "../frame/command.ts";
 import { didYouMean } from "../frame/did-you-mean.ts";
 import type { Report } from "../frame/report.ts";
 import { UsageError } from "../frame/usage-error.ts";
 import { applyBaseline } from "./apply-baseline.ts";
 import { matches } from "../selection/pattern.ts";
 import { isLenient, type Finding } from "./finding.ts";
+import type { BaselineEntry } from "./baseline-entry.ts";
 import { readBaseline } from "./read-baseline.ts";
 import { writeBaseline } from "./write-baseline.ts";
 
@@ -44,8 +45,27 @@ const accept = async (found: Report, file: string, given: Given, now: number): P
   };
 };
 
-/** Applies `--strict` and the baseline to a report. `now` is in milliseconds since 1970. */
-export const settle = async (report: Report, given: Given, now: number): Promise<Report> => {
+/** A known finding that the run has not found again, although it called its operation. */
+const mended = ({ rule, operation, where }: BaselineEntry): Finding => ({
+  rule: "baseline-idle",
+  severity: "error",
+  operation,
+  where,
+  message: `is accepted by the baseline (${rule}) and no longer found`,
+  hint: "Remove it from the baseline, so that it is told when it comes back.",
+});
+
+/**
+ * Applies `--strict` and the baseline to a report. `now` is in milliseconds since 1970. With `idleFails` a known finding
+ * of such a rule
+ * that is gone is an error.
+ */
+export const settle = async (
+  report: Report,
+  given: Given,
+  now: number,
+  idleFails: Command["idleFails"] = () => false,
+): Promise<Report> => {
   const found = { ...report, findings: strictly(report, given) };
   const file = given.text("baseline");
   if (given.isOn("write-baseline")) {
@@ -57,6 +77,8 @@ export const settle = async (report: Report, given: Given, now: number): Promise
   // Most projects have none at first; without it every finding counts, so that a wrong name hides nothing.
   if (!entries)
     return { ...found, notes: [...found.notes, `There is no baseline at ${file}; --write-baseline makes one.`] };
-  const { findings, notes } = applyBaseline(found.findings, entries, dayOf(now));
-  return { ...found, findings, notes: [...found.notes, ...notes] };
+  const { findings, notes, idle } = applyBaseline(found.findings, entries, dayOf(now));
+  const checked = new Set(found.cases.filter((it) => it.skipped === undefined).map((it) => it.operation));
+  const gone = idle.filter((it) => checked.has(it.operation) && idleFails(given, it.rule)).map(mended);
+  return { ...found, findings: [...findings, ...gone], notes: [...found.notes, ...notes] };
 };

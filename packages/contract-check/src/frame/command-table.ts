@@ -28,6 +28,10 @@ export const commandTable: Record<string, Entry> = {
     summary: "hold a running server against the contract, reads only",
     load: async () => (await import("../commands/live.ts")).live,
   },
+  behave: {
+    summary: "whether a disposable server behaves as the console relies on: lists, rights, bad input",
+    load: async () => (await import("../commands/behave.ts")).behave,
+  },
   coverage: {
     summary: "what recorded traffic has shown of the contract, and what never",
     load: async () => (await import("../commands/coverage.ts")).coverage,

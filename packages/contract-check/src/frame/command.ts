@@ -41,5 +41,7 @@ export type Command = {
   examples: readonly string[];
   /** The command writes `--output` itself, and its report goes to stderr. */
   writesOutput?: boolean;
+  /** Whether a finding of this rule fails that the baseline accepts and that is gone; by default none does. */
+  idleFails?(given: Given, rule: string): boolean;
   run(call: Call): Promise<Report>;
 };

@@ -4,7 +4,7 @@ import { reporterOf } from "../reporters/reporter-of.ts";
 import { wrapped } from "../reporters/wrapped.ts";
 import { visibleReport } from "../reporters/visible.ts";
 import { CannotCheck } from "./cannot-check.ts";
-import type { Given } from "./command.ts";
+import type { Command, Given } from "./command.ts";
 import type { Report } from "./report.ts";
 import type { CliContext } from "./cli-context.ts";
 
@@ -20,17 +20,17 @@ const write = async (file: string, text: string) => {
 
 /**
  * Writes the report to its destination after applying `--strict` and the baseline, and returns it. With `writesOutput`
- * the command has written `--output` itself.
+ * the command has written `--output` itself; with `idleFails` a finding of the baseline that is gone fails.
  */
 export const conclude = async (
   found: Report,
   given: Given,
-  writesOutput: boolean,
+  { writesOutput, idleFails }: Pick<Command, "writesOutput" | "idleFails">,
   around: CliContext,
 ): Promise<Report> => {
   const render = reporterOf(given.text("format") ?? "text");
   const output = given.text("output");
-  const report = visibleReport(await settle(found, given, around.now()));
+  const report = visibleReport(await settle(found, given, around.now(), idleFails));
   const text = render(report, output ? undefined : around.look);
   if (writesOutput) around.err(text);
   else if (output) await write(output, text);

@@ -32,7 +32,9 @@ const lines = PAGES.flatMap(linesOf).filter(
 
 test("documentation: each command used in a server's CI is shown", () => {
   const names = new Set(lines.map(({ line }) => line.split(" ")[0]));
-  expect([...names]).toEqual(expect.arrayContaining(["live", "replay", "suggest", "scrub", "proxy", "diff", "lint"]));
+  expect([...names]).toEqual(
+    expect.arrayContaining(["live", "behave", "replay", "suggest", "scrub", "proxy", "diff", "lint"]),
+  );
 });
 
 describe("documented command in a server's repository", () => {
@@ -59,7 +61,7 @@ describe("documented command in a server's repository", () => {
     const here = line
       .replaceAll(/https:\/\/staging\.example|http:\/\/127\.0\.0\.1:8080/g, server.url)
       .replaceAll(/\b20\d\d-\d\d-\d\d\b/g, soon);
-    const env = { ...process.env, CONTRACT_COOKIE: "appSession=super-admin" };
+    const env = { ...process.env, CONTRACT_COOKIE: "appSession=super-admin", PARTNER_COOKIE: "appSession=partner" };
     const command = `${JSON.stringify(process.execPath)} ${JSON.stringify(CLI)} ${here}`;
     return new Promise((done) => {
       execFile("sh", ["-c", command], { cwd: work.path(""), env }, (error, out, err) =>

@@ -33,8 +33,10 @@ describe("command line", () => {
   test("--help: all commands and exit codes", async () => {
     const { code, out } = await runCli(["--help"]);
     expect(code).toBe(0);
-    expect(out).toMatch(/^ {2}replay [^]*^ {2}live [^]*^ {2}coverage [^]*^ {2}suggest [^]*^ {2}apply [^]*^ {2}scrub /m);
-    for (const name of ["replay", "live", "coverage", "suggest", "apply", "scrub"])
+    expect(out).toMatch(
+      /^ {2}replay [^]*^ {2}live [^]*^ {2}behave [^]*^ {2}coverage [^]*^ {2}suggest [^]*^ {2}apply [^]*^ {2}scrub /m,
+    );
+    for (const name of ["replay", "live", "behave", "coverage", "suggest", "apply", "scrub"])
       expect(await runCli([name, "--help"])).toMatchObject({
         code: 0,
         out: expect.stringContaining("Exit codes") as string,

@@ -40,7 +40,7 @@ const run = async (name: string, given: Given, command: Command, around: CliCont
   const found = await command
     .run({ given, contract, env, err, progress: say, stopped })
     .finally(() => progress?.clear());
-  return exitCode(await conclude({ ...found, command: name }, given, command.writesOutput === true, around));
+  return exitCode(await conclude({ ...found, command: name }, given, command, around));
 };
 
 /** An error of this program. Syntax errors quote the text, which may be traffic. */

@@ -6,8 +6,20 @@ import type { Draft } from "./build-request.ts";
 /** Sends a request of an operation. */
 export type CallServer = (operation: Operation, draft: Draft) => Promise<Exchange | Failure>;
 
-const pause = (until: number) =>
-  new Promise((resolve) => void setTimeout(resolve, Math.max(0, until - performance.now())));
+const pause = async (until: number) => {
+  const wait = until - performance.now();
+  if (wait > 0) await new Promise((resolve) => void setTimeout(resolve, wait));
+};
+
+/** Creates a function that waits for the next turn, `rate` of which are in a second. */
+export const turns = (rate: number): (() => Promise<void>) => {
+  let next = 0;
+  return async () => {
+    const mine = Math.max(next, performance.now());
+    next = mine + 1000 / rate;
+    await pause(mine);
+  };
+};
 
 /**
  * Creates a function that sends requests sequentially, `rate` per second. `prefixOf` returns the prefix of an
@@ -17,10 +29,9 @@ export const caller = (
   options: SendOptions & { rate: number },
   prefixOf: (operation: Operation) => string,
 ): CallServer => {
-  let next = 0;
+  const turn = turns(options.rate);
   return async (operation, draft) => {
-    await pause(next);
-    next = performance.now() + 1000 / options.rate;
+    await turn();
     return sendRequest({ ...draft, address: prefixOf(operation) + draft.address }, operation.id, options);
   };
 };

@@ -5,7 +5,7 @@ import { curlOf } from "./curl-of.ts";
 const draft = { method: "GET", address: "/api/notes?q=it's", headers: { accept: "application/json" } };
 
 test("curlOf: read with a session → cookie from the environment, nothing of it shown", () => {
-  expect(curlOf("http://127.0.0.1:8080", draft, true)).toBe(
+  expect(curlOf("http://127.0.0.1:8080", draft, "CONTRACT_COOKIE")).toBe(
     `curl 'http://127.0.0.1:8080/api/notes?q=it'\\''s' -H "Cookie: $CONTRACT_COOKIE"`,
   );
 });
@@ -13,7 +13,7 @@ test("curlOf: read with a session → cookie from the environment, nothing of it
 test("curlOf: JSON and form → words that a shell passes on unchanged", () => {
   const hostile = `{"text":"$(id) \`id\` it's \\\\ \\"x\\""}`;
   const post = { ...draft, method: "POST", headers: { "content-type": "application/json" }, body: hostile };
-  const line = curlOf("http://a.example", post, false);
+  const line = curlOf("http://a.example", post);
   const words = execFileSync("sh", ["-c", line.replace(/^curl /, "printf '%s\\n' ")], { encoding: "utf8" }).split("\n");
   expect(words).toEqual([
     "-X",
@@ -28,7 +28,7 @@ test("curlOf: JSON and form → words that a shell passes on unchanged", () => {
   const form = new FormData();
   form.append("side", "front");
   form.append("scan", new File(["x"], "picture.png"));
-  expect(curlOf("http://a.example", { ...draft, method: "PUT", body: form }, false)).toContain(
+  expect(curlOf("http://a.example", { ...draft, method: "PUT", body: form })).toContain(
     "--form-string 'side=front' -F 'scan=@picture.png'",
   );
 });

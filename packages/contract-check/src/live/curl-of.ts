@@ -12,8 +12,8 @@ const bodyOf = (body: Draft["body"]): string[] => {
   ]);
 };
 
-/** The request as a line for a shell. The session's cookie comes from the environment, as for this program. */
-export const curlOf = (base: string, { method, address, headers, body }: Draft, hasCookie: boolean): string =>
+/** The request as a line for a shell. The session's cookie comes from a variable of the environment, if there is one. */
+export const curlOf = (base: string, { method, address, headers, body }: Draft, variable?: string): string =>
   [
     "curl",
     ...(method === "GET" ? [] : ["-X", method]),
@@ -21,6 +21,6 @@ export const curlOf = (base: string, { method, address, headers, body }: Draft, 
     ...Object.entries(headers)
       .filter(([name]) => name !== "accept")
       .flatMap(([name, value]) => ["-H", quoted(`${name}: ${value}`)]),
-    ...(hasCookie ? ["-H", '"Cookie: $CONTRACT_COOKIE"'] : []),
+    ...(variable ? ["-H", `"Cookie: $${variable}"`] : []),
     ...bodyOf(body),
   ].join(" ");

@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { CannotCheck } from "../frame/cannot-check.ts";
 
+/** The variable of the environment with the session's cookie. */
+export const COOKIE_VARIABLE = "CONTRACT_COOKIE";
+
 /** The value is not repeated in the message, since it may be the secret alone. */
 const cookieIn = (text: string, source: string): string => {
   const cookie = text.replace(/^cookie:\s*/i, "");
@@ -17,11 +20,18 @@ const cookieIn = (text: string, source: string): string => {
  */
 export const readCookie = async (file: string | undefined, env: NodeJS.ProcessEnv): Promise<string | undefined> => {
   if (file === undefined) {
-    const given = env["CONTRACT_COOKIE"]?.trim();
-    return given ? cookieIn(given, "CONTRACT_COOKIE") : undefined;
+    const given = env[COOKIE_VARIABLE]?.trim();
+    return given ? cookieIn(given, COOKIE_VARIABLE) : undefined;
   }
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     throw new CannotCheck(`The cookie file ${file} cannot be read: ${error.code}.`, { cause: error });
   });
   return cookieIn(text.trim(), `The cookie file ${file}`);
+};
+
+/** Reads the cookie of another role from a variable of the environment. */
+export const cookieOf = (variable: string, env: NodeJS.ProcessEnv): string => {
+  const given = env[variable]?.trim();
+  if (!given) throw new CannotCheck(`The environment has no ${variable}, which --as names.`);
+  return cookieIn(given, variable);
 };

@@ -17,6 +17,7 @@ import { livePrefix } from "./live-prefix.ts";
 import { missingOperation, noAnswer } from "./no-reply.ts";
 import { outcomeOf, whyNothing, type Outcome } from "./outcome.ts";
 import { plan } from "./plan.ts";
+import { COOKIE_VARIABLE } from "./read-cookie.ts";
 import { sendVariants, type SentVariants, type VariantOptions } from "./send-variants.ts";
 
 export type LiveOptions = SendOptions & {
@@ -98,7 +99,7 @@ export const runLive = async (contract: Contract, options: LiveOptions): Promise
     return curlOf(
       base + prefixOf(operation),
       buildRequest(contract, operation, ids, how),
-      options.cookie !== undefined,
+      options.cookie === undefined ? undefined : COOKIE_VARIABLE,
     );
   };
   const look = (operation: Operation, exchange: Exchange, how: HowToBuild = {}, isFirst = false): Outcome => {

@@ -1,3 +1,5 @@
+import { BEHAVIOURS } from "../behave/behaviour.ts";
+
 /** What a rule finds, and how to fix it. */
 export type RuleText = { finds: string; help: string };
 
@@ -63,6 +65,10 @@ const OTHERS: Readonly<Record<string, RuleText>> = {
     help: "Look into the server: no reply for the console is nested like that.",
   },
   "no-answer": { finds: "A call that got no answer.", help: "Look into the server's own log for this call." },
+  "baseline-idle": {
+    finds: "A known finding that is no longer found.",
+    help: "Remove it from the baseline, so that it is told when it comes back.",
+  },
   "command-failed": { finds: "The command of --run failed.", help: "Its own output stands above the report." },
 };
 
@@ -72,6 +78,7 @@ export const ruleText = (rule: string, command: string): RuleText => {
   if (traffic !== undefined) return { finds: traffic, help: SUGGESTED[rule] ?? MEND };
   const other = OTHERS[rule];
   if (other) return other;
+  if (Object.hasOwn(BEHAVIOURS, rule)) return BEHAVIOURS[rule as keyof typeof BEHAVIOURS];
   const name = rule.replace(/^.*\//, "").replaceAll("-", " ");
   return command === "diff"
     ? { finds: `A change of the contract: ${name}.`, help: KEEP }

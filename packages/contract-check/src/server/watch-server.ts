@@ -63,7 +63,7 @@ export const watchServerIn = async (
       const given = readArguments(args, { ...successOption, ...sharedOptions });
       const found = judgedReport("server", selection, judge.judged(), wantedSuccess(given));
       let written = "";
-      const report = await conclude(found, given, false, { ...around, out: (it) => void (written += it) });
+      const report = await conclude(found, given, {}, { ...around, out: (it) => void (written += it) });
       const code = exitCode(report);
       const isThrown = code !== 0 && !isReturned;
       // The error shows a text report already.

@@ -41,6 +41,12 @@ const pending = (type: TransactionRow["transactionType"]) =>
 const paidDeposit = (db: Db) =>
   some(db, (it) => it.status === "PENDING" && db.transactions.orders.get(it.txId)?.orderStatus === "PAID");
 
+/** One of today, which the dashboard of the day counts. */
+const newestPaidDeposit = (db: Db) =>
+  [...db.transactions.transactions.values()]
+    .filter((it) => it.status === "PENDING" && db.transactions.orders.get(it.txId)?.orderStatus === "PAID")
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]!;
+
 const rich = (db: Db) => {
   const [playerId, wallet] = [...db.transactions.wallets].find(
     ([, it]) => (it.balances[it.activeCurrency] ?? 0) > 10 && it.activeCurrency !== "BRL",
@@ -93,7 +99,9 @@ export const paymentsWrites = {
     },
   ],
   decideReferralClaim: pending("REFERRAL_PROFIT"),
-  verifyDeposit: (db) => ({ body: { txId: paidDeposit(db).txId } }),
+  verifyDeposit: [paidDeposit, newestPaidDeposit].map((depositOf) => (db: Db) => ({
+    body: { txId: depositOf(db).txId },
+  })),
   rejectDepositOrder: (db) => ({ body: { txId: paidDeposit(db).txId, rejectReason: "The payer is somebody else." } }),
   decideWithdrawal: confirmAndReject((db) => decisionOf(db, "manual")),
   decideProviderWithdrawal: confirmAndReject((db) => decisionOf(db, "cpg")).map((inputOf) => (db: Db) => ({
@@ -140,10 +148,10 @@ export const paymentsWrites = {
     void provider;
     return { body: { ...settings, uuid, opId, dailyLimitInUSD: 1000, confirmsByItselfBelowInUSD: null } };
   },
-  deleteWithdrawGateway: (db) => {
-    const { uuid, opId } = gatewayIn(db.payments.withdrawGateways.values(), "tomani");
+  deleteWithdrawGateway: ["tomani", "utopia"].map((provider) => (db: Db) => {
+    const { uuid, opId } = gatewayIn(db.payments.withdrawGateways.values(), provider);
     return { query: { uuid, opId } };
-  },
+  }),
   topUpUtopiaWallet: (db) => ({
     body: {
       uuid: gatewayIn(db.payments.withdrawGateways.values(), "utopia").uuid,

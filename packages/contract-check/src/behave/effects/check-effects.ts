@@ -1,0 +1,42 @@
+import { effects } from "@backoffice/api-client/codegen";
+import { inWords, isDone } from "../answer.ts";
+import { freshRequest } from "../records/fresh-body.ts";
+import { mayCall, whyNotCalled, type Run } from "../run.ts";
+import { watchAll } from "../snapshot.ts";
+
+/** The reads that the console loads again after each write. */
+const KNOWN = effects as Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Carries out each write once and compares all reads before and after: the console shows old data where one has changed
+ * that it does not load again.
+ */
+export const checkEffects = async (run: Run): Promise<void> => {
+  const writes = run.operations.filter((it) => it.effect !== "read" && it.replies.has("200"));
+  const may = writes.filter((it) => mayCall(run, it));
+  for (const it of writes) if (!mayCall(run, it)) run.leave(it, "effects", whyNotCalled(it));
+  if (may.length === 0) return;
+  const all = await watchAll(run);
+  for (const operation of may.toSorted(
+    (one, other) => Number(one.method === "delete") - Number(other.method === "delete"),
+  )) {
+    const known = KNOWN[operation.id];
+    if (!known) {
+      run.leave(operation, "effects", "what it changes is not known");
+      continue;
+    }
+    const answer = await run.ask(run.main.session, freshRequest(run, operation));
+    if (!isDone(answer)) {
+      run.leave(operation, "effects", `is refused (${inWords(answer)})`);
+      continue;
+    }
+    for (const read of (await all.changed()).filter((it) => !known.includes(it.request.operation.id)))
+      run.tell(operation, {
+        rule: "stale-read",
+        where: `the call of ${read.request.operation.id}`,
+        message: "is answered otherwise than before, and the console does not ask again",
+        origin: "inferred",
+        answers: [read, answer, read],
+      });
+  }
+};

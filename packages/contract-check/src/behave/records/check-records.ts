@@ -1,0 +1,141 @@
+import type { Operation } from "../../contract/contract.ts";
+import { isIdName } from "../../live/harvest.ts";
+import { inWords, isDone, isRefused, type Answer } from "../answer.ts";
+import { inputsOf, type Input } from "../inputs.ts";
+import { mayCall, type Build, type Member, type Run, whyNotCalled } from "../run.ts";
+import { differences, isRecordOf } from "./differences.ts";
+import { freshRequest } from "./fresh-body.ts";
+import { knowing, newRows, readOne, recordOf, rowsOf } from "./read-record.ts";
+import { resourcesOf, type Resource } from "./resources-of.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+const sentBody = ({ request }: Answer): unknown =>
+  typeof request.draft.body === "string" ? (JSON.parse(request.draft.body) as unknown) : undefined;
+
+const opIdOf = (answer: Answer) => (sentBody(answer) as Json | undefined)?.["opId"];
+
+const checkRead = (run: Run, written: Answer, read: Answer | undefined, record: unknown) => {
+  const others = differences(sentBody(written), record);
+  if (others.length === 0) return;
+  run.tell(written.request.operation, {
+    rule: "write-lost",
+    where: `request: ${others.join(", ")}`,
+    message: `is read otherwise by ${read?.request.operation.id ?? "its own answer"}`,
+    answers: [written, ...(read ? [read] : [])],
+  });
+};
+
+/** A record that was created: who knows its ids, and its fields. */
+type Made = { created: Answer; member: Member; record: Json; isListed: boolean };
+
+/** Names a record also by fields that are no ids, such as its name. */
+const namedBy = (inputs: readonly Input[], record: Json): Build => {
+  const at = (place: Input["place"]) =>
+    Object.fromEntries(
+      inputs
+        .filter((it) => it.place === place && !isIdName(it.name) && Object.hasOwn(record, it.name))
+        .map((it) => [it.name, record[it.name]]),
+    );
+  const inBody = at("body");
+  return {
+    query: at("query"),
+    ...(Object.keys(inBody).length > 0 && { change: { body: (body: unknown) => ({ ...(body as Json), ...inBody }) } }),
+  };
+};
+
+/** Creates a record, and finds it in its list; undefined if it was refused. */
+const create = async (run: Run, resource: Resource): Promise<Made | undefined> => {
+  const { create: operation } = resource;
+  const first = freshRequest(run, operation);
+  const opId = typeof first.draft.body === "string" ? (JSON.parse(first.draft.body) as Json)["opId"] : undefined;
+  const before = await rowsOf(run, resource, opId);
+  const created = await run.ask(run.main.session, first);
+  if (!isDone(created)) {
+    run.leave(operation, "records", `is refused (${inWords(created)})`);
+    return undefined;
+  }
+  const after = await rowsOf(run, resource, opId);
+  const added = before && after ? newRows(before.rows, after.rows) : undefined;
+  // A call that saves may have found the same record there already.
+  const isThere = after?.rows.some((it) => isRecordOf(sentBody(created), it));
+  if (added && after && (added.length > 1 || (added.length === 0 && !isThere)))
+    run.tell(operation, {
+      rule: "write-lost",
+      where: `reply 200 of ${after.answer.request.operation.id}: data.items`,
+      message: added.length > 1 ? `has ${added.length} new rows` : "does not have the new record",
+      answers: [created, after.answer],
+    });
+  const [row] = added ?? [];
+  const member = knowing(run, resource, [created.data, row]);
+  const shown = await readOne(run, resource, member);
+  // Rows of a list may have a part of a record.
+  if (row && !shown) checkRead(run, created, after?.answer, row);
+  if (shown && !isDone(shown))
+    run.tell(operation, {
+      rule: "write-lost",
+      where: `the call of ${shown.request.operation.id}`,
+      message: `is answered with ${inWords(shown)} after the record was created`,
+      answers: [created, shown],
+    });
+  checkRead(run, created, shown, recordOf(shown) ?? created.data);
+  return { created, member, isListed: row !== undefined, record: { ...(created.data as Json | null), ...row } };
+};
+
+const update = async (run: Run, resource: Resource, operation: Operation, member: Member) => {
+  const changed = await run.ask(run.main.session, run.request(member, operation));
+  if (!isDone(changed)) return run.leave(operation, "records", `is refused (${inWords(changed)})`);
+  const shown = await readOne(run, resource, member);
+  checkRead(run, changed, shown, recordOf(shown) ?? changed.data);
+};
+
+/** Deletes a record; whether it could be. */
+const remove = async (
+  run: Run,
+  resource: Resource,
+  operation: Operation,
+  { created, member, record, isListed }: Made,
+) => {
+  const opId = opIdOf(created);
+  const inputs = inputsOf(run.contract, operation);
+  const others = inputs.filter((it) => !isIdName(it.name) && !Object.hasOwn(record, it.name));
+  if (others.length > 0) {
+    run.leave(operation, "records", `may delete a part only, by its ${others.map((it) => it.name).join(", ")}`);
+    return false;
+  }
+  const before = await rowsOf(run, resource, opId);
+  const deleted = await run.ask(run.main.session, run.request(member, operation, namedBy(inputs, record)));
+  if (!isDone(deleted)) {
+    run.leave(operation, "records", `is refused (${inWords(deleted)})`);
+    return false;
+  }
+  const after = await rowsOf(run, resource, opId);
+  const tell = (where: string, message: string, read: Answer) =>
+    run.tell(operation, { rule: "delete-lost", where, message, answers: [deleted, read] });
+  const shown = await readOne(run, resource, member);
+  if (isListed && before && after && after.rows.length >= before.rows.length)
+    tell(`reply 200 of ${after.answer.request.operation.id}: data.items`, "still has the deleted record", after.answer);
+  if (shown && !isRefused(shown))
+    tell(
+      `the call of ${shown.request.operation.id}`,
+      `is answered with ${inWords(shown)} after the record was deleted`,
+      shown,
+    );
+  return true;
+};
+
+/** Creates a record of each kind, reads it, changes it and deletes it again. What it cannot delete is told. */
+export const checkRecords = async (run: Run): Promise<void> => {
+  for (const resource of resourcesOf(run.contract, run.operations)) {
+    if (!mayCall(run, resource.create)) {
+      run.leave(resource.create, "records", whyNotCalled(resource.create));
+      continue;
+    }
+    const made = await create(run, resource);
+    if (!made) continue;
+    if (resource.update && mayCall(run, resource.update)) await update(run, resource, resource.update, made.member);
+    const isGone =
+      resource.remove && mayCall(run, resource.remove) && (await remove(run, resource, resource.remove, made));
+    if (!isGone) run.leave(resource.create, "records", "the created record is left behind: nothing deletes it");
+  }
+};

@@ -1,0 +1,46 @@
+import { createHarvest } from "../../live/harvest.ts";
+import { isDone, type Answer } from "../answer.ts";
+import { readPage, textsOf, type Row } from "../lists/read-page.ts";
+import type { Member, Run } from "../run.ts";
+import type { Resource } from "./resources-of.ts";
+
+/** Somebody who knows the ids of this record, and otherwise those of the main session. */
+export const knowing = ({ main }: Run, { create, list }: Resource, record: unknown): Member => {
+  const own = createHarvest();
+  own.learn(list?.operation ?? create, record);
+  return {
+    ...main,
+    harvest: {
+      learn: (call, data) => own.learn(call, data),
+      find: (call, names) => ({ ...main.harvest.find(call, names), ...own.find(call, names) }),
+    },
+  };
+};
+
+/** The rows of the list of an operator; undefined without a list that is read whole. */
+export const rowsOf = async (
+  run: Run,
+  { list }: Resource,
+  opId: unknown,
+): Promise<{ answer: Answer; rows: readonly Row[] } | undefined> => {
+  if (!list) return undefined;
+  const hasOperator = typeof opId === "string" && list.filters.some((it) => it.name === "opId");
+  const { answer, page } = await readPage(run, run.main, list, {
+    page: list.first,
+    size: list.whole,
+    ...(hasOperator && { inputs: { opId } }),
+  });
+  return page && page.rows.length === page.count ? { answer, rows: page.rows } : undefined;
+};
+
+/** The rows that were not there before. */
+export const newRows = (before: readonly Row[], after: readonly Row[]): Row[] => {
+  const known = new Set(textsOf(before));
+  return after.filter((it) => !known.has(JSON.stringify(it)));
+};
+
+/** Reads one record by its ids. */
+export const readOne = async (run: Run, { show }: Resource, member: Member): Promise<Answer | undefined> =>
+  show && run.ask(run.main.session, run.request(member, show));
+
+export const recordOf = (answer: Answer | undefined): unknown => (answer && isDone(answer) ? answer.data : undefined);
