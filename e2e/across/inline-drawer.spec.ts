@@ -1,8 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../lib/axe.ts";
 import { byKeyboard } from "../lib/by-keyboard.ts";
 import { expect, expectToast, signIn, test } from "../fixtures.ts";
-import { pressBeside } from "../lib/press-beside.ts";
 import { rowsOf } from "../lib/shown.ts";
 import { waiting } from "../lib/waiting-withdrawals.ts";
 
@@ -10,11 +9,6 @@ const QUEUE = "/withdraw/pending?opId=op-nordlys&sort=createdAt";
 
 const drawerOf = (page: Page) => page.locator("[data-slot=drawer]");
 const rowId = (page: Page, index: number) => rowsOf(page).nth(index).getAttribute("data-row-id");
-
-const middleOf = async (element: Locator) => {
-  const { x, y, width, height } = (await element.boundingBox())!;
-  return [x + width / 2, y + height / 2] as const;
-};
 
 /** Expects the row to be the current one, and the drawer to show its record. */
 const expectCurrent = async (page: Page, index: number) => {
@@ -89,14 +83,6 @@ test("inline drawer: queue of withdrawals walked by keyboard, list and drawer ke
     await press("Shift+Tab");
     await expect(page.locator("main :focus")).toHaveCount(1);
     await reach(rows.nth(3), "Shift+Tab");
-  });
-
-  await test.step("menu of the drawer is open, a row is pressed → only closes it", async () => {
-    await drawer.getByRole("button", { name: "Recent notes" }).click();
-    await expect(page.getByRole("menu")).toBeVisible();
-    await pressBeside(page, await middleOf(rows.nth(5).locator("[data-column=createdAt]")));
-    await expect(page.getByRole("menu")).toBeHidden();
-    await expectCurrent(page, 3);
   });
 
   await test.step("row is pressed with unsaved text in the drawer → asks first", async () => {

@@ -54,17 +54,20 @@ const WithdrawProfit = ({ params: { player }, ...panel }: DialogPanelProps<"with
         </>
       )}
     >
-      {() => (
-        <fields.MoneyField
-          name="totalProfitInUSD"
-          label="Amount"
-          help={
-            data ? `Of ${amountText(balance, "USD", locale)}; at least ${amountText(least, "USD", locale)}.` : unread
-          }
-          currency="USD"
-          required
-        />
-      )}
+      {() =>
+        data ? (
+          <fields.MoneyField
+            name="totalProfitInUSD"
+            label="Amount"
+            help={`Of ${amountText(balance, "USD", locale)}; at least ${amountText(least, "USD", locale)}.`}
+            currency="USD"
+            required
+          />
+        ) : (
+          // The room of the field, which moves no button when the balance arrives.
+          <div className="h-17" />
+        )
+      }
     </ConfirmFormPanel>
   );
 };
