@@ -71,6 +71,8 @@ it.each<[string, Column<Row>, Partial<Row>, number | undefined]>([
 it("text widths: header wider than the texts → the column is as wide as its header, or dropped", () => {
   const deposits = column("month", { header: "Deposits of all time", width: 60, sortable: true });
   expect(textWidths([deposits], [row()], undefined, EM).headers.get("month")).toBe(Math.ceil(20 * 6.8) + 29 + 16);
+  const system = column("month", { header: "CMS", width: 60 });
+  expect(textWidths([system], [row()], undefined, EM).headers.get("month")).toBe(Math.ceil(3 * 9.5) + 29);
 });
 
 it("text widths: currency in the header → the column wants room for both", () => {

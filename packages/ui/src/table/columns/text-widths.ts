@@ -5,6 +5,8 @@ import type { Column } from "../types.ts";
 const LETTER = 0.58;
 /** Average width of a letter of a header, which is heavier, in units: 12 px at any density. */
 const HEADER_LETTER = 6.8;
+/** The same in a header of capitals only: "CMS". */
+const CAPITAL = 9.5;
 /** Units of padding around the text of a cell at the edge of the table. */
 const BESIDE = 29;
 /** Units of the arrow of a sortable header. */
@@ -61,7 +63,8 @@ export const textWidths = <Row>(
   for (const column of columns) {
     const { id, header, align, width, shrinks, skeleton, spoken, sortable, summary, tag, text } = column;
     const letters = header.length + currencyAfter(header, currencies.get(id)).length;
-    const heading = Math.ceil(letters * HEADER_LETTER) + BESIDE + (sortable ? ARROW : 0);
+    const heading =
+      Math.ceil(letters * (/^[A-Z]+$/.test(header) ? CAPITAL : HEADER_LETTER)) + BESIDE + (sortable ? ARROW : 0);
     headers.set(id, heading);
     if (width === undefined) continue;
     wants.set(id, heading);
