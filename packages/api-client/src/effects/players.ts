@@ -10,6 +10,8 @@ export const playersEffects = {
     "listWithdrawals",
     "showWithdrawal",
     "listDocuments",
+    "listBankAccounts",
+    "showBankAccount",
     "getPlayer",
     "searchPlayers",
     "listPlayers",

@@ -8029,6 +8029,8 @@ export interface components {
             cardNumber: string | null;
             /** @description Another account has the same card number */
             cardNumberIsDuplicated: boolean;
+            /** @description Reasons to double-check it before approval, most severe first; empty if nothing was found, absent if the server does not run checks */
+            checks?: components["schemas"]["BankAccountCheck"][];
             confirmedAt: components["schemas"]["MaybeTimestamp"];
             createdAt: components["schemas"]["Timestamp"];
             /** @description IBAN, without spaces */
@@ -8053,6 +8055,11 @@ export interface components {
              */
             uuid: string;
         };
+        /**
+         * @description A reason to double-check a bank account before approving it
+         * @enum {string}
+         */
+        BankAccountCheck: "PLAYER_SELF_EXCLUDED" | "PLAYER_DELETED" | "PLAYER_BLOCKED" | "HOLDER_DIFFERS" | "DUPLICATE_NUMBER" | "KYC_INCOMPLETE" | "TEST_PLAYER";
         /** @description The decision on a bank account */
         BankAccountReview: {
             /**
@@ -14126,7 +14133,7 @@ export interface components {
         };
         /** @description One document of a player's verification */
         PlayerDocument: {
-            /** @description What makes a careful person look twice before it is approved, most severe first; empty without any, missing where the server does not check */
+            /** @description Reasons to double-check it before approval, most severe first; empty if nothing was found, absent if the server does not run checks */
             checks?: components["schemas"]["PlayerDocumentCheck"][];
             documentType: components["schemas"]["PlayerDocumentType"];
             /** @description Whether it is a test player */
@@ -14152,7 +14159,7 @@ export interface components {
             username: string | null;
         };
         /**
-         * @description What makes a careful person look twice before a document is approved
+         * @description A reason to double-check a document before approving it
          * @enum {string}
          */
         PlayerDocumentCheck: "PLAYER_SELF_EXCLUDED" | "PLAYER_DELETED" | "PLAYER_BLOCKED" | "UNDER_AGE" | "NAME_DIFFERS" | "BIRTH_DATE_DIFFERS" | "WITHDRAWAL_WAITING" | "SENT_AGAIN" | "TEST_PLAYER";
@@ -16113,7 +16120,7 @@ export interface components {
         WinnerPrizeStatus: "PENDING" | "CONFIRMED" | "REJECTED";
         /** @description A withdrawal; its amount leaves the player's wallet when it is requested, and returns when it is rejected */
         Withdrawal: components["schemas"]["Transaction"] & {
-            /** @description What makes a careful person look twice before it is approved, most severe first; empty without any, missing where the server does not check */
+            /** @description Reasons to double-check it before approval, most severe first; empty if nothing was found, absent if the server does not run checks */
             checks?: components["schemas"]["WithdrawalCheck"][];
             /** @description Whether it counts toward the player's daily withdraw requests */
             countsTowardDailyLimit: boolean;
@@ -16124,7 +16131,7 @@ export interface components {
             sentAt: components["schemas"]["MaybeTimestamp"];
         };
         /**
-         * @description What makes a careful person look twice before a withdrawal is approved
+         * @description A reason to double-check a withdrawal before approving it
          * @enum {string}
          */
         WithdrawalCheck: "PLAYER_SELF_EXCLUDED" | "PLAYER_DELETED" | "PLAYER_BLOCKED" | "HOLDER_DIFFERS" | "SHARED_DESTINATION" | "HIGH_RISK" | "KYC_INCOMPLETE" | "FIRST_WITHDRAWAL" | "TEST_PLAYER";

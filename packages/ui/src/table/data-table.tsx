@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useMemo, useState } from "react";
+import { Suspense, useEffect, useMemo, useState, type CSSProperties } from "react";
 import { cn } from "../cn.ts";
 import { lazyComponent, prefetch } from "../lazy-component.ts";
-import { DETAILS_WIDTH, SELECT_WIDTH } from "./columns/column-widths.ts";
+import { DETAILS_WIDTH, SELECT_WIDTH, stickyShare } from "./columns/column-widths.ts";
 import { Pagination } from "./pages/pagination.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { actionsWidth, inOneMenu } from "./row-actions/row-actions.tsx";
@@ -159,6 +159,7 @@ export const DataTable = <Row extends RowData>({
       data-slot="data-table"
       data-status={status}
       data-beside={besideDrawer || undefined}
+      style={{ "--sticky-share": stickyShare(frame, besideDrawer) } as CSSProperties}
       className={cn("flex max-h-full min-h-0 min-w-0 flex-col print:max-h-none", className)}
     >
       {status !== "forbidden" && !bare && (

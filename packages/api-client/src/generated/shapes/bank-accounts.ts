@@ -22,6 +22,7 @@ export const listBankAccounts: ReadShape = {
     { name: "confirmedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "noteForThePlayer", kind: "text", list: "note", help: "Note for the player" },
+    { name: "checks", kind: "list", help: "Reasons to double-check it before approval, most severe first; empty if nothing was found, absent if the server does not run checks", values: ["PLAYER_SELF_EXCLUDED", "PLAYER_DELETED", "PLAYER_BLOCKED", "HOLDER_DIFFERS", "DUPLICATE_NUMBER", "KYC_INCOMPLETE", "TEST_PLAYER"], open: true },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -59,6 +60,7 @@ export const showBankAccount: ReadShape = {
     { name: "confirmedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
     { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "noteForThePlayer", kind: "text", list: "note", help: "Note for the player" },
+    { name: "checks", kind: "list", help: "Reasons to double-check it before approval, most severe first; empty if nothing was found, absent if the server does not run checks", values: ["PLAYER_SELF_EXCLUDED", "PLAYER_DELETED", "PLAYER_BLOCKED", "HOLDER_DIFFERS", "DUPLICATE_NUMBER", "KYC_INCOMPLETE", "TEST_PLAYER"], open: true },
   ],
   input: [
     { name: "uuid", kind: "id", help: "ID of the account", in: "body", required: true },

@@ -18,7 +18,7 @@ export const listDocuments: ReadShape = {
     { name: "reviewedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
     { name: "reviewedBy", kind: "text", help: "Nickname of the decider", personal: true },
     { name: "noteForThePlayer", kind: "text", list: "note", help: "Note for the player" },
-    { name: "checks", kind: "list", help: "What makes a careful person look twice before it is approved, most severe first; empty without any, missing where the server does not check", values: ["PLAYER_SELF_EXCLUDED", "PLAYER_DELETED", "PLAYER_BLOCKED", "UNDER_AGE", "NAME_DIFFERS", "BIRTH_DATE_DIFFERS", "WITHDRAWAL_WAITING", "SENT_AGAIN", "TEST_PLAYER"], open: true },
+    { name: "checks", kind: "list", help: "Reasons to double-check it before approval, most severe first; empty if nothing was found, absent if the server does not run checks", values: ["PLAYER_SELF_EXCLUDED", "PLAYER_DELETED", "PLAYER_BLOCKED", "UNDER_AGE", "NAME_DIFFERS", "BIRTH_DATE_DIFFERS", "WITHDRAWAL_WAITING", "SENT_AGAIN", "TEST_PLAYER"], open: true },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },

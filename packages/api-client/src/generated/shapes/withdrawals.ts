@@ -41,7 +41,7 @@ export const listWithdrawals: ReadShape = {
     { name: "countsTowardDailyLimit", kind: "boolean", help: "Whether it counts toward the player's daily withdraw requests" },
     { name: "resendCount", kind: "integer", help: "How often it was sent again" },
     { name: "sentAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
-    { name: "checks", kind: "list", help: "What makes a careful person look twice before it is approved, most severe first; empty without any, missing where the server does not check", values: ["PLAYER_SELF_EXCLUDED", "PLAYER_DELETED", "PLAYER_BLOCKED", "HOLDER_DIFFERS", "SHARED_DESTINATION", "HIGH_RISK", "KYC_INCOMPLETE", "FIRST_WITHDRAWAL", "TEST_PLAYER"], open: true },
+    { name: "checks", kind: "list", help: "Reasons to double-check it before approval, most severe first; empty if nothing was found, absent if the server does not run checks", values: ["PLAYER_SELF_EXCLUDED", "PLAYER_DELETED", "PLAYER_BLOCKED", "HOLDER_DIFFERS", "SHARED_DESTINATION", "HIGH_RISK", "KYC_INCOMPLETE", "FIRST_WITHDRAWAL", "TEST_PLAYER"], open: true },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -101,7 +101,7 @@ export const showWithdrawal: ReadShape = {
     { name: "countsTowardDailyLimit", kind: "boolean", help: "Whether it counts toward the player's daily withdraw requests" },
     { name: "resendCount", kind: "integer", help: "How often it was sent again" },
     { name: "sentAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
-    { name: "checks", kind: "list", help: "What makes a careful person look twice before it is approved, most severe first; empty without any, missing where the server does not check", values: ["PLAYER_SELF_EXCLUDED", "PLAYER_DELETED", "PLAYER_BLOCKED", "HOLDER_DIFFERS", "SHARED_DESTINATION", "HIGH_RISK", "KYC_INCOMPLETE", "FIRST_WITHDRAWAL", "TEST_PLAYER"], open: true },
+    { name: "checks", kind: "list", help: "Reasons to double-check it before approval, most severe first; empty if nothing was found, absent if the server does not run checks", values: ["PLAYER_SELF_EXCLUDED", "PLAYER_DELETED", "PLAYER_BLOCKED", "HOLDER_DIFFERS", "SHARED_DESTINATION", "HIGH_RISK", "KYC_INCOMPLETE", "FIRST_WITHDRAWAL", "TEST_PLAYER"], open: true },
   ],
   input: [
     { name: "txId", kind: "id", label: "Transaction ID", help: "ID of the transaction", ref: "transaction", in: "body", required: true },

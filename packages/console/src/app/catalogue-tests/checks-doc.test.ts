@@ -1,12 +1,18 @@
 import {
   getPlayer,
   listBankAccounts,
+  listBetDebits,
   listBonusFormRequests,
+  listInvoices,
   listPartnerWithdraws,
+  listPayments,
   listRiskReport,
+  listTopUps,
   listWithdrawals,
+  showBet,
   showBonusForm,
   showDepositOrder,
+  showOperator,
   showPartner,
   showTournament,
   showTreasuryAccount,
@@ -15,6 +21,13 @@ import {
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { BANK_ACCOUNT_CHECKS } from "#entities/bank-account/checks/bank-account-checks.ts";
+import { DEBIT_CHECKS } from "#entities/bet/checks/debit-checks.ts";
+import { SETTLEMENT_CHECKS } from "#entities/bet/checks/settlement-checks.ts";
+import { INVOICE_CHECKS } from "#entities/billing/checks/invoice-checks.ts";
+import { NEW_INVOICE_CHECKS } from "#entities/billing/checks/new-invoice-checks.ts";
+import { PAYMENT_CHECKS } from "#entities/billing/checks/payment-checks.ts";
+import { PAYMENT_RECORD_CHECKS } from "#entities/billing/checks/payment-record-checks.ts";
+import { bankAccountRowChecks } from "#entities/bank-account/checks/bank-account-row-checks.ts";
 import { BONUS_REQUEST_CHECKS } from "#entities/bonus/checks/bonus-request-checks.ts";
 import { DOCUMENT_CHECKS } from "#entities/document/checks/document-checks.ts";
 import { documentRowChecks } from "#entities/document/checks/document-row-checks.ts";
@@ -23,6 +36,7 @@ import { USERNAME_CHECKS } from "#entities/player/checks/username-checks.ts";
 import { PRIZE_CHECKS } from "#entities/tournament/checks/prize-checks.ts";
 import { DEPOSIT_CHECKS } from "#entities/transaction/deposit/checks/deposit-checks.ts";
 import { PAYOUT_CHECKS } from "#entities/transaction/payout/checks/payout-checks.ts";
+import { BONUS_TOP_UP_CHECKS, TOP_UP_CHECKS } from "#entities/transaction/top-up/checks/top-up-checks.ts";
 import { rowChecks } from "#entities/transaction/withdrawal/checks/row-checks.ts";
 import { withdrawalChecks } from "#entities/transaction/withdrawal/checks/withdrawal-checks.ts";
 
@@ -54,24 +68,38 @@ const RECORDS: Readonly<Record<string, Rules>> = {
   "KYC document": DOCUMENT_CHECKS,
   Username: USERNAME_CHECKS,
   "Bonus request": BONUS_REQUEST_CHECKS,
+  Settlement: SETTLEMENT_CHECKS,
+  "Bet debit": DEBIT_CHECKS,
+  "Top-up": TOP_UP_CHECKS,
+  "Bonus top-up": BONUS_TOP_UP_CHECKS,
+  Payment: PAYMENT_CHECKS,
+  "Payment record": PAYMENT_RECORD_CHECKS,
+  Invoice: INVOICE_CHECKS,
+  "New invoice": NEW_INVOICE_CHECKS,
 };
 
 const API = {
   getPlayer,
   listBankAccounts,
+  listBetDebits,
   listBonusFormRequests,
+  listInvoices,
   listPartnerWithdraws,
+  listPayments,
   listRiskReport,
+  listTopUps,
   listWithdrawals,
+  showBet,
   showBonusForm,
   showDepositOrder,
+  showOperator,
   showPartner,
   showTournament,
   showTreasuryAccount,
   showWithdrawal,
 };
 
-/** The call of each read of the checks; the others are the record itself, the day and the user's locale. */
+/** The call of each read of the checks; the others are the record itself, what is entered, the day and the user's locale. */
 const CALLS: Readonly<Record<string, (record: string) => keyof typeof API | undefined>> = {
   player: () => "getPlayer",
   risk: () => "listRiskReport",
@@ -86,6 +114,13 @@ const CALLS: Readonly<Record<string, (record: string) => keyof typeof API | unde
   order: () => "showDepositOrder",
   form: () => "showBonusForm",
   approved: () => "listBonusFormRequests",
+  bet: () => "showBet",
+  debits: () => "listBetDebits",
+  recent: () => "listTopUps",
+  operator: () => "showOperator",
+  invoices: () => "listInvoices",
+  payments: () => "listPayments",
+  sameReference: (record) => (record === "Payment record" ? "listPayments" : "listInvoices"),
 };
 
 const permissionOf = (call: keyof typeof API) => API[call].operation.permission;
@@ -104,9 +139,9 @@ test("list of checks: every check of every record, with its calls and their perm
 });
 
 test("list of checks: every code of a row, in its words and severity", () => {
-  const inWords = { Withdrawal: rowChecks, "KYC document": documentRowChecks };
+  const inWords = { Withdrawal: rowChecks, "KYC document": documentRowChecks, "Bank account": bankAccountRowChecks };
   const rows = tableOf("Row");
-  expect(rows).toHaveLength(18);
+  expect(rows).toHaveLength(25);
   for (const [row, code, label, state] of rows)
     expect([code, ...inWords[row as keyof typeof inWords]([code!])]).toEqual([code, { label, state }]);
 });

@@ -17,10 +17,10 @@ import { stagePanel, type Answer } from "#testing/panels/stage-panel.tsx";
 const IN_STEPS = "approve-bonus-request";
 
 /** Writes of money that decide about a record. */
-const DECIDES = /^(decide|verify|confirm|force|pay)/;
+const DECIDES = /^(decide|verify|confirm|force|pay|settle)/;
 const isDecision = (id: WriteId) => operations[id].effect === "money" && DECIDES.test(id);
 
-const APPROVES = /^(Force )?(Approve|Verify|Confirm)\b/;
+const APPROVES = /^(Force )?(Approve|Verify|Confirm|Settle)\b/;
 const approving = () => screen.queryAllByRole("button", { name: APPROVES, hidden: true }).at(-1);
 const describedBy = (element: Element | undefined) =>
   (element?.getAttribute("aria-describedby") ?? "")
@@ -61,7 +61,9 @@ const open = async (told: PanelStory, answer: Answer) => {
   return () => calls.filter(({ id }) => DECIDES.test(id));
 };
 
-const writeNote = () => {
+const fillIn = () => {
+  for (const amount of screen.queryAllByRole("textbox", { name: /^Win amount/, hidden: true }))
+    fireEvent.change(amount, { target: { value: "47" } });
   for (const note of screen.queryAllByRole("textbox", { name: /^(Note|Reason)/, hidden: true }))
     fireEvent.change(note, { target: { value: "Not your own account, sorry." } });
 };
@@ -76,6 +78,7 @@ test("panels that approve money: all are opened", () =>
       "force-approve",
       "order-status",
       "referral-claim-confirmation",
+      "settle-open-bet",
       "tournament-winner-details",
       "transaction-details",
       "verify-deposit-confirmation",
@@ -94,7 +97,7 @@ test.each(CASES)("%s: player is read → approval cannot be pressed, and says wh
 
 test.each(CASES)("%s: player cannot be read → checks are named before it is approved", async (_name, told) => {
   const sent = await open(told, fails);
-  writeNote();
+  fillIn();
   await waitFor(() => expect(approving()?.getAttribute("aria-disabled") ?? null).toBeNull());
   // A drawer asks; a dialog is the question itself.
   if (approving()!.textContent?.includes("…")) fireEvent.click(approving()!);
@@ -108,7 +111,7 @@ const drawers = CASES.filter(([name]) => name.startsWith("transaction-details"))
 test.each(drawers)("%s: player is read → rejection waits for its note only", async (_name, told) => {
   await open(told, never);
   await waitFor(() => expect(describedBy(approving())).toMatch(/Waiting for/));
-  writeNote();
+  fillIn();
   const reject = () => screen.getByRole("button", { name: /^Reject\b/, hidden: true });
   await waitFor(() => expect(reject().getAttribute("aria-disabled")).toBeNull());
 });

@@ -18,11 +18,10 @@ const OF_EVERY_PAGE = "listMyOperators";
 
 /**
  * Reads whose failure is not shown: a confirmation rereads the record that the click handed over, since a colleague
- * may have been faster, and falls back to it; rates and wallets only add a secondary amount, and operators a limit.
+ * may have been faster, and falls back to it; rates and wallets only add a secondary amount, and operators currencies.
  */
 const UNSAID: Record<string, readonly string[]> = {
   "bank-account-confirmation": ["showBankAccount"],
-  "settle-open-bet": ["showBet"],
   "reconcile-bet-debit": ["showBetDebit"],
   "add-sport-freebet-confirmation": ["getPlayer", "getRates", "showSportFreebet"],
   "topup-utopia-wallet": ["showUtopiaWallet"],
@@ -34,9 +33,7 @@ const UNSAID: Record<string, readonly string[]> = {
   "resend-withdraw-confirmation-cpg": ["showWithdrawal"],
   "verify-deposit-confirmation": ["showTransaction"],
   "reject-deposit-order": ["showTransaction"],
-  "topup-player": ["showOperator"],
   "convert-player-balance": ["getRates", "showOperator"],
-  "balance-change": ["showOperator"],
   "partner-withdraw-confirmation": ["showPartnerWithdraw"],
   "approve-bonus-request": ["showBonusFormRequest"],
   "reject-bonus-request": ["showBonusFormRequest"],

@@ -11,7 +11,7 @@ export const ChecksSlot = ({ children }: { children: ReactNode }) => {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <SlotContext value={slot}>
-      <div ref={setSlot} className="mb-5 empty:hidden" />
+      <div ref={setSlot} className="mb-5 empty:hidden print:hidden" />
       {children}
     </SlotContext>
   );

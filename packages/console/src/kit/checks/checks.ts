@@ -5,7 +5,12 @@ import type { CheckRule } from "./check-rule.ts";
 import { runChecks, type Check, type CheckReads } from "./run-checks.ts";
 
 /** The checks of one record. */
-export type Checks = { all: readonly Check[]; retry: () => void };
+export type Checks = {
+  all: readonly Check[];
+  retry: () => void;
+  /** What they read about, if that is entered. */
+  about?: string;
+};
 
 /** A read of the API, and the permission without which it is not sent. */
 type Source<Data> = {

@@ -20,3 +20,15 @@ test("approval: checks have not answered after 5 s → asks, and does not wait a
 
 test("approval: record without checks → free", () =>
   expect(renderHook(() => useApproval(undefined)).result.current).toEqual({ kind: "free" }));
+
+test("approval: checks about another record after 5 s → waits again", () => {
+  const { result, rerender } = renderHook(({ about }) => useApproval({ ...reading, about }), {
+    initialProps: { about: "invoice 1042" },
+  });
+  act(() => void vi.advanceTimersByTime(PATIENCE_MS));
+  expect(result.current.kind).toBe("asks");
+  rerender({ about: "invoice 1043" });
+  expect(result.current.kind).toBe("waits");
+  act(() => void vi.advanceTimersByTime(PATIENCE_MS));
+  expect(result.current.kind).toBe("asks");
+});

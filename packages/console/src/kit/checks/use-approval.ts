@@ -7,14 +7,17 @@ export const PATIENCE_MS = 5000;
 
 const FREE: Approval = { kind: "free" };
 
-/** What the checks of a record say about its approval, with a clock of its own from the first render. */
+/**
+ * What the checks of a record say about its approval, with a clock of its own from the first render; it starts again
+ * when they are about something else.
+ */
 export const useApproval = (checks: Checks | undefined): Approval => {
-  const [isLate, setLate] = useState(false);
-  const isUsed = checks !== undefined;
+  const [late, setLate] = useState<string>();
+  const about = checks && (checks.about ?? "");
   useEffect(() => {
-    if (!isUsed) return undefined;
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    if (about === undefined) return undefined;
+    const timer = setTimeout(() => setLate(about), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [isUsed]);
-  return checks ? approvalOf(checks.all, isLate) : FREE;
+  }, [about]);
+  return checks ? approvalOf(checks.all, late === about) : FREE;
 };

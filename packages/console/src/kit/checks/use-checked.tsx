@@ -3,7 +3,7 @@ import type { Checks } from "./checks.ts";
 import { ChecksStrip } from "./checks-strip.tsx";
 import { useApproval } from "./use-approval.ts";
 
-type Checked = {
+export type Checked = {
   /** Why the approval waits. */
   waits: string | undefined;
   /** Above its fields. */

@@ -2,6 +2,7 @@ import type { DialogProps } from "@backoffice/ui";
 import type { FormProps, FormSchema } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import type { z } from "zod";
+import type { Checked } from "../checks/use-checked.tsx";
 import type { NamedRecord } from "../references/use-toast-record.ts";
 import type { DecidedRecord } from "../submit/decided-record.ts";
 import type { Titles } from "./panel-frame.tsx";
@@ -43,6 +44,8 @@ export type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<
   disabledReason?:
     | ((values: z.input<Schema>, isTouched: (name: keyof z.input<Schema> & string) => boolean) => string | undefined)
     | undefined;
+  /** A hook: the checks of what is entered, above the fields. Saving waits for them. */
+  useChecks?: ((values: z.input<Schema>) => Checked | undefined) | undefined;
   /** Why the form is read-only, apart from a missing permission. */
   readOnlyReason?: ReactNode;
   /** Renders the fields for their current values; a `FormNotice` and a `FormAside` among them go to their own slots. */

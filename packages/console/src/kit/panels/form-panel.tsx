@@ -27,6 +27,8 @@ import { useUnsavedGuard } from "./unsaved.ts";
 import { useAnother } from "./use-another.ts";
 import { useOwnRecord } from "./use-own-record.ts";
 
+const useNoChecks = () => undefined;
+
 const FormBody = <Schema extends FormSchema, Input, Data>({
   frame: head,
   schema,
@@ -40,6 +42,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   onInvalid,
   saveLabel,
   disabledReason,
+  useChecks = useNoChecks,
   readOnlyReason,
   children,
   ...panel
@@ -56,6 +59,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
   const { isDirty, isSubmitting, dirtyFields, touchedFields } = form.formState;
   const isTouched = (name: string) => Boolean(get(touchedFields, name) || get(dirtyFields, name));
+  const judged = useChecks(current);
   const decided = decides?.(current);
   const edited = isNew ? undefined : (head?.name ?? head?.title);
   const title = `${isNew ? "New" : "Edit"} ${noun}${edited ? `: ${edited}` : ""}`;
@@ -120,6 +124,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
         </div>
       )}
       <div ref={setNotice} className="contents" />
+      {!isReadOnly && judged?.strip && <div className="mb-4">{judged.strip}</div>}
       <Form
         id={formId}
         form={form}
@@ -147,6 +152,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
           <>
             <EditConflict fields={merge.conflicts} onChoose={merge.choose} />
             <Fragment key={another.round}>{children(current, isReadOnly)}</Fragment>
+            {judged?.against && <p>{judged.against}</p>}
           </>
         )}
         <PanelFoot>
@@ -154,7 +160,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
           <div className="flex-1" />
           <FormButtons
             {...{ formId, isReadOnly, pending, close }}
-            reason={sending.reason ?? merge.reason ?? disabledReason?.(current, isTouched)}
+            reason={sending.reason ?? merge.reason ?? judged?.waits ?? disabledReason?.(current, isTouched)}
             onAnother={isNew && kept ? another.ask : undefined}
           >
             {(typeof saveLabel === "function" ? saveLabel(current) : saveLabel) ?? (isNew ? `Add ${noun}` : "Save")}

@@ -1,5 +1,6 @@
 import { reviewBankAccount } from "./review-bank-account.ts";
 import type { Handlers } from "../../request/handler.ts";
+import { withAccountChecks } from "./checks-of-accounts.ts";
 import { accountFilter } from "./account-filter.ts";
 import { page } from "../../request/page.ts";
 import { Refusal } from "../../request/refusal.ts";
@@ -25,11 +26,14 @@ export const bankAccounts: Handlers<"listBankAccounts" | "showBankAccount" | "re
     const fits = accountFilter(body);
     const rows = [...db.bankAccounts.values()].filter((row) => scope.has(row.opId) && fits(row));
     const newest = sorted(rows, SORTS.createdAt, "desc");
-    return page(body.sortBy ? sorted(newest, SORTS[body.sortBy], body.sortDirection) : newest, body);
+    const found = page(body.sortBy ? sorted(newest, SORTS[body.sortBy], body.sortDirection) : newest, body);
+    return { ...found, items: found.items.map((row) => withAccountChecks(db, row)) };
   },
 
-  showBankAccount: ({ db, account, input: { body } }) =>
-    visibleRow(db, account, db.bankAccounts.get(body.uuid)) ?? new Refusal(404, "This bank account does not exist."),
+  showBankAccount: ({ db, account, input: { body } }) => {
+    const row = visibleRow(db, account, db.bankAccounts.get(body.uuid));
+    return row ? withAccountChecks(db, row) : new Refusal(404, "This bank account does not exist.");
+  },
 
   reviewBankAccount: ({ db, account, clock, input: { body } }) => reviewBankAccount(db, account, clock, body),
 };

@@ -1,12 +1,11 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Db } from "../../db/db.ts";
 import type { Clock } from "../../db/times/clock.ts";
+import { isNameOf } from "../players/is-name-of.ts";
 import { kycDataOf } from "./kyc-data.ts";
 
 type Schemas = components["schemas"];
 type Check = Schemas["PlayerDocumentCheck"];
-
-const words = (name: string) => name.toLowerCase().split(/\s+/).toSorted().join(" ");
 
 /** The day on which somebody of age today was born at the latest. */
 const bornBefore = (now: number): string => {
@@ -15,7 +14,7 @@ const bornBefore = (now: number): string => {
   return day.toISOString().slice(0, 10);
 };
 
-/** Adds to documents what makes a careful person look twice, most severe first; decided ones have nothing to check. */
+/** Adds to documents the reasons to double-check them, most severe first; decided ones have nothing to check. */
 export const checksOfDocuments = (
   { db, clock }: { db: Db; clock: Clock },
   rows: readonly Schemas["PlayerDocument"][],
@@ -35,13 +34,7 @@ export const checksOfDocuments = (
       PLAYER_DELETED: player?.isDeleted,
       PLAYER_BLOCKED: player?.isBlocked,
       UNDER_AGE: births.some((it) => it > ofAge),
-      NAME_DIFFERS: Boolean(
-        firstName &&
-        lastName &&
-        own?.firstName &&
-        own.lastName &&
-        words(`${firstName} ${lastName}`) !== words(`${own.firstName} ${own.lastName}`),
-      ),
+      NAME_DIFFERS: Boolean(player && firstName && lastName && !isNameOf(`${firstName} ${lastName}`, player)),
       BIRTH_DATE_DIFFERS: Boolean(birthDate && own?.birthDate && birthDate !== own.birthDate),
       WITHDRAWAL_WAITING: waiting.has(row.playerId),
       SENT_AGAIN: row.noteForThePlayer !== null,

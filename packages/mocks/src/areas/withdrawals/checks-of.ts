@@ -1,17 +1,12 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Db } from "../../db/db.ts";
-import type { PlayerRow } from "../players/player-row.ts";
+import { isNameOf } from "../players/is-name-of.ts";
 import type { Withdrawal } from "./withdrawal-of.ts";
 
 type Check = components["schemas"]["WithdrawalCheck"];
 
-const isOwn = (holder: string, { profile: { firstName, lastName } }: PlayerRow): boolean => {
-  const words = (name: string) => name.toLowerCase().split(/\s+/).toSorted().join(" ");
-  return !firstName || !lastName || words(holder) === words(`${firstName} ${lastName}`);
-};
-
 /**
- * Adds to withdrawals what makes a careful person look twice, most severe first. The mock server does not say what changes
+ * Adds to withdrawals the reasons to double-check them, most severe first. The mock server does not say what changes
  * with other records than players, accounts and withdrawals: risk and KYC.
  */
 export const withChecks = (db: Db, rows: readonly Withdrawal[]): (Withdrawal & { checks: Check[] })[] => {
@@ -29,7 +24,7 @@ export const withChecks = (db: Db, rows: readonly Withdrawal[]): (Withdrawal & {
     const found: Partial<Record<Check, boolean | undefined>> = {
       PLAYER_DELETED: player?.isDeleted,
       PLAYER_BLOCKED: player?.isBlocked,
-      HOLDER_DIFFERS: player !== undefined && holder !== null && !isOwn(holder, player),
+      HOLDER_DIFFERS: player !== undefined && holder !== null && !isNameOf(holder, player),
       SHARED_DESTINATION: [...(owners.get(number) ?? [])].some((it) => it !== playerId),
       FIRST_WITHDRAWAL: !paid.has(playerId),
       TEST_PLAYER: player?.isTest,

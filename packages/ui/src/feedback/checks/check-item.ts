@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
  */
 export type CheckState = "reading" | "failed" | "hidden" | "none" | "clear" | "note" | "look" | "stop";
 
-/** A fact about a record that makes a careful person look twice. */
+/** A fact about a record that calls for a second look. */
 export type CheckItem = {
   code: string;
   /** The subject, as a noun: "Account holder". */

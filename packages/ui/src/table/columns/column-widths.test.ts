@@ -9,6 +9,7 @@ const pixels = (css: string, frame: number, unit: number): number => {
     .replaceAll(/(?<=\d)px/g, "")
     .replaceAll("calc(", "(")
     .replaceAll(/\b(min|max)\(/g, "Math.$1(")
+    .replaceAll(/var\(--sticky-share, ([\d.]+)\)/g, "$1")
     .replaceAll("clamp(", "((least, wanted, most) => Math.max(least, Math.min(wanted, most)))(");
   // oxlint-disable-next-line typescript/no-implied-eval -- a sum that the test itself was given
   return Math.round(Number(new Function(`return ${script}`)()));

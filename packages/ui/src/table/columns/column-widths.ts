@@ -12,7 +12,14 @@ const LEFT = 2 / 3;
 const LEFT_OF_NUMBERS = 0.9;
 /** Maximum share of a narrow frame for a sticky first column. */
 const SHARE = 0.44;
-const STICKY_SHARE = `calc(var(--frame) * ${SHARE})`;
+/** The same beside a drawer, so that other columns stay, if it leaves room for a name. */
+const SHARE_BESIDE = 0.32;
+const NAME = 160;
+const STICKY_SHARE = `calc(var(--frame) * var(--sticky-share, ${SHARE}))`;
+
+/** Maximum share of a frame of so many units for a sticky first column; the table's `--sticky-share` has it, too. */
+export const stickyShare = (frame: number, besideDrawer: boolean): number =>
+  besideDrawer && frame * SHARE_BESIDE >= NAME ? SHARE_BESIDE : SHARE;
 
 /** Size of a column in units: one pixel at the usual text size, more with larger or more widely spaced text. */
 export type ColumnSize = {
@@ -55,8 +62,8 @@ const least = (column: ColumnSize): number => {
 };
 
 /** Minimum width of a column in a frame of the given units. */
-export const leastIn = (frame: number, column: ColumnSize): number =>
-  column.sticky === "start" ? Math.min(least(column), frame * SHARE) : least(column);
+export const leastIn = (frame: number, column: ColumnSize, share = SHARE): number =>
+  column.sticky === "start" ? Math.min(least(column), frame * share) : least(column);
 
 /**
  * Column widths of a fixed table layout, as CSS that depends on `--frame`, the width of the frame, and `--unit`, so that

@@ -44,6 +44,42 @@ it("fitColumns: beside a drawer, any width → columns disappear from the end on
   }
 });
 
+it("fitColumns: beside a drawer, room for three columns → amount stays, the sorted column gives way last of the others", () => {
+  const columns = COLUMNS.map((given) => (given.id === "amount" ? { ...given, priority: 2 } : given));
+  const beside = (frame: number) =>
+    fitColumns(columns, VIEW, {
+      frame,
+      beside: 72,
+      needs: new Map(),
+      sorted: "created",
+      identity: "player",
+      kept: [],
+      constant: "",
+      bare: false,
+      besideDrawer: true,
+    }).unfit;
+  expect(beside(72 + 4 * 130)).toBe("status");
+  expect(beside(72 + 3 * 130)).toBe("status,created");
+  expect(beside(72 + 2 * 130)).toBe("status,created,amount");
+});
+
+it("fitColumns: beside a drawer, wide sticky column → narrowed before another is hidden, if a name fits", () => {
+  const columns = [column("player", { sticky: "start", width: 225 }), column("amount"), column("check")];
+  const unfitIn = (frame: number) =>
+    fitColumns(columns, VIEW, {
+      frame,
+      beside: 72,
+      needs: new Map(),
+      sorted: undefined,
+      kept: [],
+      constant: "",
+      bare: false,
+      besideDrawer: true,
+    }).unfit;
+  expect(unfitIn(510)).toBe("");
+  expect(unfitIn(480)).toBe("check");
+});
+
 it("fitColumns: narrow frame without a drawer → rows in lines", () => {
   expect(fit(360, false).stacked).not.toBe("");
 });

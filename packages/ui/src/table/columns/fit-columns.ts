@@ -1,6 +1,7 @@
 import { columnsInSight } from "./column-state.ts";
 import { isNarrow } from "../grid/use-scroll-frame.ts";
 import { stackedColumns } from "./stacked-columns.ts";
+import { stickyShare } from "./column-widths.ts";
 import { concedingColumns, unfitColumns } from "./unfit-columns.ts";
 import type { TableView } from "../table-view.ts";
 import type { Column } from "../types.ts";
@@ -34,6 +35,10 @@ export const fitColumns = <Row>(columns: readonly Column<Row>[], view: TableView
   const said =
     bare || constant === "" ? [] : concedingColumns(columns, view, stay).filter(({ id }) => equal.includes(id));
   const differing = said.length === 0 ? columns : columns.filter((column) => !said.includes(column));
+  // Beside a drawer the sorted column gives way to those with a higher priority.
+  const conceding = besideDrawer
+    ? differing.map((column) => (column.id === sorted ? { ...column, priority: column.priority ?? 1 } : column))
+    : differing;
   const stacked = bare || besideDrawer ? "" : stackedColumns(differing, view, { frame, beside, sorted, kept });
   return {
     narrow,
@@ -42,7 +47,15 @@ export const fitColumns = <Row>(columns: readonly Column<Row>[], view: TableView
     /** Columns whose cells are all equal, and those that do not fit (`unfitColumns`). */
     unfit: [
       ...said.map(({ id }) => id),
-      bare || narrow || stacked !== "" ? "" : unfitColumns(differing, view, { frame, beside, needs, kept: stay }),
+      bare || narrow || stacked !== ""
+        ? ""
+        : unfitColumns(conceding, view, {
+            frame,
+            beside,
+            needs,
+            share: stickyShare(frame, besideDrawer),
+            kept: besideDrawer ? [identity, ...kept] : stay,
+          }),
     ]
       .filter(Boolean)
       .join(","),

@@ -11,6 +11,8 @@ type Fit = {
   beside: number;
   /** Minimum units by column id (`numberWidths`). */
   needs: ReadonlyMap<string, number>;
+  /** Maximum share of the frame for a sticky first column, if it is another than usual. */
+  share?: number;
   /** Ids of columns that are never hidden. */
   kept: readonly (string | undefined)[];
 };
@@ -32,11 +34,11 @@ export const concedingColumns = <Row>(
 export const unfitColumns = <Row>(
   columns: readonly Column<Row>[],
   view: TableView,
-  { frame, beside, needs, kept }: Fit,
+  { frame, beside, needs, kept, share }: Fit,
 ): string => {
   if (frame === 0) return "";
   const width = (column: Column<Row>) =>
-    leastIn(frame, columnSize(column, edgeOf(column, view), view.widths ?? {}, needs));
+    leastIn(frame, columnSize(column, edgeOf(column, view), view.widths ?? {}, needs), share);
   const giveWay = concedingColumns(columns, view, kept)
     .toReversed()
     .toSorted((a, b) => (a.priority ?? 0) - (b.priority ?? 0));

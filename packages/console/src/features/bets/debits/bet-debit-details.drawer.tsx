@@ -8,7 +8,7 @@ import { useListed } from "#kit/records/use-listed.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { DebitFacts } from "./debit-facts.tsx";
 import { DEBIT_STATE, debitState } from "./debit-state.ts";
-import { owedOf } from "./owed-of.ts";
+import { owedOf } from "#entities/bet/owed-of.ts";
 
 /** A player's debit for a wrongly paid bet, with Reconcile while it is open (shell §3). */
 export const BetDebitDetailsDrawer = ({ params: { debit: txId }, close }: DrawerPanelProps<"bet-debit-details">) => {

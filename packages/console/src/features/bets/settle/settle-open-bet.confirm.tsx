@@ -1,10 +1,12 @@
-import { useSettleBet, useShowBet } from "@backoffice/api-client";
+import { useSettleBet } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { BET_STATUS } from "#entities/bet/bet-status.ts";
+import { useBetNow, useSettlementChecks } from "#entities/bet/checks/use-settlement-checks.ts";
 import { amountText } from "#entities/money/amount-text.ts";
 import { PlayerBalance } from "#entities/player/player-balance.tsx";
 import { RecentTransactions } from "#entities/transaction/recent-transactions.tsx";
+import { useCheckedEntry } from "#kit/checks/use-checked-entry.tsx";
 import { currencyDigits } from "#kit/numbers/currency-digits.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import { DecidesAbout } from "#kit/submit/decides-about.tsx";
@@ -21,8 +23,8 @@ const fields = createFields(settleSchema);
 export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelProps<"settle-open-bet">) => {
   const { betId, currency, player } = bet;
   const { locale } = useLocale();
-  // The list row may be stale.
-  const { data: now } = useShowBet({ body: { betId } }, { staleTime: 0 });
+  const { data: now } = useBetNow(betId);
+  const { waits, against, strip } = useCheckedEntry(useSettlementChecks(bet), "");
   const status = now?.status ?? bet.status;
   const byOdds = now?.potentialWinAmount ?? null;
   const amount = (value: number | string) => amountText(value, currency, locale);
@@ -50,7 +52,7 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
             ? undefined
             : `This bet is no longer open: it is ${BET_STATUS[status]?.label.toLowerCase() ?? status}.`
         }
-        disabledReason={({ winAmount }) => (result(winAmount) ? undefined : "Enter the win amount first.")}
+        disabledReason={({ winAmount }) => waits ?? (result(winAmount) ? undefined : "Enter the win amount first.")}
         confirmLabel={(valid) => (valid ? `Settle as ${result(valid.winAmount)}` : "Settle")}
         closesAfter={{
           milliseconds: REFRESH_AFTER,
@@ -64,12 +66,13 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
             <strong dir="ltr" className="inline-block">
               {amount(bet.betAmount)}
             </strong>{" "}
-            on {bet.title}.
+            on {bet.title}. {against}
           </>
         )}
       >
-        {() => (
+        {({ winAmount }) => (
           <>
+            {strip(winAmount)}
             <PlayerBalance {...player} currency={currency} />
             <SettleChoices won={byOdds} wonLabel={byOdds === null ? "" : amount(byOdds)} />
             <fields.MoneyField

@@ -2,6 +2,8 @@ import { useTopUpWallet } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
 import { RecentTransactions } from "#entities/transaction/recent-transactions.tsx";
+import { useTopUpChecks } from "#entities/transaction/top-up/checks/use-top-up-checks.ts";
+import { useCheckedEntry } from "#kit/checks/use-checked-entry.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
 import { DecidesAbout } from "#kit/submit/decides-about.tsx";
@@ -23,6 +25,7 @@ import { WAYS } from "./ways.ts";
 const TopupPlayerModal = ({ params: { player }, ...panel }: DialogPanelProps<"topup-player">) => {
   const { locale } = useLocale();
   const facts = useTopUpFacts(player);
+  const { waits, against, strip } = useCheckedEntry(useTopUpChecks(player), { amount: "", currency: "USD" });
   const way = (action: TopUpAction) => ({
     label: WAYS[action].verb,
     sets: { action },
@@ -45,8 +48,9 @@ const TopupPlayerModal = ({ params: { player }, ...panel }: DialogPanelProps<"to
             label: "Amount",
             values: { amount: "", currency: "USD", action: "topup" },
             ways: [way("topup"), way("deduct")],
-            fields: ({ currency }) => (
+            fields: ({ amount, currency }) => (
               <>
+                {strip({ amount, currency })}
                 <AmountFields currency={currency} facts={facts} />
                 <RecentTransactions playerCode={player.playerCode} />
               </>
@@ -66,12 +70,13 @@ const TopupPlayerModal = ({ params: { player }, ...panel }: DialogPanelProps<"to
                       <strong dir="ltr" className="inline-block">
                         {amountText(change.amount, change.currency, locale)}
                       </strong>
-                      .
+                      .{against && <> {against}</>}
                     </>
                   }
                 />
               ),
             disabledReason: ({ reason, note, accepted }, { amount: change }) => {
+              if (waits) return waits;
               const balance = change && facts.balanceIn(change.currency);
               if (!change || balance === undefined) return "Enter an amount first.";
               if (balanceAfter(balance, change).startsWith("-")) return "The amount exceeds the balance.";

@@ -278,6 +278,21 @@ export const LimitExceeded = look({
   },
 });
 
+/** The same amount again, more than the rest of the daily limit: said before it is sent. */
+export const Checks = look({
+  args: {
+    arrange: (db) => {
+      const { extras } = db.operatorAdmin;
+      extras.set("op-nordlys", { ...extras.get("op-nordlys")!, limits: { dailyTopupLimitInUSD: 0 } });
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(shownDrawer().getByText("Daily limit reached.")).toBeVisible());
+    await amount("20");
+    await go("Increase");
+  },
+});
+
 /** Balance spent meanwhile: error at the amount, nothing is changed. */
 export const BalanceGoneMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {

@@ -1,21 +1,14 @@
-import { useShowOperator } from "@backoffice/api-client";
 import { usePlayerBalances } from "#entities/player/use-player-balances.ts";
-import { isPlatform, useSession } from "#kit/session/session.ts";
+import { useTopUpOperator } from "#entities/transaction/top-up/use-top-up-operator.ts";
 import type { WalletOwner } from "../wallet-owner.ts";
 
-/**
- * Data of a top-up: balances, and the operator with its currencies and daily limit. Operator staff use their own
- * operator, platform and brand staff the player's (money §6, §7).
- */
-export const useTopUpFacts = ({ playerCode, opId }: WalletOwner) => {
-  const session = useSession();
-  const balances = usePlayerBalances(playerCode);
-  const limiting = isPlatform(session) || session.parentOpId !== null || session.opId === null ? opId : session.opId;
-  const { data: operator } = useShowOperator({ body: { opId: limiting } }, { staleTime: 0 });
+/** Data of a top-up: balances, and the operator with its currencies and daily limit. */
+export const useTopUpFacts = (player: WalletOwner) => {
+  const { data: operator } = useTopUpOperator(player);
   return {
     operator,
     /** USD always, others from the operator (money §9). */
     currencies: [...new Set(["USD", ...(operator?.extraData?.additionalTopupCurrencies ?? [])])],
-    ...balances,
+    ...usePlayerBalances(player.playerCode),
   };
 };

@@ -3,7 +3,7 @@ import { Alert, cn, FailedState, Skeleton } from "@backoffice/ui";
 import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import ForbiddenScope from "../../session/forbidden-scope.tsx";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "../../polling/use-settled.ts";
 import { readFailure } from "#kit/pages/read-failure.tsx";
 
 /** Debounce of the request, in milliseconds. */

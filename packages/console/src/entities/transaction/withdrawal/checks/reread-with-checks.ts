@@ -1,7 +1,7 @@
 import { getPlayer, showWithdrawal, type components } from "@backoffice/api-client";
-import type { QueryClient } from "@tanstack/react-query";
 import { holderFinding } from "#entities/player/checks/player-findings.ts";
 import { rereadBy } from "#kit/bulk/bulk.ts";
+import { rereadChecked } from "#kit/bulk/reread-checked.ts";
 
 type Schemas = components["schemas"];
 type Withdrawal = Schemas["Withdrawal"];
@@ -25,16 +25,7 @@ export const codesFrom = (
   return (Object.keys(found) as Schemas["WithdrawalCheck"][]).filter((code) => found[code]);
 };
 
-/**
- * Rereads a selected withdrawal; on a server whose rows have no checks its player is read, too. A player that cannot be
- * read leaves it unchecked, which the confirmation says.
- */
-export const rereadWithChecks = async (client: QueryClient, row: Withdrawal): Promise<Withdrawal> => {
-  const latest = await rereadWithdrawal(client, row);
-  if (latest.checks) return latest;
-  try {
-    return { ...latest, checks: codesFrom(await readPlayer(client, row), latest) };
-  } catch {
-    return latest;
-  }
-};
+/** Rereads a selected withdrawal; on a server whose rows have no checks its player is read, too. */
+export const rereadWithChecks = rereadChecked(rereadWithdrawal, async (client, row: Withdrawal) =>
+  codesFrom(await readPlayer(client, row), row),
+);

@@ -1,5 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import type { RowCheck } from "@backoffice/ui/table";
+import { bulkChecks } from "#kit/checks/bulk-checks.ts";
 import { rowChecksOf } from "#kit/checks/row-checks.ts";
 
 type Code = components["schemas"]["WithdrawalCheck"];
@@ -20,12 +21,4 @@ const ROW_CHECKS: Readonly<Record<Code, RowCheck>> = {
 /** The checks of a withdrawal's row in words. */
 export const rowChecks = rowChecksOf(ROW_CHECKS);
 
-/** Why a withdrawal with these checks is not approved together with others (ruling 54). */
-export const stopReason = (codes: readonly string[] = []): string | undefined => {
-  const [worst] = rowChecks(codes);
-  return worst?.state === "stop" ? `${worst.label}: approve it individually.` : undefined;
-};
-
-/** What needs a look before a withdrawal is approved together with others. */
-export const lookOf = (codes: readonly string[] | undefined): string | undefined =>
-  codes === undefined ? "Not checked" : rowChecks(codes).find(({ state }) => state === "look")?.label;
+export const { stopReason, lookOf } = bulkChecks(rowChecks);

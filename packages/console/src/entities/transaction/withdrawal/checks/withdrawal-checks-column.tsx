@@ -12,4 +12,8 @@ const Fallback = ({ row: { player } }: { row: Withdrawal }) => (
 );
 
 /** The most severe check of a withdrawal. */
-export const withdrawalChecksColumn = checksColumn<Withdrawal>({ inWords: rowChecks, Fallback });
+export const withdrawalChecksColumn = {
+  ...checksColumn<Withdrawal>({ inWords: rowChecks, Fallback }),
+  // Fits with player and amount beside a record in a window of 1280 pixels.
+  width: 140,
+};

@@ -15,6 +15,14 @@ it.each([
   expect(bulkOffers(bankAccountBulk, "operator-manager", row(status, isDeleted))).toEqual({ approve, reject });
 });
 
+it("bank account bulk: stop check → left out of an approval, not of a rejection", () => {
+  const blocked = { ...row("PENDING"), checks: ["DUPLICATE_NUMBER", "PLAYER_BLOCKED"] } as Account;
+  expect(bulkOffers(bankAccountBulk, "operator-manager", blocked)).toEqual({
+    approve: "Blocked: approve it individually.",
+    reject: "may",
+  });
+});
+
 it("bank account bulk: redo permission → decided account can be changed, not repeated", () => {
   expect(bulkOffers(bankAccountBulk, "super-admin", row("APPROVED"))).toEqual({
     approve: "This account is already approved.",

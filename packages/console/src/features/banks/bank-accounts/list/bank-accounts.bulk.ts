@@ -1,6 +1,8 @@
-import { reviewBankAccount, showBankAccount, type components } from "@backoffice/api-client";
+import { reviewBankAccount, type components } from "@backoffice/api-client";
 import { Ban, Check } from "lucide-react";
-import { bulkCall, rereadBy, type Bulk, type BulkAction } from "#kit/bulk/bulk.ts";
+import { lookOf, stopReason } from "#entities/bank-account/checks/bank-account-row-checks.ts";
+import { rereadBankAccount } from "#entities/bank-account/checks/reread-bank-account.ts";
+import { bulkCall, type Bulk, type BulkAction } from "#kit/bulk/bulk.ts";
 import { accountName, closedReason, NOTE, REVIEW, reviewInput, type ReviewAction } from "../review.ts";
 
 type BankAccount = components["schemas"]["BankAccount"];
@@ -17,7 +19,9 @@ const decide = (id: ReviewAction): BulkAction<BankAccount> => ({
   tone: REVIEW[id].tone,
   outcome: OUTCOMES[id],
   note: NOTE,
-  reason: (account, session) => closedReason(account, id, session),
+  reason: (account, session) =>
+    closedReason(account, id, session) ?? (id === "approve" ? stopReason(account.checks) : undefined),
+  ...(id === "approve" && { look: ({ checks }: BankAccount) => lookOf(checks) }),
   call: (account, { note }) => bulkCall(reviewBankAccount, reviewInput(account, id, note)),
 });
 
@@ -26,6 +30,6 @@ export const bankAccountBulk: Bulk<BankAccount> = {
   noun: ["bank account", "bank accounts"],
   name: (account) => `${accountName(account)} of ${account.player.playerCode}`,
   decisive: ["status", "isDeleted"],
-  reread: rereadBy(showBankAccount, ({ uuid }: BankAccount) => ({ body: { uuid } })),
+  reread: rereadBankAccount,
   actions: [decide("approve"), decide("reject")],
 };

@@ -1,6 +1,7 @@
 import type { components, listBankAccounts } from "@backoffice/api-client";
 import { Badge, DASH } from "@backoffice/ui";
 import { dateCell, textCell } from "@backoffice/ui/table";
+import { bankAccountChecksColumn } from "#entities/bank-account/checks/bank-account-checks-column.tsx";
 import { BANK_ACCOUNT_STATUS, BankAccountStatusBadge } from "#entities/bank-account/bank-account-status.tsx";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
@@ -30,6 +31,7 @@ export const bankAccountColumns: ColumnsOf<typeof listBankAccounts> = [
     width: 190,
     skeleton: "id",
   },
+  bankAccountChecksColumn,
   {
     id: "status",
     header: "Status",

@@ -1,5 +1,6 @@
-import { listBankAccounts, showBankAccount } from "@backoffice/api-client";
+import { listBankAccounts, showBankAccount, type components } from "@backoffice/api-client";
 import { CreditCard } from "lucide-react";
+import { bankAccountRowChecks } from "#entities/bank-account/checks/bank-account-row-checks.ts";
 import { ListPage } from "#kit/list/list-page.tsx";
 import { builtInViews } from "#kit/list/state/built-in-views.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
@@ -22,6 +23,8 @@ const queue = staffQueue({
   waiting: WAITING,
   since: "createdAt",
   target: QUEUE_TARGETS.bankAccounts,
+  toCheck: ({ checks }: components["schemas"]["BankAccount"]) =>
+    checks && bankAccountRowChecks(checks).some(({ state }) => state !== "note"),
   read: (uuid) => showBankAccount.options({ body: { uuid } }),
 });
 

@@ -1,10 +1,12 @@
 import { useCreateInvoiceRecord, useGenerateInvoice, type ApiError, type components } from "@backoffice/api-client";
 import { useLocale, useNow } from "@backoffice/ui";
 import { useMemo } from "react";
+import { useNewInvoiceChecks } from "#entities/billing/checks/use-new-invoice-checks.ts";
 import { formatMonth, previousMonth } from "#entities/billing/months.ts";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { ownerOf } from "#entities/operator/owner/owner.schema.ts";
 import { useOwners } from "#entities/operator/owner/use-owners.ts";
+import { useChecked } from "#kit/checks/use-checked.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
@@ -50,6 +52,9 @@ const useFirstValues = (invoiceFor: string | undefined): NewInvoiceValues => {
   };
 };
 
+const useChecks = ({ month, year, reference, ...owner }: NewInvoiceValues) =>
+  useChecked(useNewInvoiceChecks({ opId: ownerOf(owner), month: Number(month), year: Number(year) }, reference));
+
 /** Generates an operator's monthly invoice; platform staff are asked before an existing one is overwritten (money §2, §4). */
 const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPanelProps<"generate-invoice">) => {
   const panels = usePanels();
@@ -77,6 +82,7 @@ const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPan
     success: "Invoice Generated!",
     schema: useMemo(() => newInvoiceSchema(changesInvoices), [changesInvoices]),
     values: useFirstValues(invoiceFor),
+    useChecks,
     decides: (values: NewInvoiceValues) => ({ kind: "generate-invoice" as const, id: ownerOf(values) }),
     close,
     children: (values: NewInvoiceValues) => (

@@ -73,6 +73,11 @@ export const OpensTheInvoiceAfterwards: SceneStory = {
   },
 };
 
+/** The month has an invoice: said before it is overwritten. */
+export const SaysTheExistingInvoice: SceneStory = {
+  play: () => says("Invoiced already."),
+};
+
 /** A custom title stays when the month changes. */
 export const OwnTitleIsKept: SceneStory = {
   play: async () => {

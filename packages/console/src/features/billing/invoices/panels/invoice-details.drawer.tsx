@@ -1,8 +1,10 @@
-import { showInvoice } from "@backoffice/api-client";
+import { showInvoice, type components } from "@backoffice/api-client";
 import { useMemo } from "react";
+import { useInvoiceChecks } from "#entities/billing/checks/use-invoice-checks.ts";
 import { INVOICE_STATUS } from "#entities/billing/invoice-status.ts";
 import { formatMonth } from "#entities/billing/months.ts";
 import { Amount } from "#entities/money/amount.tsx";
+import { ChecksInSlot } from "#kit/checks/checks-slot.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { asRecordActions } from "#kit/records/as-record-actions.ts";
@@ -14,7 +16,10 @@ import { invoiceActions } from "../invoice.actions.ts";
 import { MISSING_INVOICE_ID } from "../missing-id.ts";
 import { InvoicePaper } from "../paper/invoice-paper.tsx";
 import { InvoiceNotes } from "./invoice-notes.tsx";
-import { OverdueAlert } from "./overdue-alert.tsx";
+
+const InvoiceChecks = ({ invoice }: { invoice: components["schemas"]["Invoice"] }) => (
+  <ChecksInSlot checks={useInvoiceChecks(invoice)} />
+);
 
 /** An invoice with its charges and payments, and the notes of platform staff. It prints on one page (money §2, §6). */
 const InvoiceDetails = ({ params: { invoiceId }, close }: DrawerPanelProps<"invoice-details">) => {
@@ -45,7 +50,7 @@ const InvoiceDetails = ({ params: { invoiceId }, close }: DrawerPanelProps<"invo
     >
       {(invoice) => (
         <>
-          <OverdueAlert invoice={invoice} />
+          {invoice.remainingAmountInUSD > 0 && <InvoiceChecks invoice={invoice} />}
           <InvoicePaper invoice={invoice} />
           {isAdmin(session) && <InvoiceNotes invoice={invoice} />}
         </>

@@ -111,8 +111,8 @@ export const NoteChanged: SceneStory = {
 export const Overdue: SceneStory = {
   args: { arrange: unpay, at: (db) => `/?panel=invoice-details&invoiceId=${invoiceOf(db, "unpaid")._id}` },
   play: async () => {
-    await says("Overdue");
-    await waitFor(() => expect(shownDrawer().getByRole("link", { name: "All unpaid invoices" })).toBeVisible());
+    await says("Overdue.");
+    await waitFor(() => expect(shownDrawer().getByRole("link", { name: "Unpaid invoices" })).toBeVisible());
   },
 };
 

@@ -1,22 +1,18 @@
-import { useListInvoices } from "@backoffice/api-client";
 import { Button, Skeleton, useLocale } from "@backoffice/ui";
 import { useFormContext } from "react-hook-form";
 import { MONTHS, formatMonth, type BillingMonth } from "#entities/billing/months.ts";
+import { useLatestInvoices } from "#entities/billing/use-latest-invoices.ts";
 import { amountText } from "#entities/money/amount-text.ts";
 import { Unread } from "#kit/form/unread.tsx";
 
-/** Number of latest invoices read, and of outstanding ones offered. */
-const LATEST = 50;
+/** Number of outstanding invoices offered. */
 const PROPOSED = 3;
 
 /** Latest outstanding invoices of an operator or brand: a click fills in invoice number and month. */
 export const OpenInvoices = ({ opId }: { opId: string }) => {
   const { locale } = useLocale();
   const { setValue } = useFormContext<{ invoiceNo: string; month: BillingMonth; year: string }>();
-  const { data, error } = useListInvoices(
-    { body: { opId, page: 1, itemsPerPage: LATEST, sortBy: "issuedAt", sortDirection: "desc" } },
-    { enabled: opId !== "", staleTime: 0 },
-  );
+  const { data, error } = useLatestInvoices(opId);
   const open = (data?.items ?? []).filter((it) => it.remainingAmountInUSD > 0).slice(0, PROPOSED);
   const choose = ({ invoiceNo, month, year }: (typeof open)[number]) => {
     const changed = { shouldDirty: true, shouldValidate: true } as const;

@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { compareDecimals, decimalText, multiplyDecimals } from "@backoffice/ui/form";
 import { z } from "zod";
+import type { EnteredPayment } from "#entities/billing/checks/payment-checks.ts";
 import { MONTHS, type BillingMonth } from "#entities/billing/months.ts";
 import { precisionError } from "#entities/money/precision-error.ts";
 import { OWNER, owned, ownerOf } from "#entities/operator/owner/owner.schema.ts";
@@ -91,6 +92,14 @@ export const manualPaymentSchema = z
     const message = amountProblem(draft);
     if (message !== undefined) context.addIssue({ code: "custom", path: ["amount"], message });
   });
+
+/** A manual payment as entered, for its checks. */
+export const enteredPayment = (draft: z.input<typeof manualPaymentSchema>): EnteredPayment => ({
+  opId: ownerOf(draft),
+  invoiceNo: invoiceNo.safeParse(draft.invoiceNo).data,
+  amountInUSD: amountInUSD(draft),
+  issuedDate: draft.issuedDate,
+});
 
 /** A CPG transfer: only its allocation can be changed (money §3). */
 export const cpgTransferSchema = z.object(counted);

@@ -1,16 +1,21 @@
 import { useAddManualPayment } from "@backoffice/api-client";
 import { useLocale, useNow } from "@backoffice/ui";
 import { useState } from "react";
+import type { z } from "zod";
+import { usePaymentChecks } from "#entities/billing/checks/use-payment-checks.ts";
 import { MONTHS, previousMonth } from "#entities/billing/months.ts";
 import { amountText } from "#entities/money/amount-text.ts";
 import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { ownerOf } from "#entities/operator/owner/owner.schema.ts";
 import { useOwners } from "#entities/operator/owner/use-owners.ts";
+import { useChecked } from "#kit/checks/use-checked.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { ManualPaymentFields } from "../fields/manual-payment.fields.tsx";
-import { amountInUSD, manualPayment, manualPaymentSchema } from "../fields/payment.schema.ts";
+import { amountInUSD, enteredPayment, manualPayment, manualPaymentSchema } from "../fields/payment.schema.ts";
 import { PaymentSentence } from "../fields/payment-sentence.tsx";
+
+const useChecks = (values: z.input<typeof manualPaymentSchema>) => useChecked(usePaymentChecks(enteredPayment(values)));
 
 /**
  * Adds a manual payment; by default cash in TRX at rate 1 for the previous month (money §2, §5, §9). From an invoice:
@@ -54,6 +59,7 @@ const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"a
         const usd = amountInUSD(values);
         return usd === undefined ? "Add payment" : `Add payment of ${amountText(usd, "USD", locale)}`;
       }}
+      useChecks={useChecks}
       // A proposed amount needs a second step before it is booked.
       disabledReason={(_, isTouched) => (isTouched("amount") ? undefined : "Check or change the amount first.")}
       success="Payment Added!"

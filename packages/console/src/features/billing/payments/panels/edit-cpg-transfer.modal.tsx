@@ -1,10 +1,14 @@
 import { useUpdateCpgTransfer } from "@backoffice/api-client";
 import { DescriptionList, useLocale } from "@backoffice/ui";
+import type { z } from "zod";
+import { usePaymentChecks } from "#entities/billing/checks/use-payment-checks.ts";
 import { amountText } from "#entities/money/amount-text.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { Moment } from "#entities/time/moment.tsx";
+import { useChecked } from "#kit/checks/use-checked.tsx";
 import { RereadQuery } from "#kit/edits/reread-query.tsx";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { FormNotice } from "#kit/panels/form-slots.tsx";
@@ -18,6 +22,18 @@ const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transf
   const { locale } = useLocale();
   const { payment, notice, query } = usePaymentNow(params.payment);
   const { paymentId: id, opId, amount, currency, amountInUSD, issuedDate } = payment;
+  const useChecks = ({ invoiceNo }: z.input<typeof cpgTransferSchema>) =>
+    useChecked(
+      usePaymentChecks(
+        {
+          opId,
+          invoiceNo: cpgTransferSchema.shape.invoiceNo.safeParse(invoiceNo).data,
+          amountInUSD: decimalOf(amountInUSD),
+          issuedDate,
+        },
+        payment,
+      ),
+    );
   return (
     <DecidesAbout kind="payment-details" id={id}>
       <RereadQuery query={query}>
@@ -44,6 +60,7 @@ const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transf
               ...(invoiceNo !== undefined && { invoiceNo }),
             },
           })}
+          useChecks={useChecks}
           success="Payment Updated!"
           record={() => ({
             name: `${amountText(amount, currency, locale)}, ${payment.opTitle}`,

@@ -1,8 +1,11 @@
 import { useUpdateManualPayment, type components } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { Trash2 } from "lucide-react";
+import type { z } from "zod";
+import { usePaymentChecks } from "#entities/billing/checks/use-payment-checks.ts";
 import { amountText } from "#entities/money/amount-text.ts";
 import { decimalOf } from "#kit/numbers/decimal-of.ts";
+import { useChecked } from "#kit/checks/use-checked.tsx";
 import { RereadQuery } from "#kit/edits/reread-query.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
@@ -12,7 +15,13 @@ import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { DecidesAbout } from "#kit/submit/decides-about.tsx";
 import { ManualPaymentFields } from "../fields/manual-payment.fields.tsx";
-import { amountInUSD, manualPayment, manualPaymentSchema, PAYMENT_ID_MISSING } from "../fields/payment.schema.ts";
+import {
+  amountInUSD,
+  enteredPayment,
+  manualPayment,
+  manualPaymentSchema,
+  PAYMENT_ID_MISSING,
+} from "../fields/payment.schema.ts";
 import { deletionReason } from "../payment.actions.ts";
 import { usePaymentNow } from "../use-payment-now.ts";
 
@@ -23,6 +32,8 @@ const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-p
   const session = useSession();
   const { payment, notice, query } = usePaymentNow(params.payment);
   const { paymentId: id, opTitle } = payment;
+  const useChecks = (values: z.input<typeof manualPaymentSchema>) =>
+    useChecked(usePaymentChecks(enteredPayment(values), payment));
   return (
     <DecidesAbout kind="payment-details" id={id}>
       <RereadQuery query={query}>
@@ -57,6 +68,7 @@ const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-p
             const usd = amountInUSD(values);
             return usd === undefined ? "Save" : `Save payment of ${amountText(usd, "USD", locale)}`;
           }}
+          useChecks={useChecks}
           success="Payment Updated!"
           record={(valid) => ({
             name: `${amountText(valid.amount, valid.currency, locale)}, ${opTitle}`,

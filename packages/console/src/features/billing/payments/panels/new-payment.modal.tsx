@@ -2,10 +2,13 @@ import { useCreatePaymentRecord } from "@backoffice/api-client";
 import { useLocale, useNow } from "@backoffice/ui";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { useState } from "react";
+import type { z } from "zod";
+import { usePaymentRecordChecks } from "#entities/billing/checks/use-payment-record-checks.ts";
 import { amountText } from "#entities/money/amount-text.ts";
 import { OwnerFields } from "#entities/operator/owner/owner.fields.tsx";
 import { ownerOf } from "#entities/operator/owner/owner.schema.ts";
 import { useOwners } from "#entities/operator/owner/use-owners.ts";
+import { useChecked } from "#kit/checks/use-checked.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { newPayment, newPaymentSchema } from "../fields/new-payment.schema.ts";
@@ -15,6 +18,14 @@ const fields = createFields(newPaymentSchema);
 
 /** The amount once it is valid. */
 const paid = (amountInUSD: string) => newPaymentSchema.shape.amountInUSD.safeParse(amountInUSD).data;
+
+const useChecks = ({ amountInUSD, issuedAt, reference, ...owner }: z.input<typeof newPaymentSchema>) =>
+  useChecked(
+    usePaymentRecordChecks(
+      { opId: ownerOf(owner), invoiceNo: undefined, amountInUSD: paid(amountInUSD), issuedDate: issuedAt },
+      reference,
+    ),
+  );
 
 /** Adds a payment on account in USD (money §2, §3). */
 const NewPayment = ({ params: { opId }, ...panel }: DialogPanelProps<"new-payment">) => {
@@ -47,6 +58,7 @@ const NewPayment = ({ params: { opId }, ...panel }: DialogPanelProps<"new-paymen
         const usd = paid(amountInUSD);
         return usd === undefined ? "Add payment" : `Add payment of ${amountText(usd, "USD", locale)}`;
       }}
+      useChecks={useChecks}
       success="Payment Added!"
       record={(valid, { id }) => ({
         name: amountText(valid.amountInUSD, "USD", locale),

@@ -4,6 +4,8 @@ import { createFields } from "@backoffice/ui/form";
 import { amountText } from "#entities/money/amount-text.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import { RecentTransactions } from "#entities/transaction/recent-transactions.tsx";
+import { useTopUpChecks } from "#entities/transaction/top-up/checks/use-top-up-checks.ts";
+import { useCheckedEntry } from "#kit/checks/use-checked-entry.tsx";
 import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -27,6 +29,7 @@ const BalanceChange = ({ params: { player, currency: first }, ...panel }: Dialog
   const { locale } = useLocale();
   const facts = useTopUpFacts(player);
   const { balanceIn, error, retry } = facts;
+  const { waits, against, strip } = useCheckedEntry(useTopUpChecks(player), { amount: "", currency: first });
   // Always offers the player's own currency, even if the operator does not list it.
   const currencies = [...new Set([first, ...facts.currencies])].map((value) => ({ value, label: value }));
   const money = useMoneyIn(first);
@@ -41,7 +44,7 @@ const BalanceChange = ({ params: { player, currency: first }, ...panel }: Dialog
         schema={balanceChangeSchema}
         values={{ action: "topup", amount: "", currency: first, reason: "", note: "" }}
         write={useFirstMessage(useInWords(useTopUpWallet()))}
-        disabledReason={(now) => balanceChangeWaits(now, balanceIn(now.currency))}
+        disabledReason={(now) => waits ?? balanceChangeWaits(now, balanceIn(now.currency))}
         // The schema accepts only texts that equal the number on the wire.
         input={({ note, amount, currency, reason, action }) => ({
           body: {
@@ -69,7 +72,7 @@ const BalanceChange = ({ params: { player, currency: first }, ...panel }: Dialog
                 </strong>{" "}
               </>
             )}
-            the balance of player <strong>{player.playerCode}</strong> in {currency}.
+            the balance of player <strong>{player.playerCode}</strong> in {currency}. {against}
           </>
         )}
       >
@@ -81,6 +84,7 @@ const BalanceChange = ({ params: { player, currency: first }, ...panel }: Dialog
               : undefined;
           return (
             <>
+              {strip({ amount, currency })}
               {error && (
                 <Alert severity="critical" action={<Button onClick={retry}>Try again</Button>}>
                   {error.messages[0] ?? error.message}

@@ -4,6 +4,8 @@ import { addDecimals } from "@backoffice/ui/form";
 import { amountText } from "#entities/money/amount-text.ts";
 import { usePlayerBalances } from "#entities/player/use-player-balances.ts";
 import { RecentTransactions } from "#entities/transaction/recent-transactions.tsx";
+import { useBonusTopUpChecks } from "#entities/transaction/top-up/checks/use-top-up-checks.ts";
+import { useCheckedEntry } from "#kit/checks/use-checked-entry.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
 import { DecidesAbout } from "#kit/submit/decides-about.tsx";
@@ -19,6 +21,10 @@ const TopupPlayerBonusModal = ({ params: { player }, ...panel }: DialogPanelProp
   const { locale } = useLocale();
   const balances = usePlayerBalances(player.playerCode);
   const { bonusBalance: balance } = balances;
+  const { waits, against, strip } = useCheckedEntry(useBonusTopUpChecks(player.playerCode), {
+    amount: "",
+    currency: "USD",
+  });
   const way = (action: TopUpAction) => ({
     label: WAYS[action].verb,
     sets: { action },
@@ -39,8 +45,9 @@ const TopupPlayerBonusModal = ({ params: { player }, ...panel }: DialogPanelProp
             label: "Amount",
             values: { amount: "", action: "topup" },
             ways: [way("topup"), way("deduct")],
-            fields: () => (
+            fields: ({ amount }) => (
               <>
+                {strip({ amount: amount.replace("-", ""), currency: "USD" })}
                 <BonusAmountFields balances={balances} />
                 <RecentTransactions playerCode={player.playerCode} />
               </>
@@ -60,15 +67,16 @@ const TopupPlayerBonusModal = ({ params: { player }, ...panel }: DialogPanelProp
                       <strong dir="ltr" className="inline-block">
                         {amountText(change.amount.replace("-", ""), "USD", locale)}
                       </strong>
-                      .
+                      .{against && <> {against}</>}
                     </>
                   }
                 />
               ),
             disabledReason: (why, { amount: change }) =>
-              change && balance !== undefined
+              waits ??
+              (change && balance !== undefined
                 ? bonusSendWaits(why, addDecimals(balance, change.amount))
-                : "Enter an amount first.",
+                : "Enter an amount first."),
             nextLabel: "Send",
             // The schema accepts only texts that equal the number on the wire.
             input: ({ amount: { amount, action }, why: { note } }) => ({

@@ -16,7 +16,7 @@ const amount = {
   ...shared.to,
   header: "Amount",
   help: "Amount paid to the player, in the payout currency.",
-  width: 124,
+  width: 112,
   // The last to give way beside a record.
   priority: 3,
 };

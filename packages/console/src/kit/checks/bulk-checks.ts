@@ -1,0 +1,13 @@
+import type { RowChecksOf } from "./row-checks.ts";
+
+/** What checks of rows mean for an approval of several of them (ruling 54). */
+export const bulkChecks = (inWords: RowChecksOf) => ({
+  /** Why a row is not approved together with others. */
+  stopReason: (codes: readonly string[] = []): string | undefined => {
+    const [worst] = inWords(codes);
+    return worst?.state === "stop" ? `${worst.label}: approve it individually.` : undefined;
+  },
+  /** What needs a look before it is. */
+  lookOf: (codes: readonly string[] | undefined): string | undefined =>
+    codes === undefined ? "Not checked" : inWords(codes).find(({ state }) => state === "look")?.label,
+});

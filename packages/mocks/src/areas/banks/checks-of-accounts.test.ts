@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { callOperation } from "../../testing/call-operation.ts";
+import { fixedBackend } from "../../testing/fixed-backend.ts";
+
+test("checks of bank accounts: player blocked, another holder, number of another account → said, most severe first", async () => {
+  const backend = fixedBackend({ scenario: "small" });
+  const { db } = backend;
+  const account = [...db.bankAccounts.values()].find(({ player }) => !player.isTest)!;
+  const { uuid, player } = account;
+  const row = db.players.get(player.playerId)!;
+  db.players.set(player.playerId, {
+    ...row,
+    isBlocked: true,
+    isDeleted: false,
+    profile: { ...row.profile, firstName: "Camille", lastName: "Solberg" },
+  });
+  db.bankAccounts.set(uuid, { ...account, nameOnCard: "Nora Lindqvist", ibanIsDuplicated: true });
+  const body = { page: 1, itemsPerPage: 200, opId: "*", playerCode: player.playerCode };
+  const { data } = await callOperation(backend, "listBankAccounts", { body });
+  const checks = ["PLAYER_BLOCKED", "HOLDER_DIFFERS", "DUPLICATE_NUMBER"];
+  expect(data.items.find((it) => it.uuid === uuid)!.checks).toEqual(checks);
+  expect((await callOperation(backend, "showBankAccount", { body: { uuid } })).data.checks).toEqual(checks);
+});
+
+test("checks of bank accounts: holder in another order and case → none", async () => {
+  const backend = fixedBackend({ scenario: "small" });
+  const { db } = backend;
+  const account = [...db.bankAccounts.values()].find(({ player }) => !player.isTest)!;
+  const { uuid, player } = account;
+  const row = db.players.get(player.playerId)!;
+  db.players.set(player.playerId, {
+    ...row,
+    isBlocked: false,
+    isDeleted: false,
+    profile: { ...row.profile, firstName: "Camille", lastName: "Solberg" },
+  });
+  db.bankAccounts.set(uuid, {
+    ...account,
+    nameOnCard: "SOLBERG Camille",
+    ibanIsDuplicated: false,
+    cardNumberIsDuplicated: false,
+  });
+  expect((await callOperation(backend, "showBankAccount", { body: { uuid } })).data.checks).toEqual([]);
+});
