@@ -47,7 +47,7 @@ describe("behave: safety", () => {
   test("behave: money elsewhere than on this machine → only a host named by --disposable", async () => {
     const args = ["--allow-writes", "--write-host", "staging.example", "--allow-money", "--plan", "--rate", "2"];
     const run = (...more: string[]) =>
-      runCli(["behave", "--url", "https://staging.example", ...args, ...more], { env });
+      runCli(["behave", "--url", "https://staging.example", "--tag", "banks", ...args, ...more], { env });
     expect((await run()).err).toMatch(/^--allow-money is for a server on this machine; --disposable staging\.example/);
     expect((await run("--disposable", "staging.example")).code).toBe(0);
   });

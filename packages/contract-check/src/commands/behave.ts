@@ -35,7 +35,7 @@ const neededBy = (names: readonly string[], operations: readonly Operation[]): O
 export const behave: Command = {
   usage: "--url <base> [options]",
   about:
-    "Checks whether a server behaves as the console relies on: pages, sorting and filters of its lists, rights, and what it does with bad input. For a server whose data you can throw away.",
+    "Checks whether a server behaves as the console relies on: pages, sorting and filters of its lists, rights, bad input, records after a write, and repeated Idempotency-Keys. For a server whose data you can throw away.",
   options: {
     ...targetOptions,
     ...behaveOptions,
@@ -102,7 +102,7 @@ export const behave: Command = {
         ? casesOf(operations, new Set(findings.map((it) => it.operation)), "the run ended before all was checked")
         : casesOf(operations, called, "not called"),
       notes: [
-        `${calls} calls of ${called.size} of ${operations.length}${isWhole ? "" : " selected"} operations at ${url.host}, by seed ${options.seed}: ${[...options.checks].join(", ")}.`,
+        `${calls} calls of ${operations.filter((it) => called.has(it.id)).length} of ${operations.length}${isWhole ? "" : " selected"} operations at ${url.host}, by seed ${options.seed}: ${[...options.checks].join(", ")}.`,
         ...(ended ? [`Not everything was checked: ${ended}.`] : []),
       ],
       ...(left.length > 0 && { tables: [leftTable(left)] }),

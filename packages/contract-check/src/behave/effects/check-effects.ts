@@ -1,5 +1,6 @@
 import { effects } from "@backoffice/api-client/codegen";
 import { inWords, isDone } from "../answer.ts";
+import { tidyUp } from "../records/deletion-of.ts";
 import { freshRequest } from "../records/fresh-body.ts";
 import { mayCall, whyNotCalled, type Run } from "../run.ts";
 import { watchAll } from "../snapshot.ts";
@@ -38,5 +39,6 @@ export const checkEffects = async (run: Run): Promise<void> => {
         origin: "inferred",
         answers: [read, answer, read],
       });
+    if (await tidyUp(run, answer, "effects")) await all.changed();
   }
 };

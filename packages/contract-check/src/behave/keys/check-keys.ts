@@ -1,6 +1,7 @@
 import type { Operation } from "../../contract/contract.ts";
 import { groupBy } from "../../group-by.ts";
 import { inWords, isDone, type Answer } from "../answer.ts";
+import { tidyUp } from "../records/deletion-of.ts";
 import { freshRequest } from "../records/fresh-body.ts";
 import { mayCall, type Run, whyNotCalled } from "../run.ts";
 import { watchArea, type Watcher } from "../snapshot.ts";
@@ -34,13 +35,15 @@ const checkTwice = async (run: Run, operation: Operation, area: Watcher): Promis
       changed[0]!,
     ]);
   else if (!isSame(first, second)) tell("gives another answer", [first, second]);
+  await tidyUp(run, first, "keys");
 };
 
 /** Two requests with one key at once: one answer for both. */
 const checkAtOnce = async (run: Run, operation: Operation): Promise<void> => {
   const request = freshRequest(run, operation);
   const [first, second] = await Promise.all([run.ask(run.main.session, request), run.ask(run.main.session, request)]);
-  if (!isDone(first) && !isDone(second)) return;
+  const done = [first, second].find(isDone);
+  if (!done) return;
   // A server may also refuse the one while the other is under way.
   if (isDone(first) && isDone(second) && !isSame(first, second))
     run.tell(operation, {
@@ -50,6 +53,7 @@ const checkAtOnce = async (run: Run, operation: Operation): Promise<void> => {
       origin: "inferred",
       answers: [first, second],
     });
+  await tidyUp(run, done, "keys");
 };
 
 /** Sends each write twice with one Idempotency-Key, one after the other and at once. Deletions come last. */

@@ -1,8 +1,7 @@
 import type { Operation } from "../../contract/contract.ts";
-import { isIdName } from "../../live/harvest.ts";
 import { inWords, isDone, isRefused, type Answer } from "../answer.ts";
-import { inputsOf, type Input } from "../inputs.ts";
-import { mayCall, type Build, type Member, type Run, whyNotCalled } from "../run.ts";
+import { mayCall, type Member, type Run, whyNotCalled } from "../run.ts";
+import { deletionOf } from "./deletion-of.ts";
 import { differences, isRecordOf } from "./differences.ts";
 import { freshRequest } from "./fresh-body.ts";
 import { knowing, newRows, readOne, recordOf, rowsOf } from "./read-record.ts";
@@ -28,21 +27,6 @@ const checkRead = (run: Run, written: Answer, read: Answer | undefined, record: 
 
 /** A record that was created: who knows its ids, and its fields. */
 type Made = { created: Answer; member: Member; record: Json; isListed: boolean };
-
-/** Names a record also by fields that are no ids, such as its name. */
-const namedBy = (inputs: readonly Input[], record: Json): Build => {
-  const at = (place: Input["place"]) =>
-    Object.fromEntries(
-      inputs
-        .filter((it) => it.place === place && !isIdName(it.name) && Object.hasOwn(record, it.name))
-        .map((it) => [it.name, record[it.name]]),
-    );
-  const inBody = at("body");
-  return {
-    query: at("query"),
-    ...(Object.keys(inBody).length > 0 && { change: { body: (body: unknown) => ({ ...(body as Json), ...inBody }) } }),
-  };
-};
 
 /** Creates a record, and finds it in its list; undefined if it was refused. */
 const create = async (run: Run, resource: Resource): Promise<Made | undefined> => {
@@ -97,14 +81,13 @@ const remove = async (
   { created, member, record, isListed }: Made,
 ) => {
   const opId = opIdOf(created);
-  const inputs = inputsOf(run.contract, operation);
-  const others = inputs.filter((it) => !isIdName(it.name) && !Object.hasOwn(record, it.name));
-  if (others.length > 0) {
-    run.leave(operation, "records", `may delete a part only, by its ${others.map((it) => it.name).join(", ")}`);
+  const { partBy, request } = deletionOf(run, operation, member, record);
+  if (partBy.length > 0) {
+    run.leave(operation, "records", `may delete a part only, by its ${partBy.join(", ")}`);
     return false;
   }
   const before = await rowsOf(run, resource, opId);
-  const deleted = await run.ask(run.main.session, run.request(member, operation, namedBy(inputs, record)));
+  const deleted = await run.ask(run.main.session, request);
   if (!isDone(deleted)) {
     run.leave(operation, "records", `is refused (${inWords(deleted)})`);
     return false;
