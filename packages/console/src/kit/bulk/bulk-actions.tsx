@@ -1,6 +1,6 @@
 import { Button, Spinner, useLocale } from "@backoffice/ui";
-import { useSession } from "../session/session.ts";
-import { useRecordLocks } from "../submit/use-record-locks.ts";
+import { useSession } from "#kit/session/session.ts";
+import { useRecordLocks } from "#kit/submit/use-record-locks.ts";
 import { BulkTotalInUSD } from "./bulk-totals-text.tsx";
 import type { Bulk } from "./bulk.ts";
 import { eligibleRows, type Wanted } from "./eligible-rows.ts";

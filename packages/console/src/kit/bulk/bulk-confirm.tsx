@@ -1,8 +1,8 @@
 import { Checkbox, ConfirmDialog, useLocale } from "@backoffice/ui";
 import { plainDecimal } from "@backoffice/ui/form";
 import { useState } from "react";
-import { currencyDigits } from "../numbers/currency-digits.ts";
-import { noteWaits } from "../form/note.ts";
+import { currencyDigits } from "#kit/numbers/currency-digits.ts";
+import { noteWaits } from "#kit/form/note.ts";
 import { BulkNotes, NO_NOTES, noteOf } from "./bulk-notes.tsx";
 import { totalsOf, type Total } from "./bulk-totals.ts";
 import { totalText } from "./bulk-totals-text.tsx";

@@ -1,7 +1,7 @@
 import type { Operation, Permission } from "@backoffice/api-client";
-import { lacking, type Session } from "../session/session.ts";
-import type { DecidedRecord } from "../submit/decided-record.ts";
-import type { UnknownOutcome } from "../submit/unknown-outcomes.ts";
+import { lacking, type Session } from "#kit/session/session.ts";
+import type { DecidedRecord } from "#kit/submit/decided-record.ts";
+import type { UnknownOutcome } from "#kit/submit/unknown-outcomes.ts";
 import type { Bulk, BulkAction, BulkCall } from "./bulk.ts";
 
 /** Whether two versions of a row differ in a decisive field. */

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
-import type { Asked, RowSource } from "../list/rows/row-source.ts";
+import type { Asked, RowSource } from "#kit/list/rows/row-source.ts";
 import { readMatching } from "./read-matching.ts";
 
 const asked: Asked = { page: 3, itemsPerPage: 50, opId: "*", status: "PENDING" };

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { everyPage } from "../export/every-page.ts";
-import type { Asked, RowSource } from "../list/rows/row-source.ts";
+import { everyPage } from "#kit/export/every-page.ts";
+import type { Asked, RowSource } from "#kit/list/rows/row-source.ts";
 
 type Wanted<Row> = {
   client: QueryClient;

@@ -1,7 +1,7 @@
 import type { ApiError } from "@backoffice/api-client";
 import { Button, Skeleton } from "@backoffice/ui";
 import { useQuery, type UseQueryOptions } from "@tanstack/react-query";
-import { usePlace } from "../kept-pages/use-place.ts";
+import { usePlace } from "#kit/kept-pages/use-place.ts";
 import type { ListTotal } from "./list-total.ts";
 import type { Asked } from "./rows/row-source.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSession } from "../session/session.ts";
+import { useSession } from "#kit/session/session.ts";
 import { jsonTab, type JsonRule } from "./json-tab.tsx";
 import { RecordTabs } from "./record-tabs.tsx";
 

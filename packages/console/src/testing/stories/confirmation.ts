@@ -1,9 +1,9 @@
 import type { Input, operations, Permission, ReadId, WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer, shownDialog } from "../on-screen.ts";
-import type { Scene } from "../scene.ts";
-import type { SceneStory } from "../staging.tsx";
+import { dialog, drawer, shownDialog } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import type { SceneStory } from "#testing/staging.tsx";
 import { acknowledge } from "./answer.ts";
 import { expectNothingSent, sending, sentTo, told, type Request, type Said } from "./sent.ts";
 

@@ -1,10 +1,10 @@
 import type { WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "../on-screen.ts";
-import { press } from "../press.ts";
-import type { Scene } from "../scene.ts";
-import type { SceneStory } from "../staging.tsx";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import { press } from "#testing/press.ts";
+import type { Scene } from "#testing/scene.ts";
+import type { SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sending, sentTo, told, type Request, type Said } from "./sent.ts";
 
 type Fill = () => Promise<void>;

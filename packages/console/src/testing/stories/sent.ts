@@ -1,7 +1,7 @@
 import type { Input, operations, WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
 import { expect } from "storybook/test";
-import type { Staged } from "../staged.ts";
+import type { Staged } from "#testing/staged.ts";
 
 type InputOf<Id extends WriteId> = Input<(typeof operations)[Id]>;
 

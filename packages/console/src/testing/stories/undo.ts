@@ -2,8 +2,8 @@ import type { WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, waitFor } from "storybook/test";
 import { undoNewest } from "#kit/submit/undoable.ts";
-import { shownDialog } from "../on-screen.ts";
-import type { Staged } from "../staged.ts";
+import { shownDialog } from "#testing/on-screen.ts";
+import type { Staged } from "#testing/staged.ts";
 import { sentTo, told, type Request, type Said } from "./sent.ts";
 
 /** Presses Undo in the toast, and its shortcut at the same time. */

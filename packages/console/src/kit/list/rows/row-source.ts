@@ -1,6 +1,6 @@
 import type { ApiError, Input, Operation } from "@backoffice/api-client";
 import type { UseQueryOptions } from "@tanstack/react-query";
-import type { FilterName, FixedInput, RowField, RowOf, SortName } from "#kit/list/call-types.ts";
+import type { FilterName, FixedInput, RowField, RowOf, SortName } from "../call-types.ts";
 
 /** The input of a list: what every list call takes (ruling 7), and its filters. */
 export type Asked = {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { PlaceProvider } from "#kit/kept-pages/use-place.ts";
 import type { Asked, RowSource } from "./row-source.ts";
-import { useAddressState } from "#kit/list/state/search-state.ts";
+import { useAddressState } from "../state/search-state.ts";
 import { readAgain } from "./read-again.ts";
 import { useList } from "./use-list.ts";
 

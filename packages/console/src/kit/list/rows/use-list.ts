@@ -3,19 +3,19 @@ import { useLatestCallback, useLocale, useNewDays } from "@backoffice/ui";
 import type { RowData } from "@backoffice/ui/table";
 import { useQuery, type QueryFunction } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
-import type { BuiltInViews } from "#kit/list/state/built-in-views.ts";
+import type { BuiltInViews } from "../state/built-in-views.ts";
 import { compact } from "#kit/state/compact.ts";
-import { filterInput } from "#kit/list/state/filter-input.ts";
-import type { ListFilters } from "#kit/list/state/filters.ts";
+import { filterInput } from "../state/filter-input.ts";
+import type { ListFilters } from "../state/filters.ts";
 import { usePlace } from "#kit/kept-pages/use-place.ts";
-import type { ListColumn } from "#kit/list/list-column.ts";
-import { useListState, type Sort } from "#kit/list/state/list-state.ts";
+import type { ListColumn } from "../list-column.ts";
+import { useListState, type Sort } from "../state/list-state.ts";
 import type { Asked, Page, RowSource } from "./row-source.ts";
-import type { SearchState } from "#kit/list/state/search-state.ts";
+import type { SearchState } from "../state/search-state.ts";
 import { useScope } from "#kit/scope/scope.ts";
-import { tableState } from "#kit/list/state/table-state.ts";
+import { tableState } from "../state/table-state.ts";
 import { useFirstAnswer } from "./use-first-answer.ts";
-import { useFilters } from "#kit/list/state/use-filters.ts";
+import { useFilters } from "../state/use-filters.ts";
 
 export type Wanted<Row, Filter extends string, Sorted extends string> = {
   filters: ListFilters<Filter>;

@@ -1,4 +1,4 @@
-import { removePersonalData } from "../../address/remove-personal-data.ts";
+import { removePersonalData } from "#kit/address/remove-personal-data.ts";
 import {
   type AnyFilter,
   type FilterSet,

@@ -2,7 +2,7 @@ import type { ApiError, Data, Input, Operation } from "@backoffice/api-client";
 import { Alert, cn, FailedState, Skeleton } from "@backoffice/ui";
 import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import ForbiddenScope from "../../session/forbidden-scope.tsx";
+import ForbiddenScope from "#kit/session/forbidden-scope.tsx";
 import { useSettled } from "./use-settled.ts";
 import { readFailure } from "#kit/pages/read-failure.tsx";
 

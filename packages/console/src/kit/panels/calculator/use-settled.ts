@@ -1,6 +1,6 @@
 import { useLatestCallback } from "@backoffice/ui";
 import { useEffect, useState } from "react";
-import { useDebounce } from "../../polling/use-debounce.ts";
+import { useDebounce } from "#kit/polling/use-debounce.ts";
 
 /** Debounces `value` by `milliseconds`; the first value is returned at once. Values are compared as JSON. */
 export const useSettled = <Value>(value: Value, milliseconds: number): { settled: Value; isOld: boolean } => {
