@@ -1,11 +1,10 @@
 import { pathToFileURL } from "node:url";
-import type { PageDefinition } from "../../../packages/console/src/kit/pages/define-module.ts";
+import type { Module, PageDefinition } from "../../../packages/console/src/kit/pages/define-module.ts";
 
 /** The page at a path in the console's catalogue. Throws if there is none. */
 export const pageOf = async (path: string, root: string): Promise<PageDefinition> => {
-  const { modules } = (await import(
-    pathToFileURL(`${root}packages/console/src/app/modules.ts`).href
-  )) as typeof import("../../../packages/console/src/app/modules.ts");
+  const { href } = pathToFileURL(`${root}packages/console/src/app/modules.ts`);
+  const { modules } = (await import(href)) as { modules: readonly Module[] };
   const page = modules.flatMap((module) => module.pages).find((it) => it.path === path);
   if (!page)
     throw new Error(
