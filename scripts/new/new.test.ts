@@ -143,7 +143,7 @@ test("newForm: field that only the update takes → named, and neither shown nor
   const text = (end: string) => Object.entries(files.written).find(([path]) => path.endsWith(end))![1];
   expect(text("cms-page-edit.fields.tsx")).toMatch(/\{!isNew && <fields\.\w+ name="keepPublished"/);
   const drawer = text("cms-page-edit.drawer.tsx");
-  const [forNew = "", forExisting = ""] = drawer.matchAll(/ input=\{\(valid\).*$/gm).map(([line]) => line);
+  const [forNew = "", forExisting = ""] = [...drawer.matchAll(/ input=\{\(valid\).*$/gm)].map(([line]) => line);
   expect(forNew).not.toContain("keepPublished");
   expect(forExisting).toMatch(/keepPublished|\.\.\.valid/);
 });
