@@ -14,7 +14,7 @@ export const CHANGED = "The row has changed since it was selected.";
 export type Excluded<Row> = { reason: string; isLocked?: boolean; rows: readonly Row[] };
 
 /** A bulk action awaiting confirmation. */
-export type Wanted<Row> = {
+export type BulkRequest<Row> = {
   action: BulkAction<Row>;
   eligible: readonly Row[];
   excluded: readonly Excluded<Row>[];
@@ -38,7 +38,7 @@ export const eligibleRows = <Row>(
   session: Session,
   rows: readonly { selected: Row; latest: Row }[],
   lockOf: LockOf,
-): Wanted<Row> => {
+): BulkRequest<Row> => {
   const eligible: Row[] = [];
   const excluded = new Map<string, { isLocked: boolean; rows: Row[] }>();
   for (const { selected, latest } of rows) {

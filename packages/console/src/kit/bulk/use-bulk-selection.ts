@@ -78,7 +78,7 @@ export const useBulkSelection = <Row extends RowData>({ bulk, list, rows }: Want
     try {
       const { readMatching } = await import("./read-matching.ts");
       const takes = (row: Row) => bulk === undefined || unselectable(bulk, row, session) === undefined;
-      const matching = await readMatching({ client, source, asked, most, takes, signal });
+      const matching = await readMatching({ client, source, request: asked, most, takes, signal });
       if (!signal.aborted) set(new Map(matching.map((row) => [source.id(row), row])), true);
     } catch {
       if (!signal.aborted) toast.error("The rows could not be loaded. Nothing more was selected.");

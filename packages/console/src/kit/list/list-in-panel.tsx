@@ -11,7 +11,7 @@ import type { ListPageParts } from "./list-page.tsx";
 import type { Opens } from "./opens.ts";
 import type { RowSource } from "./rows/row-source.ts";
 import { useOwnState } from "./state/search-state.ts";
-import { useList, type Wanted } from "./rows/use-list.ts";
+import { useList, type ListOptions } from "./rows/use-list.ts";
 import { useOpenRow } from "./use-open-row.ts";
 
 /** Page size; small, because a panel has little room. */
@@ -20,7 +20,7 @@ const FEW = 10;
 const NO_FILTERS: ListFilters<never> = () => ({});
 
 type ListInPanelProps<Row extends RowData, Filter extends string, Sorted extends string> = Omit<
-  Wanted<Row, Filter, Sorted>,
+  ListOptions<Row, Filter, Sorted>,
   "filters" | "opId"
 > & {
   /** The noun for the rows: the heading, followed by their number. */

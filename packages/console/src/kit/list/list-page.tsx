@@ -21,7 +21,7 @@ import type { RowSource } from "./rows/row-source.ts";
 import { useAddressState } from "./state/search-state.ts";
 import type { Bulk } from "#kit/bulk/bulk.ts";
 import { useBulk } from "#kit/bulk/use-bulk.tsx";
-import { useList, type List, type Wanted } from "./rows/use-list.ts";
+import { useList, type List, type ListOptions } from "./rows/use-list.ts";
 import type { CsvRules } from "#kit/export/csv-rules.ts";
 import type { DrawnRows, StaffQueue } from "#kit/queue/staff-queue.tsx";
 import { inSentence } from "#kit/words/in-sentence.ts";
@@ -58,7 +58,7 @@ export type ListPageParts<Row> = {
 };
 
 type ListPageProps<Row extends RowData, Filter extends string, Sorted extends string> = ListPageParts<Row> &
-  Omit<Wanted<Row, Filter, Sorted>, "opId"> & {
+  Omit<ListOptions<Row, Filter, Sorted>, "opId"> & {
     /** The noun for the rows, in the plural: "Banks". */
     label: string;
     source: RowSource<Row, Filter, Sorted>;
@@ -122,7 +122,7 @@ const Drawn = <Row extends RowData, Filter extends string, Sorted extends string
     ? {
         [sum.column]: (
           <Suspense>
-            <TotalCell total={sum} asked={list.asked} every={readEvery} />
+            <TotalCell total={sum} request={list.asked} every={readEvery} />
           </Suspense>
         ),
       }
