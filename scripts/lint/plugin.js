@@ -1,5 +1,6 @@
 import { directions } from "./directions.js";
 import { fileNamesAreVisible } from "./file-names-are-visible.js";
+import { importForm } from "./import-form.js";
 import { linksAreSafe } from "./links-are-safe.js";
 import { noFoundThenAsserted } from "./no-found-then-asserted.js";
 import { noLazyCycle } from "./no-lazy-cycle.js";
@@ -13,6 +14,7 @@ export default {
   rules: {
     directions,
     "file-names-are-visible": fileNamesAreVisible,
+    "import-form": importForm,
     "links-are-safe": linksAreSafe,
     "no-found-then-asserted": noFoundThenAsserted,
     "no-lazy-cycle": noLazyCycle,

@@ -1,7 +1,7 @@
 import { capital, camel, pascal } from "../words.ts";
 import { inputText } from "../write/input-text.ts";
 import { readInput } from "../record/record-text.ts";
-import { asked, heldValues, imported, spreadsOf, successOf, usesNow } from "./form-text.ts";
+import { requiredTexts, heldValues, imported, spreadsOf, successOf, usesNow } from "./form-text.ts";
 import type { FormParts } from "./form-parts.ts";
 
 /** The input of the update: the record's IDs and those fields that the call takes. */
@@ -23,7 +23,7 @@ export const editorText = (parts: FormParts): string => {
     throw new Error(`${record!.read} does not answer ${lost.name}, which ${update} needs: write the form by hand.`);
   const fields = (more: string) => `<${pascal(id)}Fields${usesNow(typed) ? " now={now}" : ""}${more} />`;
   const drawn = (more: string) => `{(${usesNow(typed) ? "now" : ""}) => ${fields(more)}}`;
-  const waits = asked(typed).length > 0 ? ", disabledReason: missingOf" : "";
+  const waits = requiredTexts(typed).length > 0 ? ", disabledReason: missingOf" : "";
   const body = `
 type FormProps = { record: Data<typeof ${record!.read}.operation> | undefined; close: () => void };
 

@@ -76,10 +76,10 @@ const withLimitsOfChange = (text: FieldText): FieldText => {
 };
 
 /** Options of a form: panel ID, the read that finds its record, the call that adds one. */
-export type Wanted = { id?: string | undefined; read?: string | undefined; create?: string | undefined };
+export type FormOptions = { id?: string | undefined; read?: string | undefined; create?: string | undefined };
 
 /** Determines the parts of a form: editable fields with a component of the kit each, and the identifying fields. */
-export const formParts = async (write: string, { id: given, read, create }: Wanted): Promise<FormParts> => {
+export const formParts = async (write: string, { id: given, read, create }: FormOptions): Promise<FormParts> => {
   const call = await callOf(write);
   const isNew = ADDS.test(write);
   const id = given ?? kebab(create ? `${nounOf(write)}-edit` : write.replaceAll(/([A-Z])/g, " $1"));

@@ -42,7 +42,8 @@ const helpersOf = ({ call, adds = call }: FormParts) => ({
 });
 
 /** Required text fields, which the button asks for while they are empty. */
-export const asked = (typed: readonly Typed[]) => typed.filter(({ field, text }) => field.required && text.isText);
+export const requiredTexts = (typed: readonly Typed[]) =>
+  typed.filter(({ field, text }) => field.required && text.isText);
 
 /** Whether a field needs the current values of others. */
 export const usesNow = (typed: readonly Typed[]) => typed.some(({ text }) => text.line.includes("now."));
@@ -51,7 +52,7 @@ export const usesNow = (typed: readonly Typed[]) => typed.some(({ text }) => tex
 export const schemaText = (parts: FormParts): string => {
   const { id, noun, typed } = parts;
   const name = `${camel(id)}Schema`;
-  const missing = asked(typed).map(({ field }) => field.name);
+  const missing = requiredTexts(typed).map(({ field }) => field.name);
   const body = `
 /** What the form of a ${noun} holds, and what it becomes on the wire. */
 export const ${name} = z.object({
@@ -136,7 +137,7 @@ const panelText = (parts: FormParts, valueOf: (field: WriteField) => string, val
       values={{ ${values} }}
       write={use${pascal(call.id)}()}
       input={(valid) => (${inputText(given, valueOf, spreadsOf(typed))})}
-      success="${success(parts)}"${asked(typed).length > 0 ? "\ndisabledReason={missingOf}" : ""}
+      success="${success(parts)}"${requiredTexts(typed).length > 0 ? "\ndisabledReason={missingOf}" : ""}
     >
       ${usesNow(typed) ? `{(now) => <${fields} now={now} />}` : `{() => <${fields} />}`}
     </FormPanel>`;
@@ -146,7 +147,10 @@ export const imported = (parts: FormParts, body: string, client: readonly string
   importsOf(body, helpersOf(parts), {
     "@backoffice/api-client": client,
     [`./${parts.id}.fields.tsx`]: [`${pascal(parts.id)}Fields`],
-    [`./${parts.id}.schema.ts`]: [`${camel(parts.id)}Schema`, ...(asked(parts.typed).length > 0 ? ["missingOf"] : [])],
+    [`./${parts.id}.schema.ts`]: [
+      `${camel(parts.id)}Schema`,
+      ...(requiredTexts(parts.typed).length > 0 ? ["missingOf"] : []),
+    ],
   });
 
 /** The dialog's parameters: the fields that identify the record. */

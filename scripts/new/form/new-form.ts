@@ -5,7 +5,7 @@ import type { Files } from "../write-files.ts";
 import type { NamedPanel } from "../add-panel.ts";
 import { editorText } from "./editor-text.ts";
 import { editorScenesText } from "./editor-scenes-text.ts";
-import { formParts, type FormParts, type Wanted } from "./form-parts.ts";
+import { formParts, type FormParts, type FormOptions } from "./form-parts.ts";
 import { formScenesText } from "./form-scenes-text.ts";
 import { dialogText, drawerText, fieldsText, formParams, schemaText } from "./form-text.ts";
 
@@ -29,7 +29,12 @@ const panelOf = ({ id, verb, noun, isNew, call, adds, given, record }: FormParts
  * Generates the files of a form: schema, fields, stories and the form itself. The form is in a dialog, or in the drawer
  * of the record that `read` finds, which also adds one with `create`.
  */
-export const newForm = async (write: string, feature: string, wanted: Wanted = {}, root = ROOT): Promise<Files> => {
+export const newForm = async (
+  write: string,
+  feature: string,
+  wanted: FormOptions = {},
+  root = ROOT,
+): Promise<Files> => {
   const home = homeOf(feature, root);
   const parts = await formParts(write, wanted);
   const { id, adds, record } = parts;

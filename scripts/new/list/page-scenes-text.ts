@@ -5,7 +5,7 @@ import { rolesWith } from "../../../packages/mocks/src/index.ts";
 import { exampleExchange } from "../example-exchange.ts";
 import { pageMeta } from "../scene-meta.ts";
 
-type Told = {
+type ListParts = {
   page: PageDefinition;
   read: string;
   shape: ReadShape;
@@ -15,13 +15,13 @@ type Told = {
 };
 
 /** Whether the list is empty in a scenario. */
-const isEmpty = async ({ read, shape, fixed }: Told, scenario: "default" | "empty"): Promise<boolean> => {
+const isEmpty = async ({ read, shape, fixed }: ListParts, scenario: "default" | "empty"): Promise<boolean> => {
   const { data } = await exampleExchange(read, { scenario, fixed });
   return toContractPage(shape, data).count === 0;
 };
 
 /** The scenes of a list: those of its states that the mock server can show. */
-export const pageScenesText = async (told: Told): Promise<string> => {
+export const pageScenesText = async (told: ListParts): Promise<string> => {
   const { page, read, label } = told;
   const { path, permission } = page;
   const states = {

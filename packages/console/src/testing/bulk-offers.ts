@@ -1,6 +1,6 @@
 import type { Bulk } from "#kit/bulk/bulk.ts";
 import { eligibleRows } from "#kit/bulk/eligible-rows.ts";
-import { storySession } from "./backend/story-session.ts";
+import { storySession } from "#testing/backend/story-session.ts";
 
 /**
  * The bulk actions of a list for a row and an account: each action with the reason why it excludes the row, or "may".

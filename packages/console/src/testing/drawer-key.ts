@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import { drawerOf } from "./on-screen.ts";
-import type { Call } from "./backend/record-calls.ts";
+import type { Call } from "#testing/backend/record-calls.ts";
 
 /**
  * Presses a shortcut of the list's actions with the focus in the drawer of this record but outside of its fields.

@@ -1,7 +1,7 @@
 import type { RowAction } from "@backoffice/ui/table";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import type { Session } from "#kit/session/session.ts";
-import { storySession } from "./backend/story-session.ts";
+import { storySession } from "#testing/backend/story-session.ts";
 
 type Actions<Row> = (panels: Panels, session: Session) => readonly RowAction<Row>[];
 

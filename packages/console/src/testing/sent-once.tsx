@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { useState, type ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureStore } from "#kit/submit/failure-store.ts";
-import { inConsole } from "./shell/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 
 /** Props of a dialog from the panel host. */
 type Host = { open: boolean; close: () => void };

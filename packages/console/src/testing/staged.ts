@@ -1,7 +1,7 @@
 import type { Backend, Db } from "@backoffice/mocks";
 import type { QueryClient } from "@tanstack/react-query";
 import type { History } from "history";
-import type { Call } from "./backend/record-calls.ts";
+import type { Call } from "#testing/backend/record-calls.ts";
 
 /** The prepared environment of a story, for its `play`. */
 export type Staged = {

@@ -15,12 +15,12 @@ import { createQueryClient } from "../app/query-client.ts";
 import { reportSignedIn } from "../app/session/signed-out.ts";
 import { drawn } from "./drawn.ts";
 import type { Scene } from "./scene.ts";
-import { setScene } from "./backend/set-scene.ts";
-import { recordCalls } from "./backend/record-calls.ts";
-import { addressOfScene } from "./panels/address-of-scene.ts";
-import { Stage } from "./panels/stage.tsx";
+import { setScene } from "#testing/backend/set-scene.ts";
+import { recordCalls } from "#testing/backend/record-calls.ts";
+import { addressOfScene } from "#testing/panels/address-of-scene.ts";
+import { Stage } from "#testing/panels/stage.tsx";
 import type { Staged } from "./staged.ts";
-import { storyBackend } from "./backend/story-backend.ts";
+import { storyBackend } from "#testing/backend/story-backend.ts";
 
 // Answers that never come must not time out while the story is open; every answer is validated against the contract.
 configureApi({ validate: "all", timeout: 3_600_000 });

@@ -1,9 +1,9 @@
 import { contentChanges } from "./content-changes.ts";
-import type { Call, Found } from "./call.ts";
+import type { Call, ChangeInCall } from "./call.ts";
 import { impactOf } from "./side.ts";
 
 /** Changes in the body of a request. */
-export const bodyChanges = (call: Call): Found[] => {
+export const bodyChanges = (call: Call): ChangeInCall[] => {
   const [before, after] = [call.base.operation.body, call.revision.operation.body];
   const side = call.sides.sent;
   const at = { where: "request", pointer: `${call.revision.pointer}/requestBody` };
@@ -18,7 +18,7 @@ export const bodyChanges = (call: Call): Found[] => {
         ...at,
       },
     ];
-  const requirement: Found[] =
+  const requirement: ChangeInCall[] =
     before.required === after.required
       ? []
       : [

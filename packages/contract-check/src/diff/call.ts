@@ -14,10 +14,10 @@ export type Call = {
 };
 
 /** A change without its operation. */
-export type Found = Omit<Change, "operation" | "at"> & { pointer?: string };
+export type ChangeInCall = Omit<Change, "operation" | "at"> & { pointer?: string };
 
 /** Converts differences of a body or parameter schema into changes at a place named as in reports. */
-export const inPlace = (place: string, found: readonly Difference[], whole?: string): Found[] =>
+export const inPlace = (place: string, found: readonly Difference[], whole?: string): ChangeInCall[] =>
   found.map(({ where, ...it }) => {
     const inside = where.replace(/^\./, "");
     const name = inside === "" ? whole : inside;

@@ -1,6 +1,6 @@
 import type { Contract, Operation } from "../contract/contract.ts";
 import { bodyChanges } from "./body-changes.ts";
-import type { Call, Found } from "./call.ts";
+import type { Call, ChangeInCall } from "./call.ts";
 import type { Change } from "./change.ts";
 import { compareSchemas } from "./schemas/compare-schemas.ts";
 import { meaningChanges } from "./meaning-changes.ts";
@@ -28,7 +28,7 @@ const paired = (base: readonly Operation[], revision: readonly Operation[]) => {
   return { pairs, added: revision.filter((it) => !used.has(it)) };
 };
 
-const movedOperation = ({ base, revision }: Call): Found[] => {
+const movedOperation = ({ base, revision }: Call): ChangeInCall[] => {
   if (keyOf(base.operation) === keyOf(revision.operation)) return [];
   const message = `was ${callName(base.operation)} and is ${callName(revision.operation)} now`;
   return [{ rule: "operation-moved", impact: "breaking", where: "the call", message, pointer: revision.pointer }];
@@ -41,7 +41,7 @@ const PARTS_OF_WEBHOOK = [bodyChanges, replyChanges];
 type Section = {
   before: readonly Operation[];
   after: readonly Operation[];
-  parts: readonly ((call: Call) => Found[])[];
+  parts: readonly ((call: Call) => ChangeInCall[])[];
   sides: Call["sides"];
   where: string;
   /** What the section has, in the plural. */
@@ -81,7 +81,7 @@ const sectionChanges = (contracts: Contracts, compare: Call["compare"], it: Sect
 };
 
 /** Changes of the contract's servers. A prefix that only moved leaves addresses unchanged. */
-const serversChanges = (base: Contract, revision: Contract, moved: MovedPrefix | undefined): Found[] => {
+const serversChanges = (base: Contract, revision: Contract, moved: MovedPrefix | undefined): ChangeInCall[] => {
   if (!moved) return serverDifferences(base.document["servers"], revision.document["servers"], "#/servers");
   const [from, to] = moved.into === "paths" ? ["the servers", "every path"] : ["every path", "the servers"];
   const message = `${moved.prefix} moved from ${from} to ${to}: the addresses are unchanged`;

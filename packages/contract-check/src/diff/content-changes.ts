@@ -1,5 +1,5 @@
 import type { Content, Media } from "../contract/contract.ts";
-import { inPlace, type Call, type Found } from "./call.ts";
+import { inPlace, type Call, type ChangeInCall } from "./call.ts";
 import { encodingChanges } from "./encoding-changes.ts";
 import { impactOf, type Side } from "./side.ts";
 
@@ -7,7 +7,7 @@ import { impactOf, type Side } from "./side.ts";
  * Compares whether a reply describes a refusal beside the success. Any reply of this platform may be a refusal,
  * described or not (ruling 5), so this is compatible.
  */
-const refusalChanges = ({ refusal: was }: Media, { refusal: is, pointer }: Media, where: string): Found[] => {
+const refusalChanges = ({ refusal: was }: Media, { refusal: is, pointer }: Media, where: string): ChangeInCall[] => {
   if (!was === !is) return [];
   const [rule, message] = is
     ? ["refusal-described", "also describes a refusal now"]
@@ -21,10 +21,10 @@ export const contentChanges = (
   after: Content,
   { side, place, pointer }: { side: Side; place: string; pointer: string },
   call: Call,
-): Found[] => {
+): ChangeInCall[] => {
   const many = before.size > 1 || after.size > 1;
   return [
-    ...[...before].flatMap(([type, media]): Found[] => {
+    ...[...before].flatMap(([type, media]): ChangeInCall[] => {
       const other = after.get(type);
       const where = many ? `${place} (${type})` : place;
       if (!other)
@@ -40,7 +40,7 @@ export const contentChanges = (
     }),
     ...[...after.keys()]
       .filter((type) => !before.has(type))
-      .map((type): Found => {
+      .map((type): ChangeInCall => {
         // An additional reply type is sent only to clients that request it.
         const impact =
           side === "reply" && before.size > 0 ? "risky" : before.size > 0 ? "compatible" : impactOf(side, "wider");

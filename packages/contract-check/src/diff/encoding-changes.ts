@@ -3,7 +3,7 @@ import { covers, mediaTypesIn } from "../contract/media-type.ts";
 import { partHeadersOf } from "../contract/parameters-of.ts";
 import { allPartsOf } from "../schema/parts/all-parts-of.ts";
 import { propertyOf } from "../schema/parts/map.ts";
-import type { Call, Found } from "./call.ts";
+import type { Call, ChangeInCall } from "./call.ts";
 import { canonical } from "./canonical.ts";
 import { headerChanges } from "./header-changes.ts";
 import { unionOf } from "./set-operations.ts";
@@ -16,7 +16,11 @@ type About = { side: Side; place: string; pointer: string };
 const typesOf = ({ contentType }: { contentType?: string }) =>
   contentType === undefined ? ["*/*"] : mediaTypesIn(contentType);
 
-const typeChanges = (before: readonly string[], after: readonly string[], { side, place, pointer }: About): Found[] => {
+const typeChanges = (
+  before: readonly string[],
+  after: readonly string[],
+  { side, place, pointer }: About,
+): ChangeInCall[] => {
   const without = (some: readonly string[], others: readonly string[]) =>
     some.filter((type) => !others.some((it) => covers(it, type)));
   const said = (types: readonly string[]) => types.map((it) => (it === "*/*" ? "of any type" : it)).join(", ");
@@ -52,13 +56,13 @@ const COMPARED = new Set(["contentType", "style", "explode", "allowReserved", "h
 const restOf = (part: Part): Schema => Object.fromEntries(Object.entries(part).filter(([key]) => !COMPARED.has(key)));
 
 /** Changes in how the parts of a form are sent. `place` is the body. */
-export const encodingChanges = (before: Media, after: Media, { side, place }: About, call: Call): Found[] => {
+export const encodingChanges = (before: Media, after: Media, { side, place }: About, call: Call): ChangeInCall[] => {
   const { base, revision } = call;
   return [...unionOf(Object.keys(before.encoding ?? {}), Object.keys(after.encoding ?? {}))].flatMap(
-    (name): Found[] => {
+    (name): ChangeInCall[] => {
       const [one, other] = [before.encoding?.[name] ?? {}, after.encoding?.[name] ?? {}];
       const about: About = { side, place: `${place}: ${name}`, pointer: after.pointer };
-      const say = (impact: Found["impact"], message: string): Found[] => [
+      const say = (impact: ChangeInCall["impact"], message: string): ChangeInCall[] => [
         { rule: "encoding-changed", impact, where: about.place, message, pointer: after.pointer },
       ];
       const headers = [

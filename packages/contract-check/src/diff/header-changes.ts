@@ -1,5 +1,5 @@
 import type { Parameter } from "../contract/contract.ts";
-import { inPlace, type Call, type Found } from "./call.ts";
+import { inPlace, type Call, type ChangeInCall } from "./call.ts";
 import { writtenAs } from "./parameter-changes.ts";
 import { unionOf } from "./set-operations.ts";
 import { impactOf, type Side } from "./side.ts";
@@ -16,11 +16,11 @@ const requirementWords = (side: Side, isNeeded: boolean): string => {
 };
 
 /** Changes of the headers of a reply, or of a part of a form. `place` is what has them. */
-export const headerChanges = (before: Headers, after: Headers, about: About, call: Call): Found[] => {
+export const headerChanges = (before: Headers, after: Headers, about: About, call: Call): ChangeInCall[] => {
   const { base, revision, compare } = call;
   const { side, place, pointer } = about;
   const [old, now] = [byName(before), byName(after)];
-  return [...unionOf(old.keys(), now.keys())].flatMap((name): Found[] => {
+  return [...unionOf(old.keys(), now.keys())].flatMap((name): ChangeInCall[] => {
     const where = `${place}: header ${name}`;
     const [one, other] = [old.get(name), now.get(name)];
     if (!other) return [{ rule: "header-removed", impact: "breaking", where, message: "is gone", pointer }];
@@ -29,7 +29,7 @@ export const headerChanges = (before: Headers, after: Headers, about: About, cal
       const message = isAsked ? "is new and must be sent" : "is new";
       return [{ rule: "header-added", impact: isAsked ? "breaking" : "compatible", where, message, pointer }];
     }
-    const found: Found[] = [];
+    const found: ChangeInCall[] = [];
     if (one.required !== other.required)
       found.push({
         rule: other.required ? "header-required" : "header-optional",

@@ -1,4 +1,4 @@
-import type { Call, Found } from "./call.ts";
+import type { Call, ChangeInCall } from "./call.ts";
 import { canonical } from "./canonical.ts";
 import type { Impact } from "./change.ts";
 import { securityDifference } from "./security-differences.ts";
@@ -26,8 +26,8 @@ const permissionImpact = (before: string, after: string): Impact => {
 };
 
 /** Changes of an operation's metadata, apart from the wire format. */
-export const meaningChanges = ({ base, revision }: Call): Found[] => {
-  const found: Found[] = [];
+export const meaningChanges = ({ base, revision }: Call): ChangeInCall[] => {
+  const found: ChangeInCall[] = [];
   const [one, other] = [base.operation, revision.operation];
   const say = (rule: string, impact: Impact, where: string, message: string) =>
     void found.push({ rule, impact, where, message, pointer: `${revision.pointer}/${where}` });

@@ -1,5 +1,5 @@
 import type { Contract, Parameter } from "../contract/contract.ts";
-import { inPlace, type Call, type Found } from "./call.ts";
+import { inPlace, type Call, type ChangeInCall } from "./call.ts";
 import type { OperationAt } from "./operation-at.ts";
 import { isWrittenOtherwise, type Written } from "./writing.ts";
 
@@ -34,10 +34,15 @@ export const writtenAs = (
 
 const isDeprecated = ({ written }: Parameter) => written["deprecated"] === true;
 
-const both = (before: Parameter, after: Parameter, where: string, { base, revision, compare }: Call): Found[] => {
-  const found: Found[] = [];
+const both = (
+  before: Parameter,
+  after: Parameter,
+  where: string,
+  { base, revision, compare }: Call,
+): ChangeInCall[] => {
+  const found: ChangeInCall[] = [];
   const pointer = after.pointer.replace(/\/schema$/, "");
-  const say = (it: Omit<Found, "where" | "pointer">) => void found.push({ ...it, where, pointer });
+  const say = (it: Omit<ChangeInCall, "where" | "pointer">) => void found.push({ ...it, where, pointer });
   if (before.name !== after.name && before.in === "path")
     say({
       rule: "parameter-renamed",
@@ -68,11 +73,11 @@ const both = (before: Parameter, after: Parameter, where: string, { base, revisi
 };
 
 /** Changes in the URL, headers and cookies of a request. */
-export const parameterChanges = (call: Call): Found[] => {
+export const parameterChanges = (call: Call): ChangeInCall[] => {
   const [before, after] = [keyed(call.base), keyed(call.revision)];
   const where = (it: Parameter) => `request: ${it.in} ${it.name}`;
   return [
-    ...[...before].flatMap(([key, it]): Found[] => {
+    ...[...before].flatMap(([key, it]): ChangeInCall[] => {
       const other = after.get(key);
       if (other) return both(it, other, where(other), call);
       return [
@@ -87,7 +92,7 @@ export const parameterChanges = (call: Call): Found[] => {
     }),
     ...[...after]
       .filter(([key]) => !before.has(key))
-      .map(([, it]): Found => ({
+      .map(([, it]): ChangeInCall => ({
         rule: it.required ? "parameter-required" : "parameter-added",
         impact: it.required ? "breaking" : "compatible",
         where: where(it),

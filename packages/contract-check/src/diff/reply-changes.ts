@@ -1,4 +1,4 @@
-import type { Call, Found } from "./call.ts";
+import type { Call, ChangeInCall } from "./call.ts";
 import { contentChanges } from "./content-changes.ts";
 import { headerChanges } from "./header-changes.ts";
 import { unionOf } from "./set-operations.ts";
@@ -6,9 +6,9 @@ import { unionOf } from "./set-operations.ts";
 const isSuccess = (status: string) => /^[123]/.test(status);
 
 /** Changes of replies, by status. */
-export const replyChanges = (call: Call): Found[] => {
+export const replyChanges = (call: Call): ChangeInCall[] => {
   const [before, after] = [call.base.operation.replies, call.revision.operation.replies];
-  return [...unionOf(before.keys(), after.keys())].flatMap((status): Found[] => {
+  return [...unionOf(before.keys(), after.keys())].flatMap((status): ChangeInCall[] => {
     const [one, other] = [before.get(status), after.get(status)];
     const place = `reply ${status}`;
     const pointer = `${call.revision.pointer}/responses/${status}`;

@@ -1,5 +1,5 @@
 import type { Schema } from "../contract/contract.ts";
-import type { Found } from "./call.ts";
+import type { ChangeInCall } from "./call.ts";
 import { unionOf } from "./set-operations.ts";
 
 type Server = { url?: string; variables?: Record<string, { enum?: string[]; default?: string }> };
@@ -23,9 +23,13 @@ export const addressesOfServers = (servers: unknown): Set<string> => {
 };
 
 /** Compares servers. Clients of a removed server fail. */
-export const serverDifferences = (before: Schema["servers"], after: Schema["servers"], pointer: string): Found[] => {
+export const serverDifferences = (
+  before: Schema["servers"],
+  after: Schema["servers"],
+  pointer: string,
+): ChangeInCall[] => {
   const [some, more] = [addressesOfServers(before), addressesOfServers(after)];
-  return [...unionOf(some, more)].flatMap((url): Found[] => {
+  return [...unionOf(some, more)].flatMap((url): ChangeInCall[] => {
     if (some.has(url) === more.has(url)) return [];
     return some.has(url)
       ? [

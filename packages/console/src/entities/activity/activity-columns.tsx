@@ -3,7 +3,7 @@ import { dateCell, textCell } from "@backoffice/ui/table";
 import type { ListColumn } from "#kit/list/list-column.ts";
 import { refCell } from "#kit/references/ref-cell.tsx";
 import { choiceCell } from "#kit/words/choice-cell.ts";
-import { operatorCell } from "../operator/operator-cell.tsx";
+import { operatorCell } from "#entities/operator/operator-cell.tsx";
 
 type Schemas = components["schemas"];
 type Activity = Schemas["ActivityRow"];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { BANK_ACCOUNT_STATUS } from "../bank-account/bank-account-status.tsx";
+import { BANK_ACCOUNT_STATUS } from "#entities/bank-account/bank-account-status.tsx";
 import { BANK_STATUS } from "./bank-status.tsx";
 
 const labels = (states: readonly { label: string }[]) => states.map(({ label }) => label);

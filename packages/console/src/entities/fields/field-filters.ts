@@ -3,8 +3,8 @@ import { withEnglishNames } from "@backoffice/ui";
 import { lookup, select, triState } from "@backoffice/ui/filters";
 import type { FieldFilter } from "#kit/contract/list/field-knowledge.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
-import { betIdFilter } from "../bet/bet-id-filter.ts";
-import { playerFilter } from "../player/player-filter.ts";
+import { betIdFilter } from "#entities/bet/bet-id-filter.ts";
+import { playerFilter } from "#entities/player/player-filter.ts";
 import { lookupOf } from "./lookups.ts";
 
 /** Roles that only platform staff filter by (money §6). */

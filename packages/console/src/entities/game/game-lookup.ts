@@ -1,7 +1,7 @@
 import type { RefKind } from "@backoffice/api-client";
 import { lookup, text } from "@backoffice/ui/filters";
 import type { FilterContext } from "#kit/list/state/filters.ts";
-import { lookupOf } from "../fields/lookups.ts";
+import { lookupOf } from "#entities/fields/lookups.ts";
 
 const LABELS = {
   game: "Game",

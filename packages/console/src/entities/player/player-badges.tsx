@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { Badge } from "@backoffice/ui";
-import { PLAYER_STATE, stateOf } from "#entities/player/player-state.ts";
+import { PLAYER_STATE, stateOf } from "./player-state.ts";
 
 type PlayerBadgesProps = {
   player: components["schemas"]["Player"];

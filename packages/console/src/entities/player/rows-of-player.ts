@@ -1,5 +1,5 @@
 import type { Input, Operation } from "@backoffice/api-client";
-import { rowsOf, type Asked, type RowKey } from "#kit/list/rows/row-source.ts";
+import { rowsOf, type ListRequest, type RowKey } from "#kit/list/rows/row-source.ts";
 import { ALL } from "#kit/scope/scope.ts";
 
 /** Rows of one player, regardless of the scope and of the test player filter. */
@@ -9,5 +9,5 @@ export const rowsOfPlayer = <const O extends Operation>(
   playerCode: string,
 ) => {
   const all = rowsOf<O>(read, key, { playerCode, opId: ALL } as object);
-  return { ...all, query: ({ isTest: _isTest, includeBrands: _brands, ...asked }: Asked) => all.query(asked) };
+  return { ...all, query: ({ isTest: _isTest, includeBrands: _brands, ...asked }: ListRequest) => all.query(asked) };
 };

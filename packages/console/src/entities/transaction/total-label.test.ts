@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { Asked } from "#kit/list/rows/row-source.ts";
+import type { ListRequest } from "#kit/list/rows/row-source.ts";
 import { totalLabel } from "./total-label.ts";
 
-const asked: Asked = { page: 1, itemsPerPage: 50, opId: "*" };
+const asked: ListRequest = { page: 1, itemsPerPage: 50, opId: "*" };
 
 it.each([
   [{}, "Total of all statuses, excluding deleted"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { askedPeriod, periodOf, periodText, startOf } from "./period.ts";
+import { requestedPeriod, periodOf, periodText, startOf } from "./period.ts";
 
 const at = (text: string) => Date.parse(text);
 
@@ -33,7 +33,7 @@ it.each([
     { period: "CUSTOM", from: "2026-11-01T00:00:00.000Z", to: "2026-11-09T23:59:59.999Z" },
   ],
 ] as const)("askedPeriod: address ?%s → %j", (text, period) =>
-  expect(askedPeriod(new URLSearchParams(text), at("2026-11-22T23:30Z"), "UTC")).toEqual(period),
+  expect(requestedPeriod(new URLSearchParams(text), at("2026-11-22T23:30Z"), "UTC")).toEqual(period),
 );
 
 it.each([
@@ -41,7 +41,7 @@ it.each([
   ["2026-11-01T00:00Z..2026-11-22T23:29Z", "2026-11-22T23:29:59.999Z"],
   ["2026-12-01T00:00Z..2026-12-31T23:59Z", "2026-12-31T23:59:59.999Z"],
 ])("askedPeriod: %s at 23:30 on 22 November → ends at %s, undefined is now", (period, to) =>
-  expect(askedPeriod(new URLSearchParams({ period }), at("2026-11-22T23:30Z"), "UTC")).toEqual({
+  expect(requestedPeriod(new URLSearchParams({ period }), at("2026-11-22T23:30Z"), "UTC")).toEqual({
     period: "CUSTOM",
     from: period.slice(0, 16) + ":00.000Z",
     ...(to && { to }),
@@ -51,7 +51,7 @@ it.each([
 it("periodText: custom period → the text it was read from", () => {
   const text = "2026-11-01T00:00Z..2026-11-09T23:59Z";
   const now = at("2026-11-22T23:30Z");
-  expect(periodText(askedPeriod(new URLSearchParams({ period: text }), now, "UTC"), now, "UTC")).toBe(text);
+  expect(periodText(requestedPeriod(new URLSearchParams({ period: text }), now, "UTC"), now, "UTC")).toBe(text);
 });
 
 it("periodOf: missing or unknown parameter → today or the given default", () => {

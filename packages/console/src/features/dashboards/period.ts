@@ -5,7 +5,7 @@ export type DashboardPeriod = components["schemas"]["DashboardPeriod"];
 export type PresetPeriod = Exclude<DashboardPeriod, "CUSTOM">;
 
 /** A period as the call takes it; a custom one has its moments, in ISO 8601. */
-export type AskedPeriod = { period: PresetPeriod } | { period: "CUSTOM"; from: string; to?: string };
+export type RequestedPeriod = { period: PresetPeriod } | { period: "CUSTOM"; from: string; to?: string };
 
 /** Label of the comparison: the same length of the previous period. */
 export const BEFORE: Readonly<Record<DashboardPeriod, string>> = {
@@ -32,7 +32,7 @@ export const customDates = (timeZone: string, locale?: string) =>
  * Period from the address: a preset, or two moments as lists write them; today otherwise. A period that has begun and is
  * not over ends now, as the calls do without an end (ruling 49).
  */
-export const askedPeriod = (search: URLSearchParams, now: number, timeZone: string): AskedPeriod => {
+export const requestedPeriod = (search: URLSearchParams, now: number, timeZone: string): RequestedPeriod => {
   const range = customDates(timeZone).parse(search.get("period"));
   if (range.preset || range.from === undefined) return { period: periodOf(search) };
   const isOver = range.to !== undefined && (range.to <= now || range.from > now);
@@ -57,7 +57,7 @@ export const startOf = (period: PresetPeriod, now: number, timeZone: string): nu
 };
 
 /** The period as a list parameter; a preset begins at its start and has no end (ruling 49). */
-export const periodText = (asked: AskedPeriod, now: number, timeZone: string): string => {
+export const periodText = (asked: RequestedPeriod, now: number, timeZone: string): string => {
   const range =
     asked.period === "CUSTOM"
       ? { from: Date.parse(asked.from), to: asked.to === undefined ? undefined : Date.parse(asked.to) }

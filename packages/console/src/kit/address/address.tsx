@@ -2,8 +2,8 @@ import type { Location } from "history";
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { Router } from "react-router";
 import { panelFree } from "#kit/panels/definition/panel-address.ts";
-import { useRegistry } from "../pages/registry.ts";
-import { useTrailingValue } from "../state/use-trailing-value.ts";
+import { useRegistry } from "#kit/pages/registry.ts";
+import { useTrailingValue } from "#kit/state/use-trailing-value.ts";
 import { useHistory } from "./history.ts";
 
 const AddressContext = createContext<Location | undefined>(undefined);

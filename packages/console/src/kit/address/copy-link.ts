@@ -1,7 +1,7 @@
 import { copyAddress } from "@backoffice/ui";
 import { leftOutText } from "@backoffice/ui/table";
-import { fieldWords } from "../contract/fields/field-words.ts";
-import { storableFilter } from "../list/state/storable-filter.ts";
+import { fieldWords } from "#kit/contract/fields/field-words.ts";
+import { storableFilter } from "#kit/list/state/storable-filter.ts";
 
 /** Copies a link to the current page and panel, without personal data in its query string, and names what it leaves out. */
 export const copyLink = (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { KEPT_BY_LINKS } from "../scope/scope.ts";
+import { KEPT_BY_LINKS } from "#kit/scope/scope.ts";
 
 /** The query string of a link to another page: the scope of the current one and `extra`, with its question mark. */
 export const keptSearch = (search: string, extra: Readonly<{ [name: string]: string }> = {}): string => {

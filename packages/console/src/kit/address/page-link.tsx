@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { AppLink } from "./app-link.tsx";
 import { keptSearch } from "./kept-search.ts";
-import { can, useSession } from "../session/session.ts";
+import { can, useSession } from "#kit/session/session.ts";
 
 type PageLinkProps = {
   /** A path of the console, with its parameters encoded. */

@@ -1,16 +1,16 @@
 import { Button, Spinner, useLocale } from "@backoffice/ui";
-import { useSession } from "../session/session.ts";
-import { useRecordLocks } from "../submit/use-record-locks.ts";
+import { useSession } from "#kit/session/session.ts";
+import { useRecordLocks } from "#kit/submit/use-record-locks.ts";
 import { BulkTotalInUSD } from "./bulk-totals-text.tsx";
 import type { Bulk } from "./bulk.ts";
-import { eligibleRows, type Wanted } from "./eligible-rows.ts";
+import { eligibleRows, type BulkRequest } from "./eligible-rows.ts";
 
 export type BulkActionsProps<Row> = {
   bulk: Bulk<Row>;
   entries: readonly { selected: Row; latest: Row }[];
   /** Whether the rows of other pages are still being read. */
   reading: boolean;
-  onChoose: (wanted: Wanted<Row>) => void;
+  onChoose: (wanted: BulkRequest<Row>) => void;
 };
 
 /** The bar of selected rows: their sum in US dollars and a button for each action. Loaded after the list. */

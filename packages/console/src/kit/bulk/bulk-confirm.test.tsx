@@ -35,7 +35,7 @@ const confirm = (rows: readonly Row[], of: Bulk<Row>, locale = "en") => {
       <BulkConfirm
         bulk={of}
         idOf={({ id }) => id}
-        wanted={{ action: of.actions[0]!, eligible: rows, excluded: [] }}
+        request={{ action: of.actions[0]!, eligible: rows, excluded: [] }}
         onCancel={vi.fn()}
         onConfirm={onConfirm}
       />

@@ -1,13 +1,13 @@
 import { Checkbox, ConfirmDialog, useLocale } from "@backoffice/ui";
 import { plainDecimal } from "@backoffice/ui/form";
 import { useState } from "react";
-import { currencyDigits } from "../numbers/currency-digits.ts";
-import { noteWaits } from "../form/note.ts";
+import { currencyDigits } from "#kit/numbers/currency-digits.ts";
+import { noteWaits } from "#kit/form/note.ts";
 import { BulkNotes, NO_NOTES, noteOf } from "./bulk-notes.tsx";
 import { totalsOf, type Total } from "./bulk-totals.ts";
 import { totalText } from "./bulk-totals-text.tsx";
 import { countOf, type Bulk } from "./bulk.ts";
-import type { Wanted } from "./eligible-rows.ts";
+import type { BulkRequest } from "./eligible-rows.ts";
 import { ExcludedRows } from "./excluded-rows.tsx";
 import type { Started } from "./bulk-runs.ts";
 import { LooksOfRows } from "./looks-of-rows.tsx";
@@ -16,7 +16,7 @@ import { typedConfirmation } from "./typed-confirmation.ts";
 type BulkConfirmProps<Row> = {
   bulk: Bulk<Row>;
   idOf: (row: Row) => string;
-  wanted: Wanted<Row>;
+  request: BulkRequest<Row>;
   onCancel: () => void;
   onConfirm: (started: Started<Row>) => void;
 };
@@ -33,7 +33,7 @@ const typedText = ({ currency, total }: Total, locale: string): string => {
 export const BulkConfirm = <Row,>({
   bulk,
   idOf,
-  wanted: { action, eligible: rows, excluded },
+  request: { action, eligible: rows, excluded },
   onCancel,
   onConfirm,
 }: BulkConfirmProps<Row>) => {

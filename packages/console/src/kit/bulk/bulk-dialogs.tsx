@@ -1,7 +1,7 @@
 import { BulkConfirm } from "./bulk-confirm.tsx";
 import { BulkResults } from "./bulk-results.tsx";
 import type { Bulk } from "./bulk.ts";
-import type { Wanted } from "./eligible-rows.ts";
+import type { BulkRequest } from "./eligible-rows.ts";
 import type { RowResult } from "./row-result.ts";
 import { useBulkRun } from "./use-bulk-run.ts";
 
@@ -12,13 +12,13 @@ export type BulkDialogsProps<Row> = {
   rows: readonly Row[];
   /** Where this tab keeps the run. */
   keptAs: string;
-  wanted: Wanted<Row> | undefined;
+  request: BulkRequest<Row> | undefined;
   onCancel: () => void;
   onClose: (results: readonly RowResult[]) => void;
 };
 
 /** The confirmation of a bulk action, then its progress and results. */
-const BulkDialogs = <Row,>({ bulk, idOf, rows, keptAs, wanted, onCancel, onClose }: BulkDialogsProps<Row>) => {
+const BulkDialogs = <Row,>({ bulk, idOf, rows, keptAs, request: wanted, onCancel, onClose }: BulkDialogsProps<Row>) => {
   const run = useBulkRun(bulk, idOf, keptAs);
   if (run.shown)
     return (
@@ -36,7 +36,7 @@ const BulkDialogs = <Row,>({ bulk, idOf, rows, keptAs, wanted, onCancel, onClose
         }}
       />
     );
-  return wanted && <BulkConfirm bulk={bulk} idOf={idOf} wanted={wanted} onCancel={onCancel} onConfirm={run.start} />;
+  return wanted && <BulkConfirm bulk={bulk} idOf={idOf} request={wanted} onCancel={onCancel} onConfirm={run.start} />;
 };
 
 export default BulkDialogs;

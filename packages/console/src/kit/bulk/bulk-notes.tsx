@@ -1,6 +1,6 @@
 import { Radio, Textarea } from "@backoffice/ui";
 import { useId } from "react";
-import type { NoteRule } from "../form/note.ts";
+import type { NoteRule } from "#kit/form/note.ts";
 
 /** One note for all rows, or one per row id. */
 export type Notes = { how: "all" | "each"; all: string; each: Readonly<Record<string, string>> };

@@ -1,4 +1,4 @@
-import { createStore } from "../state/create-store.ts";
+import { createStore } from "#kit/state/create-store.ts";
 import type { BulkAction, BulkAnswer } from "./bulk.ts";
 import { keepRun, keptRuns, type KeptRun } from "./kept-run.ts";
 import type { BulkRun } from "./run-bulk.ts";

@@ -1,4 +1,4 @@
-import { formatAmount } from "../numbers/format-number.ts";
+import { formatAmount } from "#kit/numbers/format-number.ts";
 import type { Bulk } from "./bulk.ts";
 import { totalInUSD, totalsOf, type Total } from "./bulk-totals.ts";
 

@@ -1,5 +1,5 @@
 import { addDecimals } from "@backoffice/ui/form";
-import { decimalOf } from "../numbers/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import type { Bulk } from "./bulk.ts";
 
 const USD = "USD";

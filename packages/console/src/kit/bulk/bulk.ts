@@ -1,10 +1,10 @@
 import type { Data, Input, Operation, WriteOperation } from "@backoffice/api-client";
 import type { QueryClient } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
-import type { NoteRule } from "../form/note.ts";
+import type { NoteRule } from "#kit/form/note.ts";
 import type { PanelId, PanelParams } from "#kit/panels/definition/panel-params.ts";
-import type { DecidedRecord } from "../submit/decided-record.ts";
-import type { Session } from "../session/session.ts";
+import type { DecidedRecord } from "#kit/submit/decided-record.ts";
+import type { Session } from "#kit/session/session.ts";
 
 /** A call of the contract, with its input. */
 export type BulkCall = { operation: WriteOperation; input: unknown };

@@ -1,7 +1,7 @@
 import { reviewBankAccount, verifyDeposit } from "@backoffice/api-client";
 import { expect, it } from "vitest";
 import { sessionWith } from "#testing/backend/session-with.ts";
-import type { UnknownOutcome } from "../submit/unknown-outcomes.ts";
+import type { UnknownOutcome } from "#kit/submit/unknown-outcomes.ts";
 import { bulkCall, type BulkAction } from "./bulk.ts";
 import { CHANGED, eligibleRows } from "./eligible-rows.ts";
 

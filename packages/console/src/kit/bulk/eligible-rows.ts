@@ -1,7 +1,7 @@
 import type { Operation, Permission } from "@backoffice/api-client";
-import { lacking, type Session } from "../session/session.ts";
-import type { DecidedRecord } from "../submit/decided-record.ts";
-import type { UnknownOutcome } from "../submit/unknown-outcomes.ts";
+import { lacking, type Session } from "#kit/session/session.ts";
+import type { DecidedRecord } from "#kit/submit/decided-record.ts";
+import type { UnknownOutcome } from "#kit/submit/unknown-outcomes.ts";
 import type { Bulk, BulkAction, BulkCall } from "./bulk.ts";
 
 /** Whether two versions of a row differ in a decisive field. */
@@ -14,7 +14,7 @@ export const CHANGED = "The row has changed since it was selected.";
 export type Excluded<Row> = { reason: string; isLocked?: boolean; rows: readonly Row[] };
 
 /** A bulk action awaiting confirmation. */
-export type Wanted<Row> = {
+export type BulkRequest<Row> = {
   action: BulkAction<Row>;
   eligible: readonly Row[];
   excluded: readonly Excluded<Row>[];
@@ -38,7 +38,7 @@ export const eligibleRows = <Row>(
   session: Session,
   rows: readonly { selected: Row; latest: Row }[],
   lockOf: LockOf,
-): Wanted<Row> => {
+): BulkRequest<Row> => {
   const eligible: Row[] = [];
   const excluded = new Map<string, { isLocked: boolean; rows: Row[] }>();
   for (const { selected, latest } of rows) {

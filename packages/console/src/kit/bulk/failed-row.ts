@@ -1,5 +1,5 @@
 import { ApiError } from "@backoffice/api-client";
-import { failureState, type WriteResult } from "../submit/send-write.ts";
+import { failureState, type WriteResult } from "#kit/submit/send-write.ts";
 import type { RowResult } from "./row-result.ts";
 
 /** What became of a row that is not done; `ends` if every other row would fail too. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { clearUserStorage } from "../session/clear-user-storage.ts";
+import { clearUserStorage } from "#kit/session/clear-user-storage.ts";
 import { keepRun, keptRuns, runKey } from "./kept-run.ts";
 import type { RowResult, RowState } from "./row-result.ts";
 

@@ -1,6 +1,6 @@
 import { isRecord, readStored, storedKeys, writeStored } from "@backoffice/ui";
-import type { DecidedRecord } from "../submit/decided-record.ts";
-import type { SentFacts } from "../submit/sent-facts.ts";
+import type { DecidedRecord } from "#kit/submit/decided-record.ts";
+import type { SentFacts } from "#kit/submit/sent-facts.ts";
 import { ROW_STATES, type RowResult, type RowState } from "./row-result.ts";
 
 /** What is known of a row without its data: facts that are not personal, and its record. */

@@ -1,15 +1,15 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
-import type { Asked, RowSource } from "../list/rows/row-source.ts";
+import type { ListRequest, RowSource } from "#kit/list/rows/row-source.ts";
 import { readMatching } from "./read-matching.ts";
 
-const asked: Asked = { page: 3, itemsPerPage: 50, opId: "*", status: "PENDING" };
+const asked: ListRequest = { page: 3, itemsPerPage: 50, opId: "*", status: "PENDING" };
 
 /** A list of `count` rows, and the inputs of its reads; `change` changes it after each of them. */
 const listOf = (count: number, change: (list: number[], reads: number) => void = () => undefined) => {
-  const seen: Asked[] = [];
+  const seen: ListRequest[] = [];
   const list = Array.from({ length: count }, (_, at) => at);
-  const answer = (wanted: Asked) => {
+  const answer = (wanted: ListRequest) => {
     seen.push(wanted);
     const first = (wanted.page - 1) * wanted.itemsPerPage;
     const page = { items: list.slice(first, first + wanted.itemsPerPage), count: list.length };
@@ -24,7 +24,14 @@ const listOf = (count: number, change: (list: number[], reads: number) => void =
   return { source, seen, list };
 };
 const read = (source: RowSource<number>, most: number, takes: (row: number) => boolean = () => true) =>
-  readMatching({ client: new QueryClient(), source, asked, most, takes, signal: new AbortController().signal });
+  readMatching({
+    client: new QueryClient(),
+    source,
+    request: asked,
+    most,
+    takes,
+    signal: new AbortController().signal,
+  });
 
 it("select all matching: more rows than a page → all are read with the same filter, from page 1", async () => {
   const { source, seen } = listOf(1112);

@@ -1,11 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { everyPage } from "../export/every-page.ts";
-import type { Asked, RowSource } from "../list/rows/row-source.ts";
+import { everyPage } from "#kit/export/every-page.ts";
+import type { ListRequest, RowSource } from "#kit/list/rows/row-source.ts";
 
 type Wanted<Row> = {
   client: QueryClient;
   source: RowSource<Row>;
-  asked: Asked;
+  request: ListRequest;
   /** Maximum number of rows. */
   most: number;
   /** Whether a row can be selected. */
@@ -20,7 +20,7 @@ type Wanted<Row> = {
 export const readMatching = async <Row>({
   client,
   source,
-  asked,
+  request: asked,
   most,
   takes,
   signal,

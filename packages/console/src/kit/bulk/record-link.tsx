@@ -1,7 +1,7 @@
 import { linkLook, safeHref } from "@backoffice/ui";
-import type { DrawerId } from "../panels/definition/panel-params.ts";
-import { useToastRecord } from "../references/use-toast-record.ts";
-import type { DecidedRecord } from "../submit/decided-record.ts";
+import type { DrawerId } from "#kit/panels/definition/panel-params.ts";
+import { useToastRecord } from "#kit/references/use-toast-record.ts";
+import type { DecidedRecord } from "#kit/submit/decided-record.ts";
 
 type RecordLinkProps = { record: DecidedRecord | undefined; name: string };
 

@@ -1,4 +1,4 @@
-import { factTexts } from "../submit/facts-text.ts";
+import { factTexts } from "#kit/submit/facts-text.ts";
 import type { ResultRow } from "./results-file.ts";
 
 /** How staff name a row; after a reload by what was stored of it: "10.54 USD, player 8F2K". */

@@ -1,5 +1,5 @@
 import type { CsvColumn } from "@backoffice/ui/table";
-import { fileAmount } from "../numbers/file-amount.ts";
+import { fileAmount } from "#kit/numbers/file-amount.ts";
 import type { Bulk } from "./bulk.ts";
 import type { RowFacts } from "./kept-run.ts";
 import { ROW_STATES, type RowResult } from "./row-result.ts";

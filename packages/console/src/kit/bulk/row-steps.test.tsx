@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { sessionWith } from "#testing/backend/session-with.ts";
 import { bulkCall, type Bulk, type BulkAction } from "./bulk.ts";
 import { CHANGED } from "./eligible-rows.ts";
-import { unknownOutcomes } from "../submit/unknown-outcomes.ts";
+import { unknownOutcomes } from "#kit/submit/unknown-outcomes.ts";
 import { rowSteps } from "./row-steps.ts";
 
 beforeEach(() => localStorage.clear());

@@ -1,7 +1,7 @@
 import { isUndone, type ManyWrites } from "@backoffice/api-client";
 import type { QueryClient } from "@tanstack/react-query";
-import { sendWrite, type Sender } from "../submit/send-write.ts";
-import type { Session } from "../session/session.ts";
+import { sendWrite, type Sender } from "#kit/submit/send-write.ts";
+import type { Session } from "#kit/session/session.ts";
 import type { Bulk, BulkAction, BulkAnswer, BulkGiven } from "./bulk.ts";
 import { CHANGED, differs } from "./eligible-rows.ts";
 import { unsavedRow, type FailedRow } from "./failed-row.ts";

@@ -1,5 +1,5 @@
 import { tolerantReason } from "@backoffice/ui/table";
-import type { Session } from "../session/session.ts";
+import type { Session } from "#kit/session/session.ts";
 import type { Bulk } from "./bulk.ts";
 
 /** Why a row cannot be selected: no action takes it, since it is decided or deleted (ruling 57); undefined if one does. */

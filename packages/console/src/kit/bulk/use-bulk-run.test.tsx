@@ -10,11 +10,11 @@ import { act, render, renderHook, screen, waitFor } from "@testing-library/react
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { ok, stubApi } from "#testing/backend/stub-api.ts";
-import { unknownOutcomes } from "../submit/unknown-outcomes.ts";
-import { resetStores } from "../state/create-store.ts";
-import { useSession } from "../session/session.ts";
+import { unknownOutcomes } from "#kit/submit/unknown-outcomes.ts";
+import { resetStores } from "#kit/state/create-store.ts";
+import { useSession } from "#kit/session/session.ts";
 import { bulkCall, rereadBy, type Bulk, type BulkAction } from "./bulk.ts";
-import { PlaceProvider } from "../kept-pages/use-place.ts";
+import { PlaceProvider } from "#kit/kept-pages/use-place.ts";
 import { runKey } from "./kept-run.ts";
 import { useBulkRun } from "./use-bulk-run.ts";
 

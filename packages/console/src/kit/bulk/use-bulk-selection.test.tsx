@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { inConsole } from "#testing/shell/in-console.tsx";
-import type { List } from "../list/rows/use-list.ts";
-import type { RowSource } from "../list/rows/row-source.ts";
+import type { List } from "#kit/list/rows/use-list.ts";
+import type { RowSource } from "#kit/list/rows/row-source.ts";
 import type { Bulk } from "./bulk.ts";
 import { useBulkSelection } from "./use-bulk-selection.ts";
 

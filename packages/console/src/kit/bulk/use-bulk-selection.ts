@@ -3,9 +3,9 @@ import type { RowData, Selection } from "@backoffice/ui/table";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { decisions, onDecidedChange } from "#kit/queue/queue.ts";
-import { PAGING } from "../list/list-total.ts";
-import type { List } from "../list/rows/use-list.ts";
-import { useSession } from "../session/session.ts";
+import { PAGING } from "#kit/list/list-total.ts";
+import type { List } from "#kit/list/rows/use-list.ts";
+import { useSession } from "#kit/session/session.ts";
 import { MOST, type Bulk } from "./bulk.ts";
 import { differs } from "./eligible-rows.ts";
 import { unselectable } from "./unselectable.ts";
@@ -78,7 +78,7 @@ export const useBulkSelection = <Row extends RowData>({ bulk, list, rows }: Want
     try {
       const { readMatching } = await import("./read-matching.ts");
       const takes = (row: Row) => bulk === undefined || unselectable(bulk, row, session) === undefined;
-      const matching = await readMatching({ client, source, asked, most, takes, signal });
+      const matching = await readMatching({ client, source, request: asked, most, takes, signal });
       if (!signal.aborted) set(new Map(matching.map((row) => [source.id(row), row])), true);
     } catch {
       if (!signal.aborted) toast.error("The rows could not be loaded. Nothing more was selected.");

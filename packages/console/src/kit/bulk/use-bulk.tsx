@@ -2,12 +2,12 @@ import { lazyComponent, Opening, prefetch } from "@backoffice/ui";
 import type { DataTableProps, RowData } from "@backoffice/ui/table";
 import { useEffect, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import type { List } from "../list/rows/use-list.ts";
-import { useSession } from "../session/session.ts";
+import type { List } from "#kit/list/rows/use-list.ts";
+import { useSession } from "#kit/session/session.ts";
 import type { BulkActionsProps } from "./bulk-actions.tsx";
 import type { BulkDialogsProps } from "./bulk-dialogs.tsx";
 import type { Bulk } from "./bulk.ts";
-import type { Wanted } from "./eligible-rows.ts";
+import type { BulkRequest } from "./eligible-rows.ts";
 import { bulkRunOf } from "./bulk-runs.ts";
 import { runKey } from "./kept-run.ts";
 import type { RowResult } from "./row-result.ts";
@@ -31,7 +31,7 @@ export const useBulk = <Row extends RowData>(
   const { pathname } = useLocation();
   const keptAs = runKey(session.userId, pathname);
   const { selection, entries, reading, keep } = useBulkSelection({ bulk, list, rows });
-  const [wanted, setWanted] = useState<Wanted<Row>>();
+  const [wanted, setWanted] = useState<BulkRequest<Row>>();
   const [opened, setOpened] = useState(() => bulk !== undefined && bulkRunOf(keptAs) !== undefined);
   const offered = bulk !== undefined && bulk.actions.length > 0;
   useEffect(() => {
@@ -61,7 +61,7 @@ export const useBulk = <Row extends RowData>(
           idOf={list.source.id}
           rows={rows}
           keptAs={keptAs}
-          wanted={wanted}
+          request={wanted}
           onCancel={() => setWanted(undefined)}
           onClose={(results) => {
             setWanted(undefined);

@@ -1,8 +1,8 @@
 import { useLatestCallback } from "@backoffice/ui";
-import { useRegistry } from "../pages/registry.ts";
-import { panelKey } from "../panels/panel-key.ts";
-import { recordKey } from "../submit/decided-record.ts";
-import type { Sender } from "../submit/send-write.ts";
+import { useRegistry } from "#kit/pages/registry.ts";
+import { panelKey } from "#kit/panels/panel-key.ts";
+import { recordKey } from "#kit/submit/decided-record.ts";
+import type { Sender } from "#kit/submit/send-write.ts";
 import type { Bulk, BulkAction, BulkGiven } from "./bulk.ts";
 
 /** The single panels that send a row's call too: after an unknown outcome they open locked, and can send it again. */

@@ -1,10 +1,10 @@
 import { toast, useLatestCallback } from "@backoffice/ui";
 import { useEffect, useRef, type MouseEvent } from "react";
 import { useLocation } from "react-router";
-import { useHistory } from "../address/history.ts";
-import { isPlainClick } from "../address/plain-click.ts";
-import { usePlace } from "../kept-pages/use-place.ts";
-import { toastOptionsOf } from "../submit/toast-options.tsx";
+import { useHistory } from "#kit/address/history.ts";
+import { isPlainClick } from "#kit/address/plain-click.ts";
+import { usePlace } from "#kit/kept-pages/use-place.ts";
+import { toastOptionsOf } from "#kit/submit/toast-options.tsx";
 import type { ShownRun } from "./bulk-runs.ts";
 import { statesInWords } from "./row-result.ts";
 

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@backoffice/ui";
 import type { ReactNode } from "react";
-import { confirmLabelOf } from "../panels/confirm-label-of.ts";
+import { confirmLabelOf } from "#kit/panels/confirm-label-of.ts";
 import type { Approval } from "./approval.ts";
 
 type ApproveAnywayProps = {

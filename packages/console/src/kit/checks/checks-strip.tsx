@@ -1,6 +1,6 @@
 import { Checks as ChecksBox, type CheckItem } from "@backoffice/ui";
-import { PageLink } from "../address/page-link.tsx";
-import { can, useSession, type Session } from "../session/session.ts";
+import { PageLink } from "#kit/address/page-link.tsx";
+import { can, useSession, type Session } from "#kit/session/session.ts";
 import type { Check } from "./run-checks.ts";
 import type { Checks } from "./checks.ts";
 

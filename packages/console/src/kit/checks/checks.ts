@@ -1,5 +1,5 @@
 import type { ApiError, Permission } from "@backoffice/api-client";
-import { can, type Session } from "../session/session.ts";
+import { can, type Session } from "#kit/session/session.ts";
 import { checkRead } from "./check-read.ts";
 import type { CheckRule } from "./check-rule.ts";
 import { runChecks, type Check, type CheckReads } from "./run-checks.ts";

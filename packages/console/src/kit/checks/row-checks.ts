@@ -1,5 +1,5 @@
 import type { RowCheck } from "@backoffice/ui/table";
-import { choiceWords } from "../words/choice-words.ts";
+import { choiceWords } from "#kit/words/choice-words.ts";
 
 const ORDER: readonly RowCheck["state"][] = ["stop", "look", "note"];
 

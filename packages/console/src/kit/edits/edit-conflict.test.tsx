@@ -7,10 +7,10 @@ import { z } from "zod";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { storyWriter } from "#testing/kit/story-writer.ts";
 import { ok, stubApi } from "#testing/backend/stub-api.ts";
-import { FormPanel } from "../panels/form-panel.tsx";
-import { NewOrExisting } from "../records/new-or-existing.tsx";
-import { RecordForm } from "../records/record-form.tsx";
-import { failureStore, hideFailure } from "../submit/failure-store.ts";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
+import { RecordForm } from "#kit/records/record-form.tsx";
+import { failureStore, hideFailure } from "#kit/submit/failure-store.ts";
 import { RereadRecord } from "./reread-record.tsx";
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { ApiError } from "@backoffice/api-client";
 import { applyFieldErrors, type FormSchema, type ZodForm } from "@backoffice/ui/form";
 import type { z } from "zod";
-import { describeFailure } from "../submit/describe-failure.ts";
-import { showFailure } from "../submit/failure-store.ts";
+import { describeFailure } from "#kit/submit/describe-failure.ts";
+import { showFailure } from "#kit/submit/failure-store.ts";
 import type { Merge } from "./use-merge.ts";
 
 type Options<Valid> = {

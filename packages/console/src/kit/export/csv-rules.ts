@@ -1,5 +1,5 @@
 import type { Column } from "@backoffice/ui/table";
-import type { Session } from "../session/session.ts";
+import type { Session } from "#kit/session/session.ts";
 
 /**
  * The documented rules of a list's CSV file. By default: the visible columns in their order, all rows, for

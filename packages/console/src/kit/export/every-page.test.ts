@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { everyPage } from "./every-page.ts";
-import type { Asked, RowSource } from "#kit/list/rows/row-source.ts";
+import type { ListRequest, RowSource } from "#kit/list/rows/row-source.ts";
 
-const asked: Asked = { page: 3, itemsPerPage: 50, opId: "*", status: "OPEN" };
+const asked: ListRequest = { page: 3, itemsPerPage: 50, opId: "*", status: "OPEN" };
 const source = (answers: (page: number) => unknown) => {
-  const seen: Asked[] = [];
+  const seen: ListRequest[] = [];
   const rows: RowSource<number> = {
     id: String,
     query: (wanted) => ({

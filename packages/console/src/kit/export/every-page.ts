@@ -1,7 +1,7 @@
 import type { ApiError } from "@backoffice/api-client";
 import type { ExportPage } from "@backoffice/ui/table";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Asked, Page, RowSource } from "#kit/list/rows/row-source.ts";
+import type { ListRequest, Page, RowSource } from "#kit/list/rows/row-source.ts";
 import { formatNumber } from "#kit/numbers/format-number.ts";
 
 /** Page size of an export. */
@@ -19,12 +19,12 @@ const ATTEMPTS = 3;
 export async function* everyPage<Row>(
   client: QueryClient,
   source: RowSource<Row>,
-  asked: Asked,
+  request: ListRequest,
   signal: AbortSignal,
   inOneCall?: number,
 ): AsyncGenerator<ExportPage<Row>, void, void> {
   const readPage = async (page: number) => {
-    const options = source.query({ ...asked, page, itemsPerPage: inOneCall ?? AT_ONCE });
+    const options = source.query({ ...request, page, itemsPerPage: inOneCall ?? AT_ONCE });
     // A cache entry of its own, removed at once: it is large and never read again.
     const queryKey = [...options.queryKey, "every-page"];
     const stop = () => void client.cancelQueries({ queryKey, exact: true });

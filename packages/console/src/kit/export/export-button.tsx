@@ -3,9 +3,9 @@ import type { RowData } from "@backoffice/ui/table";
 import { Download } from "lucide-react";
 import { useMemo, useState, type ComponentType } from "react";
 import type { ExportRowsProps } from "./export-rows.tsx";
-import { RegionBoundary } from "../pages/region-boundary.tsx";
-import { usePublishActions } from "../pages/page-actions.ts";
-import { isAdmin, useSession } from "../session/session.ts";
+import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
+import { usePublishActions } from "#kit/pages/page-actions.ts";
+import { isAdmin, useSession } from "#kit/session/session.ts";
 
 const load = () => import("./export-rows.tsx");
 const LazyExportRows = lazyComponent(load);

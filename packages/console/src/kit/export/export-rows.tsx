@@ -2,7 +2,7 @@ import { serverTime } from "@backoffice/ui";
 import { ExportDialog, type RowData } from "@backoffice/ui/table";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useRefNames } from "../references/ref-names.ts";
+import { useRefNames } from "#kit/references/ref-names.ts";
 import { csvNotation } from "./csv-notation.ts";
 import { documentedColumns, type CsvRules } from "./csv-rules.ts";
 import { everyPage } from "./every-page.ts";

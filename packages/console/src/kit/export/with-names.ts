@@ -1,6 +1,6 @@
 import type { Column } from "@backoffice/ui/table";
-import type { Refers } from "../references/ref-cell.tsx";
-import type { RefNames } from "../references/ref-names.ts";
+import type { Refers } from "#kit/references/ref-cell.tsx";
+import type { RefNames } from "#kit/references/ref-names.ts";
 
 /** A column of a list, with the kind of record that its ids refer to. */
 export type ReferringColumn<Row> = Column<Row> & { refers?: Refers<Row> | undefined };

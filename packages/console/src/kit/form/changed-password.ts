@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { missingValuesReason } from "../words/missing-values-reason.ts";
+import { missingValuesReason } from "#kit/words/missing-values-reason.ts";
 
 const PARTS: readonly [pattern: RegExp, words: string][] = [
   [/\p{Ll}/u, "one lowercase letter"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatNumber } from "../numbers/format-number.ts";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 
 /** The note of a call: its label and rules. */
 export type NoteRule = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatNumber } from "../numbers/format-number.ts";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 
 type Rule = {
   /** The noun for the value, within a sentence: "order". */

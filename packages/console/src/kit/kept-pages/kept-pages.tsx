@@ -1,7 +1,7 @@
 import { cn } from "@backoffice/ui";
 import { memo, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
-import { AtAddress, useAddress } from "../address/address.tsx";
-import { useTrailingValue } from "../state/use-trailing-value.ts";
+import { AtAddress, useAddress } from "#kit/address/address.tsx";
+import { useTrailingValue } from "#kit/state/use-trailing-value.ts";
 import { discard, keep, navigate, type Place } from "./places.ts";
 import { PlaceProvider } from "./use-place.ts";
 

@@ -1,6 +1,6 @@
 import type { Operation } from "@backoffice/api-client";
 import type { Column } from "@backoffice/ui/table";
-import type { Refers } from "../references/ref-cell.tsx";
+import type { Refers } from "#kit/references/ref-cell.tsx";
 import type { OfOperation, RowOf, SortName } from "./call-types.ts";
 
 /** The look of a column: everything except its wire name and sorting. */

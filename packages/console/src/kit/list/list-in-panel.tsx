@@ -4,14 +4,14 @@ import { DataTable, type RowData } from "@backoffice/ui/table";
 import { useId, useMemo } from "react";
 import { formatNumber } from "#kit/numbers/format-number.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
-import { useScope } from "../scope/scope.ts";
-import { useSession } from "../session/session.ts";
+import { useScope } from "#kit/scope/scope.ts";
+import { useSession } from "#kit/session/session.ts";
 import type { ListFilters } from "./state/filters.ts";
 import type { ListPageParts } from "./list-page.tsx";
 import type { Opens } from "./opens.ts";
 import type { RowSource } from "./rows/row-source.ts";
 import { useOwnState } from "./state/search-state.ts";
-import { useList, type Wanted } from "./rows/use-list.ts";
+import { useList, type ListOptions } from "./rows/use-list.ts";
 import { useOpenRow } from "./use-open-row.ts";
 
 /** Page size; small, because a panel has little room. */
@@ -20,7 +20,7 @@ const FEW = 10;
 const NO_FILTERS: ListFilters<never> = () => ({});
 
 type ListInPanelProps<Row extends RowData, Filter extends string, Sorted extends string> = Omit<
-  Wanted<Row, Filter, Sorted>,
+  ListOptions<Row, Filter, Sorted>,
   "filters" | "opId"
 > & {
   /** The noun for the rows: the heading, followed by their number. */

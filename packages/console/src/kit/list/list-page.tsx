@@ -2,12 +2,12 @@ import { lazyComponent, useLocale, type Locale } from "@backoffice/ui";
 import type { RowAction, RowData, Totals } from "@backoffice/ui/table";
 import { Inbox } from "lucide-react";
 import { Suspense, useMemo, type ComponentType, type ReactNode } from "react";
-import { usePublishRows, type RowDetails } from "../contract/record/published-rows.ts";
+import { usePublishRows, type RowDetails } from "#kit/contract/record/published-rows.ts";
 import { useCurrentPanel, usePanels, type Panels } from "#kit/panels/definition/panels.ts";
-import { ChooseOperator } from "../scope/choose-operator.tsx";
-import { useScope } from "../scope/scope.ts";
-import { useSelectedOperator } from "../scope/use-selected-operator.ts";
-import { useSession, type Session } from "../session/session.ts";
+import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
+import { useScope } from "#kit/scope/scope.ts";
+import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
+import { useSession, type Session } from "#kit/session/session.ts";
 import type { ListTotal } from "./list-total.ts";
 import { ListView, type EmptyList } from "./list-view.tsx";
 import type { Opens } from "./opens.ts";
@@ -19,12 +19,12 @@ import { sortedInSight } from "./sorted-in-sight.ts";
 import { readAgain } from "./rows/read-again.ts";
 import type { RowSource } from "./rows/row-source.ts";
 import { useAddressState } from "./state/search-state.ts";
-import type { Bulk } from "../bulk/bulk.ts";
-import { useBulk } from "../bulk/use-bulk.tsx";
-import { useList, type List, type Wanted } from "./rows/use-list.ts";
-import type { CsvRules } from "../export/csv-rules.ts";
+import type { Bulk } from "#kit/bulk/bulk.ts";
+import { useBulk } from "#kit/bulk/use-bulk.tsx";
+import { useList, type List, type ListOptions } from "./rows/use-list.ts";
+import type { CsvRules } from "#kit/export/csv-rules.ts";
 import type { DrawnRows, StaffQueue } from "#kit/queue/staff-queue.tsx";
-import { inSentence } from "../words/in-sentence.ts";
+import { inSentence } from "#kit/words/in-sentence.ts";
 
 /** The row actions for the reader of the list and the operator of the top bar (`*` for all). */
 export type OfReader<Actions> = (panels: Panels, session: Session, opId: string) => Actions;
@@ -58,7 +58,7 @@ export type ListPageParts<Row> = {
 };
 
 type ListPageProps<Row extends RowData, Filter extends string, Sorted extends string> = ListPageParts<Row> &
-  Omit<Wanted<Row, Filter, Sorted>, "opId"> & {
+  Omit<ListOptions<Row, Filter, Sorted>, "opId"> & {
     /** The noun for the rows, in the plural: "Banks". */
     label: string;
     source: RowSource<Row, Filter, Sorted>;
@@ -122,7 +122,7 @@ const Drawn = <Row extends RowData, Filter extends string, Sorted extends string
     ? {
         [sum.column]: (
           <Suspense>
-            <TotalCell total={sum} asked={list.asked} every={readEvery} />
+            <TotalCell total={sum} request={list.asked} every={readEvery} />
           </Suspense>
         ),
       }

@@ -1,17 +1,17 @@
 import type { Data, Input, Operation } from "@backoffice/api-client";
 import type { ReactNode } from "react";
 import type { FixedInput, OfOperation, RowField } from "./call-types.ts";
-import type { Asked } from "./rows/row-source.ts";
+import type { ListRequest } from "./rows/row-source.ts";
 
 /** A total over all pages from a separate call, in the totals row of the table. */
 export type ListTotal = {
   /** The summed column. */
   column: string;
   /** The query of the total, with the filters of the list. */
-  read: (asked: Asked) => object;
+  read: (asked: ListRequest) => object;
   cell: (answer: unknown) => ReactNode;
   /** The label of the total if it leaves out listed rows; "Total" by default. */
-  label?: ((asked: Asked) => string) | undefined;
+  label?: ((asked: ListRequest) => string) | undefined;
 };
 
 /** Inputs for paging and sorting, which do not filter rows. */

@@ -11,15 +11,15 @@ import {
 import { RefreshCw, type LucideIcon } from "lucide-react";
 import { Suspense, use, useCallback, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { changeAppearance, useAppearance } from "../preferences/appearance.ts";
-import { usePublishActions } from "../pages/page-actions.ts";
+import { changeAppearance, useAppearance } from "#kit/preferences/appearance.ts";
+import { usePublishActions } from "#kit/pages/page-actions.ts";
 import { DrawerLead } from "./drawer-lead.ts";
-import type { CsvRules } from "../export/csv-rules.ts";
-import type { ReferringColumn } from "../export/with-names.ts";
-import { ExportButton } from "../export/export-button.tsx";
+import type { CsvRules } from "#kit/export/csv-rules.ts";
+import type { ReferringColumn } from "#kit/export/with-names.ts";
+import { ExportButton } from "#kit/export/export-button.tsx";
 import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
 import { useStepKeys } from "#kit/queue/use-step-keys.ts";
-import { usePlace } from "../kept-pages/use-place.ts";
+import { usePlace } from "#kit/kept-pages/use-place.ts";
 import { useCurrentPanel } from "#kit/panels/definition/panels.ts";
 import { inlineDrawer } from "#kit/panels/inline-drawer.ts";
 import type { Opens } from "./opens.ts";
@@ -28,7 +28,7 @@ import { useTableKey } from "./use-table-key.ts";
 import type { List } from "./rows/use-list.ts";
 
 /** Loaded on demand: few users are refused a list in their menu. */
-const Refused = lazyComponent(() => import("../session/forbidden-scope.tsx"));
+const Refused = lazyComponent(() => import("#kit/session/forbidden-scope.tsx"));
 
 /** The empty state of a list, with an explanation. */
 export type EmptyList = { icon: LucideIcon; title: string; text: string };

@@ -3,14 +3,14 @@ import { Button } from "@backoffice/ui";
 import { Plus, type LucideIcon } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { AppLink } from "../address/app-link.tsx";
-import { keptSearch } from "../address/kept-search.ts";
-import { usePublishActions } from "../pages/page-actions.ts";
-import { useRegistry, type Registry } from "../pages/registry.ts";
+import { AppLink } from "#kit/address/app-link.tsx";
+import { keptSearch } from "#kit/address/kept-search.ts";
+import { usePublishActions } from "#kit/pages/page-actions.ts";
+import { useRegistry, type Registry } from "#kit/pages/registry.ts";
 import type { CreatingId, PanelId, PanelParams } from "#kit/panels/definition/panel-params.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
-import { useScope } from "../scope/scope.ts";
-import { can, lacking, useSession, type Session } from "../session/session.ts";
+import { useScope } from "#kit/scope/scope.ts";
+import { can, lacking, useSession, type Session } from "#kit/session/session.ts";
 
 /** The parameters of a panel, or a function of the operator of the top bar (`*` for all) and the session. */
 type Params<Id extends PanelId> = PanelParams[Id] | ((opId: string, session: Session) => PanelParams[Id]);

@@ -1,10 +1,10 @@
 import { formatDateTime, formatZone, serverTime, useLocale } from "@backoffice/ui";
 import { chipText, type FilterSet } from "@backoffice/ui/filters";
 import { usePrinting } from "@backoffice/ui/table";
-import { RefName } from "../references/ref-name.tsx";
-import { ALL, useScope } from "../scope/scope.ts";
-import { useSelectedOperator } from "../scope/use-selected-operator.ts";
-import { useSession } from "../session/session.ts";
+import { RefName } from "#kit/references/ref-name.tsx";
+import { ALL, useScope } from "#kit/scope/scope.ts";
+import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
+import { useSession } from "#kit/session/session.ts";
 
 type PrintHeadProps = {
   /** The noun for the rows: "Invoices". */

@@ -1,19 +1,19 @@
 import type { ApiError } from "@backoffice/api-client";
 import { Button, Skeleton } from "@backoffice/ui";
 import { useQuery, type UseQueryOptions } from "@tanstack/react-query";
-import { usePlace } from "../kept-pages/use-place.ts";
+import { usePlace } from "#kit/kept-pages/use-place.ts";
 import type { ListTotal } from "./list-total.ts";
-import type { Asked } from "./rows/row-source.ts";
+import type { ListRequest } from "./rows/row-source.ts";
 
 export type TotalCellProps = {
   total: ListTotal;
-  asked: Asked;
+  request: ListRequest;
   /** Milliseconds between two reads. */
   every: number | undefined;
 };
 
 /** The cell of a list's total, with loading and error states. */
-const TotalCell = ({ total, asked, every }: TotalCellProps) => {
+const TotalCell = ({ total, request: asked, every }: TotalCellProps) => {
   const { shown } = usePlace();
   const { data, error, refetch } = useQuery<unknown, ApiError>({
     ...(total.read(asked) as UseQueryOptions<unknown, ApiError>),

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
-import { keptSearch } from "../address/kept-search.ts";
+import { keptSearch } from "#kit/address/kept-search.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { keptOf, pathOf, type Opens } from "./opens.ts";
 

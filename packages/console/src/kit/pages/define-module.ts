@@ -2,8 +2,8 @@ import type { Permission } from "@backoffice/api-client";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
-import type { RecordOf } from "../references/record-of.ts";
-import type { Role } from "../session/session.ts";
+import type { RecordOf } from "#kit/references/record-of.ts";
+import type { Role } from "#kit/session/session.ts";
 
 /** A group of the menu; each page names its group. */
 export type PageGroup =

@@ -1,6 +1,6 @@
 import type { ApiError } from "@backoffice/api-client";
 import { CopyButton, formatDateTime, serverTime, useLocale } from "@backoffice/ui";
-import { mayRecover } from "../polling/may-recover.ts";
+import { mayRecover } from "#kit/polling/may-recover.ts";
 
 /**
  * When a call failed, whether it is repeated, and what support finds it by in the server's traces and log: the id of its

@@ -1,4 +1,4 @@
-import { isAdmin, isPartner, type Session } from "../session/session.ts";
+import { isAdmin, isPartner, type Session } from "#kit/session/session.ts";
 import type { PageDefinition } from "./define-module.ts";
 
 /**

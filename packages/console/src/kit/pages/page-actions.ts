@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { useEffect, useState } from "react";
-import { createStore } from "../state/create-store.ts";
-import { usePlace } from "../kept-pages/use-place.ts";
+import { createStore } from "#kit/state/create-store.ts";
+import { usePlace } from "#kit/kept-pages/use-place.ts";
 
 /** A command of the current page for the palette, published only if the user has the permission. */
 export type PageAction = { label: string; icon?: LucideIcon | undefined; run: () => void };

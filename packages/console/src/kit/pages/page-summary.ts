@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { createStore } from "../state/create-store.ts";
+import { createStore } from "#kit/state/create-store.ts";
 import { usePublish } from "./use-publish.ts";
 
 /** One line about the rows of a page, beside its title: how many, how much, since when. */

@@ -1,6 +1,6 @@
 import { lazyComponent, toast } from "@backoffice/ui";
 import { Component, Suspense, type ReactNode } from "react";
-import { report } from "../client-reports/report.ts";
+import { report } from "#kit/client-reports/report.ts";
 
 const CrashReport = lazyComponent(() => import("./crash-report.tsx"));
 

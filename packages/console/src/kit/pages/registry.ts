@@ -1,7 +1,7 @@
 import type { RefKind } from "@backoffice/api-client";
 import { createContext, use } from "react";
 import type { Module, PageDefinition } from "./define-module.ts";
-import { kindsOf } from "../references/record-of.ts";
+import { kindsOf } from "#kit/references/record-of.ts";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 
 /** All pages and panels of the console. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import type { Store } from "../state/create-store.ts";
-import { usePlace } from "../kept-pages/use-place.ts";
+import type { Store } from "#kit/state/create-store.ts";
+import { usePlace } from "#kit/kept-pages/use-place.ts";
 
 /** Writes the value of the visible page to `store`, and `none` when the page is removed or hidden. */
 export const usePublish = <Value>(store: Store<Value>, value: Value, none: Value): void => {

@@ -3,10 +3,10 @@ import { applyFieldErrors, EditConflict, Form, useZodForm, type FormSchema } fro
 import { useId, useRef, useState, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
-import { useMerge } from "../edits/use-merge.ts";
-import { useDebounce } from "../polling/use-debounce.ts";
-import { useSubmit } from "../submit/use-submit.ts";
-import type { PanelWrite } from "../submit/write-options.ts";
+import { useMerge } from "#kit/edits/use-merge.ts";
+import { useDebounce } from "#kit/polling/use-debounce.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
+import type { PanelWrite } from "#kit/submit/write-options.ts";
 import { DraftNotices } from "./draft-notices.tsx";
 import { useFormDraft } from "./form-draft.ts";
 import { submitForm } from "./submit-form.ts";

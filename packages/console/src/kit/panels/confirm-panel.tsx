@@ -1,7 +1,7 @@
 import { Alert, ConfirmDialog, type ConfirmDialogProps } from "@backoffice/ui";
 import { useState, type ReactNode } from "react";
-import { useSubmit } from "../submit/use-submit.ts";
-import type { PanelWrite } from "../submit/write-options.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
+import type { PanelWrite } from "#kit/submit/write-options.ts";
 import { confirmLabelOf } from "./confirm-label-of.ts";
 import { checkOf, type Irreversible } from "./irreversible.ts";
 

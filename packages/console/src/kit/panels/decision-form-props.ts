@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import type { Checks } from "../checks/checks.ts";
-import type { NoteRule } from "../form/note.ts";
-import type { Writer } from "../submit/writer.ts";
+import type { Checks } from "#kit/checks/checks.ts";
+import type { NoteRule } from "#kit/form/note.ts";
+import type { Writer } from "#kit/submit/writer.ts";
 import type { Decisions, Extra } from "./decision.ts";
 import type { DrawerId } from "./definition/panel-params.ts";
-import type { WriteAfter, WriteFailure } from "../submit/write-options.ts";
+import type { WriteAfter, WriteFailure } from "#kit/submit/write-options.ts";
 
 export type DecisionFormProps<Action extends string, Input, Data, Shape extends z.ZodRawShape> = {
   /** The drawer around the form, and the id of its record: after a decision the next record opens. */

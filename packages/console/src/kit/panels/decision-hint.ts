@@ -1,5 +1,5 @@
-import type { Approval } from "../checks/approval.ts";
-import type { NoteRule } from "../form/note.ts";
+import type { Approval } from "#kit/checks/approval.ts";
+import type { NoteRule } from "#kit/form/note.ts";
 import type { Decisions } from "./decision.ts";
 
 type HintOf<Action extends string> = {

@@ -1,15 +1,15 @@
 import { createFields } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import { z } from "zod";
-import type { Checks } from "../checks/checks.ts";
-import { useChecked } from "../checks/use-checked.tsx";
-import { noteText, noteWaits, type NoteRule } from "../form/note.ts";
-import { DecidedRecordContext } from "../submit/decided-record.ts";
+import type { Checks } from "#kit/checks/checks.ts";
+import { useChecked } from "#kit/checks/use-checked.tsx";
+import { noteText, noteWaits, type NoteRule } from "#kit/form/note.ts";
+import { DecidedRecordContext } from "#kit/submit/decided-record.ts";
 import { useGoOn, type InQueue } from "#kit/queue/use-go-on.ts";
 import { ConfirmFormPanel } from "./confirm-form-panel.tsx";
 import { confirmLabelOf } from "./confirm-label-of.ts";
 import type { Decisions, Extra } from "./decision.ts";
-import type { PanelWrite, WriteFailure } from "../submit/write-options.ts";
+import type { PanelWrite, WriteFailure } from "#kit/submit/write-options.ts";
 
 type DecisionPanelProps<Action extends string, Input, Data, Shape extends z.ZodRawShape> = Omit<
   PanelWrite<Input, Data>,

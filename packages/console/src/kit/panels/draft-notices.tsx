@@ -1,7 +1,7 @@
 import { Alert, cn } from "@backoffice/ui";
 import { DraftNotice } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
-import { fieldWords } from "../contract/fields/field-words.ts";
+import { fieldWords } from "#kit/contract/fields/field-words.ts";
 import type { FormDraft } from "./form-draft.ts";
 
 type DraftNoticesProps = {

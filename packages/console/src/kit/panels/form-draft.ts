@@ -3,13 +3,13 @@ import { draftsOf, dropDraft, useDraft, type DraftPlace, type OfferedDraft } fro
 import { use, useCallback, useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useLocation } from "react-router";
-import { useAddress } from "../address/address.tsx";
-import { removePersonalData } from "../address/remove-personal-data.ts";
-import type { Merge } from "../edits/use-merge.ts";
-import { useSession } from "../session/session.ts";
-import type { DecidedRecord } from "../submit/decided-record.ts";
-import { useUnknownOutcome } from "../submit/use-unknown-outcome.ts";
-import type { Writer } from "../submit/writer.ts";
+import { useAddress } from "#kit/address/address.tsx";
+import { removePersonalData } from "#kit/address/remove-personal-data.ts";
+import type { Merge } from "#kit/edits/use-merge.ts";
+import { useSession } from "#kit/session/session.ts";
+import type { DecidedRecord } from "#kit/submit/decided-record.ts";
+import { useUnknownOutcome } from "#kit/submit/use-unknown-outcome.ts";
+import type { Writer } from "#kit/submit/writer.ts";
 import { PanelKeyContext } from "./panel-key.ts";
 import { DialogKeyContext } from "./unsaved.ts";
 

@@ -1,4 +1,4 @@
-import { MoreActions, type MoreAction } from "../records/more-actions.tsx";
+import { MoreActions, type MoreAction } from "#kit/records/more-actions.tsx";
 import { FormAside } from "./form-slots.tsx";
 
 /** Further actions of the edited record, such as Delete, in the menu at the start of the footer of a `FormPanel`. */

@@ -2,11 +2,11 @@ import type { DialogProps } from "@backoffice/ui";
 import type { FormProps, FormSchema } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import type { Checked } from "../checks/use-checked.tsx";
-import type { NamedRecord } from "../references/use-toast-record.ts";
-import type { DecidedRecord } from "../submit/decided-record.ts";
+import type { Checked } from "#kit/checks/use-checked.tsx";
+import type { NamedRecord } from "#kit/references/use-toast-record.ts";
+import type { DecidedRecord } from "#kit/submit/decided-record.ts";
 import type { Titles } from "./panel-frame.tsx";
-import type { PanelWrite } from "../submit/write-options.ts";
+import type { PanelWrite } from "#kit/submit/write-options.ts";
 
 export type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<
   PanelWrite<Input, Data>,

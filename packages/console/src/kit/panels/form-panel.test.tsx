@@ -8,8 +8,8 @@ import { z } from "zod";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { storyWriter } from "#testing/kit/story-writer.ts";
 import { ok, stubApi } from "#testing/backend/stub-api.ts";
-import { NewOrExisting } from "../records/new-or-existing.tsx";
-import { failureStore, hideFailure } from "../submit/failure-store.ts";
+import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
+import { failureStore, hideFailure } from "#kit/submit/failure-store.ts";
 import { FormPanel } from "./form-panel.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -10,11 +10,11 @@ import {
 import { Fragment, useEffect, useId, useRef, useState } from "react";
 import { get, useWatch } from "react-hook-form";
 import type { z } from "zod";
-import { useBeforeSending } from "../edits/use-before-sending.ts";
-import { useMerge } from "../edits/use-merge.ts";
+import { useBeforeSending } from "#kit/edits/use-before-sending.ts";
+import { useMerge } from "#kit/edits/use-merge.ts";
 import { useMayStay } from "./use-may-stay.ts";
-import { can, lacking, useSession } from "../session/session.ts";
-import { useSubmit } from "../submit/use-submit.ts";
+import { can, lacking, useSession } from "#kit/session/session.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
 import { DraftNotices } from "./draft-notices.tsx";
 import { useFormDraft } from "./form-draft.ts";

@@ -6,7 +6,7 @@ import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { storyWriter } from "#testing/kit/story-writer.ts";
-import { failureStore, hideFailure } from "../submit/failure-store.ts";
+import { failureStore, hideFailure } from "#kit/submit/failure-store.ts";
 import { FormPanel } from "./form-panel.tsx";
 import { FormAside, FormNotice } from "./form-slots.tsx";
 

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useRef, useState } from "react";
-import { createStore } from "../state/create-store.ts";
+import { createStore } from "#kit/state/create-store.ts";
 
 type Guarded = {
   /** The dialog around the form, if any. */

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
-import { useRegistry } from "../pages/registry.ts";
+import { useRegistry } from "#kit/pages/registry.ts";
 import { withoutPanel } from "./definition/panel-address.ts";
 import { releaseUnsaved } from "./unsaved.ts";
 

@@ -1,5 +1,5 @@
 import { use } from "react";
-import type { NamedRecord } from "../references/use-toast-record.ts";
+import type { NamedRecord } from "#kit/references/use-toast-record.ts";
 import { useCurrentPanel } from "./definition/panels.ts";
 import { DialogKeyContext } from "./unsaved.ts";
 

@@ -1,4 +1,4 @@
-import { createStore } from "../state/create-store.ts";
+import { createStore } from "#kit/state/create-store.ts";
 
 const SIGNS = ["pointermove", "keydown", "touchstart"] as const;
 

@@ -1,6 +1,6 @@
 import { allowSingleKeys, isRecord } from "@backoffice/ui";
 import { useSyncExternalStore } from "react";
-import { createStoredStore } from "../state/create-stored-store.ts";
+import { createStoredStore } from "#kit/state/create-stored-store.ts";
 
 /** How the console looks and is used: the design tokens read theme and density from attributes of the root element. */
 export type Appearance = {

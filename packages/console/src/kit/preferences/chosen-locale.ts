@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { createStoredStore } from "../state/create-stored-store.ts";
-import { useSession } from "../session/session.ts";
+import { createStoredStore } from "#kit/state/create-stored-store.ts";
+import { useSession } from "#kit/session/session.ts";
 
 /** The languages that dates and numbers can be written in, by their own names. */
 export const LOCALES = [

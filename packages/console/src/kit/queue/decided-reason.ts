@@ -1,4 +1,4 @@
-import { statusLabel, type Statuses } from "../words/status-badge.tsx";
+import { statusLabel, type Statuses } from "#kit/words/status-badge.tsx";
 
 type Decided<Status extends string> = {
   /** In a sentence: "deposit". */

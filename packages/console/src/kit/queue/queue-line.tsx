@@ -1,6 +1,6 @@
 import { useLocale } from "@backoffice/ui";
-import type { List } from "../list/rows/use-list.ts";
-import { usePublishSummary } from "../pages/page-summary.ts";
+import type { List } from "#kit/list/rows/use-list.ts";
+import { usePublishSummary } from "#kit/pages/page-summary.ts";
 import { queueSummary } from "./queue-summary.ts";
 import type { QueueFacts } from "./use-queue.ts";
 

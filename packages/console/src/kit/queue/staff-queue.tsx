@@ -1,10 +1,10 @@
 import { useLocale } from "@backoffice/ui";
 import { useState, type ReactNode } from "react";
-import type { ListColumn } from "../list/list-column.ts";
-import type { List } from "../list/rows/use-list.ts";
+import type { ListColumn } from "#kit/list/list-column.ts";
+import type { List } from "#kit/list/rows/use-list.ts";
 import { besidesText } from "./besides-text.ts";
 import { NewRowsButton } from "./new-rows-button.tsx";
-import { useSearchParams } from "../address/use-search-params.ts";
+import { useSearchParams } from "#kit/address/use-search-params.ts";
 import { showsOnlyWaiting } from "./only-waiting.ts";
 import { QueueButton } from "./queue-button.tsx";
 import { QuickFilters } from "./quick-filters.tsx";

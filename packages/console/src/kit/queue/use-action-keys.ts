@@ -1,7 +1,7 @@
 import { pressed, isTextTarget, toast, useLatestCallback } from "@backoffice/ui";
 import type { RowAction } from "@backoffice/ui/table";
 import { useEffect } from "react";
-import { usePlace } from "../kept-pages/use-place.ts";
+import { usePlace } from "#kit/kept-pages/use-place.ts";
 
 type Rows<Row> = {
   rows: readonly Row[];

@@ -1,5 +1,5 @@
-import type { DrawerId } from "../panels/definition/panel-params.ts";
-import { useCurrentPanel, usePanels } from "../panels/definition/panels.ts";
+import type { DrawerId } from "#kit/panels/definition/panel-params.ts";
+import { useCurrentPanel, usePanels } from "#kit/panels/definition/panels.ts";
 import { useNeighbours } from "./use-neighbours.ts";
 import { decideNext, markDecided } from "./queue.ts";
 

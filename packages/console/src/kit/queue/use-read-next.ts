@@ -1,7 +1,7 @@
 import { useLatestCallback } from "@backoffice/ui";
 import { useQueryClient, type QueryOptions } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useCurrentPanel } from "../panels/definition/panels.ts";
+import { useCurrentPanel } from "#kit/panels/definition/panels.ts";
 import { useNeighbours } from "./use-neighbours.ts";
 
 /** Milliseconds during which a prefetched record is not reread. */

@@ -1,6 +1,6 @@
 import type { Chord } from "@backoffice/ui";
 import { useSyncExternalStore } from "react";
-import { useAppearance } from "../preferences/appearance.ts";
+import { useAppearance } from "#kit/preferences/appearance.ts";
 import { listOnScreen, onListOnScreen } from "./neighbours.ts";
 
 const NONE: readonly Chord[] = [];

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { dateCell, statusCell } from "@backoffice/ui/table";
 import { expect, it } from "vitest";
-import type { ListColumn } from "../list/list-column.ts";
+import type { ListColumn } from "#kit/list/list-column.ts";
 import { waitingColumns } from "./waiting-columns.tsx";
 
 type Row = { status: string; submittedAt: string | null };

@@ -1,6 +1,6 @@
 import type { Locale } from "@backoffice/ui";
 import { waitingCell } from "@backoffice/ui/table";
-import type { ListColumn } from "../list/list-column.ts";
+import type { ListColumn } from "#kit/list/list-column.ts";
 import { isWaiting } from "./only-waiting.ts";
 import type { QueueFacts } from "./use-queue.ts";
 

@@ -1,4 +1,4 @@
-import type { ViewDefinition } from "../list/state/built-in-views.ts";
+import type { ViewDefinition } from "#kit/list/state/built-in-views.ts";
 
 /** Milliseconds. */
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import type { Locale } from "@backoffice/ui";
-import type { ListColumn } from "../list/list-column.ts";
+import type { ListColumn } from "#kit/list/list-column.ts";
 import { decidedNote } from "./decided-note.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { cn, JsonView, linkLook, MetaLineEnd } from "@backoffice/ui";
 import type { ReactNode } from "react";
-import { useSession } from "../session/session.ts";
+import { useSession } from "#kit/session/session.ts";
 import { JSON_TAB, seesJson, type JsonRule } from "./json-tab.tsx";
 import { useTabParam } from "./record-tabs.tsx";
 

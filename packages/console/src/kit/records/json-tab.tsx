@@ -1,5 +1,5 @@
 import { JsonView } from "@backoffice/ui";
-import { isAdmin, isSuperAdmin, type Session } from "../session/session.ts";
+import { isAdmin, isSuperAdmin, type Session } from "#kit/session/session.ts";
 import type { RecordTab } from "./record-tabs.tsx";
 
 export type JsonRule = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PageDefinition } from "../pages/define-module.ts";
+import type { PageDefinition } from "#kit/pages/define-module.ts";
 import { parentOf } from "./parent-of.ts";
 
 const pages = ["/players", "/support", "/support/{brandId}/{ticketId}"].map((path) => ({ path }) as PageDefinition);

@@ -1,4 +1,4 @@
-import type { PageDefinition } from "../pages/define-module.ts";
+import type { PageDefinition } from "#kit/pages/define-module.ts";
 
 /** The parent page of an address: `/players` for `/players/8F2K`. */
 export const parentOf = (pathname: string, pages: readonly PageDefinition[]): string => {

@@ -1,7 +1,7 @@
 import { Button } from "@backoffice/ui";
 import type { RowAction } from "@backoffice/ui/table";
 import { useMemo } from "react";
-import { usePublishActions } from "../pages/page-actions.ts";
+import { usePublishActions } from "#kit/pages/page-actions.ts";
 import { MoreActions } from "./more-actions.tsx";
 
 type RecordActionsProps<Row> = {

@@ -1,5 +1,5 @@
 import { Button } from "@backoffice/ui";
-import { PanelFoot } from "../panels/panel-frame.tsx";
+import { PanelFoot } from "#kit/panels/panel-frame.tsx";
 import { MoreActions, type MoreAction } from "./more-actions.tsx";
 
 /** An action of a record in its drawer. */

@@ -4,16 +4,16 @@ import { applyFieldErrors, EditConflict, Form, SubmitButton, useZodForm, type Fo
 import { useState, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
-import { useBeforeSending } from "../edits/use-before-sending.ts";
-import { useMerge } from "../edits/use-merge.ts";
-import { DraftNotices } from "../panels/draft-notices.tsx";
-import { useFormDraft } from "../panels/form-draft.ts";
-import { PanelFoot, usePanelFrame } from "../panels/panel-frame.tsx";
-import { useUnsavedGuard } from "../panels/unsaved.ts";
-import type { NamedRecord } from "../references/use-toast-record.ts";
-import { lacking, useSession } from "../session/session.ts";
-import { useSubmit } from "../submit/use-submit.ts";
-import type { Writer } from "../submit/writer.ts";
+import { useBeforeSending } from "#kit/edits/use-before-sending.ts";
+import { useMerge } from "#kit/edits/use-merge.ts";
+import { DraftNotices } from "#kit/panels/draft-notices.tsx";
+import { useFormDraft } from "#kit/panels/form-draft.ts";
+import { PanelFoot, usePanelFrame } from "#kit/panels/panel-frame.tsx";
+import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
+import type { NamedRecord } from "#kit/references/use-toast-record.ts";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
+import type { Writer } from "#kit/submit/writer.ts";
 
 /** The buttons: on a page always in view, in a drawer at the end of the form, as its footer belongs to the record. */
 const Foot = ({ children }: { children: ReactNode }) =>

@@ -4,18 +4,18 @@ import { useQuery } from "@tanstack/react-query";
 import { FileSearch } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { useParams } from "react-router";
-import { useSearchParams } from "../address/use-search-params.ts";
+import { useSearchParams } from "#kit/address/use-search-params.ts";
 import { choicesOf, chosen, ContractChoices } from "#kit/contract/filters/contract-choices.tsx";
-import { ChooseOperator } from "../scope/choose-operator.tsx";
+import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
 import type { Choices } from "#kit/contract/filters/contract-filter.ts";
 import { toContractInput } from "#kit/contract/filters/contract-input.ts";
-import { queryOf, type ContractRead, type ContractRow } from "../contract/list/contract-read.ts";
-import { ContractHead } from "../contract/record/contract-head.tsx";
-import { ContractRecord } from "../contract/record/contract-record.tsx";
-import { useSelectedOperator } from "../scope/use-selected-operator.ts";
+import { queryOf, type ContractRead, type ContractRow } from "#kit/contract/list/contract-read.ts";
+import { ContractHead } from "#kit/contract/record/contract-head.tsx";
+import { ContractRecord } from "#kit/contract/record/contract-record.tsx";
+import { useSelectedOperator } from "#kit/scope/use-selected-operator.ts";
 import { RecordPageFrame } from "./record-page-frame.tsx";
-import { useScope } from "../scope/scope.ts";
-import { useSession, type Session } from "../session/session.ts";
+import { useScope } from "#kit/scope/scope.ts";
+import { useSession, type Session } from "#kit/session/session.ts";
 
 type Definition<O extends Operation> = {
   /** The noun for the record, in the singular: "invoice". */

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { PanelFrameProvider, useFrameState } from "../panels/panel-frame.tsx";
+import { PanelFrameProvider, useFrameState } from "#kit/panels/panel-frame.tsx";
 import { RecordSkeleton } from "./record-states.tsx";
 
 const Drawer = ({ ofMoney }: { ofMoney: boolean }) => (

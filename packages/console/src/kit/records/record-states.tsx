@@ -2,11 +2,11 @@ import type { ApiError } from "@backoffice/api-client";
 import { Button, FailedState, GoneState, Skeleton } from "@backoffice/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { readFailure } from "../pages/read-failure.tsx";
-import { RereadQuery } from "../edits/reread-query.tsx";
-import { PendingHead, usePanelFrame } from "../panels/panel-frame.tsx";
-import LostDrafts from "../panels/lost-drafts.tsx";
-import ForbiddenScope from "../session/forbidden-scope.tsx";
+import { readFailure } from "#kit/pages/read-failure.tsx";
+import { RereadQuery } from "#kit/edits/reread-query.tsx";
+import { PendingHead, usePanelFrame } from "#kit/panels/panel-frame.tsx";
+import LostDrafts from "#kit/panels/lost-drafts.tsx";
+import ForbiddenScope from "#kit/session/forbidden-scope.tsx";
 
 /** Widths of the values in each group of facts. */
 const GROUPS = [

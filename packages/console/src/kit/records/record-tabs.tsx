@@ -1,10 +1,10 @@
 import type { Permission } from "@backoffice/api-client";
 import { TabPanel, Tabs } from "@backoffice/ui";
 import { useState, type ReactNode } from "react";
-import { useSearchParam } from "../address/use-search-param.ts";
+import { useSearchParam } from "#kit/address/use-search-param.ts";
 import { PANEL_TAB } from "#kit/panels/definition/panel-address.ts";
-import { usePanelFrame } from "../panels/panel-frame.tsx";
-import { can, useSession } from "../session/session.ts";
+import { usePanelFrame } from "#kit/panels/panel-frame.tsx";
+import { can, useSession } from "#kit/session/session.ts";
 
 export type RecordTab = {
   /** The value in the address. */

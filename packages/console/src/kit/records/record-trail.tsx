@@ -2,10 +2,10 @@ import { useLocale } from "@backoffice/ui";
 import { ArrowLeft } from "lucide-react";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
-import { formatNumber } from "../numbers/format-number.ts";
-import { AppLink } from "../address/app-link.tsx";
-import { useStepKeys } from "../queue/use-step-keys.ts";
-import { StepButtons } from "../queue/step-buttons.tsx";
+import { formatNumber } from "#kit/numbers/format-number.ts";
+import { AppLink } from "#kit/address/app-link.tsx";
+import { useStepKeys } from "#kit/queue/use-step-keys.ts";
+import { StepButtons } from "#kit/queue/step-buttons.tsx";
 import { useRecordPlace } from "./use-record-place.ts";
 
 /**

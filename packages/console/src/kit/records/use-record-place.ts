@@ -1,10 +1,10 @@
 import { useLocation, useParams } from "react-router";
-import { decodePart } from "../address/decode-part.ts";
-import { keptSearch } from "../address/kept-search.ts";
-import { useRegistry, type Registry } from "../pages/registry.ts";
+import { decodePart } from "#kit/address/decode-part.ts";
+import { keptSearch } from "#kit/address/kept-search.ts";
+import { useRegistry, type Registry } from "#kit/pages/registry.ts";
 import { panelFree } from "#kit/panels/definition/panel-address.ts";
-import { latestList, type Listed } from "../queue/neighbours.ts";
-import { mayOpen, useSession } from "../session/session.ts";
+import { latestList, type Listed } from "#kit/queue/neighbours.ts";
+import { mayOpen, useSession } from "#kit/session/session.ts";
 import { parentOf } from "./parent-of.ts";
 
 const ONE_PARAM = /^\{\w+\}$/;

@@ -1,9 +1,9 @@
 import { withPanel } from "#kit/panels/definition/panel-address.ts";
-import { keptSearch } from "../address/kept-search.ts";
-import type { PageDefinition } from "../pages/define-module.ts";
-import type { Registry } from "../pages/registry.ts";
+import { keptSearch } from "#kit/address/kept-search.ts";
+import type { PageDefinition } from "#kit/pages/define-module.ts";
+import type { Registry } from "#kit/pages/registry.ts";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
-import { ALL, CMS_DEFAULT } from "../scope/scope.ts";
+import { ALL, CMS_DEFAULT } from "#kit/scope/scope.ts";
 
 /** Values of references that mean all operators or the default content, and have no record. */
 const NOBODY: ReadonlySet<string> = new Set([ALL, "ALL", CMS_DEFAULT, ""]);

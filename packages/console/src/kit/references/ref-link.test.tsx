@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { inConsole } from "#testing/shell/in-console.tsx";
-import type { PageDefinition } from "../pages/define-module.ts";
+import type { PageDefinition } from "#kit/pages/define-module.ts";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import type { RecordOf } from "./record-of.ts";
 import { RefLink } from "./ref-link.tsx";

@@ -2,11 +2,11 @@ import { linkLook } from "@backoffice/ui";
 import type { RefKind } from "@backoffice/api-client";
 import type { MouseEvent, ReactNode } from "react";
 import { useLocation } from "react-router";
-import { AppLink } from "../address/app-link.tsx";
-import { isPlainClick } from "../address/plain-click.ts";
+import { AppLink } from "#kit/address/app-link.tsx";
+import { isPlainClick } from "#kit/address/plain-click.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
-import { useRegistry } from "../pages/registry.ts";
-import { mayOpen, useSession } from "../session/session.ts";
+import { useRegistry } from "#kit/pages/registry.ts";
+import { mayOpen, useSession } from "#kit/session/session.ts";
 import { refAddress } from "./ref-address.ts";
 
 type RefLinkProps = {

@@ -1,14 +1,14 @@
 import type { RefKind } from "@backoffice/api-client";
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
-import { useHistory } from "../address/history.ts";
-import { isPlainClick } from "../address/plain-click.ts";
-import { withPanel } from "../panels/definition/panel-address.ts";
-import type { DrawerId, DrawerParams } from "../panels/definition/panel-params.ts";
-import { usePanels } from "../panels/definition/panels.ts";
-import { useRegistry } from "../pages/registry.ts";
-import { mayOpen, useSession } from "../session/session.ts";
-import type { ToastRecord } from "../submit/toast-options.tsx";
+import { useHistory } from "#kit/address/history.ts";
+import { isPlainClick } from "#kit/address/plain-click.ts";
+import { withPanel } from "#kit/panels/definition/panel-address.ts";
+import type { DrawerId, DrawerParams } from "#kit/panels/definition/panel-params.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { useRegistry } from "#kit/pages/registry.ts";
+import { mayOpen, useSession } from "#kit/session/session.ts";
+import type { ToastRecord } from "#kit/submit/toast-options.tsx";
 import { refAddress } from "./ref-address.ts";
 
 type Opens = { [Id in DrawerId]: { panel: Id; params: DrawerParams[Id] } }[DrawerId];

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { useSearchParams } from "../address/use-search-params.ts";
-import { compact } from "../state/compact.ts";
-import { isAdmin, useSession, type Session } from "../session/session.ts";
+import { useSearchParams } from "#kit/address/use-search-params.ts";
+import { compact } from "#kit/state/compact.ts";
+import { isAdmin, useSession, type Session } from "#kit/session/session.ts";
 
 /** All operators that the user may see (shell §2.1). */
 export const ALL = "*";

@@ -1,5 +1,5 @@
 import { ALL, useScope } from "./scope.ts";
-import { useSession } from "../session/session.ts";
+import { useSession } from "#kit/session/session.ts";
 
 /** The operator or brand that is chosen, else the user's own; undefined for platform staff who see all. */
 export const useSelectedOperator = (): string | undefined => {

@@ -1,9 +1,9 @@
 import type { ApiError } from "@backoffice/api-client";
 import { Button, ForbiddenState } from "@backoffice/ui";
-import { withOperator } from "../scope/change-scope.ts";
-import { ALL, useScope } from "../scope/scope.ts";
+import { withOperator } from "#kit/scope/change-scope.ts";
+import { ALL, useScope } from "#kit/scope/scope.ts";
 import { isAdmin, useSession } from "./session.ts";
-import { useChangeSearch } from "../address/use-change-search.ts";
+import { useChangeSearch } from "#kit/address/use-change-search.ts";
 
 /** The server refused to show this: its message, and a button back to all operators when one is chosen. */
 const ForbiddenScope = ({ error }: { error: ApiError }) => {

@@ -1,5 +1,5 @@
 import { isRecord, readStored, writeStored } from "@backoffice/ui";
-import { removePersonalData } from "../address/remove-personal-data.ts";
+import { removePersonalData } from "#kit/address/remove-personal-data.ts";
 
 /** Who was signed out of this tab after an idle hour, and the address that was open, without personal data. */
 export type IdleSignOut = { userId: string; returnTo: string };

@@ -1,6 +1,6 @@
 import { ApiError, checkMe, type components, getSession, type Operation } from "@backoffice/api-client";
 import type { QueryClient } from "@tanstack/react-query";
-import { createStore } from "../state/create-store.ts";
+import { createStore } from "#kit/state/create-store.ts";
 
 /** The user who is signed in now; only the id is known until the server has answered. */
 export type OtherUser = { userId: string; nickname?: string | null; email?: string };

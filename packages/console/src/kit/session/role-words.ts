@@ -1,4 +1,4 @@
-import { choiceWords } from "../words/choice-words.ts";
+import { choiceWords } from "#kit/words/choice-words.ts";
 
 /** `OPERATOR_ADMIN` is "Operator admin". */
 export const roleWords = (role: string): string => (role === "DEV_OPS" ? "DevOps" : choiceWords(role));

@@ -1,6 +1,6 @@
 import { isRecord, readStored, writeStored } from "@backoffice/ui";
 import { readSavedViews } from "@backoffice/ui/table";
-import { storableFilter } from "../list/state/storable-filter.ts";
+import { storableFilter } from "#kit/list/state/storable-filter.ts";
 
 /** The entry that held the canned replies of all users, by user id. */
 const REPLIES_OF_ALL = "canned-replies";

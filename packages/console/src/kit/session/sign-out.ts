@@ -2,7 +2,7 @@ import { forgetExports } from "@backoffice/ui/table";
 import type { QueryClient } from "@tanstack/react-query";
 import { postToTabs } from "./session-channel.ts";
 import { forgetNotes } from "#kit/queue/queue.ts";
-import { releaseGuards, releaseSignedOut, releaseUnsaved } from "../panels/unsaved.ts";
+import { releaseGuards, releaseSignedOut, releaseUnsaved } from "#kit/panels/unsaved.ts";
 import { rememberIdleSignOut } from "./idle-sign-out.ts";
 import { clearUserStorage, removeStoredOf } from "./clear-user-storage.ts";
 import { otherUser } from "./other-user.ts";

@@ -1,4 +1,4 @@
-import { createStore } from "../state/create-store.ts";
+import { createStore } from "#kit/state/create-store.ts";
 import type { Session } from "./session.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { createContext } from "react";
-import type { PanelId } from "../panels/definition/panel-params.ts";
-import { panelKey } from "../panels/panel-key.ts";
+import type { PanelId } from "#kit/panels/definition/panel-params.ts";
+import { panelKey } from "#kit/panels/panel-key.ts";
 
 /** The record that a write of money decides about: the panel that shows it, and its id. */
 export type DecidedRecord = { kind: PanelId; id: string };

@@ -1,4 +1,4 @@
-import { formatAmount } from "../numbers/format-number.ts";
+import { formatAmount } from "#kit/numbers/format-number.ts";
 import type { SentFacts } from "./sent-facts.ts";
 
 /** The facts of a write in words: "10.54 USD", "player 8F2K". */

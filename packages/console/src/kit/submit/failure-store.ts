@@ -1,4 +1,4 @@
-import { createStore } from "../state/create-store.ts";
+import { createStore } from "#kit/state/create-store.ts";
 import type { Failure } from "./describe-failure.ts";
 
 /** What the error dialog shows; it stays while the dialog fades out. */

@@ -7,11 +7,11 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { inConsole } from "#testing/shell/in-console.tsx";
-import { DecisionForm } from "../panels/decision-form.tsx";
-import { DecisionPanel } from "../panels/decision-panel.tsx";
-import { FormPanel } from "../panels/form-panel.tsx";
-import { panelKey, PanelKeyProvider } from "../panels/panel-key.ts";
-import { releaseUnsaved } from "../panels/unsaved.ts";
+import { DecisionForm } from "#kit/panels/decision-form.tsx";
+import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { panelKey, PanelKeyProvider } from "#kit/panels/panel-key.ts";
+import { releaseUnsaved } from "#kit/panels/unsaved.ts";
 import { failureStore, hideFailure } from "./failure-store.ts";
 import type { Writer } from "./writer.ts";
 

@@ -1,6 +1,6 @@
 import { ApiError } from "@backoffice/api-client";
 import { beforeEach, expect, it } from "vitest";
-import { resetStores } from "../state/create-store.ts";
+import { resetStores } from "#kit/state/create-store.ts";
 import { sendWrite } from "./send-write.ts";
 import { unknownOutcomes } from "./unknown-outcomes.ts";
 

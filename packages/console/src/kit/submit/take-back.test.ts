@@ -11,7 +11,7 @@ beforeEach(() => {
   hideFailure();
 });
 
-const WORDS = { change: "Game disabled, Starburst", said: "Starburst is enabled." };
+const WORDS = { change: "Game disabled, Starburst", success: "Starburst is enabled." };
 const said = () => success.mock.calls.map(([text]) => text);
 const failure = () => (failureStore.read()?.open ? failureStore.read()?.failure : undefined);
 const sent = () => vi.fn(() => Promise.resolve({}));

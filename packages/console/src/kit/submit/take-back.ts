@@ -24,11 +24,11 @@ type Reverse = {
   /** The reverse call, which moves no money. */
   send: (grant: SendGrant) => Promise<unknown>;
   /** The toast after it. */
-  said: string;
+  success: string;
 };
 
 /** The Undo of a toast: sends the reverse call once, unless somebody else changed the record in the meantime. */
-export const takeBack = ({ change, isUnchanged, send, said }: Reverse): Undo => {
+export const takeBack = ({ change, isUnchanged, send, success: said }: Reverse): Undo => {
   const about = `Undo: ${change}.`;
   const run = async () => {
     try {

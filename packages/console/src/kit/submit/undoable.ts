@@ -1,5 +1,5 @@
 import { isMac, type Chord } from "@backoffice/ui";
-import { createStore } from "../state/create-store.ts";
+import { createStore } from "#kit/state/create-store.ts";
 
 /** A change that can be undone. */
 export type Undo = {

@@ -5,12 +5,12 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { inConsole } from "#testing/shell/in-console.tsx";
-import { ConfirmFormPanel } from "../panels/confirm-form-panel.tsx";
-import { ConfirmPanel } from "../panels/confirm-panel.tsx";
-import { DecisionPanel } from "../panels/decision-panel.tsx";
-import { FormPanel } from "../panels/form-panel.tsx";
-import { hasUnsaved, releaseUnsaved } from "../panels/unsaved.ts";
-import { WizardPanel } from "../panels/wizard/wizard-panel.tsx";
+import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
+import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
+import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { hasUnsaved, releaseUnsaved } from "#kit/panels/unsaved.ts";
+import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
 import { hideFailure } from "./failure-store.ts";
 import type { Writer } from "./writer.ts";
 

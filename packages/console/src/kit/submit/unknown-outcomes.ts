@@ -1,5 +1,5 @@
 import { isRecord, readStored, writeStored } from "@backoffice/ui";
-import { createStore } from "../state/create-store.ts";
+import { createStore } from "#kit/state/create-store.ts";
 import { keptInput } from "./kept-input.ts";
 import type { DecidedRecord } from "./decided-record.ts";
 import { factsOf, type SentFacts } from "./sent-facts.ts";

@@ -1,8 +1,8 @@
 import type { Operation } from "@backoffice/api-client";
 import { use, useCallback, useMemo, useSyncExternalStore } from "react";
-import { useAddress } from "../address/address.tsx";
-import { PanelKeyContext } from "../panels/panel-key.ts";
-import { useSession } from "../session/session.ts";
+import { useAddress } from "#kit/address/address.tsx";
+import { PanelKeyContext } from "#kit/panels/panel-key.ts";
+import { useSession } from "#kit/session/session.ts";
 import { DecidedRecordContext, recordKey, type DecidedRecord } from "./decided-record.ts";
 import {
   forgetUnknownOutcome,

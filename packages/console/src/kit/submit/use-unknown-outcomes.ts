@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { useSession } from "../session/session.ts";
+import { useSession } from "#kit/session/session.ts";
 import { onUnknownOutcomes, unknownOutcomes, type UnknownOutcome } from "./unknown-outcomes.ts";
 
 /** The user's writes with an unknown outcome, in the latest state of all tabs. */

@@ -1,5 +1,5 @@
 import type { ApiError } from "@backoffice/api-client";
-import type { NamedRecord } from "../references/use-toast-record.ts";
+import type { NamedRecord } from "#kit/references/use-toast-record.ts";
 import type { DecidedRecord } from "./decided-record.ts";
 import type { FailureWords } from "./describe-failure.ts";
 import type { FailureLook } from "./say-failure.ts";

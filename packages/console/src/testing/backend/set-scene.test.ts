@@ -1,6 +1,6 @@
 import { faults as allFaults } from "@backoffice/mocks";
 import { expect, test } from "vitest";
-import { nameOfFault } from "../fault-names.ts";
+import { nameOfFault } from "#testing/fault-names.ts";
 import { setScene } from "./set-scene.ts";
 
 const faults = [{ operation: "listBanks", fault: "503" }] as const;

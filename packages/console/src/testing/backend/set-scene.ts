@@ -1,6 +1,6 @@
 import { accountOf, faults as allFaults, scenarios } from "@backoffice/mocks";
-import { nameOfFault } from "../fault-names.ts";
-import type { Scene, SetScene } from "../scene.ts";
+import { nameOfFault } from "#testing/fault-names.ts";
+import type { Scene, SetScene } from "#testing/scene.ts";
 
 /** Values of Storybook's toolbar; texts, as in the address. */
 type Toolbar = { [name: string]: unknown };

@@ -1,5 +1,5 @@
 import { createBackend, createClock, type Backend } from "@backoffice/mocks";
-import type { SetScene } from "../scene.ts";
+import type { SetScene } from "#testing/scene.ts";
 
 /** Noon of every story's day, in milliseconds since 1970: a story looks the same tomorrow. */
 const NOON = Date.UTC(2026, 10, 20, 12);

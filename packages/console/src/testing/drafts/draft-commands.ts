@@ -2,7 +2,7 @@ import { act, fireEvent } from "@testing-library/react";
 import type { AsyncCommand } from "fast-check";
 import { buttonsOf, input, type DraftWorld } from "./draft-world.ts";
 import { checkDrafts, entries, entriesOf, notices } from "./draft-invariants.ts";
-import { passTime } from "../model/press.ts";
+import { passTime } from "#testing/model/press.ts";
 import type { FormKind } from "./form-kinds.ts";
 
 export type DraftCommand = AsyncCommand<{ world: DraftWorld }, DraftWorld>;

@@ -4,10 +4,10 @@ import { act, fireEvent } from "@testing-library/react";
 import { vi } from "vitest";
 import { releaseGuards } from "#kit/panels/unsaved.ts";
 import { resetStores } from "#kit/state/create-store.ts";
-import { callOf } from "../backend/record-calls.ts";
-import { STORY_PAGE, withContent } from "../rows/content/content-rows.ts";
-import { passTime } from "../model/press.ts";
-import { openTab, type Tab } from "../model/tab.tsx";
+import { callOf } from "#testing/backend/record-calls.ts";
+import { STORY_PAGE, withContent } from "#testing/rows/content/content-rows.ts";
+import { passTime } from "#testing/model/press.ts";
+import { openTab, type Tab } from "#testing/model/tab.tsx";
 import { FORM_KINDS, type FormKind } from "./form-kinds.ts";
 
 const NOON = Date.UTC(2026, 10, 20, 12);

@@ -1,9 +1,9 @@
 import type { WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
-import { change, nordea } from "../rows/rows.ts";
-import { withdrawGateway } from "../rows/gateway-rows.ts";
-import { STORY_PAGE } from "../rows/content/content-rows.ts";
-import { ticketOf } from "../rows/ticket-rows.ts";
+import { change, nordea } from "#testing/rows/rows.ts";
+import { withdrawGateway } from "#testing/rows/gateway-rows.ts";
+import { STORY_PAGE } from "#testing/rows/content/content-rows.ts";
+import { ticketOf } from "#testing/rows/ticket-rows.ts";
 
 /** A form of the console as the model types into it. */
 export type FormKind = {

@@ -2,7 +2,7 @@ import { ApiError } from "@backoffice/api-client";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, vi } from "vitest";
-import { inConsole } from "../shell/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { storyWriter } from "./story-writer.ts";
 import { StoryWizard, type StoryWizardProps } from "#kit/panels/wizard/story-wizard.tsx";
 

@@ -8,7 +8,7 @@ import { resetStores } from "#kit/state/create-store.ts";
 import type { ModelServer } from "./server.ts";
 
 /** A message that staff got: a toast, or the error dialog. */
-export type Said = { severity: "success" | "error" | "caution"; text: string; failure?: Failure };
+export type Message = { severity: "success" | "error" | "caution"; text: string; failure?: Failure };
 
 const START = Date.UTC(2026, 10, 20, 12);
 const FAKED = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] as const;
@@ -16,7 +16,7 @@ const FAKED = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Da
 const FRAME = 16;
 
 /** Replaces network, clock and `onLine`, and listens to what staff are told. Returns a function that restores all. */
-export const stubBrowser = (server: ModelServer, hear: (said: Said) => void): (() => void) => {
+export const stubBrowser = (server: ModelServer, hear: (said: Message) => void): (() => void) => {
   vi.stubGlobal("fetch", server.fetch);
   vi.useFakeTimers({ now: START, toFake: [...FAKED] });
   // Not by `useFakeTimers`: afterwards it would leave the frames of this window to the test files that follow.

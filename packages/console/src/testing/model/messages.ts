@@ -23,7 +23,7 @@ export const checkNotices = (world: World) => {
 
 /** I3: messages of a step say what the server knows of the requests of that step, and something is said of each. */
 export const checkMessages = (world: World, { sent }: Step): void => {
-  const { server, said } = world;
+  const { server, messages: said } = world;
   const answered = server.writes.filter(({ answeredIn }) => answeredIn === server.step);
   const done = answered.filter(({ answer }) => answer === "done");
   const successes = said.filter(({ severity }) => severity === "success");

@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { ownOf, withdrawal } from "../rows/withdrawal-rows.ts";
+import { ownOf, withdrawal } from "#testing/rows/withdrawal-rows.ts";
 
 /** Ids of withdrawals, and of something without money that can be switched on and off: a block of the CMS. */
 export type Sample = { money: readonly string[]; block: string };

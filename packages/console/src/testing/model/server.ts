@@ -1,7 +1,7 @@
 import { operations } from "@backoffice/api-client/contract";
 import { createBackend, createClock, type Backend } from "@backoffice/mocks";
-import { callOf } from "../backend/record-calls.ts";
-import { ownOf } from "../rows/withdrawal-rows.ts";
+import { callOf } from "#testing/backend/record-calls.ts";
+import { ownOf } from "#testing/rows/withdrawal-rows.ts";
 import { sampleOf } from "./sample.ts";
 import type { Answer, Plan, Write } from "./write.ts";
 

@@ -1,7 +1,7 @@
 import { act, fireEvent } from "@testing-library/react";
 import { hideFailure, failureStore } from "#kit/submit/failure-store.ts";
 import { REFUSAL_PAUSE_MS } from "#kit/submit/form-write.ts";
-import { stubBrowser, type Said } from "./browser.ts";
+import { stubBrowser, type Message } from "./browser.ts";
 import { passTime } from "./press.ts";
 import { shownResults, sendButtons, windows } from "./screen.ts";
 import { ModelServer } from "./server.ts";
@@ -47,7 +47,7 @@ export class World {
   readonly check: (world: World, step: Step) => void;
   readonly server = new ModelServer();
   tabs: { 1: Tab | undefined; 2: Tab | undefined } = { 1: undefined, 2: undefined };
-  said: Said[] = [];
+  messages: Message[] = [];
   run: Run | undefined;
   /** Key of the money sent with an unknown outcome, by record, unless staff have settled it. */
   unknown = new Map<string, string>();
@@ -70,7 +70,7 @@ export class World {
   async start(): Promise<void> {
     this.server.reset();
     Object.assign(this, { log: [], said: [], run: undefined, unknown: new Map(), settled: new Map() });
-    this.#restore = stubBrowser(this.server, (said) => this.said.push(said));
+    this.#restore = stubBrowser(this.server, (said) => this.messages.push(said));
     this.tabs[1] = openTab(PENDING);
     await this.settle();
     this.#stored = storedText();
@@ -110,7 +110,7 @@ export class World {
     this.steps += 1;
     this.log.push(title);
     await passTime(BETWEEN_STEPS);
-    this.said = [];
+    this.messages = [];
     const unknownBefore = new Map(this.unknown);
     const before = this.server.writes.length;
     this.server.step += 1;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { modules } from "../../app/modules.ts";
-import { storyBackend } from "../backend/story-backend.ts";
-import { setScene } from "../backend/set-scene.ts";
-import type { Scene } from "../scene.ts";
-import { nordea } from "../rows/rows.ts";
+import { storyBackend } from "#testing/backend/story-backend.ts";
+import { setScene } from "#testing/backend/set-scene.ts";
+import type { Scene } from "#testing/scene.ts";
+import { nordea } from "#testing/rows/rows.ts";
 import { addressOfScene } from "./address-of-scene.ts";
 import { pageOfPanel } from "./page-of-panel.ts";
 

@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import type { SetScene } from "../scene.ts";
+import type { SetScene } from "#testing/scene.ts";
 import { pageOfPanel } from "./page-of-panel.ts";
 
 /**

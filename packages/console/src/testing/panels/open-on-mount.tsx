@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { usePanels } from "#kit/panels/definition/panels.ts";
-import type { Opening } from "../scene.ts";
+import type { Opening } from "#testing/scene.ts";
 
 /** Opens a confirmation as a click would; it has no address. */
 export const OpenOnMount = ({ id, params }: Opening) => {

@@ -2,7 +2,7 @@ import { configureApi } from "@backoffice/api-client";
 import type { WriteId } from "@backoffice/api-client/contract";
 import { modules } from "../../app/modules.ts";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
-import type { Scene } from "../scene.ts";
+import type { Scene } from "#testing/scene.ts";
 import { sceneOf, scenesIn, type PanelStory, type SceneFile } from "./panel-story.ts";
 
 /** A panel with its scenes, which open it, fill it in and submit it. */

@@ -3,14 +3,14 @@ import { createMemoryHistory } from "history";
 import type { ComponentType } from "react";
 import { vi } from "vitest";
 import { createQueryClient } from "../../app/query-client.ts";
-import { callOf, type Call } from "../backend/record-calls.ts";
-import type { Scene } from "../scene.ts";
-import { setScene } from "../backend/set-scene.ts";
-import type { Staged } from "../staged.ts";
+import { callOf, type Call } from "#testing/backend/record-calls.ts";
+import type { Scene } from "#testing/scene.ts";
+import { setScene } from "#testing/backend/set-scene.ts";
+import type { Staged } from "#testing/staged.ts";
 import { addressOfScene } from "./address-of-scene.ts";
 import { Stage } from "./stage.tsx";
-import { staging, type Play } from "../staging.tsx";
-import { storyBackend } from "../backend/story-backend.ts";
+import { staging, type Play } from "#testing/staging.tsx";
+import { storyBackend } from "#testing/backend/story-backend.ts";
 import { sceneOf, type PanelStory } from "./panel-story.ts";
 
 /** Answers a request instead of the mock server, whose answer is `own()`; undefined leaves it to the mock server. */

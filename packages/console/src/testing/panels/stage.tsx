@@ -3,10 +3,10 @@ import { App } from "../../app/app.tsx";
 import { modules } from "../../app/modules.ts";
 import type { PanelId } from "#kit/panels/definition/panel-params.ts";
 import { createRegistry } from "#kit/pages/registry.ts";
-import type { OwnPanel, SetScene } from "../scene.ts";
-import type { Staged } from "../staged.ts";
-import { storyRoutes } from "../shell/story-routes.tsx";
-import { storySession } from "../backend/story-session.ts";
+import type { OwnPanel, SetScene } from "#testing/scene.ts";
+import type { Staged } from "#testing/staged.ts";
+import { storyRoutes } from "#testing/shell/story-routes.tsx";
+import { storySession } from "#testing/backend/story-session.ts";
 
 /** The id of a panel that only the story has; no feature has it. */
 const STORY_PANEL = "story-panel" as PanelId;

@@ -1,11 +1,11 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer, shownDrawer } from "../on-screen.ts";
-import { press } from "../press.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
+import { press } from "#testing/press.ts";
 import { firstOf } from "./rows.ts";
-import { choose } from "../stories/choose.ts";
-import { typeIn } from "../type-in.ts";
-import { typePassword } from "../type-password.ts";
+import { choose } from "#testing/stories/choose.ts";
+import { typeIn } from "#testing/type-in.ts";
+import { typePassword } from "#testing/type-password.ts";
 
 /** A brand of Nordlys without a partner. */
 export const FREE_BRAND = "br-lucky-otter";

@@ -19,8 +19,8 @@ import { SessionProvider } from "#kit/session/session.ts";
 import { App } from "../../app/app.tsx";
 import { createQueryClient } from "../../app/query-client.ts";
 import { PanelHost } from "../../shell/panels/panel-host.tsx";
-import { storySession } from "../backend/story-session.ts";
-import { slowCheck, useSlowWrite } from "../kit/slow-write.ts";
+import { storySession } from "#testing/backend/story-session.ts";
+import { slowCheck, useSlowWrite } from "#testing/kit/slow-write.ts";
 
 const schema = z.object({ name: z.string() });
 const { TextField } = createFields(schema);

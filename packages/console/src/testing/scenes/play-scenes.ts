@@ -1,8 +1,8 @@
 import { configureApi } from "@backoffice/api-client";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { scenesIn, type SceneFile } from "../panels/panel-story.ts";
-import { stagePanel } from "../panels/stage-panel.tsx";
+import { scenesIn, type SceneFile } from "#testing/panels/panel-story.ts";
+import { stagePanel } from "#testing/panels/stage-panel.tsx";
 import { expectWholeEdits } from "./whole-edits.ts";
 
 /**

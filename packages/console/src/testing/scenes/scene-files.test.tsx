@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { looksIn } from "../../../../../.storybook/looks-in.ts";
-import { LOOK } from "../look.ts";
-import { scenesIn, type SceneFile } from "../panels/panel-story.ts";
+import { LOOK } from "#testing/look.ts";
+import { scenesIn, type SceneFile } from "#testing/panels/panel-story.ts";
 
 const files = import.meta.glob<SceneFile>("../../{features,kit,shell,entities}/**/*.scenes.tsx", { eager: true });
 const inBrowser = import.meta.glob<SceneFile>("../../{features,kit,shell,entities}/**/*.browser.stories.tsx", {

@@ -1,7 +1,7 @@
 import type { Data, Input, operations, ReadId, WriteId } from "@backoffice/api-client/contract";
 import { edits } from "@backoffice/api-client/edits";
 import { expect } from "vitest";
-import type { Call } from "../backend/record-calls.ts";
+import type { Call } from "#testing/backend/record-calls.ts";
 
 type Operations = typeof operations;
 type Names<T> = T extends T ? keyof T & string : never;

@@ -10,7 +10,7 @@ import { PanelsProvider, type Panels } from "#kit/panels/definition/panels.ts";
 import { createRegistry, RegistryProvider } from "#kit/pages/registry.ts";
 import { SessionLocale } from "#kit/session/session-locale.tsx";
 import { SessionProvider, type Session } from "#kit/session/session.ts";
-import { storySession } from "../backend/story-session.ts";
+import { storySession } from "#testing/backend/story-session.ts";
 
 type Circumstances = {
   /** Who is signed in: an account of the mock server. */

@@ -7,9 +7,9 @@ import { SessionLocale } from "#kit/session/session-locale.tsx";
 import { SessionProvider, type Session } from "#kit/session/session.ts";
 import { GuardedPage } from "../../shell/pages/guarded-page.tsx";
 import { PanelHost } from "../../shell/panels/panel-host.tsx";
-import { OpenOnMount } from "../panels/open-on-mount.tsx";
+import { OpenOnMount } from "#testing/panels/open-on-mount.tsx";
 import { PlaceholderPage } from "./placeholder-page.tsx";
-import type { Opening } from "../scene.ts";
+import type { Opening } from "#testing/scene.ts";
 
 /** `around` renders the part of the shell that the story shows; `page` is the page at `/`. */
 type Inside = {

@@ -1,10 +1,10 @@
 import { OverlayHost } from "../../shell/overlays/overlay-host.tsx";
 import { TopBar } from "../../shell/top-bar/top-bar.tsx";
 import { useShortcuts } from "../../shell/keys/use-shortcuts.ts";
-import type { Scene } from "../scene.ts";
-import { setScene } from "../backend/set-scene.ts";
-import type { Staged } from "../staged.ts";
-import { Stage } from "../panels/stage.tsx";
+import type { Scene } from "#testing/scene.ts";
+import { setScene } from "#testing/backend/set-scene.ts";
+import type { Staged } from "#testing/staged.ts";
+import { Stage } from "#testing/panels/stage.tsx";
 
 type Context = { loaded: Record<string, unknown>; globals: Record<string, unknown> };
 

@@ -1,5 +1,5 @@
 import { userEvent } from "storybook/test";
-import { drawer } from "../on-screen.ts";
+import { drawer } from "#testing/on-screen.ts";
 
 /** Shows the other languages of a text without translations: "Name". */
 export const addTranslations = async (label: string): Promise<void> =>

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { drawer } from "../on-screen.ts";
+import { drawer } from "#testing/on-screen.ts";
 
 /** Selects an option of this field by the start of its name. */
 const chooseIn = async (box: HTMLElement, name: string): Promise<void> => {

@@ -1,8 +1,8 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, fireEvent, waitFor } from "storybook/test";
-import { dialog } from "../on-screen.ts";
-import type { Scene } from "../scene.ts";
-import type { SceneStory } from "../staging.tsx";
+import { dialog } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import type { SceneStory } from "#testing/staging.tsx";
 import { chooseInQuestion } from "./choose.ts";
 import { confirmation } from "./confirmation.ts";
 import { expectNothingSent } from "./sent.ts";

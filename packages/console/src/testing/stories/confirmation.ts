@@ -1,11 +1,11 @@
 import type { Input, operations, Permission, ReadId, WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer, shownDialog } from "../on-screen.ts";
-import type { Scene } from "../scene.ts";
-import type { SceneStory } from "../staging.tsx";
+import { dialog, drawer, shownDialog } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import type { SceneStory } from "#testing/staging.tsx";
 import { acknowledge } from "./answer.ts";
-import { expectNothingSent, sending, sentTo, told, type Request, type Said } from "./sent.ts";
+import { expectNothingSent, sending, sentTo, valueFrom, type Request, type Sentence } from "./sent.ts";
 
 type Confirmation<Id extends WriteId> = {
   /** Its title. */
@@ -48,12 +48,12 @@ export const confirmation = <const Id extends WriteId>({
     button: go,
     confirm,
     /** The exact sentence of the consequence: who, what, how much. */
-    asks: (sentence: Said, args: Partial<Scene> = {}): SceneStory => ({
+    asks: (sentence: Sentence, args: Partial<Scene> = {}): SceneStory => ({
       args,
       play: async ({ loaded: { db } }) => {
         await prepare();
         await waitFor(() =>
-          expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(told(sentence, db) as RegExp),
+          expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(valueFrom(sentence, db) as RegExp),
         );
         await waitFor(async () => expect(await go()).not.toHaveAttribute("aria-disabled", "true"));
       },
@@ -62,13 +62,13 @@ export const confirmation = <const Id extends WriteId>({
     sends: (
       /** One call, or several in their order. */
       request: Request<Id> | readonly Input<(typeof operations)[Id]>[],
-      says: Said,
+      says: Sentence,
       { args = {}, after }: { args?: Partial<Scene>; after?: (db: Db) => unknown } = {},
     ): SceneStory => ({
       ...sending(write),
       args,
       play: async ({ loaded }) => {
-        const [expected, toast] = [told(request, loaded.db), told(says, loaded.db)];
+        const [expected, toast] = [valueFrom(request, loaded.db), valueFrom(says, loaded.db)];
         await prepare();
         await confirm();
         await waitFor(() => expect(screen.getByText(toast as RegExp)).toBeVisible());
@@ -78,12 +78,12 @@ export const confirmation = <const Id extends WriteId>({
       },
     }),
     /** A colleague was faster, or the server refuses → its message is shown, the dialog stays. */
-    refused: (meanwhile: (db: Db) => void, says: Said, args: Partial<Scene> = {}): SceneStory => ({
+    refused: (meanwhile: (db: Db) => void, says: Sentence, args: Partial<Scene> = {}): SceneStory => ({
       args,
       play: async ({ loaded: { db, calls } }) => {
         await prepare();
         if (read) await waitFor(() => expect(calls.some((it) => it.id === read && it.answered)).toBe(true));
-        const sentence = told(says, db);
+        const sentence = valueFrom(says, db);
         await waitFor(async () => expect(await go()).not.toHaveAttribute("aria-disabled", "true"));
         meanwhile(db);
         await userEvent.click(await go());

@@ -1,11 +1,11 @@
 import type { WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "../on-screen.ts";
-import { press } from "../press.ts";
-import type { Scene } from "../scene.ts";
-import type { SceneStory } from "../staging.tsx";
-import { expectNothingSent, sending, sentTo, told, type Request, type Said } from "./sent.ts";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import { press } from "#testing/press.ts";
+import type { Scene } from "#testing/scene.ts";
+import type { SceneStory } from "#testing/staging.tsx";
+import { expectNothingSent, sending, sentTo, valueFrom, type Request, type Sentence } from "./sent.ts";
 
 type Fill = () => Promise<void>;
 type Field = RegExp | (() => Promise<HTMLElement>);
@@ -30,13 +30,13 @@ export const form = <const Id extends WriteId>({ write, save = "Save", args: com
     sends: (
       fill: Fill,
       request: Request<Id>,
-      says: Said,
+      says: Sentence,
       { args = {}, after }: { args?: Partial<Scene>; after?: (db: Db) => unknown } = {},
     ): SceneStory => ({
       ...sending(write),
       args: { ...common, ...args },
       play: async ({ loaded }) => {
-        const [expected, toast] = [told(request, loaded.db), told(says, loaded.db)];
+        const [expected, toast] = [valueFrom(request, loaded.db), valueFrom(says, loaded.db)];
         await fill();
         await press(save);
         await waitFor(() => expect(screen.getByText(toast as RegExp)).toBeVisible());
@@ -71,11 +71,11 @@ export const form = <const Id extends WriteId>({ write, save = "Save", args: com
       },
     }),
     /** A colleague was faster → message of the server, the form stays. */
-    refused: (fill: Fill, meanwhile: (db: Db) => void, says: Said, args: Partial<Scene> = {}): SceneStory => ({
+    refused: (fill: Fill, meanwhile: (db: Db) => void, says: Sentence, args: Partial<Scene> = {}): SceneStory => ({
       args: { ...common, ...args },
       play: async ({ loaded: { db } }) => {
         await fill();
-        const sentence = told(says, db);
+        const sentence = valueFrom(says, db);
         meanwhile(db);
         await press(save);
         const failure = await dialog(/^Unable To/);

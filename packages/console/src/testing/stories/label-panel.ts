@@ -1,15 +1,15 @@
 import type { WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
 import { expect, waitFor } from "storybook/test";
-import { drawer, shownDrawer } from "../on-screen.ts";
-import { forbiddenPanel, gonePanel } from "../panel-states.ts";
-import { press } from "../press.ts";
-import { firstOf, NOBODY } from "../rows/rows.ts";
-import type { Scene } from "../scene.ts";
-import type { SceneStory } from "../staging.tsx";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
+import { press } from "#testing/press.ts";
+import { firstOf, NOBODY } from "#testing/rows/rows.ts";
+import type { Scene } from "#testing/scene.ts";
+import type { SceneStory } from "#testing/staging.tsx";
 import { form } from "./form.ts";
 import { expectNothingSent } from "./sent.ts";
-import { typeIn } from "../type-in.ts";
+import { typeIn } from "#testing/type-in.ts";
 
 type LabelRow = { uuid: string; opId: string; title: { en: string }; description: object; [field: string]: unknown };
 

@@ -1,7 +1,7 @@
 import type { Permission } from "@backoffice/api-client";
 import type { Db } from "@backoffice/mocks";
 import type { ComponentType } from "react";
-import type { OwnPanel, Opening, Scene } from "../scene.ts";
+import type { OwnPanel, Opening, Scene } from "#testing/scene.ts";
 
 type DrawerProps = { params: { uuid?: string }; close: () => void };
 type DialogProps<Params> = { params: Params; open: boolean; close: () => void };

@@ -3,14 +3,14 @@ import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { amountText } from "#entities/money/amount-text.ts";
 import type { PanelId } from "#kit/panels/definition/panel-params.ts";
-import { dialog } from "../on-screen.ts";
-import type { Opening, Scene } from "../scene.ts";
-import type { SceneStory } from "../staging.tsx";
+import { dialog } from "#testing/on-screen.ts";
+import type { Opening, Scene } from "#testing/scene.ts";
+import type { SceneStory } from "#testing/staging.tsx";
 import { answer } from "./answer.ts";
 import { confirmation } from "./confirmation.ts";
 import { expectHeld } from "./expect-held.ts";
 import { sentTo } from "./sent.ts";
-import { changeTransaction, transaction } from "../rows/transaction-rows.ts";
+import { changeTransaction, transaction } from "#testing/rows/transaction-rows.ts";
 
 type Type = "BONUS" | "CASHBACK" | "AFFILIATE" | "REFERRAL_PROFIT";
 type Row = ReturnType<typeof transaction>;

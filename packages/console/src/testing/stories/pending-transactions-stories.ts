@@ -1,10 +1,10 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { comeBackUntil } from "../come-back.ts";
-import { dialog, drawer, firstRow, shownDrawer } from "../on-screen.ts";
-import type { Scene } from "../scene.ts";
-import type { SceneStory } from "../staging.tsx";
-import { changeTransaction } from "../rows/transaction-rows.ts";
+import { comeBackUntil } from "#testing/come-back.ts";
+import { dialog, drawer, firstRow, shownDrawer } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import type { SceneStory } from "#testing/staging.tsx";
+import { changeTransaction } from "#testing/rows/transaction-rows.ts";
 
 type Row = Db["transactions"]["transactions"] extends Map<string, infer R> ? R : never;
 

@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { moreItem } from "../more-item.ts";
-import { drawer, shownDrawer } from "../on-screen.ts";
-import type { Scene } from "../scene.ts";
-import type { SceneStory } from "../staging.tsx";
+import { moreItem } from "#testing/more-item.ts";
+import { drawer, shownDrawer } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import type { SceneStory } from "#testing/staging.tsx";
 
 /** Asserts that the drawer shows this text. */
 export const says = (text: string | RegExp): Promise<void> =>

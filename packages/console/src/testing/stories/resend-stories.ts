@@ -2,13 +2,13 @@ import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import type { PanelId } from "#kit/panels/definition/panel-params.ts";
 import { destinationWords } from "#entities/transaction/withdrawal/decide/decision-words.tsx";
-import { dialog } from "../on-screen.ts";
-import type { Opening, Scene } from "../scene.ts";
-import type { SceneStory } from "../staging.tsx";
+import { dialog } from "#testing/on-screen.ts";
+import type { Opening, Scene } from "#testing/scene.ts";
+import type { SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "./confirmation.ts";
 import { sending, sentTo } from "./sent.ts";
-import { changeTransaction } from "../rows/transaction-rows.ts";
-import { ownOf, paidAmount, withdrawal } from "../rows/withdrawal-rows.ts";
+import { changeTransaction } from "#testing/rows/transaction-rows.ts";
+import { ownOf, paidAmount, withdrawal } from "#testing/rows/withdrawal-rows.ts";
 
 type Resend = { panel: PanelId; write: "resendWithdrawal" | "resendCpgWithdrawal"; provider: "skrill" | "cpg" };
 

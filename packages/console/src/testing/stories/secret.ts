@@ -1,9 +1,9 @@
 import { expect, waitFor } from "storybook/test";
-import { drawer } from "../on-screen.ts";
-import type { Scene } from "../scene.ts";
-import type { SceneStory } from "../staging.tsx";
-import { typeIn } from "../type-in.ts";
-import { typePassword } from "../type-password.ts";
+import { drawer } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import type { SceneStory } from "#testing/staging.tsx";
+import { typeIn } from "#testing/type-in.ts";
+import { typePassword } from "#testing/type-password.ts";
 
 const stored = () => [sessionStorage, localStorage].map((it) => JSON.stringify(Object.entries(it))).join("");
 

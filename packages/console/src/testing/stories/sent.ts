@@ -1,7 +1,7 @@
 import type { Input, operations, WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
 import { expect } from "storybook/test";
-import type { Staged } from "../staged.ts";
+import type { Staged } from "#testing/staged.ts";
 
 type InputOf<Id extends WriteId> = Input<(typeof operations)[Id]>;
 
@@ -9,10 +9,10 @@ type InputOf<Id extends WriteId> = Input<(typeof operations)[Id]>;
 export type Request<Id extends WriteId> = InputOf<Id> | ((db: Db) => InputOf<Id>);
 
 /** A sentence: given directly, or as a function of the initial tables. */
-export type Said = string | RegExp | ((db: Db) => string | RegExp);
+export type Sentence = string | RegExp | ((db: Db) => string | RegExp);
 
 /** Resolves a value that may be a function of the tables. */
-export const told = <Value>(value: Value, db: Db): Value extends (db: Db) => infer Of ? Of : Value =>
+export const valueFrom = <Value>(value: Value, db: Db): Value extends (db: Db) => infer Of ? Of : Value =>
   (typeof value === "function" ? (value as (db: Db) => unknown)(db) : value) as never;
 
 /** The inputs of one operation's calls so far. */

@@ -4,7 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { reviewInput, reviewReason } from "../../features/banks/bank-accounts/review.ts";
 import type { Session } from "#kit/session/session.ts";
 import type { Writer } from "#kit/submit/writer.ts";
-import { account } from "../rows/rows.ts";
+import { account } from "#testing/rows/rows.ts";
 
 /** A queue in which two members of staff may decide at once: how to read, decide and restore a record. */
 export type StaffQueue<Row, Action extends string, Input> = {

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog } from "../on-screen.ts";
-import type { SceneStory } from "../staging.tsx";
+import { dialog } from "#testing/on-screen.ts";
+import type { SceneStory } from "#testing/staging.tsx";
 
 type Guarded = {
   /** Types something. */

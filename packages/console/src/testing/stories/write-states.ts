@@ -1,9 +1,9 @@
 import type { FaultId } from "@backoffice/mocks";
 import type { WriteId } from "@backoffice/api-client/contract";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, shownDialog } from "../on-screen.ts";
-import type { Scene } from "../scene.ts";
-import type { SceneStory } from "../staging.tsx";
+import { dialog, shownDialog } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import type { SceneStory } from "#testing/staging.tsx";
 import { expectHeld } from "./expect-held.ts";
 import { sentTo } from "./sent.ts";
 

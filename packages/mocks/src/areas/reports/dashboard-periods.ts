@@ -4,7 +4,7 @@ import { fromLocal, toLocal } from "../../db/times/time-zone.ts";
 type Period = components["schemas"]["DashboardPeriod"];
 type Preset = Exclude<Period, "CUSTOM">;
 /** A period as a call asks for it; a CUSTOM one has its moments, in ISO 8601. */
-export type Asked = {
+export type PeriodRequest = {
   period: Period;
   from?: string | undefined;
   to?: string | undefined;
@@ -35,7 +35,10 @@ const before = (period: Preset, start: number): number => {
 };
 
 /** The current period up to now, and the same part of the previous one, in days of the zone (UTC without one). */
-export const spansOf = ({ period, from, to, timeZone }: Asked, now: number): { current: Span; previous: Span } => {
+export const spansOf = (
+  { period, from, to, timeZone }: PeriodRequest,
+  now: number,
+): { current: Span; previous: Span } => {
   if (period === "CUSTOM") {
     const start = from === undefined ? startOf("TODAY", now) : Date.parse(from);
     const end = to === undefined ? now + 1 : Date.parse(to) + 1;

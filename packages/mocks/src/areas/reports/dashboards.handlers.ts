@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client/contract";
 import { sumOf } from "../../db/money/amounts.ts";
-import { labelLength, labelOf, labelsOf, spansOf, type Asked, type Span } from "./dashboard-periods.ts";
+import { labelLength, labelOf, labelsOf, spansOf, type PeriodRequest, type Span } from "./dashboard-periods.ts";
 import type { Db } from "../../db/db.ts";
 import { activePlayers, confirmedOf, firstDeposits, moneyFacts } from "./money-facts.ts";
 import { playSums } from "./play-sums.ts";
@@ -52,7 +52,7 @@ const numbersOf = (db: Db, scope: ReadonlySet<string>, span: Span) => {
   };
 };
 
-const cardsOf = (db: Db, scope: ReadonlySet<string>, asked: Asked, now: number) => {
+const cardsOf = (db: Db, scope: ReadonlySet<string>, asked: PeriodRequest, now: number) => {
   const spans = spansOf(asked, now);
   const current = numbersOf(db, scope, spans.current);
   const previous = numbersOf(db, scope, spans.previous);
@@ -63,7 +63,7 @@ const cardsOf = (db: Db, scope: ReadonlySet<string>, asked: Asked, now: number) 
 };
 
 /** The values of each series by hour, day or month of a time span. */
-const seriesOf = (db: Db, scope: ReadonlySet<string>, span: Span, { period, timeZone }: Asked) => {
+const seriesOf = (db: Db, scope: ReadonlySet<string>, span: Span, { period, timeZone }: PeriodRequest) => {
   const { bets, money, registrations } = happened(db, scope, span);
   const length = labelLength(period, span);
   const labels = labelsOf(length, span, timeZone);

@@ -12,7 +12,7 @@ import {
   SquareStack,
   type LucideIcon,
 } from "lucide-react";
-import type { TextNeeds } from "#entities/content/texts/text-rules.ts";
+import type { TextNeeds } from "../texts/text-rules.ts";
 
 /** Modals that a site can have several of are entries with their own pages. */
 export type BlockKind = Exclude<components["schemas"]["CmsBlockKind"], "MODAL">;

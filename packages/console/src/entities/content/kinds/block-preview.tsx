@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import type { BlockLook } from "./block-kinds.ts";
-import { textIn, type TextsByLanguage } from "#entities/content/texts/texts-by-language.ts";
+import { textIn, type TextsByLanguage } from "../texts/texts-by-language.ts";
 import { LOOKS } from "./looks.tsx";
 
 type BlockPreviewProps = {

@@ -2,7 +2,7 @@ import { dateCell, textCell } from "@backoffice/ui/table";
 import { LANGUAGES } from "#entities/language/languages.ts";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { titleOf, type Titled } from "./title-of.ts";
-import { MissingLanguages } from "#entities/content/texts/missing-languages.tsx";
+import { MissingLanguages } from "../texts/missing-languages.tsx";
 
 /** Common fields of all content entries. */
 type Entry = {

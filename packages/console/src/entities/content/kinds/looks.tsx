@@ -2,7 +2,7 @@ import { RichText } from "@backoffice/ui/form";
 import type { ComponentType, ReactNode } from "react";
 import { MediaPicture } from "#entities/media/media-picture.tsx";
 import type { BlockLook } from "./block-kinds.ts";
-import type { TextName } from "#entities/content/texts/text-rules.ts";
+import type { TextName } from "../texts/text-rules.ts";
 
 type LookProps = {
   /** Returns a text in the previewed language. */

@@ -17,5 +17,5 @@ export const orderUndo = ({ name, ids, read, restore }: Saved) =>
     change: `Order changed, ${name}`,
     isUnchanged: async () => (await read()).items.map(({ id }) => id).join() === ids.join(),
     send: restore,
-    said: "Order restored.",
+    success: "Order restored.",
   });

@@ -2,11 +2,11 @@ type BlockLanguagesProps = {
   /** Codes of the languages with texts. */
   written: readonly string[];
   /** Language codes of the site; undefined while loading. */
-  wanted: readonly string[] | undefined;
+  expected: readonly string[] | undefined;
 };
 
 /** Languages of a block, and the number missing from the site's. */
-export const BlockLanguages = ({ written, wanted = [] }: BlockLanguagesProps) => {
+export const BlockLanguages = ({ written, expected: wanted = [] }: BlockLanguagesProps) => {
   const missing = wanted.filter((code) => !written.includes(code));
   return (
     <span className="text-meta text-ink-muted">

@@ -1,4 +1,4 @@
-import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
+import { useOperatorOptions } from "../use-operator-options.ts";
 import { ALL, useScope } from "#kit/scope/scope.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
 

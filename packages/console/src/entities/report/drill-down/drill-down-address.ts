@@ -3,7 +3,7 @@ import { periodForLists, reportPeriod } from "../period/report-period.ts";
 import type { DrillDown } from "./drill-down.ts";
 
 /** Address of a report. */
-type Asked = {
+type ReportAddress = {
   search: URLSearchParams;
   /** The report's filters other than its period. */
   filters: readonly string[];
@@ -15,7 +15,7 @@ type Asked = {
 const MINUTE = 60_000;
 
 /** The part of the period on one day of the zone, as a list parameter; the whole day without a period. */
-const ofDay = (day: string, { search, timeZone, now }: Asked): string | undefined => {
+const ofDay = (day: string, { search, timeZone, now }: ReportAddress): string | undefined => {
   const period = reportPeriod({ timeZone, now: () => now });
   const { from = -Infinity, to = Infinity } = period.resolve(period.parse(search.get("period")));
   const start = fromWall(`${day}T00:00`, timeZone) ?? from;
@@ -28,7 +28,7 @@ const ofDay = (day: string, { search, timeZone, now }: Asked): string | undefine
 };
 
 /** The period up to the end of this minute, as a list parameter, if it has begun and is not over. */
-const endingThisMinute = (text: string | undefined, { timeZone, now }: Asked): string | undefined => {
+const endingThisMinute = (text: string | undefined, { timeZone, now }: ReportAddress): string | undefined => {
   const period = dateRange({ label: "Period", timeZone, now: () => now });
   const { from, to = Infinity } = period.resolve(period.parse(text ?? null));
   if (from === undefined || from > now || to <= now) return text;
@@ -42,7 +42,7 @@ const endingThisMinute = (text: string | undefined, { timeZone, now }: Asked): s
 export const drillDownAddress = <Row>(
   drillDown: DrillDown<Row>,
   row: Row | undefined,
-  asked: Asked,
+  asked: ReportAddress,
 ): string | undefined => {
   const { search, filters, timeZone, now } = asked;
   const query = drillDown.query(row);

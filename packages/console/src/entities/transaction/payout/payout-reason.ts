@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { ineligible } from "#entities/transaction/actions/payout-actions.ts";
+import { ineligible } from "../actions/payout-actions.ts";
 import { closedReason } from "../closed-reason.ts";
 
 type Transaction = components["schemas"]["Transaction"];

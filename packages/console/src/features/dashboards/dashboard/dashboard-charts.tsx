@@ -5,11 +5,11 @@ import { useScope } from "#kit/scope/scope.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { compact } from "#kit/state/compact.ts";
 import { PeriodChart } from "../period-chart.tsx";
-import { periodText, type AskedPeriod } from "../period.ts";
+import { periodText, type RequestedPeriod } from "../period.ts";
 import { CHARTS } from "./charts.ts";
 
 /** Trend of the period and the previous one, for holders of `dashboard_bets_chart` (content §6). */
-export const DashboardCharts = ({ period }: { period: AskedPeriod }) => {
+export const DashboardCharts = ({ period }: { period: RequestedPeriod }) => {
   const { opId, includeBrands } = useScope();
   const { timeZone } = useLocale();
   const now = useNow(false);

@@ -7,10 +7,10 @@ import { changeOf } from "#kit/numbers/change-of.ts";
 import { Numeral } from "../numeral.tsx";
 import { FIGURE_GRID } from "./figure-grid.ts";
 import { FIGURES, type DashboardFigure } from "./figures.ts";
-import { BEFORE, periodText, type AskedPeriod } from "../period.ts";
+import { BEFORE, periodText, type RequestedPeriod } from "../period.ts";
 import { MarginCard } from "./margin-card.tsx";
 
-type DashboardFiguresProps = { cards: components["schemas"]["DashboardCards"]; period: AskedPeriod };
+type DashboardFiguresProps = { cards: components["schemas"]["DashboardCards"]; period: RequestedPeriod };
 
 const Figure = ({ figure, cards, period }: DashboardFiguresProps & { figure: DashboardFigure }) => {
   const now = useNow(false);

@@ -4,7 +4,7 @@ import { useSearchParams } from "#kit/address/use-search-params.ts";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { useScope } from "#kit/scope/scope.ts";
 import { compact } from "#kit/state/compact.ts";
-import { askedPeriod } from "../period.ts";
+import { requestedPeriod } from "../period.ts";
 import { Dashboard } from "./dashboard.tsx";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { PeriodSelect } from "./period-select.tsx";
@@ -13,7 +13,7 @@ import { PeriodSelect } from "./period-select.tsx";
 export const DashboardPage = () => {
   const { opId, includeBrands } = useScope();
   const { timeZone } = useLocale();
-  const period = askedPeriod(useSearchParams(), useNow(false), timeZone);
+  const period = requestedPeriod(useSearchParams(), useNow(false), timeZone);
   const query = useShowDashboardCards({ body: compact({ opId, includeBrands, ...period, timeZone }) });
   return (
     <>

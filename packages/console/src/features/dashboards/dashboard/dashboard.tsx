@@ -1,11 +1,11 @@
 import type { components } from "@backoffice/api-client";
 import { can, useSession } from "#kit/session/session.ts";
-import type { AskedPeriod } from "../period.ts";
+import type { RequestedPeriod } from "../period.ts";
 import { DashboardCharts } from "./dashboard-charts.tsx";
 import { DashboardFigures } from "./dashboard-figures.tsx";
 import { Leaders } from "./leaders.tsx";
 
-type DashboardProps = { cards: components["schemas"]["DashboardCards"]; period: AskedPeriod };
+type DashboardProps = { cards: components["schemas"]["DashboardCards"]; period: RequestedPeriod };
 
 /** Figures of a period with comparison, trend, and today's leaders. */
 export const Dashboard = ({ cards, period }: DashboardProps) => {

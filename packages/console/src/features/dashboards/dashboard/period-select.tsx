@@ -3,7 +3,7 @@ import { BarControl, type DateRange } from "@backoffice/ui/filters";
 import { useMemo } from "react";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
-import { customDates, periodText, type AskedPeriod, type DashboardPeriod } from "../period.ts";
+import { customDates, periodText, type RequestedPeriod, type DashboardPeriod } from "../period.ts";
 
 const OPTIONS = (["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR", "CUSTOM"] as const).map((value) => ({
   value,
@@ -11,7 +11,7 @@ const OPTIONS = (["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR", "CUSTOM"] as 
 }));
 
 /** Period of the dashboard: a preset, or dates, which start with those of the preset before. */
-export const PeriodSelect = ({ period }: { period: AskedPeriod }) => {
+export const PeriodSelect = ({ period }: { period: RequestedPeriod }) => {
   const { locale, timeZone } = useLocale();
   const now = useNow(false);
   const [text, setText] = useSearchParam("period");

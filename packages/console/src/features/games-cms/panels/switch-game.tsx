@@ -52,7 +52,7 @@ export const SwitchGame = ({ params: { gameId, title, opId }, to, reverse, ...pa
         takeBack({
           change: `Game ${done}, ${title}${where}`,
           send: (grant) => reverse.send(input, grant),
-          said: saidOf(back),
+          success: saidOf(back),
         })
       }
       success={saidOf(done)}

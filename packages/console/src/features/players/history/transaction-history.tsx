@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { transactionColumns } from "#entities/transaction/transaction-columns.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
-import { rowsOf, type Asked, type RowSource } from "#kit/list/rows/row-source.ts";
+import { rowsOf, type ListRequest, type RowSource } from "#kit/list/rows/row-source.ts";
 import { ALL } from "#kit/scope/scope.ts";
 
 type Transaction = components["schemas"]["Transaction"];
@@ -28,7 +28,7 @@ const rows = rowsOf(listTransactionHistory, "txId");
 const historyOf = (playerCode: string, type: Type): RowSource<Transaction, never, never> => ({
   id: rows.id,
   page: rows.page,
-  query: ({ page, itemsPerPage }: Asked) =>
+  query: ({ page, itemsPerPage }: ListRequest) =>
     listTransactionHistory.options({
       body: { type, limit: itemsPerPage, page, playerCode, opId: ALL },
     }) as UseQueryOptions<unknown, ApiError>,

@@ -78,7 +78,7 @@ export const confirmOf =
     <BulkConfirm
       bulk={bulk}
       idOf={idOf}
-      wanted={{ action: reject, eligible: payments(count), excluded }}
+      request={{ action: reject, eligible: payments(count), excluded }}
       onCancel={nothing}
       onConfirm={nothing}
     />

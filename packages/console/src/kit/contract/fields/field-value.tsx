@@ -1,10 +1,10 @@
 import { isNumber, type Field } from "@backoffice/api-client";
 import { Badge, DateTime, Id, Money, type Locale } from "@backoffice/ui";
 import type { ReactNode } from "react";
-import { ALL } from "../../scope/scope.ts";
-import { choiceWords } from "../../words/choice-words.ts";
-import { formatDay } from "../../words/format-day.ts";
-import { formatAmount, formatNumber, formatPercentage } from "../../numbers/format-number.ts";
+import { ALL } from "#kit/scope/scope.ts";
+import { choiceWords } from "#kit/words/choice-words.ts";
+import { formatDay } from "#kit/words/format-day.ts";
+import { formatAmount, formatNumber, formatPercentage } from "#kit/numbers/format-number.ts";
 import { isStatus } from "./is-status.ts";
 import { isWordCode } from "./is-word-code.ts";
 import { nameIn } from "./name-in.ts";

@@ -1,5 +1,5 @@
 import type { Field } from "@backoffice/api-client";
-import { spelledWords } from "../../words/spelled-words.ts";
+import { spelledWords } from "#kit/words/spelled-words.ts";
 
 /** Converts a wire name to words: `createdAt` is "Created", `wagerInUSD` "Wager in USD", `isTest` "Test". */
 export const fieldWords = (name: string): string => {

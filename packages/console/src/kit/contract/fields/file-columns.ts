@@ -1,8 +1,8 @@
 import { isNumber, type Field } from "@backoffice/api-client";
 import type { CsvValue } from "@backoffice/ui/table";
-import type { ColumnLooks } from "../../list/list-column.ts";
-import { fileAmount } from "../../numbers/file-amount.ts";
-import { choiceWords } from "../../words/choice-words.ts";
+import type { ColumnLooks } from "#kit/list/list-column.ts";
+import { fileAmount } from "#kit/numbers/file-amount.ts";
+import { choiceWords } from "#kit/words/choice-words.ts";
 import type { ContractRow } from "../list/contract-read.ts";
 import { currencyOf, fieldText, readable } from "./field-value.tsx";
 import { isWordCode } from "./is-word-code.ts";

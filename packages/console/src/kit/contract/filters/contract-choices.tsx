@@ -4,9 +4,9 @@ import { useSearchParams } from "#kit/address/use-search-params.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { withEntries } from "#kit/list/state/list-state.ts";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
-import { fieldLabel } from "#kit/contract/fields/field-words.ts";
+import { fieldLabel } from "../fields/field-words.ts";
 import type { Choices } from "./contract-filter.ts";
-import type { ContractRow } from "#kit/contract/list/contract-read.ts";
+import type { ContractRow } from "../list/contract-read.ts";
 
 type Choice = { name: string; label: string; options: Choices[string]; usual: string };
 

@@ -12,8 +12,8 @@ import {
 } from "@backoffice/ui/filters";
 import type { FilterContext } from "#kit/list/state/filters.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
-import { fieldLabel } from "#kit/contract/fields/field-words.ts";
-import type { FieldFilter } from "#kit/contract/list/field-knowledge.ts";
+import { fieldLabel } from "../fields/field-words.ts";
+import type { FieldFilter } from "../list/field-knowledge.ts";
 
 /** Maximum number of options without a search box. */
 const FEW = 10;

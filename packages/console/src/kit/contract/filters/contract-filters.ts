@@ -1,9 +1,9 @@
 import type { InputField, ReadShape } from "@backoffice/api-client";
 import { dateRange, moneyRange, type AnyFilter, type FilterPlace, type FilterSet } from "@backoffice/ui/filters";
 import type { FilterContext, ListFilters } from "#kit/list/state/filters.ts";
-import { fieldWords } from "#kit/contract/fields/field-words.ts";
+import { fieldWords } from "../fields/field-words.ts";
 import { contractFilter, type Choices } from "./contract-filter.ts";
-import type { FieldKnowledge } from "#kit/contract/list/field-knowledge.ts";
+import type { FieldKnowledge } from "../list/field-knowledge.ts";
 
 /** Set elsewhere: by the paging, by the scope in the top bar, and by the reader's time zone. */
 const EXCLUDED: ReadonlySet<string> = new Set([

@@ -8,7 +8,7 @@ import { listTickets } from "@backoffice/api-client/shapes/support";
 import { listUsers } from "@backoffice/api-client/shapes/users";
 import { describe, expect, it } from "vitest";
 import { toContractInput } from "./contract-input.ts";
-import { toContractPage } from "#kit/contract/record/to-contract-page.ts";
+import { toContractPage } from "../record/to-contract-page.ts";
 
 const asked = { page: 2, itemsPerPage: 50, opId: "*", sortBy: "", sortDirection: "desc" as const };
 

@@ -1,5 +1,5 @@
 import type { InputField, ReadShape } from "@backoffice/api-client";
-import type { ContractInput, ContractRow } from "#kit/contract/list/contract-read.ts";
+import type { ContractInput, ContractRow } from "../list/contract-read.ts";
 
 const SIZES = new Set(["itemsPerPage", "limit"]);
 

@@ -2,7 +2,7 @@ import type { Field, FieldKind, ReadShape } from "@backoffice/api-client";
 import { DASH } from "@backoffice/ui";
 import type { Column } from "@backoffice/ui/table";
 import type { ReactNode } from "react";
-import type { ColumnLooks, ListColumn } from "../../list/list-column.ts";
+import type { ColumnLooks, ListColumn } from "#kit/list/list-column.ts";
 import { currencyOf, fieldValue, textOf } from "../fields/field-value.tsx";
 import { isStatus } from "../fields/is-status.ts";
 import { isNormal } from "../fields/status-tone.ts";

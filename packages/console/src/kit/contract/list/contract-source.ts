@@ -1,6 +1,6 @@
 import type { ReadShape } from "@backoffice/api-client";
 import type { RowSource } from "#kit/list/rows/row-source.ts";
-import { toContractInput } from "#kit/contract/filters/contract-input.ts";
+import { toContractInput } from "../filters/contract-input.ts";
 import { queryOf, type ContractRead, type ContractRow } from "./contract-read.ts";
 import { toContractPage } from "../record/to-contract-page.ts";
 

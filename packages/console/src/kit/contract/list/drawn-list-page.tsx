@@ -1,9 +1,9 @@
 import type { Operation } from "@backoffice/api-client";
 import type { ComponentType } from "react";
-import type { RowOf } from "../../list/call-types.ts";
-import { ListPage, type ListPageParts } from "../../list/list-page.tsx";
-import type { Opens } from "../../list/opens.ts";
-import type { BuiltInViews } from "../../list/state/built-in-views.ts";
+import type { RowOf } from "#kit/list/call-types.ts";
+import { ListPage, type ListPageParts } from "#kit/list/list-page.tsx";
+import type { Opens } from "#kit/list/opens.ts";
+import type { BuiltInViews } from "#kit/list/state/built-in-views.ts";
 import type { ContractRow } from "./contract-read.ts";
 import { drawnList, type DetailsOf, type DrawnList } from "./drawn-list.ts";
 import type { FieldKnowledge } from "./field-knowledge.ts";

@@ -1,13 +1,13 @@
 import type { Operation, ReadShape } from "@backoffice/api-client";
 import type { Column } from "@backoffice/ui/table";
-import type { FilterName, FixedInput, RowField, RowOf, RowPath, SortName } from "../../list/call-types.ts";
+import type { FilterName, FixedInput, RowField, RowOf, RowPath, SortName } from "#kit/list/call-types.ts";
 import type { ListFilters } from "#kit/list/state/filters.ts";
-import type { ListColumn } from "../../list/list-column.ts";
+import type { ListColumn } from "#kit/list/list-column.ts";
 import { untilNow } from "#kit/list/rows/until-now.ts";
 import type { Sort } from "#kit/list/state/list-state.ts";
 import { contractColumns, type Around, type ColumnChange, type OwnColumn } from "./contract-columns.tsx";
-import type { Choices } from "#kit/contract/filters/contract-filter.ts";
-import { contractFilters, type FilterChange } from "#kit/contract/filters/contract-filters.ts";
+import type { Choices } from "../filters/contract-filter.ts";
+import { contractFilters, type FilterChange } from "../filters/contract-filters.ts";
 import type { ContractRead, ContractRow } from "./contract-read.ts";
 import { contractSource } from "./contract-source.ts";
 import type { FieldKnowledge } from "./field-knowledge.ts";

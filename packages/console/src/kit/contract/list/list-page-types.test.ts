@@ -3,10 +3,10 @@ import * as banksShapes from "@backoffice/api-client/shapes/banks";
 import * as withdrawalsShapes from "@backoffice/api-client/shapes/withdrawals";
 import { select, text } from "@backoffice/ui/filters";
 import { expectTypeOf, it } from "vitest";
-import type { FilterName, RowPath, SortName } from "../../list/call-types.ts";
+import type { FilterName, RowPath, SortName } from "#kit/list/call-types.ts";
 import { defineListFilters } from "#kit/list/state/filters.ts";
-import type { ColumnsOf } from "../../list/list-column.ts";
-import type { PageButton } from "../../list/page-buttons.tsx";
+import type { ColumnsOf } from "#kit/list/list-column.ts";
+import type { PageButton } from "#kit/list/page-buttons.tsx";
 import { rowsOf } from "#kit/list/rows/row-source.ts";
 import type { DrawnList, DetailsOf } from "./drawn-list.ts";
 

@@ -1,7 +1,7 @@
 import type { Field } from "@backoffice/api-client";
 import { DescriptionList, EmptyFieldsButton, SectionHeading, useLocale } from "@backoffice/ui";
 import { useState } from "react";
-import { formatNumber } from "../../numbers/format-number.ts";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 import { fieldText, fieldValue } from "../fields/field-value.tsx";
 import { fieldLabel, uniqueFieldLabel } from "../fields/field-words.ts";
 import type { ContractRow } from "../list/contract-read.ts";

@@ -1,7 +1,7 @@
 import type { Field } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import type { ReactNode } from "react";
-import { RecordHeader } from "../../records/record-header.tsx";
+import { RecordHeader } from "#kit/records/record-header.tsx";
 import { stateOf } from "./state-of.ts";
 import { fieldValue } from "../fields/field-value.tsx";
 import type { ContractRow } from "../list/contract-read.ts";

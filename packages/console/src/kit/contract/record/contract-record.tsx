@@ -1,6 +1,6 @@
 import type { Field } from "@backoffice/api-client";
 import { useMemo } from "react";
-import { DetailsAndJson } from "../../records/details-and-json.tsx";
+import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
 import { ContractFacts, type HeadingLevel } from "./contract-facts.tsx";
 import type { ContractRow } from "../list/contract-read.ts";
 import { stateOf } from "./state-of.ts";

@@ -2,8 +2,8 @@ import type { Field } from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
 import { useMemo, useSyncExternalStore } from "react";
 import type { List } from "#kit/list/rows/use-list.ts";
-import { usePublish } from "../../pages/use-publish.ts";
-import { createStore } from "../../state/create-store.ts";
+import { usePublish } from "#kit/pages/use-publish.ts";
+import { createStore } from "#kit/state/create-store.ts";
 import type { ContractRow } from "../list/contract-read.ts";
 
 /** The definition of row details. Keep it outside of components. */

@@ -1,4 +1,4 @@
-import { capital } from "../../words/capital.ts";
+import { capital } from "#kit/words/capital.ts";
 import { nameIn } from "../fields/name-in.ts";
 import type { ContractRow } from "../list/contract-read.ts";
 

@@ -1,4 +1,4 @@
-import { defineModule } from "../../pages/define-module.ts";
+import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 
 declare module "#kit/panels/definition/panel-params.ts" {

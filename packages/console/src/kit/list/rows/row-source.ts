@@ -1,9 +1,9 @@
 import type { ApiError, Input, Operation } from "@backoffice/api-client";
 import type { UseQueryOptions } from "@tanstack/react-query";
-import type { FilterName, FixedInput, RowField, RowOf, SortName } from "#kit/list/call-types.ts";
+import type { FilterName, FixedInput, RowField, RowOf, SortName } from "../call-types.ts";
 
 /** The input of a list: what every list call takes (ruling 7), and its filters. */
-export type Asked = {
+export type ListRequest = {
   /** From 1. */
   page: number;
   itemsPerPage: number;
@@ -25,7 +25,7 @@ export type RowSource<Row, Filter extends string = string, Sort extends string =
   /** Identifies a row. */
   id: (row: Row) => string;
   /** The query for a page. */
-  query: (asked: Asked) => UseQueryOptions<unknown, ApiError>;
+  query: (asked: ListRequest) => UseQueryOptions<unknown, ApiError>;
   /** Extracts the page from the answer. */
   page: (answer: unknown) => Page<Row>;
   /** The call groups by days and takes a time zone. */

@@ -1,9 +1,9 @@
 import { serverTime } from "@backoffice/ui";
 import type { QueryFunction } from "@tanstack/react-query";
-import type { Asked, RowSource } from "./row-source.ts";
+import type { ListRequest, RowSource } from "./row-source.ts";
 
 /** Ends a period that has begun and is not over at `now`, in epoch milliseconds (ruling 49). */
-const endingNow = (asked: Asked, now: number): Asked => {
+const endingNow = (asked: ListRequest, now: number): ListRequest => {
   const { from, to } = asked;
   const hasBegun = typeof from === "string" && Date.parse(from) <= now;
   const isOver = typeof to === "string" && Date.parse(to) <= now;

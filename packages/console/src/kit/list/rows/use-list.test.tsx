@@ -5,8 +5,8 @@ import { forgetServerTime, learnServerTime } from "@backoffice/ui";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { PlaceProvider } from "#kit/kept-pages/use-place.ts";
-import type { Asked, RowSource } from "./row-source.ts";
-import { useAddressState } from "#kit/list/state/search-state.ts";
+import type { ListRequest, RowSource } from "./row-source.ts";
+import { useAddressState } from "../state/search-state.ts";
 import { readAgain } from "./read-again.ts";
 import { useList } from "./use-list.ts";
 
@@ -24,7 +24,7 @@ const wanted = {
 
 /** A list of the last hour, on a page that can be kept behind another one. */
 const listOn = async (every?: number, preset = "LAST_1_HOUR") => {
-  const ask = vi.fn((asked: Asked) => Promise.resolve({ items: [{ id: String(asked["from"]) }], count: 1 }));
+  const ask = vi.fn((asked: ListRequest) => Promise.resolve({ items: [{ id: String(asked["from"]) }], count: 1 }));
   const source: RowSource<{ id: string }> = {
     id: (row) => row.id,
     query: (asked) => ({ queryKey: ["rows", asked], queryFn: () => ask(asked) }),

@@ -3,21 +3,21 @@ import { useLatestCallback, useLocale, useNewDays } from "@backoffice/ui";
 import type { RowData } from "@backoffice/ui/table";
 import { useQuery, type QueryFunction } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
-import type { BuiltInViews } from "#kit/list/state/built-in-views.ts";
+import type { BuiltInViews } from "../state/built-in-views.ts";
 import { compact } from "#kit/state/compact.ts";
-import { filterInput } from "#kit/list/state/filter-input.ts";
-import type { ListFilters } from "#kit/list/state/filters.ts";
+import { filterInput } from "../state/filter-input.ts";
+import type { ListFilters } from "../state/filters.ts";
 import { usePlace } from "#kit/kept-pages/use-place.ts";
-import type { ListColumn } from "#kit/list/list-column.ts";
-import { useListState, type Sort } from "#kit/list/state/list-state.ts";
-import type { Asked, Page, RowSource } from "./row-source.ts";
-import type { SearchState } from "#kit/list/state/search-state.ts";
+import type { ListColumn } from "../list-column.ts";
+import { useListState, type Sort } from "../state/list-state.ts";
+import type { ListRequest, Page, RowSource } from "./row-source.ts";
+import type { SearchState } from "../state/search-state.ts";
 import { useScope } from "#kit/scope/scope.ts";
-import { tableState } from "#kit/list/state/table-state.ts";
+import { tableState } from "../state/table-state.ts";
 import { useFirstAnswer } from "./use-first-answer.ts";
-import { useFilters } from "#kit/list/state/use-filters.ts";
+import { useFilters } from "../state/use-filters.ts";
 
-export type Wanted<Row, Filter extends string, Sorted extends string> = {
+export type ListOptions<Row, Filter extends string, Sorted extends string> = {
   filters: ListFilters<Filter>;
   columns: readonly ListColumn<Row, Sorted>[];
   /** The default sort; the server's order if absent. */
@@ -37,7 +37,7 @@ export type Wanted<Row, Filter extends string, Sorted extends string> = {
 export const useList = <Row extends RowData, Filter extends string, Sorted extends string>(
   at: SearchState,
   source: RowSource<Row, Filter, Sorted>,
-  { filters: define, columns, defaultSort, limit: usual, views, opId }: NoInfer<Wanted<Row, Filter, Sorted>>,
+  { filters: define, columns, defaultSort, limit: usual, views, opId }: NoInfer<ListOptions<Row, Filter, Sorted>>,
 ) => {
   const scope = useScope();
   const { timeZone } = useLocale();
@@ -53,7 +53,7 @@ export const useList = <Row extends RowData, Filter extends string, Sorted exten
   // oxlint-disable-next-line react/exhaustive-deps -- `visits` and `newDays` stand for that time
   const said = useMemo(() => filterInput(filters, bar.values), [filters, bar.values, visits, newDays]);
 
-  const askFor = (filtered: Record<string, unknown>): Asked =>
+  const askFor = (filtered: Record<string, unknown>): ListRequest =>
     compact({
       ...filtered,
       ...scope,
@@ -64,9 +64,9 @@ export const useList = <Row extends RowData, Filter extends string, Sorted exten
       sortDirection: sort && (sort.desc ? "desc" : "asc"),
       timeZone: source.byDays ? timeZone : undefined,
     } as const);
-  const asked = askFor(said);
+  const request = askFor(said);
 
-  const options = source.query(asked);
+  const options = source.query(request);
   /** When the last read began, on the clock of `performance.now()`. */
   const began = useRef(0);
   const [isQuiet, setQuiet] = useState(false);
@@ -98,7 +98,7 @@ export const useList = <Row extends RowData, Filter extends string, Sorted exten
     sort,
     rows: answer.items,
     source,
-    asked,
+    asked: request,
     table,
     error,
     /** Number of rows on earlier pages. */

@@ -1,7 +1,7 @@
 import type { Permission } from "@backoffice/api-client";
 import type { FilterSet } from "@backoffice/ui/filters";
 import type { QueryClient } from "@tanstack/react-query";
-import type { FilterName, OfOperation } from "#kit/list/call-types.ts";
+import type { FilterName, OfOperation } from "../call-types.ts";
 
 /** The reader of the list, with their time zone and locale. */
 export type FilterContext = {

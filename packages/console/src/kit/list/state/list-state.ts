@@ -1,5 +1,5 @@
 import { useLocale } from "@backoffice/ui";
-import { removePersonalData } from "../../address/remove-personal-data.ts";
+import { removePersonalData } from "#kit/address/remove-personal-data.ts";
 import {
   type AnyFilter,
   type FilterSet,

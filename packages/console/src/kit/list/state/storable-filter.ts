@@ -1,6 +1,6 @@
 import type { FilterSet } from "@backoffice/ui/filters";
 import type { StorableFilter } from "@backoffice/ui/table";
-import { removePersonalData } from "../../address/remove-personal-data.ts";
+import { removePersonalData } from "#kit/address/remove-personal-data.ts";
 
 /**
  * The filters of a list that may be stored, exported or copied, as a query string, and the labels of those that may

@@ -9,7 +9,7 @@ import { emptyPage, failedPage } from "#testing/page-states.ts";
 import { change, nordea } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { HOSTILE_TEXT } from "#testing/stories/write-states.ts";
-import { pageActionStore } from "../../pages/page-actions.ts";
+import { pageActionStore } from "#kit/pages/page-actions.ts";
 import type { RowOf } from "../call-types.ts";
 import type { ColumnsOf } from "../list-column.ts";
 import { ListPage, type ListPageParts } from "../list-page.tsx";

@@ -2,8 +2,8 @@ import type { ApiError, Data, Input, Operation } from "@backoffice/api-client";
 import { Alert, cn, FailedState, Skeleton } from "@backoffice/ui";
 import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import ForbiddenScope from "../../session/forbidden-scope.tsx";
-import { useSettled } from "../../polling/use-settled.ts";
+import ForbiddenScope from "#kit/session/forbidden-scope.tsx";
+import { useSettled } from "#kit/polling/use-settled.ts";
 import { readFailure } from "#kit/pages/read-failure.tsx";
 
 /** Debounce of the request, in milliseconds. */

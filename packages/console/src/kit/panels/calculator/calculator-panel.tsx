@@ -4,7 +4,7 @@ import { Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
 import { type ReactNode, useId } from "react";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
-import { can, useSession } from "../../session/session.ts";
+import { can, useSession } from "#kit/session/session.ts";
 import { DialogFrame } from "../dialog-frame.tsx";
 import { PanelFoot, PanelHead, usePanelFrame } from "../panel-frame.tsx";
 import { Calculation } from "./calculation.tsx";

@@ -2,7 +2,7 @@ import { calculateCashback } from "@backoffice/api-client";
 import { DescriptionList, Money } from "@backoffice/ui";
 import { createFields, decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
-import { formatAmount } from "../../numbers/format-number.ts";
+import { formatAmount } from "#kit/numbers/format-number.ts";
 import { CalculatorPanel } from "./calculator-panel.tsx";
 
 const amount = decimalText({ min: "0", max: "10000000", required: "Enter the amount." }).transform(Number);

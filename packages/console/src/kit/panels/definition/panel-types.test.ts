@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from "vitest";
-import { defineModule, type Module } from "../../pages/define-module.ts";
-import type { PageButton } from "../../list/page-buttons.tsx";
+import { defineModule, type Module } from "#kit/pages/define-module.ts";
+import type { PageButton } from "#kit/list/page-buttons.tsx";
 import { definePanels } from "./define-panels.ts";
 import type { CreatingId } from "./panel-params.ts";
 

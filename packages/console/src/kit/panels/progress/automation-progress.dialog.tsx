@@ -1,6 +1,6 @@
 import { ProgressDialog } from "@backoffice/ui";
 import { useNavigate } from "react-router";
-import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import type { DialogPanelProps } from "../definition/define-panels.ts";
 import { progressStateOf } from "./progress-state-of.ts";
 
 /** How far something is; it can be closed when it is over, and then leads to what came of it (content §2). */

@@ -1,6 +1,6 @@
 import type { AutomationProgress } from "./automation-progress.ts";
-import { defineModule } from "../../pages/define-module.ts";
-import { definePanels } from "#kit/panels/definition/define-panels.ts";
+import { defineModule } from "#kit/pages/define-module.ts";
+import { definePanels } from "../definition/define-panels.ts";
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DialogParams {

@@ -8,7 +8,7 @@ import { ownDrawer } from "#testing/stories/own-panel.ts";
 import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
 import { unsavedStates } from "#testing/stories/unsaved-states.ts";
 import { HOSTILE_TEXT, writeStates } from "#testing/stories/write-states.ts";
-import { RecordPanel } from "../../records/record-panel.tsx";
+import { RecordPanel } from "#kit/records/record-panel.tsx";
 import type { DrawerId } from "../definition/panel-params.ts";
 import { DecisionForm } from "../decision-form.tsx";
 

@@ -13,7 +13,7 @@ import { ownDialog, ownDrawer } from "#testing/stories/own-panel.ts";
 import { unsavedStates } from "#testing/stories/unsaved-states.ts";
 import { HOSTILE_TEXT, writeStates } from "#testing/stories/write-states.ts";
 import { typeIn } from "#testing/type-in.ts";
-import { NewOrExisting } from "../../records/new-or-existing.tsx";
+import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { FormPanel } from "../form-panel.tsx";
 import { FormAside, FormNotice } from "../form-slots.tsx";
 

@@ -1,7 +1,7 @@
 import { createFields } from "@backoffice/ui/form";
 import { useState } from "react";
 import { z } from "zod";
-import type { Writer } from "../../submit/writer.ts";
+import type { Writer } from "#kit/submit/writer.ts";
 import { WizardPanel } from "./wizard-panel.tsx";
 
 const details = z.object({

@@ -1,8 +1,8 @@
 import { Button } from "@backoffice/ui";
 import { useState, type ReactNode } from "react";
-import { useUnknownOutcome } from "../../submit/use-unknown-outcome.ts";
-import { useSubmit } from "../../submit/use-submit.ts";
-import { showFailure } from "../../submit/failure-store.ts";
+import { useUnknownOutcome } from "#kit/submit/use-unknown-outcome.ts";
+import { useSubmit } from "#kit/submit/use-submit.ts";
+import { showFailure } from "#kit/submit/failure-store.ts";
 import { useForgetDrafts } from "../form-draft.ts";
 import { PanelFoot, PanelHead } from "../panel-frame.tsx";
 import type { AnyStep, AnyWrite } from "./wizard-step.ts";

@@ -1,6 +1,6 @@
 import type { ProgressDialogProps } from "@backoffice/ui";
 import { useRef, useState } from "react";
-import type { Failure } from "../../submit/describe-failure.ts";
+import type { Failure } from "#kit/submit/describe-failure.ts";
 import type { StepOutcome } from "./use-wizard-forms.ts";
 
 type Shown = Pick<ProgressDialogProps, "title" | "progress"> & {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { failureStore } from "../../submit/failure-store.ts";
+import { failureStore } from "#kit/submit/failure-store.ts";
 import { storyWriter } from "#testing/kit/story-writer.ts";
 import { hasUnsaved } from "../unsaved.ts";
 import {

@@ -1,8 +1,8 @@
 import { Alert, Button, ProgressDialog, Wizard, type WizardSteps } from "@backoffice/ui";
 import { use, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { RereadContext } from "../../edits/reread.ts";
-import { can, lacking, useSession } from "../../session/session.ts";
+import { RereadContext } from "#kit/edits/reread.ts";
+import { can, lacking, useSession } from "#kit/session/session.ts";
 import { DialogFrame } from "../dialog-frame.tsx";
 import { PanelFoot, PanelHead, usePanelFrame } from "../panel-frame.tsx";
 import { Step } from "./step-form.tsx";

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { failureStore } from "../../submit/failure-store.ts";
+import { failureStore } from "#kit/submit/failure-store.ts";
 import { box, finish, lost, next, refused, start, step, toUser, write } from "#testing/kit/run-story-wizard.tsx";
 
 describe("wizard progress dialog", () => {

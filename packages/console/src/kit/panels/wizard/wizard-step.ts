@@ -1,9 +1,9 @@
 import type { FormSchema } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import type { NamedRecord } from "../../references/use-toast-record.ts";
-import type { Writer } from "../../submit/writer.ts";
-import type { WriteFailure } from "../../submit/write-options.ts";
+import type { NamedRecord } from "#kit/references/use-toast-record.ts";
+import type { Writer } from "#kit/submit/writer.ts";
+import type { WriteFailure } from "#kit/submit/write-options.ts";
 
 /** Schemas of the steps, by id. */
 export type WizardSchemas = { readonly [id: string]: FormSchema };

@@ -3,7 +3,7 @@ import { createFields } from "@backoffice/ui/form";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { z } from "zod";
-import { failureStore, hideFailure } from "../../submit/failure-store.ts";
+import { failureStore, hideFailure } from "#kit/submit/failure-store.ts";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { storyWriter } from "#testing/kit/story-writer.ts";
 import { WizardPanel } from "./wizard-panel.tsx";

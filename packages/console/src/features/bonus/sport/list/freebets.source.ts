@@ -2,7 +2,7 @@ import { listSportFreebets, type ApiError, type components, type Data, type Inpu
 import type { UseQueryOptions } from "@tanstack/react-query";
 import type { FilterName, SortName } from "#kit/list/call-types.ts";
 import { DEFAULT_LIMIT } from "#kit/list/state/list-state.ts";
-import type { Asked, RowSource } from "#kit/list/rows/row-source.ts";
+import type { ListRequest, RowSource } from "#kit/list/rows/row-source.ts";
 
 type SportFreebet = components["schemas"]["SportFreebet"];
 type Call = typeof listSportFreebets.operation;
@@ -18,7 +18,7 @@ export const freebetsInput = ({
   itemsPerPage,
   stage,
   ...rest
-}: Asked): Input<Call> => ({
+}: ListRequest): Input<Call> => ({
   query: {
     ...(rest as Input<Call>["query"]),
     ...(itemsPerPage !== DEFAULT_LIMIT && { itemsPerPage }),

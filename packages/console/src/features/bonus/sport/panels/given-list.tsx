@@ -5,7 +5,7 @@ import type { RowOf } from "#kit/list/call-types.ts";
 import { refCell } from "#kit/references/ref-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
-import { rowsOf, type Asked } from "#kit/list/rows/row-source.ts";
+import { rowsOf, type ListRequest } from "#kit/list/rows/row-source.ts";
 
 type Applied = RowOf<typeof listAppliedFreebets.operation>;
 
@@ -27,7 +27,7 @@ const columns: ColumnsOf<typeof listAppliedFreebets> = [
 /** Players who received it; the call has no test player filter. */
 const givenBy = (templateId: string) => {
   const all = rowsOf(listAppliedFreebets, "id", { templateId });
-  return { ...all, query: ({ isTest: _isTest, ...asked }: Asked) => all.query(asked) };
+  return { ...all, query: ({ isTest: _isTest, ...asked }: ListRequest) => all.query(asked) };
 };
 
 /** Recipients of a freebet; each opens the freebet of that player. */

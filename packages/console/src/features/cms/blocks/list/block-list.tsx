@@ -97,7 +97,7 @@ export const BlockList = ({ kind, opId, rows, refresh }: BlockListProps) => {
         {order.ordered.map((row, at) => (
           <BlockRow
             key={row.id}
-            {...{ row, facts, wanted, now, at, locked, actions }}
+            {...{ row, facts, siteLanguages: wanted, now, at, locked, actions }}
             language={language ?? "en"}
             last={rows.length - 1}
             isDragged={drag.dragged === row.id}

@@ -20,7 +20,7 @@ type BlockRowProps = {
   /** Code of the language in which its title is shown. */
   language: string;
   /** Codes of the site's languages. */
-  wanted: readonly string[] | undefined;
+  siteLanguages: readonly string[] | undefined;
   now: number;
   at: number;
   last: number;
@@ -36,8 +36,22 @@ type BlockRowProps = {
 
 /** A row of the list: preview, title, state and position of a block. */
 export const BlockRow = (props: BlockRowProps) => {
-  const { row, facts, language, wanted, now, at, last, locked, isDragged, isOpen, onMove, onDrag, onOpen, actions } =
-    props;
+  const {
+    row,
+    facts,
+    language,
+    siteLanguages: wanted,
+    now,
+    at,
+    last,
+    locked,
+    isDragged,
+    isOpen,
+    onMove,
+    onDrag,
+    onOpen,
+    actions,
+  } = props;
   const { block, languages } = row;
   const title = textIn(block.content, "title", language);
   const hasPicture = "imagePath" in facts.texts;
@@ -83,7 +97,7 @@ export const BlockRow = (props: BlockRowProps) => {
         <BlockStateBadge block={block} now={now} />
       </span>
       <span className="basis-32">
-        <BlockLanguages written={languages} wanted={wanted} />
+        <BlockLanguages written={languages} expected={wanted} />
       </span>
       <span className="ms-auto flex shrink-0 items-center gap-0.5">
         <OrderArrows

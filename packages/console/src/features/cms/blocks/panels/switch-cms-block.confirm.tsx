@@ -51,7 +51,7 @@ const SwitchCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"
             return JSON.stringify(now.block) === JSON.stringify(saved.block);
           },
           send: () => write.send({ body: { id, dto: { ...saved.block, status: block.status } } }),
-          said: `${block.name} is ${block.status.toLowerCase()}.`,
+          success: `${block.name} is ${block.status.toLowerCase()}.`,
         })
       }
       failure={{ title: `Unable To ${verb} Block` }}

@@ -109,7 +109,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
     write: conflict.guards(write),
     verb: "Save",
     noun: "changes",
-    success: () => wayNow().said,
+    success: () => wayNow().success,
     record: () => nameInValues(form.getValues()) ?? title,
     failure: { onRefused: isVersionConflict, fieldNames: renamed },
     onFieldErrors: (errors) => applyFieldErrors(form, errors),

@@ -2,7 +2,7 @@
 export type Way = {
   to: string;
   label: string;
-  said: string;
+  success: string;
   /** Players keep seeing the published version. */
   keepsPublished?: true;
   /** Players see it at once: it is confirmed first. */
@@ -25,42 +25,42 @@ const capital = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
  */
 export const entryWays = (noun: string, status: string | undefined, isBehind = false): Ways => {
   const what = capital(noun);
-  const publish = { to: "PUBLISHED", label: "Publish", said: `${what} published.`, goesLive: true as const };
-  const archive = { to: "ARCHIVED", label: "Archive", said: `${what} archived.` };
-  const draft = { to: "DRAFT", label: "Save draft", said: "Draft saved." };
+  const publish = { to: "PUBLISHED", label: "Publish", success: `${what} published.`, goesLive: true as const };
+  const archive = { to: "ARCHIVED", label: "Archive", success: `${what} archived.` };
+  const draft = { to: "DRAFT", label: "Save draft", success: "Draft saved." };
   const changed = `${what} changed.`;
   if (status === undefined) return { save: draft, others: [publish] };
   if (status === "DRAFT") return { save: draft, others: [publish, archive] };
   if (status === "PUBLISHED") {
-    const off = { to: "DRAFT", label: "Unpublish", said: `${what} unpublished.` };
+    const off = { to: "DRAFT", label: "Unpublish", success: `${what} unpublished.` };
     const later = {
       to: status,
       label: "Save without publishing",
-      said: "Changes saved. Players still see the published version.",
+      success: "Changes saved. Players still see the published version.",
       keepsPublished: true as const,
     };
     const save = isBehind
       ? { ...publish, label: "Publish changes" }
-      : { to: status, label: "Save changes", said: changed };
+      : { to: status, label: "Save changes", success: changed };
     return { save, others: [later, off, archive], publishes: isBehind };
   }
   if (status === "ARCHIVED") {
-    const again = { to: "DRAFT", label: "Revert to draft", said: `${what} is a draft again.` };
-    return { save: { to: status, label: "Save changes", said: changed }, others: [publish, again] };
+    const again = { to: "DRAFT", label: "Revert to draft", success: `${what} is a draft again.` };
+    return { save: { to: status, label: "Save changes", success: changed }, others: [publish, again] };
   }
   // An unknown status is kept.
-  return { save: { to: status, label: "Save changes", said: changed }, others: [] };
+  return { save: { to: status, label: "Save changes", success: changed }, others: [] };
 };
 
 /** Status changes of a modal, active or inactive. */
 export const modalWays = (status: string | undefined): Ways => {
-  const on = { to: "ACTIVE", label: "Activate", said: "Modal activated.", goesLive: true as const };
-  const off = { to: "INACTIVE", label: "Deactivate", said: "Modal deactivated." };
+  const on = { to: "ACTIVE", label: "Activate", success: "Modal activated.", goesLive: true as const };
+  const off = { to: "INACTIVE", label: "Deactivate", success: "Modal deactivated." };
   if (status === undefined)
     return {
-      save: { to: "INACTIVE", label: "Add inactive", said: "Modal added." },
+      save: { to: "INACTIVE", label: "Add inactive", success: "Modal added." },
       others: [{ ...on, label: "Add and activate" }],
     };
-  const save = { to: status, label: "Save changes", said: "Modal changed." };
+  const save = { to: status, label: "Save changes", success: "Modal changed." };
   return { save, others: status === "ACTIVE" ? [off] : status === "INACTIVE" ? [on] : [] };
 };

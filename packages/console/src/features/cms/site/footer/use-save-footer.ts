@@ -53,7 +53,7 @@ export const useSaveFooter = ({ opId, language }: FooterOf): FooterWriter => {
       return takeBack({
         change: "Footer changed",
         send: (grant) => save.send({ kind: "order", before: content.menu, menu }, grant),
-        said: SAVED,
+        success: SAVED,
       });
     },
   };

@@ -86,7 +86,7 @@ export const MenuList = ({ opId, items, refresh }: MenuListProps) => {
           {shown.map(({ row, parent, depth, place, beside }) => (
             <MenuRow
               key={row.id}
-              {...{ row, parent, depth, place, beside, wanted, locked, actions }}
+              {...{ row, parent, depth, place, beside, siteLanguages: wanted, locked, actions }}
               language={language ?? "en"}
               isDragged={order.dragged === row.id}
               isOpen={current?.id === "cms-entry" && current.params["entry"] === row.id}

@@ -25,7 +25,7 @@ type MenuRowProps = {
   /** Code of the language in which its title is shown. */
   language: string;
   /** Language codes of the site. */
-  wanted: readonly string[] | undefined;
+  siteLanguages: readonly string[] | undefined;
   /** Reason why the order cannot be changed now. */
   locked: string | undefined;
   isDragged: boolean;
@@ -41,7 +41,19 @@ const INDENTS = ["", "ps-6", "ps-12", "ps-18"];
 
 /** An item of the menu tree. Memoized, so that of hundreds only moved items render again. */
 export const MenuRow = memo((props: MenuRowProps) => {
-  const { row, parent, depth, place, beside, language, wanted, locked, isDragged, isOpen, actions } = props;
+  const {
+    row,
+    parent,
+    depth,
+    place,
+    beside,
+    language,
+    siteLanguages: wanted,
+    locked,
+    isDragged,
+    isOpen,
+    actions,
+  } = props;
   const { id, content, status, languages } = row;
   const title = textIn(content, "title", language) || row.key;
   return (
@@ -88,7 +100,7 @@ export const MenuRow = memo((props: MenuRowProps) => {
         <StatusBadge status={status} of={ENTRY_STATUS} />
       </span>
       <span className="basis-32">
-        <BlockLanguages written={languages} wanted={wanted} />
+        <BlockLanguages written={languages} expected={wanted} />
       </span>
       <span className="ms-auto flex shrink-0 items-center gap-0.5">
         <OrderArrows

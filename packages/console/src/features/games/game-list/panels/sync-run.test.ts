@@ -32,7 +32,7 @@ describe("aggregator sync", () => {
 
   it("all done → completed with results", () => {
     const [run] = runs("done");
-    expect(syncProgress([{ ...run!, said: "12 added, 31 updated" }], false)).toEqual({
+    expect(syncProgress([{ ...run!, result: "12 added, 31 updated" }], false)).toEqual({
       step: "completed",
       lines: [{ text: "imoon: 12 added, 31 updated", state: "done" }],
     });

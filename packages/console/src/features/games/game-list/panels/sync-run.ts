@@ -5,10 +5,10 @@ import type { AGGREGATORS } from "#entities/game/aggregators.ts";
 export type SyncRun = {
   aggregator: (typeof AGGREGATORS)[number]["value"];
   state: "waiting" | "running" | "done" | "failed";
-  said?: string;
+  result?: string;
 };
 
-const textOf = ({ aggregator, said }: SyncRun) => (said ? `${aggregator}: ${said}` : aggregator);
+const textOf = ({ aggregator, result: said }: SyncRun) => (said ? `${aggregator}: ${said}` : aggregator);
 
 /**
  * State of the progress dialog. Aggregators sync one after the other; a failed one does not stop the others, and

@@ -35,10 +35,10 @@ export const useSyncGames = () => {
     set(aggregator, { state: "running" });
     try {
       const { added, updated } = await writes[aggregator].send({ query: { opId: "*" } });
-      set(aggregator, { state: "done", said: `${added} added, ${updated} updated` });
+      set(aggregator, { state: "done", result: `${added} added, ${updated} updated` });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      set(aggregator, { state: "failed", said: whyNot(error) });
+      set(aggregator, { state: "failed", result: whyNot(error) });
     }
   };
 

@@ -9,7 +9,7 @@ import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
-import { rowsOf, type Asked } from "#kit/list/rows/row-source.ts";
+import { rowsOf, type ListRequest } from "#kit/list/rows/row-source.ts";
 import { defineListFilters } from "#kit/list/state/filters.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
 
@@ -64,7 +64,7 @@ const columns: ColumnsOf<typeof listCardUsers> = [
 /** Cards of the operator's players in one status, whatever the scope. */
 const cardsOf = (opId: string, status: Card["status"]) => {
   const all = rowsOf(listCardUsers, "uuid", { opId, status });
-  return { ...all, query: ({ includeBrands: _brands, ...asked }: Asked) => all.query(asked) };
+  return { ...all, query: ({ includeBrands: _brands, ...asked }: ListRequest) => all.query(asked) };
 };
 
 const Cards = ({ opId, status }: { opId: string; status: Card["status"] }) => (

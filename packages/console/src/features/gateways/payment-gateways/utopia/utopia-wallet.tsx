@@ -10,7 +10,7 @@ import { kindWords } from "#entities/transaction/transaction-kind.ts";
 import { TRANSACTION_STATUS } from "#entities/transaction/transaction-status.ts";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
-import { rowsOf, type Asked } from "#kit/list/rows/row-source.ts";
+import { rowsOf, type ListRequest } from "#kit/list/rows/row-source.ts";
 import { defineListFilters } from "#kit/list/state/filters.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { Figures } from "#kit/records/figures.tsx";
@@ -64,7 +64,7 @@ const columns: ColumnsOf<typeof listUtopiaTransactions> = [
 /** Transactions of one wallet, whatever the scope; the call has no test player filter. */
 const movementsOf = (uuid: string) => {
   const all = rowsOf(listUtopiaTransactions, "txId", { uuid, opId: ALL });
-  return { ...all, query: ({ isTest: _isTest, ...asked }: Asked) => all.query(asked) };
+  return { ...all, query: ({ isTest: _isTest, ...asked }: ListRequest) => all.query(asked) };
 };
 
 /** Wallet of a Utopia gateway: balance, top-up, withdrawal, transactions. */

@@ -55,7 +55,7 @@ const UpdateTicketStatus = ({ params: { ticket }, ...panel }: DialogPanelProps<"
             return found.status === dto.status && found.agentId === dto.agentId;
           },
           send: () => write.send({ body: { dto: { ...dto, status: now.status } } }),
-          said: `Ticket ${ticketName(ticket)} is ${words(now.status)} again.`,
+          success: `Ticket ${ticketName(ticket)} is ${words(now.status)} again.`,
         });
       }}
       after={{ onDone: goOn }}
