@@ -27,6 +27,7 @@ const FINE: [string, string][] = [
 test("import form: another than the one of its place → refused; that one → allowed", async () => {
   const files = [...ODD, ...FINE].map(([file, source]) => [file, `export { something } from "${source}";\n`]);
   const fired = await runOxlint(Object.fromEntries(files) as Record<string, string>);
-  for (const [file, source] of ODD) expect(fired[file], `${file} imports ${source}`).toEqual(["backoffice(import-form)"]);
+  for (const [file, source] of ODD)
+    expect(fired[file], `${file} imports ${source}`).toEqual(["backoffice(import-form)"]);
   for (const [file, source] of FINE) expect(fired[file], `${file} imports ${source}`).toEqual([]);
 });
