@@ -1,5 +1,6 @@
 import type { Operation } from "../../contract/contract.ts";
 import { inWords, isDone, isRefused, type Answer } from "../answer.ts";
+import { inputsOf, says } from "../inputs.ts";
 import { mayCall, type Member, type Run, whyNotCalled } from "../run.ts";
 import { deletionOf } from "./deletion-of.ts";
 import { differences, isRecordOf } from "./differences.ts";
@@ -15,9 +16,12 @@ const sentBody = ({ request }: Answer): unknown =>
 const opIdOf = (answer: Answer) => (sentBody(answer) as Json | undefined)?.["opId"];
 
 const checkRead = (run: Run, written: Answer, read: Answer | undefined, record: unknown) => {
-  const others = differences(sentBody(written), record);
+  const { operation } = written.request;
+  // The name of what another field refers to is the server's.
+  const names = inputsOf(run.contract, operation).filter((it) => says(run.contract, it.schema, "x-names"));
+  const others = differences(sentBody(written), record).filter((name) => !names.some((it) => it.name === name));
   if (others.length === 0) return;
-  run.tell(written.request.operation, {
+  run.tell(operation, {
     rule: "write-lost",
     where: `request: ${others.join(", ")}`,
     message: `is read otherwise by ${read?.request.operation.id ?? "its own answer"}`,

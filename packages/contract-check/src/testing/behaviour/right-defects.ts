@@ -111,7 +111,7 @@ export const rightDefects: readonly Planted[] = [
   },
   {
     ...CREATE,
-    name: "a session that may not write signs out",
+    name: "without a session a write is refused with 200",
     rules: ["without-session"],
     plant: instead("/api/banks", async (request, handle) =>
       isFromNobody(request) ? answerOf(200, { success: false, messages: [] }) : handle(request),
