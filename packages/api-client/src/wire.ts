@@ -4,7 +4,7 @@ import type { EndedCall } from "./ended-call.ts";
 import { wrongInSession } from "./answers/check-session.ts";
 import { decode, type Answer, type Success } from "./answers/decode.ts";
 import { parseExact } from "./answers/exact-number.ts";
-import { checkAddresses, checkPath } from "./check-input.ts";
+import { checkPath } from "./check-path.ts";
 import { isRecord } from "./is-record.ts";
 import { isUndecided, isUndone } from "./outcome.ts";
 import { toForm } from "./to-form.ts";
@@ -112,16 +112,23 @@ const replyOf = (operation: Operation, answer: Answer): Success => {
   }
 };
 
+/** Loaded by the first call with an address in its input. */
+const loadAddresses = () =>
+  import("./check-addresses.ts").catch((cause: unknown) => {
+    const says = "A part of the console could not be loaded, so nothing was sent.";
+    throw new ApiError(says, { kind: "network", outcome: "not-sent", cause });
+  });
+
 const sendOnce = async <O extends Operation>(
   operation: O,
   input: Input<O>,
   { signal, idempotencyKey }: Settings,
   call: Identified,
 ): Promise<Data<O>> => {
+  if (operation.addresses) (await loadAddresses()).checkAddresses(operation.addresses, input);
   if (signal?.aborted) throw new ApiError("Cancelled.", { kind: "aborted", outcome: "not-sent" });
   const { path, query, body } = (input ?? {}) as Parts;
   checkPath(path);
-  checkAddresses(operation, input);
   // Not `refused`: that would mean that the server has answered, and would forget an earlier sending with unknown
   // outcome.
   if (options.readOnly && operation.effect !== "read")
