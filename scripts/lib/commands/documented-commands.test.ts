@@ -20,7 +20,11 @@ const SCRIPTS = scriptsOf(".");
 
 test("documentation: each pnpm command → exists", () => {
   expect(texts.map(([file]) => file)).toEqual(expect.arrayContaining(["README.md", "deploy/README.md"]));
-  const known = new Set([SCRIPTS, scriptsOf("packages/console")].flatMap(Object.keys).concat("run", "installed"));
+  const known = new Set(
+    [SCRIPTS, scriptsOf("packages/console"), scriptsOf("packages/contract-check")]
+      .flatMap(Object.keys)
+      .concat("run", "installed"),
+  );
   for (const [file, text] of texts)
     for (const [, name = ""] of text.matchAll(/\bpnpm(?:@12)? (?:--silent |--filter \S+ )*([a-z][\w:-]*)/g))
       expect([...known], `${file}: pnpm ${name}`).toContain(name);

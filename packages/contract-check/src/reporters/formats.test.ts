@@ -9,7 +9,7 @@ import { jsonOf } from "../testing/findings-of.ts";
 import { formatChecks } from "../testing/format-checks.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
-import { messageOf } from "./message-of.ts";
+import { messageOf, often } from "./message-of.ts";
 
 const work = workFolder();
 let checks: Awaited<ReturnType<typeof formatChecks>>;
@@ -98,7 +98,7 @@ describe.each(NAMES)("report formats: %s", (name) => {
     const said: string[] = [];
     vi.spyOn(process.stdout, "write").mockImplementation((text) => said.push(String(text)) > 0);
     for (const it of await findingsIn(name)) {
-      const message = `${it.where}: ${messageOf(it)}`;
+      const message = `${it.where}: ${messageOf(it, often(it))}`;
       const place = { ...(it.file && { file: it.file, startLine: it.line ?? 1 }) };
       (it.severity === "error" ? error : warning)(message, { ...place, title: `${it.operation} ${it.rule}` });
     }

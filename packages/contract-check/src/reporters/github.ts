@@ -1,7 +1,7 @@
 import type { Report } from "../frame/report.ts";
 import { summaryOf } from "./summary-of.ts";
 import { wrapped } from "./wrapped.ts";
-import { messageOf } from "./message-of.ts";
+import { messageOf, often } from "./message-of.ts";
 
 const data = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
@@ -10,7 +10,7 @@ const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(
 export const github = (report: Report): string => {
   const lines = report.findings.map((it) => {
     const place = it.file ? `file=${property(it.file)},line=${it.line ?? 1},` : "";
-    const message = `${it.where}: ${messageOf(it)}`;
+    const message = `${it.where}: ${messageOf(it, often(it))}`;
     return `::${it.severity} ${place}title=${property(`${it.operation} ${it.rule}`)}::${data(message)}`;
   });
   if (report.couldNotCheck)

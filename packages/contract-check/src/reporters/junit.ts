@@ -1,7 +1,7 @@
 import type { Finding } from "../findings/finding.ts";
 import type { Case, Report } from "../frame/report.ts";
 import { groupBy } from "../group-by.ts";
-import { messageOf } from "./message-of.ts";
+import { messageOf, often } from "./message-of.ts";
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\n": "&#10;" };
 /** Escapes text for XML and removes control characters that XML does not allow. */
@@ -15,9 +15,8 @@ const tag = (name: string, attributes: Record<string, string | number>, inside?:
 };
 
 const line = (it: Finding) => {
-  const often = (it.count ?? 1) > 1 ? ` (${it.count} times)` : "";
   const place = it.file ? ` (${it.file}${it.line ? `:${it.line}` : ""})` : "";
-  return `${it.severity} ${it.rule} at ${it.where}: ${messageOf(it, often)}${place}${it.curl ? `\n$ ${it.curl}` : ""}`;
+  return `${it.severity} ${it.rule} at ${it.where}: ${messageOf(it, often(it))}${place}${it.curl ? `\n$ ${it.curl}` : ""}`;
 };
 
 const caseOf = ({ operation, group, skipped }: Case, findings: readonly Finding[]) => {

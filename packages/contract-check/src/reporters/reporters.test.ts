@@ -146,7 +146,7 @@ test("SARIF reporter: rules, lines and stable fingerprints", () => {
 test("GitHub reporter: annotations at the contract's lines", () => {
   const [first, second] = as("github").split("\n");
   expect(first).toBe(
-    '::error file=openapi/areas/players.yaml,line=121,title=getPlayer wrong-type::reply 200: data.isTest: is null, should be boolean <&"> | 50 %25%0Anext. A hint.',
+    '::error file=openapi/areas/players.yaml,line=121,title=getPlayer wrong-type::reply 200: data.isTest: is null, should be boolean <&"> | 50 %25%0Anext (3 times). A hint.',
   );
   expect(second).toMatch(/^::warning title=listBanks/);
   expect(as("github", failed)).toMatch(/^::error title=contract-check::Could not check/);

@@ -1,3 +1,4 @@
+import { often } from "./message-of.ts";
 import { styleText } from "node:util";
 import type { Finding } from "../findings/finding.ts";
 import type { Report, Table } from "../frame/report.ts";
@@ -10,12 +11,11 @@ import { wrapped } from "./wrapped.ts";
 const CURL = "          $ ";
 
 const findingLines = (it: Finding): string[] => {
-  const often = (it.count ?? 1) > 1 ? ` (${it.count} times)` : "";
   const at = [it.file && `${it.file}${it.line ? `:${it.line}` : ""}`, it.seen && `first seen in ${it.seen}`];
   const places = at.filter(Boolean).join("; ");
   return [
     `  ${it.severity.padEnd(8)}${it.rule}  ${it.where}`,
-    `          ${it.message}${often}`,
+    `          ${it.message}${often(it)}`,
     ...(it.hint ? [`          ${it.hint}`] : []),
     ...(places ? [`          ${places}`] : []),
     ...(it.curl ? [`${CURL}${it.curl}`] : []),
