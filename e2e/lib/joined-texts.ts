@@ -34,7 +34,10 @@ export const misplacedTexts = (page: Page): Promise<string[]> =>
     const roots = document.querySelectorAll(`${shown}, header, [role=dialog]`);
     for (const element of [...roots].flatMap((root) => [...root.querySelectorAll("*")])) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.clientWidth === 1) continue;
-      const isIsolated = element.matches("bdi, [dir=auto], [dir=ltr]") && getComputedStyle(element).direction === "ltr";
+      const style = getComputedStyle(element);
+      // In a total the currency stands before the amount on purpose.
+      const isReversed = style.flexDirection === "row-reverse";
+      const isIsolated = element.matches("bdi, [dir=auto], [dir=ltr]") && style.direction === "ltr" && !isReversed;
       for (const run of isIsolated ? [...runsOf(element), textsIn(element)] : runsOf(element)) {
         const text = run.map(({ data }) => data).join("");
         if (/\p{Script=Arabic}|\p{Script=Hebrew}/u.test(text)) continue;
