@@ -74,12 +74,12 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
       args,
       play: async ({ loaded: { db } }) => {
         const [first, second] = waiting(db);
-        await (await openFirst()).findByText(first!.txId);
+        await (await openFirst()).findByTitle(first!.txId);
         await userEvent.keyboard("a");
         await dialog(approve.asks);
         await pressReady(approve.button);
         await waitFor(() => expect(screen.getByText(approve.says)).toBeVisible());
-        await waitFor(() => expect(shownDrawer().getByText(second!.txId)).toBeVisible());
+        await waitFor(() => expect(shownDrawer().getByTitle(second!.txId)).toBeVisible());
         await expect(db.transactions.transactions.get(first!.txId)?.status).toBe("CONFIRMED");
         // Behind the drawer.
         await waitFor(() => expect(waitingCell(first!)).toHaveTextContent("Confirmed"));
@@ -91,10 +91,10 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
       args,
       play: async ({ loaded: { db } }) => {
         const [first, second] = waiting(db);
-        await (await openFirst()).findByText(first!.txId);
+        await (await openFirst()).findByTitle(first!.txId);
         await pressReady(approve.button);
         await waitFor(() => expect(screen.getByText(approve.says)).toBeVisible());
-        await waitFor(() => expect(shownDrawer().getByText(second!.txId)).toBeVisible());
+        await waitFor(() => expect(shownDrawer().getByTitle(second!.txId)).toBeVisible());
         await expect(db.transactions.transactions.get(first!.txId)?.status).toBe("CONFIRMED");
       },
     } satisfies SceneStory,
@@ -105,14 +105,14 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
       play: async ({ loaded: { db } }) => {
         const [first, second] = waiting(db);
         const panel = await openFirst();
-        await panel.findByText(first!.txId);
+        await panel.findByTitle(first!.txId);
         await waitFor(() =>
           expect(panel.getByRole("button", { name: reject.button })).toHaveAttribute("aria-disabled", "true"),
         );
         await userEvent.type(panel.getByRole("textbox", { name: reject.field }), reject.text);
         await pressReady(reject.button);
         await waitFor(() => expect(screen.getByText(reject.says)).toBeVisible());
-        await waitFor(() => expect(shownDrawer().getByText(second!.txId)).toBeVisible());
+        await waitFor(() => expect(shownDrawer().getByTitle(second!.txId)).toBeVisible());
         await expect(db.transactions.transactions.get(first!.txId)?.status).toBe("REJECTED");
       },
     } satisfies SceneStory,

@@ -75,16 +75,21 @@ const figuresOf = ({ balanceBefore, balanceAfter, balanceCurrency }: Schemas["Tr
   ...turnoverOf(context),
 ];
 
-const accountOf = ({ player: { data: player }, risk: { data: risk } }: Context): DescriptionItem[] => [
-  ...(player
-    ? [
-        { label: "Name", value: fullName(player) && <bdi>{fullName(player)}</bdi> },
-        { label: "KYC", value: kycWords(player) },
-      ]
-    : []),
-  ...(risk === undefined ? [] : [{ label: "Risk", value: risk ? riskWords(risk) : "Not in the risk report" }]),
-  ...(player ? [{ label: "Registered", value: <Moment value={player.createdAt} /> }] : []),
-];
+const WAIT = <Skeleton className="my-1.25 h-2.5 w-32" />;
+
+/** Facts of the player's account; those that are being read keep their lines. */
+const accountOf = ({ player, risk }: Context): DescriptionItem[] => {
+  const { data } = player;
+  const ofPlayer = (label: string, value: (read: Schemas["Player"]) => ReactNode): DescriptionItem[] =>
+    data ? [{ label, value: value(data) }] : player.isLoading ? [{ label, value: WAIT }] : [];
+  const ofRisk = risk.data ? riskWords(risk.data) : "Not in the risk report";
+  return [
+    ...ofPlayer("Name", (it) => fullName(it) && <bdi>{fullName(it)}</bdi>),
+    ...ofPlayer("KYC", kycWords),
+    ...(risk.data === undefined && !risk.isLoading ? [] : [{ label: "Risk", value: risk.isLoading ? WAIT : ofRisk }]),
+    ...ofPlayer("Registered", (it) => <Moment value={it.createdAt} />),
+  ];
+};
 
 type WithdrawalFactsProps = { tx: Schemas["Transaction"]; level: 2 | 3 };
 

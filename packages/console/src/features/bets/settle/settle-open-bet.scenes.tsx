@@ -88,22 +88,20 @@ export const Chosen: SceneStory = {
 };
 
 /** The checks follow the win amount. */
-export const AmountNotByTheOdds: SceneStory = look({
+export const AmountNotByTheOdds: SceneStory = {
   play: async () => {
     await enter("1");
     await waitFor(async () => expect((await bet.question()).getByText("Win amount differs.")).toBeVisible());
   },
-});
+};
 
 /** The sentence repeats what stands against it. */
-export const BlockedPlayer: SceneStory = look(
-  bet.asks(/Blocked player\. A settlement as won pays a blocked account\./, {
-    arrange: (db) => {
-      const { playerId } = openBet(db).player;
-      db.players.set(playerId, { ...db.players.get(playerId)!, isBlocked: true });
-    },
-  }),
-);
+export const BlockedPlayer: SceneStory = bet.asks(/Blocked player\. A settlement as won pays a blocked account\./, {
+  arrange: (db) => {
+    const { playerId } = openBet(db).player;
+    db.players.set(playerId, { ...db.players.get(playerId)!, isBlocked: true });
+  },
+});
 
 export const TooMuch = refuses("1000000000.01", /Use at most 1,000,000,000/);
 export const NoNumber = refuses("-ten", /./);

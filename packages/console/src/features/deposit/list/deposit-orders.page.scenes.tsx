@@ -31,7 +31,7 @@ export const OpensTheDeposit: SceneStory = {
   play: async () => {
     const row = await firstRow();
     await userEvent.click(row.querySelector("td:nth-of-type(3)")!);
-    await waitFor(() => expect(shownDrawer().getByText(row.dataset["rowId"]!)).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByTitle(row.dataset["rowId"]!)).toBeVisible());
   },
 };
 

@@ -279,7 +279,7 @@ export const LimitExceeded = look({
 });
 
 /** The same amount again, more than the rest of the daily limit: said before it is sent. */
-export const Checks = look({
+export const Checks: SceneStory = {
   args: {
     arrange: (db) => {
       const { extras } = db.operatorAdmin;
@@ -291,7 +291,7 @@ export const Checks = look({
     await amount("20");
     await go("Increase");
   },
-});
+};
 
 /** Balance spent meanwhile: error at the amount, nothing is changed. */
 export const BalanceGoneMeanwhile: SceneStory = {

@@ -50,7 +50,7 @@ export const OpensTheTransaction: SceneStory = {
   play: async () => {
     const row = await firstRow();
     await userEvent.click(row);
-    await waitFor(() => expect(shownDrawer().getByText(row.dataset["rowId"]!)).toBeVisible());
+    await waitFor(() => expect(shownDrawer().getByTitle(row.dataset["rowId"]!)).toBeVisible());
     await waitFor(() => expect(shownDrawer().getByText("Top-up Details")).toBeVisible());
   },
 };

@@ -156,13 +156,13 @@ export const WholeInvoice = payment.sends(
 export const WholeInvoiceUntouched = payment.waits(untouched, "Check or change the amount first.", forInvoice);
 
 /** More than is owed of the invoice: said above the fields. */
-export const MoreThanOwed = look({
+export const MoreThanOwed: SceneStory = {
   args: forInvoice,
   play: async () => {
     await typeIn(/^Amount\b(?! in)/, "99999999");
     await waitFor(() => expect(shownDrawer().getByText("Amount differs.")).toBeVisible());
   },
-});
+};
 
 /** A partial payment lowers the outstanding amount. */
 export const ForAnInvoice = look(

@@ -38,7 +38,7 @@ export const ForceApproveConfirm = ({
         below={checked.strip}
         after={{ onDone: useGoOn({ panel: "transaction-details", id: txId }) }}
       >
-        Force the approval of <WithdrawalSentence of={withdrawal} /> It is confirmed although jb did not accept it.{" "}
+        Force the approval of <WithdrawalSentence of={now} /> It is confirmed although jb did not accept it.{" "}
         {checked.against}
       </ConfirmPanel>
     </DecidesAbout>

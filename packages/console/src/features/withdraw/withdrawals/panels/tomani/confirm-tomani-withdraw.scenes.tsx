@@ -51,8 +51,12 @@ export const OneGateway: SceneStory = {
     const { db } = loaded;
     await waitFor(async () => expect(await note()).toHaveFocus());
     const panel = await drawer();
-    await expect(panel.getByText(new RegExp(`by player`))).toHaveTextContent(
-      `Approve the withdrawal of ${paidAmount(smooth(db))} by player ${smooth(db).player.playerCode}, paid through tomani. Its gateway is Gateway 1.`,
+    await waitFor(() =>
+      expect(panel.getByText(/by player/)).toHaveTextContent(
+        new RegExp(
+          `^Approve the withdrawal of ${paidAmount(smooth(db))} by player ${smooth(db).player.playerCode} to \\S.*, paid through tomani\\. Its gateway is Gateway 1\\.`,
+        ),
+      ),
     );
     const expected = sent(db, smooth, { noteForThePlayer: "On its way." });
     await userEvent.type(await note(), "On its way.");

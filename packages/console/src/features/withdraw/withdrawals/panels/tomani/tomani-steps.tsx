@@ -79,7 +79,7 @@ export const TomaniSteps = ({ tx, now, gateways, open, close }: TomaniStepsProps
       <>
         {checked.strip}
         <p className="my-3 text-body">
-          Approve <WithdrawalSentence of={tx} /> Its gateway is <strong>{chosenOf(valid)?.title.en}</strong>.{" "}
+          Approve <WithdrawalSentence of={now} /> Its gateway is <strong>{chosenOf(valid)?.title.en}</strong>.{" "}
           {checked.against}
         </p>
         <fields.TextareaField name="note" label={NOTE.label} help={NOTE.help} maxLength={NOTE.max} autoFocus />
@@ -92,7 +92,7 @@ export const TomaniSteps = ({ tx, now, gateways, open, close }: TomaniStepsProps
     ...sends,
     label: "Tomani's answer",
     values: {},
-    fields: () => <TomaniAnswer answer={answer} tx={tx} />,
+    fields: () => <TomaniAnswer answer={answer} tx={now} />,
     nextLabel: answer?.canForce ? "Force Approve" : null,
     input: (valid: Valid) => request(valid, { withForce: true }),
   };
