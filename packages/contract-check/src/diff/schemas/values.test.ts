@@ -74,9 +74,10 @@ const isMultiple = ({ type, allOf }: { type: string; allOf: readonly { multipleO
     (it) => value % Math.round(it * 10_000) === 0,
   );
 
-test("schemaVerdicts: multipleOf of integers and numbers → breaking exactly if a multiple is lost or new", () => {
+test("schemaVerdicts: multipleOf → breaking exactly if a multiple is lost or new", () => {
   fc.assert(
     fc.property(multiple, multiple, (before, after) => {
+      fc.pre(before.type === after.type);
       const lost = VALUES_OF_DIVISORS.some((it) => isMultiple(before, it) && !isMultiple(after, it));
       const isNew = VALUES_OF_DIVISORS.some((it) => isMultiple(after, it) && !isMultiple(before, it));
       expect(worstOf(schemaVerdicts("request", before, after)) === "breaking").toBe(lost);

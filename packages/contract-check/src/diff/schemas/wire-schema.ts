@@ -75,8 +75,6 @@ const restOf = (said: ReadonlyMap<string, readonly unknown[]>, contract: Contrac
   return rest;
 };
 
-/** The types of values that a whole `multipleOf` allows: other numbers than integers are no multiples of it. */
-const WHOLE = ["array", "boolean", "integer", "null", "object", "string"];
 const TYPES = ["array", "boolean", "integer", "null", "number", "object", "string"];
 /** Number of values of finite types. */
 const SIZES: Record<string, number> = { boolean: 2, null: 1 };
@@ -115,9 +113,7 @@ const made = (operand: Operand, contract: Contract): WireSchema => {
   const nodes = parts.map((it) => it.node);
   const said = saidBy(nodes);
   const typeLists = nodes.filter((it) => "type" in it).map((it) => list(it["type"]).map(String));
-  const isWhole = said.get("multipleOf")?.some((it) => typeof it === "number" && it > 0 && Number.isInteger(it));
-  const allTypes = operand.type ? [...typeLists, [operand.type]] : typeLists;
-  const types = commonTypes(isWhole && allTypes.length > 0 ? [...allTypes, WHOLE] : allTypes);
+  const types = commonTypes(operand.type ? [...typeLists, [operand.type]] : typeLists);
   const values = operand.values ?? common(nodes.flatMap((it) => (valuesOf(it) ? [valuesOf(it)!] : [])));
   return {
     parts,

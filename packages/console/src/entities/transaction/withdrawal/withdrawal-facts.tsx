@@ -75,7 +75,7 @@ const figuresOf = ({ balanceBefore, balanceAfter, balanceCurrency }: Schemas["Tr
   ...turnoverOf(context),
 ];
 
-const WAIT = <Skeleton className="my-1.25 h-2.5 w-32" />;
+const WAIT = <Skeleton className="my-0.75 h-2.5 w-32" />;
 
 /** Facts of the player's account; those that are being read keep their lines. */
 const accountOf = ({ player, risk }: Context): DescriptionItem[] => {
@@ -86,7 +86,17 @@ const accountOf = ({ player, risk }: Context): DescriptionItem[] => {
   return [
     ...ofPlayer("Name", (it) => fullName(it) && <bdi>{fullName(it)}</bdi>),
     ...ofPlayer("KYC", kycWords),
-    ...(risk.data === undefined && !risk.isLoading ? [] : [{ label: "Risk", value: risk.isLoading ? WAIT : ofRisk }]),
+    ...(risk.data === undefined && !risk.isLoading
+      ? []
+      : // Room for the line of its reasons.
+        [
+          {
+            label: "Risk",
+            value: (
+              <div className="min-h-10">{risk.isLoading ? <span className="text-ink-muted">…</span> : ofRisk}</div>
+            ),
+          },
+        ]),
     ...ofPlayer("Registered", (it) => <Moment value={it.createdAt} />),
   ];
 };
