@@ -6,38 +6,38 @@ const SERVER = "Mend the server, or describe in the contract what it does.";
 
 type Behaviour = { check: Check; finds: string; help: string };
 
-/** What the server does otherwise than the console relies on, and the check that finds it. */
+/** How a server can break what the console relies on, and the check that finds it. */
 export const BEHAVIOURS = {
   "list-count": {
     check: "lists",
-    finds: "A list whose count or remaining is not the number of its rows.",
-    help: "count is the number of rows on all pages, remaining that of the rows after this page.",
+    finds: "A list whose count or remaining does not match its rows.",
+    help: "count is the number of rows on all pages; remaining is the number of rows after this page.",
   },
   "list-rows": {
     check: "lists",
-    finds: "Pages of a list that show a row twice, leave one out, or have another order than the whole list.",
-    help: "Sort by something unique last, so that every page cuts the same order.",
+    finds: "Pages of a list that repeat a row, skip a row, or order rows differently from the whole list.",
+    help: "Add a unique field as the last sort key, so that all pages share one order.",
   },
   "list-size": {
     check: "lists",
-    finds: "A page of a list with another number of rows than was asked for.",
+    finds: "A page of a list with a different number of rows than requested.",
     help: SERVER,
   },
-  "list-sort": { check: "lists", finds: "A list that is not sorted as it was asked to be.", help: SERVER },
+  "list-sort": { check: "lists", finds: "A list that is not sorted as requested.", help: SERVER },
   "list-filter": {
     check: "lists",
-    finds: "A list whose rows do not meet a filter, or lack some that do.",
+    finds: "A list with rows that do not match a filter, or without some that do.",
     help: SERVER,
   },
   "call-failed": {
     check: "lists",
-    finds: "A call that the contract allows and that fails in the server.",
+    finds: "A call that the contract allows and the server fails to answer.",
     help: SERVER,
   },
   "without-session": {
     check: "rights",
     finds: "A call without a session that is not answered with 401.",
-    help: "The console sends its user to sign in at a 401, and only there.",
+    help: "The console asks the user to sign in after a 401, and only then.",
   },
   "right-too-many": {
     check: "rights",
@@ -47,17 +47,17 @@ export const BEHAVIOURS = {
   "right-missing": {
     check: "rights",
     finds: "A call that is refused for a session that has the permission.",
-    help: "The console offers it to this role: allow it, take the permission away, or change x-permission.",
+    help: "The console offers this call to the role: allow it, remove the permission from the role, or change x-permission.",
   },
   "foreign-rows": {
     check: "rights",
     finds: "Rows of an operator that the session does not belong to.",
-    help: "Limit what is read to the session's operator and its brands.",
+    help: "Return only rows of the session's operator and its brands.",
   },
   "changed-anyway": {
     check: "rights",
-    finds: "Refused calls after which the data are others.",
-    help: "Check everything before anything is written, or roll back.",
+    finds: "Refused calls that changed data.",
+    help: "Validate the whole request before writing anything, or roll back.",
   },
   "bad-input-accepted": {
     check: "input",
@@ -66,7 +66,7 @@ export const BEHAVIOURS = {
   },
   "bad-input-failed": {
     check: "input",
-    finds: "A value that the contract forbids and at which the server fails.",
+    finds: "A value that the contract forbids and that makes the server fail.",
     help: "Refuse it with 400 and the documented envelope.",
   },
   "bad-input-envelope": {
@@ -76,19 +76,19 @@ export const BEHAVIOURS = {
   },
   "write-lost": {
     check: "records",
-    finds: "A record that is not read as it was written, or not listed.",
+    finds: "A record that reads back differently from what was written, or is not listed.",
     help: SERVER,
   },
   "delete-lost": { check: "records", finds: "A deleted record that can still be read.", help: SERVER },
   "stale-read": {
     check: "effects",
-    finds: "A read that answers otherwise after a write, and that the console does not ask again.",
-    help: "Tell those who keep the console's effects table, or let the write leave this read alone.",
+    finds: "A read that a write changed and that the console does not repeat after it.",
+    help: "Add the read to the console's table of effects, or keep the write from changing it.",
   },
   "key-ignored": {
     check: "keys",
     finds: "A write that is carried out twice, or answered differently, for the same Idempotency-Key.",
-    help: "Keep the answer of a key, and give it again for the same request.",
+    help: "Store the answer for the key, and return it when the request is repeated.",
   },
 } as const satisfies Record<string, Behaviour>;
 

@@ -12,7 +12,7 @@ const textOf = (answer: Answer) => JSON.stringify([answer.status, answer.data]);
 
 /** Compares what reads answer before and after something. */
 export type Watcher = {
-  /** The reads that answer otherwise than when it was last asked, with their answers. */
+  /** The answers of the reads that have changed since the last call of this function. */
   changed(): Promise<Answer[]>;
 };
 

@@ -9,8 +9,8 @@ import { watchAll } from "../snapshot.ts";
 const KNOWN = effects as Readonly<Record<string, readonly string[]>>;
 
 /**
- * Carries out each write once and compares all reads before and after: the console shows old data where one has changed
- * that it does not load again.
+ * Carries out each write once and compares all reads before and after it. Where a read has changed that the console does
+ * not load again, the console shows old data.
  */
 export const checkEffects = async (run: Run): Promise<void> => {
   const writes = run.operations.filter((it) => it.effect !== "read" && it.replies.has("200"));
@@ -35,7 +35,7 @@ export const checkEffects = async (run: Run): Promise<void> => {
       run.tell(operation, {
         rule: "stale-read",
         where: `the call of ${read.request.operation.id}`,
-        message: "is answered otherwise than before, and the console does not ask again",
+        message: "answers differently after the write, and the console does not repeat the read",
         origin: "inferred",
         answers: [read, answer, read],
       });

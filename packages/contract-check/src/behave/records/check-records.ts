@@ -24,7 +24,7 @@ const checkRead = (run: Run, written: Answer, read: Answer | undefined, record: 
   run.tell(operation, {
     rule: "write-lost",
     where: `request: ${others.join(", ")}`,
-    message: `is read otherwise by ${read?.request.operation.id ?? "its own answer"}`,
+    message: `is read differently by ${read?.request.operation.id ?? "its own answer"}`,
     answers: [written, ...(read ? [read] : [])],
   });
 };

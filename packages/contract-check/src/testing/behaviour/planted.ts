@@ -25,7 +25,7 @@ export const callOf = ({ method, url }: Request): string => {
   return method === "POST" ? pathname : `${method} ${pathname}`;
 };
 
-/** Answers one call otherwise. */
+/** Replaces the answer to one call. */
 export const instead =
   (call: string, answer: (request: Request, handle: Handle) => Promise<Response>) =>
   (handle: Handle): Handle =>

@@ -161,7 +161,7 @@ export const recordDefects: readonly Planted[] = [
   {
     ...keys,
     operations: ["updateBank"],
-    name: "a repeated change is answered otherwise",
+    name: "a repeated change gets another answer",
     rules: ["key-ignored"],
     plant: (handle) => {
       const seen = new Set<string>();

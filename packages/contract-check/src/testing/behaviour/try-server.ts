@@ -14,7 +14,7 @@ const sessionOf = (account: string) => ({
   cookie: `appSession=${account}`,
 });
 
-/** Which of the mock server's tables, what is checked of it, and how it answers otherwise. */
+/** The selected operations, the checks and roles to try, and the defect to plant. */
 export type Trial = {
   contract: Contract;
   wanted?: Wanted;
