@@ -78,7 +78,8 @@ export const TomaniSteps = ({ tx, now, gateways, open, close }: TomaniStepsProps
     fields: (_values: unknown, valid: Partial<Valid>) => (
       <>
         {checked.strip}
-        <p className="my-3 text-body">
+        {/* Room for the longest destination, which arrives last. */}
+        <p className="my-3 min-h-15 text-body">
           Approve <WithdrawalSentence of={now} /> Its gateway is <strong>{chosenOf(valid)?.title.en}</strong>.{" "}
           {checked.against}
         </p>
