@@ -85,12 +85,13 @@ export const TableToolbar = <Row extends RowData>({
   <div
     data-slot="table-toolbar"
     onKeyDown={toRows}
-    className="flex flex-wrap items-start gap-x-2 gap-y-1.5 pb-2 sm:flex-nowrap print:hidden"
+    className="@container/toolbar flex flex-wrap items-start gap-x-2 gap-y-1.5 pb-2 sm:flex-nowrap print:hidden"
   >
     {/* On a phone its parts and the menus share one line, as far as they fit. */}
     <div className="contents min-w-0 flex-1 flex-wrap items-center gap-2 sm:flex">{start}</div>
     <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:flex-nowrap">
-      {end}
+      {/* Beside a wide drawer only what finds rows has room. */}
+      <div className="contents in-data-beside:@max-[30rem]/toolbar:hidden">{end}</div>
       {views && storageKey !== undefined && (
         <NamedViews
           storageKey={`${storageKey}:views`}

@@ -12,9 +12,9 @@ const ChartButton = () => {
   );
 };
 
-/** Report tools: chart switch and print. On a phone the chart is shown, and the browser prints. */
+/** Report tools: chart switch and print; not beside a drawer. On a phone the chart is shown, and the browser prints. */
 export const ReportTools = ({ hasChart }: { hasChart: boolean }) => (
-  <span className="contents max-sm:hidden">
+  <span className="contents in-data-beside:hidden max-sm:hidden">
     {hasChart && <ChartButton />}
     <Button onClick={() => window.print()}>
       <Printer size={14} strokeWidth={1.75} aria-hidden />

@@ -68,7 +68,7 @@ export const FilterBar = <Set extends FilterSet>({
             wide(filter)
               ? "flex-1 in-data-beside:min-w-28 max-sm:min-w-28 sm:max-w-64 sm:basis-44"
               : // They stand in the drawer, too, and give way first.
-                "hidden in-data-beside:hidden sm:block",
+                "hidden sm:block in-data-beside:sm:hidden",
             quick !== undefined && !wide(filter) && "@max-[48rem]/bar:hidden",
           )}
         >
@@ -129,7 +129,9 @@ export const FilterBar = <Set extends FilterSet>({
             </>
           )}
         </Button>
-        {actions && <div className="ms-auto flex items-center gap-2">{actions}</div>}
+        {actions && (
+          <div className="ms-auto flex items-center gap-2 in-data-beside:@max-[36rem]/toolbar:hidden">{actions}</div>
+        )}
       </div>
       {set.length > 0 && (
         <div className="flex min-w-0 flex-wrap items-center gap-1.5 max-sm:order-last max-sm:basis-full">

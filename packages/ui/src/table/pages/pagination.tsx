@@ -93,7 +93,8 @@ export const Pagination = ({
             )}
           </div>
           {hidden > 0 && (
-            <span className="ms-auto text-meta">
+            // In the narrowest pager only the menu of the columns has their number.
+            <span className="ms-auto text-meta @max-[20rem]:sr-only">
               {formatCount(hidden)} {hidden === 1 ? "column" : "columns"} hidden{" "}
               <span className="hidden @lg:inline">beside the record</span>
             </span>
@@ -113,7 +114,7 @@ export const Pagination = ({
             </label>
           )}
           {(loading || pages > 1) && (
-            <div className="flex flex-wrap items-center gap-1">
+            <div className="flex flex-wrap items-center gap-1 @max-[20rem]:ms-auto">
               {/* On a phone the pager is one line; its page box leads to the first and the last page. */}
               <Turn far label="First page" icon={ChevronFirst} reason={onFirst} onTurn={() => go(1)} />
               <Turn label="Previous page" icon={ChevronLeft} reason={onFirst} onTurn={() => go(page - 1)} />

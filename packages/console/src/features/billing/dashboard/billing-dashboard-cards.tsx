@@ -44,31 +44,34 @@ export const BillingDashboardCards = () => {
       </Alert>
     );
   return (
-    <section aria-label="Billing figures" className={`${FIGURES_GRID} lg:grid-cols-4 print:hidden`}>
+    <section aria-label="Billing figures" className="shrink-0 print:hidden">
       <h2 className="sr-only">Billing figures</h2>
       {!isFiltered && (
-        <p className="col-span-full text-meta text-ink-muted">
+        // One line also beside a drawer, so that the rows of the list stay where they are.
+        <p className="mb-2 text-meta text-ink-muted in-[:has(>[data-inline])]:truncate">
           The cards show {year}; the list shows all years unless you filter it by year.
         </p>
       )}
-      {CARDS.map(({ name, label, path, ofYear }) => (
-        <StatCard
-          key={name}
-          label={label(year)}
-          loading={!data}
-          value={
-            data && (
-              <PageLink to={path} query={ofYear ? { year: String(year) } : {}} permission="view_billing">
-                {/* Amounts are never truncated, not even on a phone. */}
-                <span className="max-sm:text-body">
-                  <Amount value={data[name].amountInUSD} currency="USD" />
-                </span>
-              </PageLink>
-            )
-          }
-          className="p-3"
-        />
-      ))}
+      <div className={`${FIGURES_GRID} lg:grid-cols-4`}>
+        {CARDS.map(({ name, label, path, ofYear }) => (
+          <StatCard
+            key={name}
+            label={label(year)}
+            loading={!data}
+            value={
+              data && (
+                <PageLink to={path} query={ofYear ? { year: String(year) } : {}} permission="view_billing">
+                  {/* Amounts are never truncated, not even on a phone. */}
+                  <span className="max-sm:text-body">
+                    <Amount value={data[name].amountInUSD} currency="USD" />
+                  </span>
+                </PageLink>
+              )
+            }
+            className="p-3"
+          />
+        ))}
+      </div>
     </section>
   );
 };

@@ -8,7 +8,7 @@ import { USERNAME_REQUEST_STATUS } from "../username-request-status.ts";
 type Schemas = components["schemas"];
 type UsernameRequest = Schemas["UsernameRequest"];
 
-/** Columns of username requests: player, current and requested name, waiting time, and decision with author. */
+/** Columns of username requests: player, requested and current name, waiting time, and decision with author. */
 export const usernameColumns: ColumnsOf<typeof listUsernameRequests> = [
   {
     id: "playerCode",
@@ -20,17 +20,17 @@ export const usernameColumns: ColumnsOf<typeof listUsernameRequests> = [
     width: 140,
   },
   {
-    id: "originalUsername",
-    header: "Before",
-    ...textCell<UsernameRequest>(({ originalUsername }) => originalUsername),
-    width: 170,
-  },
-  {
     id: "username",
     header: "Username",
     help: "Requested username. After a rejection, the previous username.",
     ...textCell<UsernameRequest>(({ username }) => username),
     sortable: true,
+    width: 170,
+  },
+  {
+    id: "originalUsername",
+    header: "Before",
+    ...textCell<UsernameRequest>(({ originalUsername }) => originalUsername),
     width: 170,
   },
   {
