@@ -55,7 +55,15 @@ it("toasts: drawer slides in below them → moved above its footer when its anim
   await waitFor(() => expect(toaster.style.bottom).toBe("56px"));
 });
 
-it("toasts over a list: pager with room → in its middle, where they cover no row", () => {
+it.each([
+  ["pager with room", box(268, 835, 1152, 45), box(990, 845, 422, 25), "-35px"],
+  [
+    "pager beside a drawer → over the count of its hidden columns",
+    box(268, 835, 672, 45),
+    box(760, 845, 172, 25),
+    "-150px",
+  ],
+])("toasts over a list: %s → in its middle, where they cover no row", (_, pager, pages, translate) => {
   vi.spyOn(window, "innerWidth", "get").mockReturnValue(1440);
   vi.spyOn(window, "innerHeight", "get").mockReturnValue(900);
   const { getByTestId } = render(
@@ -66,6 +74,7 @@ it("toasts over a list: pager with room → in its middle, where they cover no r
       <div data-slot="pagination" data-testid="pager">
         <nav>
           <p data-testid="range" />
+          <p data-testid="hidden" data-slot="hidden-columns" />
           <p data-testid="pages" />
         </nav>
       </div>
@@ -73,11 +82,12 @@ it("toasts over a list: pager with room → in its middle, where they cover no r
   );
   const at = (name: string, rect: DOMRect) => (getByTestId(name).getBoundingClientRect = () => rect);
   at("list", box(528, 824, 384, 76));
-  at("pager", box(268, 835, 1152, 45));
+  at("pager", pager);
   at("range", box(284, 845, 96, 25));
-  at("pages", box(990, 845, 422, 25));
+  at("hidden", box(600, 845, 100, 25));
+  at("pages", pages);
   vi.spyOn(getByTestId("pager"), "clientHeight", "get").mockReturnValue(45);
   vi.spyOn(getByTestId("toaster"), "clientWidth", "get").mockReturnValue(384);
   placeToaster(getByTestId("toaster"), over.signal);
-  expect(getByTestId("toaster").style).toMatchObject({ translate: "-35px", bottom: "4px" });
+  expect(getByTestId("toaster").style).toMatchObject({ translate, bottom: "4px" });
 });

@@ -3,9 +3,9 @@ import { bottomInPager, gapOfPager, toasterBottom, type Box } from "./toaster-po
 /** Totals and button bars of windows and forms, which users need while a toast is visible. */
 const BARS =
   "[data-slot=totals],[data-slot=bulk-bar],[data-slot=drawer-footer],[data-slot=dialog-footer],[data-slot=sticky-foot],[data-slot=drawer-header]";
-/** Paginations, and what stands in them beside the bar of a selection. */
+/** Paginations, and what users need of them while a toast is visible: not the count of columns beside a drawer. */
 const PAGERS = "[data-slot=pagination]";
-const PARTS = "nav > *";
+const PARTS = "nav > :not([data-slot=hidden-columns])";
 /** An inline drawer leaves the bars of the page in use. */
 const WINDOWS = "[role=dialog]:not([data-inline]),[role=alertdialog]";
 /** Share of the window's height: a larger focused region, such as a page, is never covered completely. */

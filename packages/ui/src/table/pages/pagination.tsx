@@ -94,7 +94,7 @@ export const Pagination = ({
           </div>
           {hidden > 0 && (
             // In the narrowest pager only the menu of the columns has their number.
-            <span className="ms-auto text-meta @max-[20rem]:sr-only">
+            <span data-slot="hidden-columns" className="ms-auto text-meta @max-[20rem]:sr-only">
               {formatCount(hidden)} {hidden === 1 ? "column" : "columns"} hidden{" "}
               <span className="hidden @lg:inline">beside the record</span>
             </span>
