@@ -47,7 +47,7 @@ journey("server taken away: the next record is loaded once it is back, nothing i
 });
 
 journey(
-  "network taken away while a decision is sent: nothing is sent, its note stays, sent once",
+  "network taken away while a decision is sent: its outcome is told as unknown, its note stays, sent once",
   async ({ engine, site }) => {
     const gate = await startGate(site.url);
     onTestFinished(gate.stop);
