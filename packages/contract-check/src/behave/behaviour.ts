@@ -83,7 +83,7 @@ export const BEHAVIOURS = {
   "stale-read": {
     check: "effects",
     finds: "A read that a write changed and that the console does not repeat after it.",
-    help: "Add the read to the console's table of effects, or keep the write from changing it.",
+    help: "Add the read to x-changes of the write, or keep the write from changing it.",
   },
   "key-ignored": {
     check: "keys",

@@ -1,16 +1,12 @@
-import { effects } from "@backoffice/api-client/codegen";
 import { inWords, isDone } from "../answer.ts";
 import { tidyUp } from "../records/deletion-of.ts";
 import { freshRequest } from "../records/fresh-body.ts";
 import { mayCall, whyNotCalled, type Run } from "../run.ts";
 import { watchAll } from "../snapshot.ts";
 
-/** The reads that the console loads again after each write. */
-const KNOWN = effects as Readonly<Record<string, readonly string[]>>;
-
 /**
- * Carries out each write once and compares all reads before and after it. Where a read has changed that the console does
- * not load again, the console shows old data.
+ * Carries out each write once and compares all reads before and after it. Where a read has changed that the contract's
+ * `x-changes` do not name, the console shows old data: it does not load the read again.
  */
 export const checkEffects = async (run: Run): Promise<void> => {
   const writes = run.operations.filter((it) => it.effect !== "read" && it.replies.has("200"));
@@ -21,9 +17,9 @@ export const checkEffects = async (run: Run): Promise<void> => {
   for (const operation of may.toSorted(
     (one, other) => Number(one.method === "delete") - Number(other.method === "delete"),
   )) {
-    const known = KNOWN[operation.id];
+    const { changes: known } = operation;
     if (!known) {
-      run.leave(operation, "effects", "what it changes is not known");
+      run.leave(operation, "effects", "the contract does not say what it changes (x-changes)");
       continue;
     }
     const answer = await run.ask(run.main.session, freshRequest(run, operation));
