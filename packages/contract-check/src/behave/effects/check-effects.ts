@@ -1,6 +1,6 @@
 import { inWords, isDone } from "../answer.ts";
-import { tidyUp } from "../records/deletion-of.ts";
 import { freshRequest } from "../records/fresh-body.ts";
+import { tidyUp } from "../records/take-back.ts";
 import { mayCall, whyNotCalled, type Run } from "../run.ts";
 import { watchAll } from "../snapshot.ts";
 

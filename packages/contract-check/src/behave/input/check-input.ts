@@ -7,6 +7,7 @@ import { badValuesOf, type BadValue } from "./bad-values.ts";
 
 const callOf = (run: Run, { operation, where, origin, change }: BadValue): RefusedCall => ({
   operation,
+  where,
   session: run.main.session,
   request: () => run.request(run.main, operation, { change }),
   judge: (answer) => {
@@ -51,6 +52,7 @@ export const checkInput = async (run: Run): Promise<void> => {
   ))
     await makeRefusedCalls(
       run,
+      "input",
       tag,
       some.map((it) => callOf(run, it)),
     );

@@ -1,8 +1,8 @@
 import type { Operation } from "../../contract/contract.ts";
 import { groupBy } from "../../group-by.ts";
 import { inWords, isDone, type Answer } from "../answer.ts";
-import { tidyUp } from "../records/deletion-of.ts";
 import { freshRequest } from "../records/fresh-body.ts";
+import { tidyUp } from "../records/take-back.ts";
 import { mayCall, type Run, whyNotCalled } from "../run.ts";
 import { watchArea, type Watcher } from "../snapshot.ts";
 

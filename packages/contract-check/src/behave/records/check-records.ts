@@ -7,13 +7,12 @@ import { differences, isRecordOf } from "./differences.ts";
 import { freshRequest } from "./fresh-body.ts";
 import { knowing, newRows, readOne, recordOf, rowsOf } from "./read-record.ts";
 import { resourcesOf, type Resource } from "./resources-of.ts";
+import { sentBody } from "./sent-body.ts";
+import { LEFT_BEHIND } from "./take-back.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-const sentBody = ({ request }: Answer): unknown =>
-  typeof request.draft.body === "string" ? (JSON.parse(request.draft.body) as unknown) : undefined;
-
-const opIdOf = (answer: Answer) => (sentBody(answer) as Json | undefined)?.["opId"];
+const opIdOf = (answer: Pick<Answer, "request">) => (sentBody(answer) as Json | undefined)?.["opId"];
 
 const checkRead = (run: Run, written: Answer, read: Answer | undefined, record: unknown) => {
   const { operation } = written.request;
@@ -36,7 +35,7 @@ type Made = { created: Answer; member: Member; record: Json; isListed: boolean }
 const create = async (run: Run, resource: Resource): Promise<Made | undefined> => {
   const { create: operation } = resource;
   const first = freshRequest(run, operation);
-  const opId = typeof first.draft.body === "string" ? (JSON.parse(first.draft.body) as Json)["opId"] : undefined;
+  const opId = opIdOf({ request: first });
   const before = await rowsOf(run, resource, opId);
   const created = await run.ask(run.main.session, first);
   if (!isDone(created)) {
@@ -67,7 +66,12 @@ const create = async (run: Run, resource: Resource): Promise<Made | undefined> =
       answers: [created, shown],
     });
   checkRead(run, created, shown, recordOf(shown) ?? created.data);
-  return { created, member, isListed: row !== undefined, record: { ...(created.data as Json | null), ...row } };
+  return {
+    created,
+    member,
+    isListed: row !== undefined,
+    record: { ...(sentBody(created) as Json | undefined), ...(created.data as Json | null), ...row },
+  };
 };
 
 const update = async (run: Run, resource: Resource, operation: Operation, member: Member) => {
@@ -123,6 +127,6 @@ export const checkRecords = async (run: Run): Promise<void> => {
     if (resource.update && mayCall(run, resource.update)) await update(run, resource, resource.update, made.member);
     const isGone =
       resource.remove && mayCall(run, resource.remove) && (await remove(run, resource, resource.remove, made));
-    if (!isGone) run.leave(resource.create, "records", "the created record is left behind: nothing deletes it");
+    if (!isGone) run.leave(resource.create, "records", LEFT_BEHIND);
   }
 };
