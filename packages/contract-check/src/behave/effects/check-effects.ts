@@ -1,5 +1,5 @@
 import { inWords, isDone } from "../answer.ts";
-import { freshRequest } from "../records/fresh-body.ts";
+import { carryOut } from "../records/carry-out.ts";
 import { tidyUp } from "../records/take-back.ts";
 import { mayCall, whyNotCalled, type Run } from "../run.ts";
 import { watchAll } from "../snapshot.ts";
@@ -22,7 +22,7 @@ export const checkEffects = async (run: Run): Promise<void> => {
       run.leave(operation, "effects", "the contract does not say what it changes (x-changes)");
       continue;
     }
-    const answer = await run.ask(run.main.session, freshRequest(run, operation));
+    const { answer } = await carryOut(run, operation);
     if (!isDone(answer)) {
       run.leave(operation, "effects", `is refused (${inWords(answer)})`);
       continue;

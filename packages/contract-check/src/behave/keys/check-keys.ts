@@ -1,7 +1,7 @@
 import type { Operation } from "../../contract/contract.ts";
 import { groupBy } from "../../group-by.ts";
-import { inWords, isDone, type Answer } from "../answer.ts";
-import { freshRequest } from "../records/fresh-body.ts";
+import { inWords, isDone, type Answer, type Request } from "../answer.ts";
+import { carryOut } from "../records/carry-out.ts";
 import { tidyUp } from "../records/take-back.ts";
 import { mayCall, type Run, whyNotCalled } from "../run.ts";
 import { watchArea, type Watcher } from "../snapshot.ts";
@@ -12,13 +12,17 @@ const takesKey = ({ parameters }: Operation) =>
 const isSame = (one: Answer, other: Answer) =>
   one.status === other.status && JSON.stringify(one.body) === JSON.stringify(other.body);
 
-/** The same request a second time: the first answer again, and nothing changes. */
-const checkTwice = async (run: Run, operation: Operation, area: Watcher): Promise<void> => {
-  const request = freshRequest(run, operation);
-  const first = await run.ask(run.main.session, request);
-  if (!isDone(first)) return run.leave(operation, "keys", `is refused (${inWords(first)})`);
+/**
+ * The same request a second time: the first answer again, and nothing changes. Returns how another such write is built.
+ */
+const checkTwice = async (run: Run, operation: Operation, area: Watcher): Promise<(() => Request) | undefined> => {
+  const { answer: first, again } = await carryOut(run, operation);
+  if (!isDone(first)) {
+    run.leave(operation, "keys", `is refused (${inWords(first)})`);
+    return undefined;
+  }
   await area.changed();
-  const second = await run.ask(run.main.session, request);
+  const second = await run.ask(run.main.session, first.request);
   const changed = await area.changed();
   const tell = (message: string, answers: Answer[]) =>
     run.tell(operation, {
@@ -36,11 +40,12 @@ const checkTwice = async (run: Run, operation: Operation, area: Watcher): Promis
     ]);
   else if (!isSame(first, second)) tell("gives another answer", [first, second]);
   await tidyUp(run, first, "keys");
+  return again;
 };
 
 /** Two requests with one key at once: one answer for both. */
-const checkAtOnce = async (run: Run, operation: Operation): Promise<void> => {
-  const request = freshRequest(run, operation);
+const checkAtOnce = async (run: Run, request: Request): Promise<void> => {
+  const { operation } = request;
   const [first, second] = await Promise.all([run.ask(run.main.session, request), run.ask(run.main.session, request)]);
   const done = [first, second].find(isDone);
   if (!done) return;
@@ -65,8 +70,8 @@ export const checkKeys = async (run: Run): Promise<void> => {
     const ordered = some.toSorted((one, other) => Number(one.method === "delete") - Number(other.method === "delete"));
     const area = await watchArea(run, tag);
     for (const operation of ordered) {
-      await checkTwice(run, operation, area);
-      if (operation.method === "post") await checkAtOnce(run, operation);
+      const again = await checkTwice(run, operation, area);
+      if (again && operation.method === "post") await checkAtOnce(run, again());
     }
   }
 };

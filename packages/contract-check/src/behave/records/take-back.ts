@@ -1,9 +1,9 @@
 import { isDone, type Answer } from "../answer.ts";
 import type { Check } from "../behaviour.ts";
 import { mayCall, type Run } from "../run.ts";
-import { deletionOf } from "./deletion-of.ts";
 import { isRecordOf } from "./differences.ts";
-import { knowing, rowsOf } from "./read-record.ts";
+import { rowsOf } from "./read-record.ts";
+import { requestAbout } from "./request-about.ts";
 import { resourcesOf, type Resource } from "./resources-of.ts";
 import { sentBody } from "./sent-body.ts";
 
@@ -27,8 +27,8 @@ export const tidyUp = async (run: Run, created: Answer, check: Check): Promise<b
   const { remove } = resource;
   if (remove && mayCall(run, remove)) {
     const record = await createdBy(run, resource, created);
-    const { request, partBy } = deletionOf(run, remove, knowing(run, resource, record), record);
-    if (partBy.length === 0 && isDone(await run.ask(run.main.session, request))) return true;
+    const { request, unknown } = requestAbout(run, remove, record);
+    if (unknown.length === 0 && isDone(await run.ask(run.main.session, request))) return true;
   }
   run.leave(operation, check, LEFT_BEHIND);
   return false;
