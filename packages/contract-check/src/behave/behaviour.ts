@@ -92,7 +92,7 @@ export const BEHAVIOURS = {
   },
 } as const satisfies Record<string, Behaviour>;
 
-/** The check that finds something by a rule; none for rules of other commands. */
+/** The check that finds something by a rule, mostly; none for rules of other commands. */
 export const checkOf = (rule: unknown): Check[] =>
   typeof rule === "string" && Object.hasOwn(BEHAVIOURS, rule) ? [BEHAVIOURS[rule as BehaviourRule].check] : [];
 

@@ -2,6 +2,7 @@ import type { Operation } from "../contract/contract.ts";
 import { isDone, type Answer, type Request } from "./answer.ts";
 import type { Check } from "./behaviour.ts";
 import { takeBack } from "./records/take-back.ts";
+import { hidesNothing, REFUSED } from "./replay/sought.ts";
 import type { Run } from "./run.ts";
 import type { Session } from "./session.ts";
 import { watchArea } from "./snapshot.ts";
@@ -39,8 +40,9 @@ export const makeRefusedCalls = async (
   run: Run,
   check: Check,
   tag: string,
-  calls: readonly RefusedCall[],
+  all: readonly RefusedCall[],
 ): Promise<void> => {
+  const calls = all.filter((it) => run.wants(check, it.operation, it.where));
   if (calls.length === 0) return;
   const writes = calls.filter(({ operation }) => operation.effect !== "read");
   const area = writes.length > 0 ? await watchArea(run, tag) : undefined;
@@ -64,11 +66,11 @@ export const makeRefusedCalls = async (
     message: `changes what ${inWords(culprit?.changed ?? changed)} ${(culprit?.changed ?? changed).length === 1 ? "answers" : "answer"}`,
   } as const;
   const operation = culprit?.call.operation ?? refused[0]?.operation ?? changed[0]!.request.operation;
-  run.leave(operation, check, "what a refused call has changed is left behind");
+  run.leave(operation, check, "what a refused call has changed is left behind", hidesNothing);
   if (culprit)
     run.tell(operation, {
       ...about,
-      where: `${culprit.call.where}, refused`,
+      where: culprit.call.where + REFUSED,
       answers: [culprit.answer, culprit.changed[0]!],
     });
   else run.tell(operation, { ...about, where: `one of ${refused.length} refused calls`, answers: changed.slice(0, 1) });

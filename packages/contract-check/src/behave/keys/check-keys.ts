@@ -43,6 +43,8 @@ const checkTwice = async (run: Run, operation: Operation, area: Watcher): Promis
   return again;
 };
 
+const AT_ONCE = "the same Idempotency-Key twice at once";
+
 /** Two requests with one key at once: one answer for both. */
 const checkAtOnce = async (run: Run, request: Request): Promise<void> => {
   const { operation } = request;
@@ -53,7 +55,7 @@ const checkAtOnce = async (run: Run, request: Request): Promise<void> => {
   if (isDone(first) && isDone(second) && !isSame(first, second))
     run.tell(operation, {
       rule: "key-ignored",
-      where: "the same Idempotency-Key twice at once",
+      where: AT_ONCE,
       message: "gives two answers",
       origin: "inferred",
       answers: [first, second],
@@ -63,7 +65,7 @@ const checkAtOnce = async (run: Run, request: Request): Promise<void> => {
 
 /** Sends each write twice with one Idempotency-Key, one after the other and at once. Deletions come last. */
 export const checkKeys = async (run: Run): Promise<void> => {
-  const all = run.operations.filter((it) => it.effect !== "read" && takesKey(it));
+  const all = run.operations.filter((it) => it.effect !== "read" && takesKey(it) && run.wants("keys", it));
   for (const it of all) if (!mayCall(run, it)) run.leave(it, "keys", whyNotCalled(it));
   const may = all.filter((it) => mayCall(run, it) && it.replies.has("200"));
   for (const [tag, some] of groupBy(may, (it) => it.tag)) {
@@ -71,7 +73,8 @@ export const checkKeys = async (run: Run): Promise<void> => {
     const area = await watchArea(run, tag);
     for (const operation of ordered) {
       const again = await checkTwice(run, operation, area);
-      if (again && operation.method === "post") await checkAtOnce(run, again());
+      if (again && operation.method === "post" && run.wants("keys", operation, AT_ONCE))
+        await checkAtOnce(run, again());
     }
   }
 };

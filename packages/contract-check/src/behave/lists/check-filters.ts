@@ -62,7 +62,13 @@ const valueTrial = (run: Run, input: Input, whole: Page, value: Scalar, types: r
   };
 };
 
-const valueTrials = (run: Run, input: Input, whole: Page, types: readonly string[]): Trial[] => {
+const valueTrials = (
+  run: Run,
+  { operation }: ListShape,
+  input: Input,
+  whole: Page,
+  types: readonly string[],
+): Trial[] => {
   const { name, schema } = input;
   const values = [...new Set(whole.rows.map((it) => fieldOf(it, name)).filter(isScalar))].filter(
     (it) => it !== "" && it !== "*",
@@ -71,7 +77,9 @@ const valueTrials = (run: Run, input: Input, whole: Page, types: readonly string
   // Where all rows have the same value, another one has none.
   const codes = types.includes("boolean") ? [true, false] : codesOf(run.contract, schema).filter(isScalar);
   const others = values.length === 1 ? codes.filter((it) => !values.includes(it)).slice(0, 1) : [];
-  return [run.random.pick(values), ...others].map((it) => valueTrial(run, input, whole, it, types));
+  return [run.randomFor(`${operation.id} ${name}`).pick(values), ...others].map((it) =>
+    valueTrial(run, input, whole, it, types),
+  );
 };
 
 /** `minAmount` and `maxAmount` are limits of `amount`, or of the only `toAmount`: asked for is that of a row in the middle. */
@@ -92,15 +100,17 @@ const limitTrials = ({ name }: Input, whole: Page): Trial[] => {
   return [{ value, shown: "…", wrongIn }];
 };
 
-const trialsOf = (run: Run, input: Input, whole: Page): Trial[] | string => {
+const trialsOf = (run: Run, shape: ListShape, input: Input, whole: Page): Trial[] | string => {
   const { name, schema } = input;
   const types = typesIn(run.contract, schema);
   if (Object.hasOwn(PERIOD, name)) return [periodTrial(name, whole)];
   if (name === "search") return [searchTrial()];
   if (types.includes("array") || types.includes("object")) return "is a list or an object";
-  const trials = [...limitTrials(input, whole), ...valueTrials(run, input, whole, types)];
+  const trials = [...limitTrials(input, whole), ...valueTrials(run, shape, input, whole, types)];
   return trials.length > 0 ? trials : "no row has a field of that name";
 };
+
+const whereOf = ({ name }: Input) => `request: ${name}`;
 
 /** Asks for the rows of a filter; says why it could not be checked. */
 const checkTrial = async (run: Run, shape: ListShape, input: Input, trial: Trial): Promise<string | undefined> => {
@@ -110,7 +120,7 @@ const checkTrial = async (run: Run, shape: ListShape, input: Input, trial: Trial
     inputs: { [input.name]: trial.value },
     shown: { [input.name]: trial.shown },
   });
-  const about = { where: `request: ${input.name}`, origin: input.origin, answers: [answer] };
+  const about = { where: whereOf(input), origin: input.origin, answers: [answer] };
   if (!page && isRefused(answer)) return `is refused alone (${inWords(answer)})`;
   const wrong = page && trial.wrongIn(page.rows);
   if (wrong !== undefined) run.tell(shape.operation, { ...about, rule: "list-filter", message: wrong });
@@ -125,8 +135,10 @@ export const checkFilters = async (run: Run, shape: ListShape, whole: Page): Pro
   if (filters.length === 0) return;
   if (whole.rows.length === 0) return run.leave(operation, "lists", "has no rows to be filtered");
   for (const input of filters) {
-    const trials = trialsOf(run, input, whole);
-    const leave = (why: string) => run.leave(operation, "lists", `filter ${input.name}: ${why}`);
+    if (!run.wants("lists", operation, whereOf(input))) continue;
+    const trials = trialsOf(run, shape, input, whole);
+    const leave = (why: string) =>
+      run.leave(operation, "lists", `filter ${input.name}: ${why}`, ({ where }) => where === whereOf(input));
     if (typeof trials === "string") leave(trials);
     else
       for (const trial of trials) {

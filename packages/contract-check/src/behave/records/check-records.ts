@@ -1,6 +1,7 @@
 import type { Operation } from "../../contract/contract.ts";
 import { inWords, isDone, isRefused, type Answer } from "../answer.ts";
 import { inputsOf, says } from "../inputs.ts";
+import { hidesNothing } from "../replay/sought.ts";
 import { mayCall, type Member, type Run, whyNotCalled } from "../run.ts";
 import { createRecord, ownKeys, sendInTurn } from "./carry-out.ts";
 import { differences, isRecordOf } from "./differences.ts";
@@ -10,7 +11,7 @@ import { requestAbout } from "./request-about.ts";
 import { requestForRow } from "./request-for-row.ts";
 import { resourcesOf, type Resource } from "./resources-of.ts";
 import { sentBody } from "./sent-body.ts";
-import { LEFT_BEHIND } from "./take-back.ts";
+import { LEFT_BEHIND, tidyUp } from "./take-back.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -122,15 +123,20 @@ const remove = async (run: Run, resource: Resource, operation: Operation, { crea
 /** Creates a record of each kind, reads it, changes it and deletes it again. What it cannot delete is told. */
 export const checkRecords = async (run: Run): Promise<void> => {
   for (const resource of resourcesOf(run.contract, run.operations)) {
-    if (!mayCall(run, resource.create)) {
-      run.leave(resource.create, "records", whyNotCalled(resource.create));
+    const writes = [resource.create, resource.update, resource.remove].filter((it) => it !== undefined);
+    if (!writes.some((it) => run.wants("records", it))) continue;
+    const others = writes.filter((it) => it !== resource.create);
+    const made = mayCall(run, resource.create) ? await create(run, resource) : undefined;
+    if (!made) {
+      if (!mayCall(run, resource.create)) run.leave(resource.create, "records", whyNotCalled(resource.create));
+      for (const it of others) run.leave(it, "records", "no record was created for it");
       continue;
     }
-    const made = await create(run, resource);
-    if (!made) continue;
-    if (resource.update && mayCall(run, resource.update)) await update(run, resource, resource.update, made);
-    const isGone =
-      resource.remove && mayCall(run, resource.remove) && (await remove(run, resource, resource.remove, made));
-    if (!isGone) run.leave(resource.create, "records", LEFT_BEHIND);
+    if (resource.update && mayCall(run, resource.update) && run.wants("records", resource.update))
+      await update(run, resource, resource.update, made);
+    const isRemoved = resource.remove && mayCall(run, resource.remove) && run.wants("records", resource.remove);
+    if (!isRemoved) await tidyUp(run, made.created, "records");
+    else if (!(await remove(run, resource, resource.remove!, made)))
+      run.leave(resource.create, "records", LEFT_BEHIND, hidesNothing);
   }
 };

@@ -39,10 +39,10 @@ export const requestForRow = (
         return own === undefined || typeof own === "boolean" ? [] : [[it, own] as const];
       }),
     );
-  const { find } = main.harvest;
+  const { harvest } = main;
   const member: typeof main = {
     ...main,
-    harvest: { ...main.harvest, find: (call, names) => ({ ...find(call, names), ...idsOf(names) }) },
+    harvest: { ...harvest, find: (call, names) => ({ ...harvest.find(call, names), ...idsOf(names) }) },
   };
   // What the record does not have, it need not be asked by.
   const query = inputsOf(contract, operation)

@@ -1,5 +1,6 @@
 import { isDone, type Answer } from "../answer.ts";
 import type { Check } from "../behaviour.ts";
+import { hidesNothing } from "../replay/sought.ts";
 import { mayCall, type Run } from "../run.ts";
 import { isRecordOf } from "./differences.ts";
 import { rowsOf } from "./read-record.ts";
@@ -30,7 +31,7 @@ export const tidyUp = async (run: Run, created: Answer, check: Check): Promise<b
     const { request, unknown } = requestAbout(run, remove, record);
     if (unknown.length === 0 && isDone(await run.ask(run.main.session, request))) return true;
   }
-  run.leave(operation, check, LEFT_BEHIND);
+  run.leave(operation, check, LEFT_BEHIND, hidesNothing);
   return false;
 };
 
@@ -39,5 +40,5 @@ export const takeBack = async (run: Run, done: Answer, check: Check): Promise<vo
   const { operation } = done.request;
   const isCreate = resourcesOf(run.contract, run.operations).some((it) => it.create === operation);
   if (isCreate) await tidyUp(run, done, check);
-  else run.leave(operation, check, "was carried out, and nothing takes it back");
+  else run.leave(operation, check, "was carried out, and nothing takes it back", hidesNothing);
 };
