@@ -7,4 +7,4 @@ export { replyBranches, type SchemaWithPointer } from "./reply-branches.ts";
 export { isStackOverflow } from "./bundle/is-stack-overflow.ts";
 export { UnusableContract } from "./bundle/unusable-contract.ts";
 export { ADDRESS_SCHEMES } from "../src/addresses.ts";
-export { effects } from "../src/effects.ts";
+export { changesOf } from "./changes-of.ts";

@@ -1,6 +1,7 @@
 import type { OpenAPI3 } from "openapi-typescript";
 import type { Addresses } from "../src/addresses.ts";
 import { addressesOf } from "./addresses-of.ts";
+import { changesOf } from "./changes-of.ts";
 import { guaranteesOf, type Guarantees } from "./guarantees-of.ts";
 import { outcomeOf, type Outcome } from "./outcome-of.ts";
 import { resolve } from "./resolve.ts";
@@ -26,6 +27,8 @@ export type Operation = {
   timeout?: number;
   /** Of a write whose success may mean that it was not carried out: the field that says so. */
   outcome?: Outcome;
+  /** The reads that it changes; absent if the contract does not say. */
+  changes?: readonly string[];
   /** The address fields of its input, with the schemes that they take. */
   addresses?: Addresses;
 } & Guarantees;
@@ -71,6 +74,7 @@ export const operationsOf = (api: OpenAPI3): Operation[] =>
       const sent = formBody ?? body;
       const addresses = addressesOf(api, { query, body: sent && resolve(api, sent) });
       const reply = schemaIn(api, "application/json", `${at}/responses/200`, op["responses"]?.["200"]);
+      const changes = changesOf(api, op);
       const outcome = reply && op["x-effect"] !== "read" ? outcomeOf(api, reply) : undefined;
       return [
         {
@@ -87,6 +91,7 @@ export const operationsOf = (api: OpenAPI3): Operation[] =>
           ...(outcome && { outcome }),
           ...(reply && op["x-effect"] === "read" && guaranteesOf(api, reply)),
           ...(formBody && { formBody, form: body ? ("with-file" as const) : ("always" as const) }),
+          ...(changes && { changes }),
           ...(addresses && { addresses }),
         },
       ];

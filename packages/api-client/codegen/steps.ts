@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { OpenAPI3 } from "openapi-typescript";
+import { effectsFile } from "./effects.ts";
 import { examples } from "./examples.ts";
 import { editsFile } from "./shapes/edits.ts";
 import { limitsFiles } from "./shapes/limits.ts";
@@ -42,6 +43,7 @@ export const generate = async (given: { contract: OpenAPI3; out: string }): Prom
   const files: Record<string, string> = {
     "paths.ts": paths,
     "operations.ts": operationsTable(operations),
+    "effects.ts": effectsFile(operations),
     "personal.ts": personalFile(contract),
     "ref-kinds.ts": refKinds(contract),
     "edits.ts": editsFile(contract, operations),

@@ -6,6 +6,13 @@ export type Random = {
   shuffled<T>(from: readonly T[]): T[];
 };
 
+/** The seed of draws about one thing (FNV-1a), so that they do not depend on what else is drawn. */
+export const seedFor = (seed: number, text: string): number =>
+  Array.from(text).reduce(
+    (hash, it) => Math.imul(hash ^ it.charCodeAt(0), 0x01_00_01_93),
+    (seed ^ 0x81_1c_9d_c5) >>> 0,
+  );
+
 /** Creates the generator (mulberry32). */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;

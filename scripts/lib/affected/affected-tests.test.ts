@@ -51,8 +51,11 @@ const SOURCES = new Map(
     "packages/mocks/src/effects.test.ts": 'import { effects } from "@backoffice/api-client";\n',
     "packages/api-client/src/index.ts":
       'export { effects } from "./effects.ts";\nexport * from "./generated/clients.ts";\n',
-    "packages/api-client/src/effects.ts": 'import { bankEffects } from "./effects/banks.ts";\n',
-    "packages/api-client/src/effects/banks.ts": 'export const bankEffects = {\n  updateBank: ["listBanks"],\n};\n',
+    "packages/api-client/src/effects.ts":
+      'import { effects } from "./generated/effects.ts";\nimport { goneOf } from "./gone.ts";\n',
+    "packages/api-client/src/gone.ts": 'const FOUND_OTHERWISE = {\n  updateBank: ["listBanks"],\n};\n',
+    "packages/api-client/src/generated/effects.ts":
+      'export const effects = {\n  updateBank: ["listBanks"],\n  updateBet: [],\n};\n',
     "packages/api-client/src/generated/clients.ts": 'export * from "./banks.ts";\n',
     "packages/api-client/src/generated/banks.ts":
       'export const listBanks = query({ id: "listBanks" });\nexport const updateBank = write({ id: "updateBank" });\n',
@@ -128,8 +131,8 @@ test.each<[name: string, changed: string, expected: Partial<Affected>]>([
     { unit: [`${CONSOLE}kit/lazy.scenes.tsx`] },
   ],
   [
-    "effects of a write: its row in the test of all effects, and what names the write",
-    "packages/api-client/src/effects/banks.ts",
+    "what a write ends: its row in the test of all effects, and what names the write",
+    "packages/api-client/src/gone.ts",
     { walks: walks("updateBank"), left: [OF_OPERATIONS] },
   ],
   [

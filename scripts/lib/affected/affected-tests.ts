@@ -71,7 +71,7 @@ export const affectedTests = (sources: Sources, doors: Doors): ((changed: readon
       .filter((it) => BROWSER.test(it) && !OF_THE_SHELL.test(it))
       .map((spec) => [spec, features.filter((it) => visits(textOf(spec), definedIn(it, sources)))]),
   );
-  /** Files of handlers and effects, with the operations that they are about. */
+  /** Files of handlers, and of what writes change and end, with the operations that they are about. */
   const tables = new Map(
     [...(graph.get(HANDLERS) ?? []), ...(graph.get(EFFECTS) ?? [])].map((it) => [
       it,

@@ -14,7 +14,7 @@ export const areaOf = (path: string, sources: Sources): string[] => {
 /** The operations of a generated client: `export const listBanks = … query({ id: "listBanks" …`. */
 export const clientOperations = (text: string): string[] => [...text.matchAll(/\bid: "(\w+)"/g)].map((it) => it[1]!);
 
-/** The operations in the table of a file of handlers or effects: its keys. */
+/** The operations in the table of a file of handlers, or of what writes end: its keys. */
 export const tabledOperations = (text: string, known: ReadonlySet<string>): string[] =>
   [...text.matchAll(/^ {2}(\w+)\b/gm)].map((it) => it[1]!).filter((it) => known.has(it));
 

@@ -9,8 +9,6 @@ const AREA = "packages/mocks/src/areas/loans/";
 /** Two areas: one with everything, one whose seed reads the tables of the other. */
 const SOURCES = new Map(
   Object.entries({
-    "packages/api-client/src/effects/loans.ts": "export const loansEffects = {\n} as const satisfies Effects;\n",
-    "packages/api-client/src/effects/report-effects.ts": "export const REPORTS = [] as const;\n",
     [`${AREA}loans.handlers.ts`]: "export const help = 1;\n\nexport const loans: Handlers<Ids> = {\n};\n",
     [`${AREA}loans-tables.ts`]: "export type LoansTables = { loans: Map<string, LoanRow> };\n",
     [`${AREA}seed-loans.ts`]: "export const seedLoans = (world: World): LoansTables => ({});\n",
@@ -29,9 +27,8 @@ test("collected files: what the folders hold → what the repository has", () =>
     expect(readFileSync(ROOT + path, "utf8"), `${path}: run pnpm generate`).toBe(text);
 });
 
-test("collected files: an area's effects, handlers, tables and cases → each in its place", () => {
+test("collected files: an area's handlers, tables and cases → each in its place", () => {
   const files = collectedFiles(SOURCES);
-  expect(files.get("packages/api-client/src/effects.ts")).toContain("export const effects = {\n  ...loansEffects,\n}");
   expect(files.get("packages/mocks/src/handlers/index.ts")).toContain("export const handlers = {\n  ...loans,\n}");
   expect(files.get("packages/mocks/src/db/area-tables.ts")).toContain(
     "export type AreaTables = {\n  lateFees: FeesTables;\n  loans: LoansTables;\n};",

@@ -25,27 +25,6 @@ const exportsIn = (sources: Sources, files: RegExp, pattern: RegExp): Found[] =>
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([path, text]) => [...text.matchAll(pattern)].map(([, name = "", takes = ""]) => ({ name, path, takes })));
 
-const effects = (sources: Sources): string => {
-  const file = "packages/api-client/src/effects.ts";
-  const found = exportsIn(sources, /^packages\/api-client\/src\/effects\//, /^export const (\w+Effects) =/gm);
-  return [
-    ...importsOf(file, found),
-    'import { goneOf } from "./effects/gone.ts";',
-    'import type { ReadId, WriteId } from "./generated/operations.ts";',
-    "",
-    "/**",
-    " * Which reads each write makes stale. Exhaustive: a new write without a row does not compile. The mocks' effects test",
-    " * verifies it: it runs every write and compares every read before and after.",
-    " */",
-    "export const effects = {",
-    ...found.map(({ name }) => `  ...${name},`),
-    "} as const satisfies Record<WriteId, readonly ReadId[]>;",
-    "",
-    "/** Of the reads that a deletion makes stale, those whose record no longer exists. */",
-    "export const gone = goneOf(effects);",
-  ].join("\n");
-};
-
 const HANDLERS = /^packages\/mocks\/src\/areas\/.*\.handlers\.ts$/;
 
 const handlers = (sources: Sources): string => {
@@ -144,13 +123,12 @@ const allCases = (sources: Sources): string => {
 };
 
 const TEXTS = {
-  "packages/api-client/src/effects.ts": effects,
   [`${MOCKS}handlers/index.ts`]: handlers,
   [`${MOCKS}db/area-tables.ts`]: areaTables,
   [`${MOCKS}db/seed-areas.ts`]: seedAreas,
   [`${MOCKS}testing/all-cases.ts`]: allCases,
 };
 
-/** The files that collect what lies in a folder each: effects, and the mock server's handlers, tables and test cases. */
+/** The files that collect what lies in a folder each: the mock server's handlers, tables and test cases. */
 export const collectedFiles = (sources: Sources): ReadonlyMap<string, string> =>
   new Map(Object.entries(TEXTS).map(([path, text]) => [path, `${HEAD}${text(sources)}\n`]));

@@ -5,14 +5,7 @@ import { ROOT } from "../root.ts";
 /** The files of which `pnpm generate` collects the exports. */
 export const collectedSources = (): Sources =>
   new Map(
-    globSync(
-      [
-        "packages/api-client/src/effects/*.ts",
-        "packages/mocks/src/areas/**/*.ts",
-        "packages/mocks/src/testing/cases/*.ts",
-      ],
-      { cwd: ROOT },
-    )
+    globSync(["packages/mocks/src/areas/**/*.ts", "packages/mocks/src/testing/cases/*.ts"], { cwd: ROOT })
       .filter((it) => !it.endsWith(".test.ts"))
       .map((it) => [it, readFileSync(ROOT + it, "utf8")]),
   );

@@ -16736,7 +16736,7 @@ export interface components {
                  *         "wagerRequirement": 10,
                  *         "daysToUse": 7,
                  *         "startTime": "2026-11-20T08:00:00Z",
-                 *         "endTime": "2026-11-20T08:00:00Z",
+                 *         "endTime": "2026-11-27T08:00:00Z",
                  *         "claimsCount": 120,
                  *         "version": 3,
                  *         "createdAt": "2026-11-20T08:00:00Z",
@@ -16866,7 +16866,7 @@ export interface components {
                  *         "wagerRequirement": 10,
                  *         "daysToUse": 7,
                  *         "startTime": "2026-11-20T08:00:00Z",
-                 *         "endTime": "2026-11-20T08:00:00Z",
+                 *         "endTime": "2026-11-27T08:00:00Z",
                  *         "playersCount": 240,
                  *         "claimsCount": 96,
                  *         "wageredInUSD": 14210.5,
@@ -18789,7 +18789,7 @@ export interface components {
                  *           }
                  *         ],
                  *         "startTime": "2026-11-20T08:00:00Z",
-                 *         "endTime": "2026-11-20T08:00:00Z",
+                 *         "endTime": "2026-11-27T08:00:00Z",
                  *         "status": "ACTIVE",
                  *         "prizePool": 500,
                  *         "playersCount": 340,
@@ -22685,7 +22685,7 @@ export interface operations {
                  *       "wagerRequirement": 10,
                  *       "daysToUse": 7,
                  *       "startTime": "2026-11-20T08:00:00Z",
-                 *       "endTime": "2026-11-20T08:00:00Z",
+                 *       "endTime": "2026-11-27T08:00:00Z",
                  *       "targetOpId": "br-polaris"
                  *     }
                  */
@@ -22724,7 +22724,7 @@ export interface operations {
                  *       "wagerRequirement": 10,
                  *       "daysToUse": 7,
                  *       "startTime": "2026-11-20T08:00:00Z",
-                 *       "endTime": "2026-11-20T08:00:00Z",
+                 *       "endTime": "2026-11-27T08:00:00Z",
                  *       "playersCount": 240,
                  *       "targetOpId": "br-polaris"
                  *     }
@@ -22766,7 +22766,7 @@ export interface operations {
                  *       "wagerRequirement": 10,
                  *       "daysToUse": 7,
                  *       "startTime": "2026-11-20T08:00:00Z",
-                 *       "endTime": "2026-11-20T08:00:00Z"
+                 *       "endTime": "2026-11-27T08:00:00Z"
                  *     }
                  */
                 "application/json": components["schemas"]["BonusChange"];
@@ -22806,7 +22806,7 @@ export interface operations {
                  *       "wagerRequirement": 10,
                  *       "daysToUse": 7,
                  *       "startTime": "2026-11-20T08:00:00Z",
-                 *       "endTime": "2026-11-20T08:00:00Z"
+                 *       "endTime": "2026-11-27T08:00:00Z"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBonus"];
@@ -22933,7 +22933,7 @@ export interface operations {
                      *             "wagerRequirement": 10,
                      *             "daysToUse": 7,
                      *             "startTime": "2026-11-20T08:00:00Z",
-                     *             "endTime": "2026-11-20T08:00:00Z",
+                     *             "endTime": "2026-11-27T08:00:00Z",
                      *             "claimsCount": 120,
                      *             "version": 3,
                      *             "createdAt": "2026-11-20T08:00:00Z",
@@ -23441,7 +23441,7 @@ export interface operations {
                  *       "wagerRequirement": 10,
                  *       "daysToUse": 7,
                  *       "startTime": "2026-11-20T08:00:00Z",
-                 *       "endTime": "2026-11-20T08:00:00Z",
+                 *       "endTime": "2026-11-27T08:00:00Z",
                  *       "playersCount": 240
                  *     }
                  */
@@ -23481,7 +23481,7 @@ export interface operations {
                  *       "wagerRequirement": 10,
                  *       "daysToUse": 7,
                  *       "startTime": "2026-11-20T08:00:00Z",
-                 *       "endTime": "2026-11-20T08:00:00Z",
+                 *       "endTime": "2026-11-27T08:00:00Z",
                  *       "playersCount": 240
                  *     }
                  */
@@ -23608,7 +23608,7 @@ export interface operations {
                      *             "wagerRequirement": 10,
                      *             "daysToUse": 7,
                      *             "startTime": "2026-11-20T08:00:00Z",
-                     *             "endTime": "2026-11-20T08:00:00Z",
+                     *             "endTime": "2026-11-27T08:00:00Z",
                      *             "playersCount": 240,
                      *             "claimsCount": 96,
                      *             "wageredInUSD": 14210.5,
@@ -33150,9 +33150,9 @@ export interface operations {
                 /**
                  * @example {
                  *       "opId": "op-nordlys",
-                 *       "provider": "cpg",
+                 *       "provider": "skrill",
                  *       "title": {
-                 *         "en": "Crypto"
+                 *         "en": "Skrill"
                  *       },
                  *       "status": "ACTIVE",
                  *       "order": 10,
@@ -39515,7 +39515,7 @@ export interface operations {
                  *         }
                  *       ],
                  *       "startTime": "2026-11-20T08:00:00Z",
-                 *       "endTime": "2026-11-20T08:00:00Z"
+                 *       "endTime": "2026-11-27T08:00:00Z"
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentChange"];
@@ -39557,7 +39557,7 @@ export interface operations {
                  *         }
                  *       ],
                  *       "startTime": "2026-11-20T08:00:00Z",
-                 *       "endTime": "2026-11-20T08:00:00Z"
+                 *       "endTime": "2026-11-27T08:00:00Z"
                  *     }
                  */
                 "application/json": components["schemas"]["NewTournament"];
@@ -39679,7 +39679,7 @@ export interface operations {
                      *               }
                      *             ],
                      *             "startTime": "2026-11-20T08:00:00Z",
-                     *             "endTime": "2026-11-20T08:00:00Z",
+                     *             "endTime": "2026-11-27T08:00:00Z",
                      *             "status": "ACTIVE",
                      *             "prizePool": 500,
                      *             "playersCount": 340,

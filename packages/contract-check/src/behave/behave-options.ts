@@ -23,7 +23,7 @@ export const behaveOptions = {
   "allow-money": { about: "call what moves money as well, on this machine or a --disposable host" },
   disposable: { value: "host", multiple: true, about: "a host whose money is not real; with --allow-money" },
   require: { value: "names", multiple: true, about: "idempotency: what a server may ignore fails, too" },
-  replay: { value: "file", about: "a report of --format json: make only the checks that found something there" },
+  replay: { value: "file", about: "a report of --format json: make only the calls that showed its findings" },
   "max-calls": { value: "n", about: `end after so many calls (default ${MOST_CALLS})` },
   "max-time": { value: "seconds", about: `end after so long (default ${MOST_TIME})` },
   "max-examples": { value: "n", about: `how many values of bad input at most (default ${MOST_EXAMPLES})` },
@@ -71,10 +71,10 @@ export const requiresKeys = (given: Given): boolean => {
 
 export type Limits = { maxCalls: number; maxTime: number; maxExamples: number; seed: number };
 
-/** The limits of a run; the time is in milliseconds. */
-export const limitsOf = (given: Given): Limits => ({
+/** The limits of a run, and by default the seed of the one that it repeats; the time is in milliseconds. */
+export const limitsOf = (given: Given, seed = 1): Limits => ({
   maxCalls: Math.floor(given.number("max-calls") ?? MOST_CALLS),
   maxTime: (given.number("max-time") ?? MOST_TIME) * 1000,
   maxExamples: Math.floor(given.number("max-examples") ?? MOST_EXAMPLES),
-  seed: Math.floor(given.number("seed") ?? 1),
+  seed: Math.floor(given.number("seed") ?? seed),
 });

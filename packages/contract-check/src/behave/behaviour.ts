@@ -83,7 +83,7 @@ export const BEHAVIOURS = {
   "stale-read": {
     check: "effects",
     finds: "A read that a write changed and that the console does not repeat after it.",
-    help: "Add the read to the console's table of effects, or keep the write from changing it.",
+    help: "Add the read to x-changes of the write, or keep the write from changing it.",
   },
   "key-ignored": {
     check: "keys",
@@ -92,7 +92,7 @@ export const BEHAVIOURS = {
   },
 } as const satisfies Record<string, Behaviour>;
 
-/** The check that finds something by a rule; none for rules of other commands. */
+/** The check that finds something by a rule, mostly; none for rules of other commands. */
 export const checkOf = (rule: unknown): Check[] =>
   typeof rule === "string" && Object.hasOwn(BEHAVIOURS, rule) ? [BEHAVIOURS[rule as BehaviourRule].check] : [];
 

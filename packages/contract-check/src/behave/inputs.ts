@@ -47,7 +47,8 @@ export const inputsOf = (contract: Contract, operation: Operation): Input[] => [
   ...queryInputs(contract, operation),
 ];
 
-const said = (contract: Contract, schema: SchemaAt, keyword: string): unknown =>
+/** What a schema says for a keyword. */
+export const said = (contract: Contract, schema: SchemaAt, keyword: string): unknown =>
   allPartsOf(contract, schema).find(({ node }) => node[keyword] !== undefined)?.node[keyword];
 
 /** Whether a part of a schema has a keyword, such as `x-ref`. */

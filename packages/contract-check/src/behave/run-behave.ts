@@ -1,5 +1,5 @@
 import type { Contract, Operation } from "../contract/contract.ts";
-import { createRandom } from "../create-random.ts";
+import { createRandom, seedFor } from "../create-random.ts";
 import { collector } from "../findings/collector.ts";
 import type { Finding } from "../findings/finding.ts";
 import { curlOf } from "../live/curl-of.ts";
@@ -15,6 +15,7 @@ import { checkKeys } from "./keys/check-keys.ts";
 import { checkLists } from "./lists/check-lists.ts";
 import { lookAround } from "./look-around.ts";
 import { checkRecords } from "./records/check-records.ts";
+import { wantsAll, wantsOnly, type Hides, type Sought } from "./replay/sought.ts";
 import { requestOf } from "./request-of.ts";
 import { checkRights } from "./rights/check-rights.ts";
 import { mayDo } from "./rights/session-of.ts";
@@ -36,6 +37,8 @@ export type BehaveOptions = Limits & {
   /** Whether an ignored Idempotency-Key fails. */
   requiresKeys: boolean;
   minSuccess: number;
+  /** Findings of an earlier run: only the calls that show them are made. */
+  sought?: readonly Sought[];
   showValues: boolean;
   /** By default that of the platform. */
   fetch?: AskOptions["fetch"];
@@ -44,7 +47,7 @@ export type BehaveOptions = Limits & {
 };
 
 /** Something that was not checked. */
-export type Left = { operation: string; check: Check; why: string };
+export type Left = { operation: string; check: Check; why: string; hides: Hides };
 
 export type Behaved = {
   findings: Finding[];
@@ -68,7 +71,8 @@ const CHECKS_OF: Readonly<Record<Check, (run: Run) => Promise<void>>> = {
 
 /** Checks how a server behaves, one check after the other. */
 export const runBehave = async (contract: Contract, options: BehaveOptions): Promise<Behaved> => {
-  const { base, operations, checks, roles, minSuccess, showValues, requiresKeys } = options;
+  const { base, operations, checks, roles, minSuccess, showValues, requiresKeys, sought, seed } = options;
+  const wants = sought ? wantsOnly(sought) : wantsAll;
   const findings = collector();
   const called = new Set<string>();
   const left: Left[] = [];
@@ -91,6 +95,7 @@ export const runBehave = async (contract: Contract, options: BehaveOptions): Pro
     },
   };
   const tell: Run["tell"] = (operation, { origin = operation.origin, answers, ...told }) => {
+    if (sought && !sought.some((it) => it.rule === told.rule && it.operation === operation.id)) return;
     const isInferred = origin === "inferred" && !(requiresKeys && told.rule === "key-ignored");
     findings.add({
       ...told,
@@ -115,9 +120,13 @@ export const runBehave = async (contract: Contract, options: BehaveOptions): Pro
       ...options,
       main,
       roles: members,
-      random: createRandom(options.seed),
+      random: createRandom(seed),
+      randomFor: (text) => createRandom(seedFor(seed, text)),
+      wants,
       tell,
-      leave: (operation, check, why) => void left.push({ operation: operation.id, check, why }),
+      leave: (operation, check, why, hides = () => true) => {
+        if (wants(check, operation)) left.push({ operation: operation.id, check, why, hides });
+      },
     };
     for (const [check, make] of Object.entries(CHECKS_OF)) if (checks.has(check as Check)) await make(run);
   } catch (error) {

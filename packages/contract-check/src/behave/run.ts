@@ -5,6 +5,7 @@ import type { Harvest } from "../live/harvest.ts";
 import type { Answer, Request } from "./answer.ts";
 import type { Ask } from "./ask.ts";
 import type { BehaviourRule, Check } from "./behaviour.ts";
+import type { Hides, Wants } from "./replay/sought.ts";
 import type { Session } from "./session.ts";
 
 /** What a check says of an operation: the answers are the shortest sequence that shows it. */
@@ -41,12 +42,16 @@ export type Run = {
   ask: Ask;
   request: (member: Member, operation: Operation, build?: Build, shown?: Build) => Request;
   tell: (operation: Operation, told: Told) => void;
-  /** Something that was not checked, and why. */
-  leave: (operation: Operation, check: Check, why: string) => void;
+  /** Whether the calls of a check are made: all, or only those that have found something before. */
+  wants: Wants;
+  /** Something that was not checked, and why. `hides`: which findings may be there nevertheless, by default all. */
+  leave: (operation: Operation, check: Check, why: string, hides?: Hides) => void;
   /** The session that lists, inputs and records are checked with, and those of other roles. */
   main: Member;
   roles: readonly Member[];
   random: Random;
+  /** Draws the same for the same text, whatever else is drawn. */
+  randomFor: (text: string) => Random;
   /** The most values of bad input. */
   maxExamples: number;
   writes: boolean;

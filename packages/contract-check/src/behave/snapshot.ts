@@ -50,5 +50,9 @@ export const watchArea = (run: Run, tag: string): Promise<Watcher> =>
       .slice(0, MOST_OF_AREA),
   );
 
-/** Watches all reads. */
-export const watchAll = (run: Run): Promise<Watcher> => watch(run, doneReads(run));
+/** Watches all reads, or those of them that are wanted. */
+export const watchAll = (run: Run, isWanted: (read: Operation) => boolean): Promise<Watcher> =>
+  watch(
+    run,
+    doneReads(run).filter((it) => isWanted(it.request.operation)),
+  );

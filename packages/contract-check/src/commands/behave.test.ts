@@ -89,14 +89,17 @@ describe("behave: findings", () => {
     expect((await behave(url, ...args, "--strict")).code).toBe(1);
   });
 
-  test("behave: report replayed → only its operations and checks", async () => {
+  test("behave: report replayed → what still appears and what is gone", async () => {
     const url = await miscounting();
     const file = work.path("report.json");
     await behave(url, "--operation", "listBanks", "--check", "lists", "--format", "json", "--output", file);
     const again = await behave(url, "--replay", file, "--format", "json");
     expect(told(again)).toContain("warning listBanks list-count reply 200: data.count");
+    expect(reportOf(again).notes[1]).toMatch(/^Of (\d+) findings \1 still appear, 0 no longer, 0 could not/);
     const clean = await behave(server.url, "--replay", file);
-    expect(clean.out).toMatch(/by seed 1: lists\.\nClean: no drift was found\.\n$/);
+    expect(clean.out).toMatch(/by seed 1: lists\.\nOf (\d+) findings 0 still appear, \1 no longer, 0 could not/);
+    expect(clean.out).toMatch(/No longer there[^]+listBanks +list-count +reply 200: data\.count/);
+    expect(clean.out).toMatch(/Clean: no drift was found\.\n/);
     expect((await behave(server.url, "--replay", await work.put("none.json", "{}"))).code).toBe(3);
   });
 

@@ -1,10 +1,11 @@
 import { behaveOptions, checksOf, limitsOf, mayMoveMoney, requiresKeys, rolesOf } from "../behave/behave-options.ts";
 import { checkOf } from "../behave/behaviour.ts";
 import { planOf } from "../behave/plan-of.ts";
-import { readReplayed } from "../behave/replayed.ts";
+import { outcomeOf } from "../behave/replay/outcome-of.ts";
+import { readReplayed } from "../behave/replay/read-replayed.ts";
+import { checksOfSought, neededBy } from "../behave/replay/sought.ts";
 import { runBehave, type Left } from "../behave/run-behave.ts";
 import { successOption, wantedSuccess } from "../checks/success-rate.ts";
-import type { Operation } from "../contract/contract.ts";
 import { casesOf } from "../frame/cases-of.ts";
 import type { Command } from "../frame/command.ts";
 import type { Table } from "../frame/report.ts";
@@ -24,12 +25,6 @@ const leftTable = (left: readonly Left[]): Table => ({
     some.map((it) => it.operation).join(", "),
   ]),
 });
-
-/** The operations of a report, and those of their areas, whose ids they need. */
-const neededBy = (names: readonly string[], operations: readonly Operation[]): Operation[] => {
-  const tags = new Set(operations.filter((it) => names.includes(it.id)).map((it) => it.tag));
-  return operations.filter((it) => names.includes(it.id) || (it.effect === "read" && tags.has(it.tag)));
-};
 
 /** `behave`: checks whether a running server behaves as the console relies on. */
 export const behave: Command = {
@@ -58,10 +53,11 @@ export const behave: Command = {
     const replayed = replay === undefined ? undefined : await readReplayed(replay);
     const options = {
       ...target,
-      ...limitsOf(given),
+      ...limitsOf(given, replayed?.seed),
       writes,
       money: mayMoveMoney(given, url, writes),
-      checks: replayed ? new Set(replayed.checks) : checksOf(given),
+      checks: replayed ? new Set(checksOfSought(replayed.sought)) : checksOf(given),
+      ...(replayed && { sought: replayed.sought }),
       requiresKeys: requiresKeys(given),
       minSuccess: wantedSuccess(given),
       showValues: given.isOn("show-values"),
@@ -79,7 +75,7 @@ export const behave: Command = {
         tables: [planOf(contract, { ...options, operations, roles })],
       };
     }
-    if (replayed?.operations.length === 0)
+    if (replayed?.sought.length === 0)
       return {
         command: "behave",
         findings: [],
@@ -87,25 +83,32 @@ export const behave: Command = {
         notes: [`${replay} has no findings that could be looked for again.`],
       };
     const cookie = await readCookie(given.text("cookie-file"), env);
+    const session = { name: "this session", ...(cookie && { cookie, variable: COOKIE_VARIABLE }) };
+    const roles = rolesOf(given, env);
     const { findings, called, calls, left, ended, couldNotCheck } = await runBehave(contract, {
       ...options,
-      operations: replayed ? neededBy(replayed.operations, operations) : operations,
-      session: { name: "this session", ...(cookie && { cookie, variable: COOKIE_VARIABLE }) },
-      roles: rolesOf(given, env),
+      operations: replayed ? neededBy(replayed.sought, operations) : operations,
+      session,
+      roles,
       progress,
       stopped: stopped(),
     });
+    const sessions = new Set([session, ...roles].map((it) => it.name));
+    const selected = new Set(operations.map((it) => it.id));
+    const outcome = replayed && outcomeOf(replayed.sought, { findings, left, operations: selected, sessions, ended });
     return {
       command: "behave",
       findings,
+      seed: options.seed,
       cases: ended
         ? casesOf(operations, new Set(findings.map((it) => it.operation)), "the run ended before all was checked")
         : casesOf(operations, called, "not called"),
       notes: [
         `${calls} calls of ${operations.filter((it) => called.has(it.id)).length} of ${operations.length}${isWhole ? "" : " selected"} operations at ${url.host}, by seed ${options.seed}: ${[...options.checks].join(", ")}.`,
+        ...(outcome ? [outcome.note] : []),
         ...(ended ? [`Not everything was checked: ${ended}.`] : []),
       ],
-      ...(left.length > 0 && { tables: [leftTable(left)] }),
+      tables: [...(outcome?.tables ?? []), ...(left.length > 0 ? [leftTable(left)] : [])],
       ...(couldNotCheck && { couldNotCheck }),
     };
   },

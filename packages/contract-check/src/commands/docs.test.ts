@@ -53,6 +53,7 @@ describe("docs command", () => {
     expect(banks).toContain('<article id="listBanks" class="operation inferred">');
     expect(banks).toContain("open: more may come");
     expect(banks).toContain("1 to 10000, default 50");
+    expect(banks).toContain("<code>listBanks</code>, <code>showBank</code>");
     const players = files.get("tag-players.html")!;
     expect(players).toContain("ISO 8601 moment with zone");
     expect(players).toContain('<span class="mark pii">personal</span>');

@@ -67,6 +67,8 @@ export type Operation = {
   origin: Origin;
   effect: string;
   permission: string;
+  /** The reads that it changes; undefined if the contract does not say. */
+  changes: readonly string[] | undefined;
   parameters: readonly Parameter[];
   body?: { required: boolean; content: Content };
   /** By status as written in the contract: `200`, `4XX`, `default`. */

@@ -1,3 +1,4 @@
+import { changesOf } from "@backoffice/api-client/codegen";
 import { textOf } from "../findings/text-of.ts";
 import { contentOf } from "./content-of.ts";
 import type { Operation, Origin, Parameter, Schema } from "./contract.ts";
@@ -18,6 +19,7 @@ const operationOf = (
   [section, path, method]: readonly [string, string, string],
   item: Schema,
   node: Schema,
+  document: Schema,
   resolve: Resolve,
 ): Operation => {
   const origin = (node["x-origin"] as Origin | undefined) ?? "documented";
@@ -39,6 +41,7 @@ const operationOf = (
     origin,
     effect: textOf(node["x-effect"]) || (method === "get" ? "read" : "write"),
     permission: textOf(node["x-permission"]),
+    changes: changesOf(document, node),
     item,
     written: node,
     parameters: merged([
@@ -67,6 +70,6 @@ export const operationsOf = (
   entries(document[section]).flatMap(([path, written]) => {
     const item = followReferences(written, resolve).node;
     return METHODS.flatMap((method) =>
-      item[method] ? [operationOf([section, path, method], item, item[method] as Schema, resolve)] : [],
+      item[method] ? [operationOf([section, path, method], item, item[method] as Schema, document, resolve)] : [],
     );
   });

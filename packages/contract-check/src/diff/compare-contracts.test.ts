@@ -51,3 +51,18 @@ test("compareContracts: renamed path parameter → risky", () => {
     "risky parameter-renamed showFileName request: path fileId",
   ]);
 });
+
+test("compareContracts: groups of reads → compared by what they stand for", () => {
+  const saving = (changes: string[], groups: object) =>
+    contractInMemory({
+      openapi: "3.1.0",
+      "x-read-groups": groups,
+      paths: { "/files": { put: { operationId: "saveFile", "x-changes": changes, responses: {} } } },
+    });
+  const before = saving(["files", "showFolder"], { files: ["showFile"] });
+  expect(found(before, saving(["showFolder", "showFile"], {}))).toEqual([]);
+  expect(found(before, saving(["all", "showFolder"], { all: ["files", "all"], files: ["showFile"] }))).toEqual([]);
+  expect(found(before, saving(["files", "showFolder"], { files: ["showFile", "listFiles"] }))).toEqual([
+    "risky changes-added saveFile x-changes",
+  ]);
+});

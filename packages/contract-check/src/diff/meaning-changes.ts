@@ -1,13 +1,14 @@
 import type { Call, ChangeInCall } from "./call.ts";
 import { canonical } from "./canonical.ts";
 import type { Impact } from "./change.ts";
+import { changesDifferences } from "./changes-differences.ts";
 import { securityDifference } from "./security-differences.ts";
 import { serverDifferences } from "./server-differences.ts";
 import { unionOf } from "./set-operations.ts";
 
 const HANDLED = new Set(
   `operationId summary description externalDocs tags deprecated parameters requestBody responses security servers
-  x-origin x-source x-effect x-permission x-timeout`.split(/\s+/),
+  x-origin x-source x-effect x-permission x-timeout x-changes`.split(/\s+/),
 );
 
 const text = (it: unknown) => (typeof it === "string" && it !== "" ? it : "nothing");
@@ -61,6 +62,7 @@ export const meaningChanges = ({ base, revision }: Call): ChangeInCall[] => {
       "x-timeout",
       `was waited for ${String(wait)} s and is waited for ${String(waitNow)} s now`,
     );
+  found.push(...changesDifferences({ base, revision }));
   const [tags, tagsNow] = [said, says].map((it) => ((it["tags"] ?? []) as string[]).join(", "));
   if (tags !== tagsNow) say("tag-changed", "compatible", "tags", was(tags, tagsNow));
   const [old, now] = [said, says].map((it) => it["deprecated"] === true);

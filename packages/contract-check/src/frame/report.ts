@@ -18,6 +18,8 @@ export type Report = {
   tables?: readonly Table[];
   /** A document that is the result, such as a patch. Text output contains only this. */
   document?: string;
+  /** The seed by which values were drawn: it repeats the findings. */
+  seed?: number;
   /** The reason why the result is meaningless: exit code 3. */
   couldNotCheck?: string;
 };

@@ -11,8 +11,11 @@ export type Draft = { method: string; address: string; headers: Record<string, s
 /** A replacement for the contract's first example: another parameter value, or another body. */
 export type Change = { parameter: Parameter; value: unknown } | { body: (example: unknown) => unknown };
 
-/** `only` limits the body to these fields, such as a list without filters. `change` replaces one value. */
-export type HowToBuild = { only?: readonly string[]; change?: Change };
+/**
+ * `only` limits the body to these fields, such as a list without filters. `change` replaces one value. `isKnown`: a write
+ * sent with POST is about a record that exists, rather than a new one.
+ */
+export type HowToBuild = { only?: readonly string[]; change?: Change; isKnown?: boolean };
 
 const namesIn = (node: unknown): string[] =>
   typeof node === "object" && node !== null
@@ -50,7 +53,7 @@ export const buildRequest = (
   contract: Contract,
   operation: Operation,
   harvest: Harvest,
-  { only, change }: HowToBuild = {},
+  { only, change, isKnown = false }: HowToBuild = {},
 ): Draft => {
   const { method, parameters, effect } = operation;
   const toSend = bodyToSend(operation);
@@ -58,7 +61,7 @@ export const buildRequest = (
   const example =
     only && isObject(whole) ? Object.fromEntries(Object.entries(whole).filter(([name]) => only.includes(name))) : whole;
   // A new record keeps its example: the key of an existing one would be refused.
-  const isNew = effect !== "read" && method === "post";
+  const isNew = effect !== "read" && method === "post" && !isKnown;
   const wanted = [...new Set([...namesIn(example), ...parameters.map((it) => it.name).filter(isIdName)])];
   const ids = harvest.find(operation, isNew ? wanted.filter((it) => it === "opId") : wanted);
   const valueOf = (it: Parameter): unknown => {

@@ -30,7 +30,7 @@ const idsOf = (object: object): Row =>
   );
 
 /** Number of common leading segments: `/api/banks/list` and `/api/banks/show` have two. */
-const nearness = (one: string, other: string) => {
+export const nearness = (one: string, other: string) => {
   const [left, right] = [one, other].map((it) => it.split("/").slice(1)) as [string[], string[]];
   const apart = left.findIndex((part, index) => part !== right[index]);
   return apart < 0 ? left.length : apart;

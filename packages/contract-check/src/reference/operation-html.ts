@@ -80,7 +80,16 @@ const repliesHtml = (operation: Operation, contract: Contract): Html => {
   </section>`;
 };
 
-/** The section of one operation: description, input, replies and examples. */
+const changesHtml = ({ changes }: Operation): Html | undefined =>
+  changes &&
+  html`<section>
+    <h4>Changes</h4>
+    <p class="media">
+      ${changes.length === 0 && "No read."} ${changes.map((it, index) => html`${index > 0 && ", "}<code>${it}</code>`)}
+    </p>
+  </section>`;
+
+/** The section of one operation: description, input, replies, what it changes, and examples. */
 export const operationHtml = (operation: Operation, contract: Contract): Html => {
   const { written } = operationAt(contract, operation);
   const { description } = written as Words;
@@ -108,7 +117,7 @@ export const operationHtml = (operation: Operation, contract: Contract): Html =>
             ${contentHtml(operation.body.content, contract)}
           </section>`
         }
-        ${repliesHtml(operation, contract)}
+        ${repliesHtml(operation, contract)} ${changesHtml(operation)}
       </div>
       ${examples.length > 0 && html`<aside>${examples}</aside>`}
     </div>

@@ -6,6 +6,8 @@ const KNOWN = new Set([
   "x-source",
   "x-effect",
   "x-permission",
+  "x-changes",
+  "x-read-groups",
   "x-timeout",
   "x-open-enum",
   "x-secret",

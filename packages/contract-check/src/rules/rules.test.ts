@@ -15,6 +15,23 @@ const variant = (kind: string): Json => ({
   properties: { kind: { type: "string", const: kind, description: "Which" } },
 });
 
+const replies = (): Json => ({
+  "200": {
+    description: "The note",
+    content: {
+      "application/json": {
+        schema: {
+          oneOf: [ref("Refusal"), { allOf: [ref("Envelope"), { type: "object", properties: { data: ref("Note") } }] }],
+        } as Json,
+        example: { success: true, data: { text: "x" } },
+      },
+    },
+  },
+  ...refusal("400"),
+  ...refusal("401"),
+  ...refusal("403"),
+});
+
 /** A small contract that satisfies all rules. Each test breaks one. */
 const contract = () => ({
   openapi: "3.1.0",
@@ -23,6 +40,7 @@ const contract = () => ({
   security: [{ session: [] }],
   tags: [{ name: "notes", description: "Notes" }],
   "x-refs": { person: ["personId"] },
+  "x-read-groups": { notes: ["listNotes"] } as Json,
   "x-not-addresses": { crawlUrl: "Told to crawlers as it is" },
   paths: {
     "/notes": {
@@ -35,27 +53,21 @@ const contract = () => ({
         "x-source": "shell §1",
         "x-effect": "write",
         "x-permission": "edit_notes",
+        "x-changes": ["notes"],
         parameters: [{ $ref: "#/components/parameters/IdempotencyKey" }],
         requestBody: { content: { "application/json": { schema: ref("Change"), example: { kind: "short" } } } },
-        responses: {
-          "200": {
-            description: "The note",
-            content: {
-              "application/json": {
-                schema: {
-                  oneOf: [
-                    ref("Refusal"),
-                    { allOf: [ref("Envelope"), { type: "object", properties: { data: ref("Note") } }] },
-                  ],
-                } as Json,
-                example: { success: true, data: { text: "x" } },
-              },
-            },
-          },
-          ...refusal("400"),
-          ...refusal("401"),
-          ...refusal("403"),
-        } as Json,
+        responses: replies(),
+      } as Json,
+      get: {
+        operationId: "listNotes",
+        tags: ["notes"],
+        summary: "List notes",
+        description: "The newest first.",
+        "x-origin": "documented",
+        "x-source": "shell §1",
+        "x-effect": "read",
+        "x-permission": "view_notes",
+        responses: replies(),
       } as Json,
     },
   },
@@ -136,6 +148,21 @@ const cases: Record<
     passes: [["a note in brackets", operation({ description: "Replaces the text (all of it.)" })]],
   },
   "effects-fit-methods": { caught: [["a PUT that reads", operation({ "x-effect": "read" })]] },
+  "changes-are-stated": {
+    caught: [
+      ["a write that does not say it", (given) => void delete given.paths["/notes"].put["x-changes"]],
+      ["a read that is not there", operation({ "x-changes": ["listNote"] })],
+      ["a write instead of a read", operation({ "x-changes": ["updateNote"] })],
+      ["a group of what is not there", (given) => void (given["x-read-groups"]["notes"] = ["listNote"])],
+      ["a group that is called as a read", (given) => void (given["x-read-groups"]["listNotes"] = ["listNotes"])],
+      ["no list", operation({ "x-changes": "listNotes" })],
+      ["a read that changes something", (given) => void (given.paths["/notes"].get["x-changes"] = [])],
+    ],
+    passes: [
+      ["nothing that changes", operation({ "x-changes": [] })],
+      ["a group in a group", (given) => void (given["x-read-groups"]["all"] = ["notes"])],
+    ],
+  },
   "writes-carry-a-key": {
     caught: [["a write without a key", operation({ parameters: [] })]],
     passes: [["a public call", operation({ parameters: [], "x-permission": "public" })]],

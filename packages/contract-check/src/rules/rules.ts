@@ -1,5 +1,6 @@
 import { addressesAreMarked } from "./addresses-are-marked.ts";
 import { amountsNameTheirCurrency } from "./amounts-name-their-currency.ts";
+import { changesAreStated } from "./changes-are-stated.ts";
 import { constantsHaveAType } from "./constants-have-a-type.ts";
 import { discriminatorsAreComplete } from "./discriminators-are-complete.ts";
 import { effectsFitMethods } from "./effects-fit-methods.ts";
@@ -22,6 +23,7 @@ export const rules: readonly ContractRule[] = [
   operationsAreNamedByVerb,
   operationsAreDescribed,
   effectsFitMethods,
+  changesAreStated,
   writesCarryAKey,
   errorsAreDeclared,
   repliesAreEnvelopes,

@@ -1,32 +1,33 @@
-import { effects } from "@backoffice/api-client/codegen";
+import type { Operation } from "../../contract/contract.ts";
 import { inWords, isDone } from "../answer.ts";
-import { tidyUp } from "../records/deletion-of.ts";
-import { freshRequest } from "../records/fresh-body.ts";
+import { carryOut } from "../records/carry-out.ts";
+import { tidyUp } from "../records/take-back.ts";
 import { mayCall, whyNotCalled, type Run } from "../run.ts";
 import { watchAll } from "../snapshot.ts";
 
-/** The reads that the console loads again after each write. */
-const KNOWN = effects as Readonly<Record<string, readonly string[]>>;
+const callOf = ({ id }: Operation) => `the call of ${id}`;
 
 /**
- * Carries out each write once and compares all reads before and after it. Where a read has changed that the console does
- * not load again, the console shows old data.
+ * Carries out each write once and compares all reads before and after it. Where a read has changed that the contract's
+ * `x-changes` do not name, the console shows old data: it does not load the read again.
  */
 export const checkEffects = async (run: Run): Promise<void> => {
-  const writes = run.operations.filter((it) => it.effect !== "read" && it.replies.has("200"));
+  const writes = run.operations.filter(
+    (it) => it.effect !== "read" && it.replies.has("200") && run.wants("effects", it),
+  );
   const may = writes.filter((it) => mayCall(run, it));
   for (const it of writes) if (!mayCall(run, it)) run.leave(it, "effects", whyNotCalled(it));
   if (may.length === 0) return;
-  const all = await watchAll(run);
+  const all = await watchAll(run, (read) => may.some((it) => run.wants("effects", it, callOf(read))));
   for (const operation of may.toSorted(
     (one, other) => Number(one.method === "delete") - Number(other.method === "delete"),
   )) {
-    const known = KNOWN[operation.id];
+    const { changes: known } = operation;
     if (!known) {
-      run.leave(operation, "effects", "what it changes is not known");
+      run.leave(operation, "effects", "the contract does not say what it changes (x-changes)");
       continue;
     }
-    const answer = await run.ask(run.main.session, freshRequest(run, operation));
+    const { answer } = await carryOut(run, operation);
     if (!isDone(answer)) {
       run.leave(operation, "effects", `is refused (${inWords(answer)})`);
       continue;
@@ -34,7 +35,7 @@ export const checkEffects = async (run: Run): Promise<void> => {
     for (const read of (await all.changed()).filter((it) => !known.includes(it.request.operation.id)))
       run.tell(operation, {
         rule: "stale-read",
-        where: `the call of ${read.request.operation.id}`,
+        where: callOf(read.request.operation),
         message: "answers differently after the write, and the console does not repeat the read",
         origin: "inferred",
         answers: [read, answer, read],

@@ -7,6 +7,7 @@ import { badValuesOf, type BadValue } from "./bad-values.ts";
 
 const callOf = (run: Run, { operation, where, origin, change }: BadValue): RefusedCall => ({
   operation,
+  where,
   session: run.main.session,
   request: () => run.request(run.main, operation, { change }),
   judge: (answer) => {
@@ -28,6 +29,7 @@ const callOf = (run: Run, { operation, where, origin, change }: BadValue): Refus
 export const checkInput = async (run: Run): Promise<void> => {
   const { contract, operations, main } = run;
   const values = operations.flatMap((operation) => {
+    if (!run.wants("input", operation)) return [];
     if (!mayCall(run, operation)) {
       run.leave(operation, "input", whyNotCalled(operation));
       return [];
@@ -38,7 +40,7 @@ export const checkInput = async (run: Run): Promise<void> => {
       run.leave(operation, "input", "did not succeed with its example");
       return [];
     }
-    return badValuesOf(contract, operation);
+    return badValuesOf(contract, operation).filter((it) => run.wants("input", operation, it.where));
   });
   const chosen = new Set(run.random.shuffled(values).slice(0, run.maxExamples));
   for (const [operation, all] of groupBy(values, (it) => it.operation)) {
@@ -51,6 +53,7 @@ export const checkInput = async (run: Run): Promise<void> => {
   ))
     await makeRefusedCalls(
       run,
+      "input",
       tag,
       some.map((it) => callOf(run, it)),
     );

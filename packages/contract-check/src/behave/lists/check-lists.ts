@@ -7,7 +7,7 @@ import { listShape } from "./list-shape.ts";
 /** Whether pages, sorting and filters of each list agree with each other. */
 export const checkLists = async (run: Run): Promise<void> => {
   for (const operation of run.operations) {
-    const shape = listShape(run.contract, operation);
+    const shape = run.wants("lists", operation) ? listShape(run.contract, operation) : undefined;
     if (!shape) continue;
     const whole = await checkPages(run, shape);
     if (!whole) continue;

@@ -8,6 +8,13 @@ import { haveSameRows, readPage, textsOf, type Page, type Row } from "./read-pag
 const PAGES = 3;
 const MOST_CUT = 150;
 
+const ITEMS = "reply 200: data.items";
+const COUNT = "reply 200: data.count";
+const REMAINING = "reply 200: data.remaining";
+const CALL = "the call";
+const PAST = "a page past the end";
+const PAST_COUNT = `${PAST}: data.count`;
+
 type Tell = (where: string, message: string, answers: readonly Answer[]) => void;
 
 const hasId = (row: Row) => Object.entries(row).some(([name, it]) => isIdName(name) && it !== null);
@@ -24,11 +31,10 @@ const rowsInWords = (count: number) => `${count} ${count === 1 ? "row" : "rows"}
 
 /** What the numbers of a page should be, `before` being the rows of the pages before it. */
 const checkCount = (tell: Tell, page: Page, { count, before }: { count: number; before: number }) => {
-  if (page.count !== count)
-    tell("reply 200: data.count", `is ${page.count}, and there are ${rowsInWords(count)}`, [page.answer]);
+  if (page.count !== count) tell(COUNT, `is ${page.count}, and there are ${rowsInWords(count)}`, [page.answer]);
   const remaining = Math.max(0, page.count - before - page.rows.length);
   if (page.remaining !== undefined && page.remaining !== remaining)
-    tell("reply 200: data.remaining", `is ${page.remaining}, and ${rowsInWords(remaining)} follow`, [page.answer]);
+    tell(REMAINING, `is ${page.remaining}, and ${rowsInWords(remaining)} follow`, [page.answer]);
 };
 
 const checkCuts = async (run: Run, shape: ListShape, whole: Page, told: Tell) => {
@@ -37,7 +43,7 @@ const checkCuts = async (run: Run, shape: ListShape, whole: Page, told: Tell) =>
   const cut: Page[] = [];
   for (let at = 0; at * size < rows.length; at++) {
     const { answer, page } = await readPage(run, run.main, shape, { page: shape.first + at, size });
-    if (!page) return told("the call", `page ${shape.first + at} is answered with ${inWords(answer)}`, [answer]);
+    if (!page) return told(CALL, `page ${shape.first + at} is answered with ${inWords(answer)}`, [answer]);
     checkCount(told, page, {
       count: whole.count,
       before: at * size,
@@ -50,28 +56,31 @@ const checkCuts = async (run: Run, shape: ListShape, whole: Page, told: Tell) =>
     const texts = textsOf(rows);
     const index = textsOf(together).findIndex((it, at) => it !== texts[at]);
     if (index >= 0)
-      told(
-        "reply 200: data.items",
-        `page ${shape.first + Math.floor(index / size)} has another order than the whole list`,
-        answers,
-      );
+      told(ITEMS, `page ${shape.first + Math.floor(index / size)} has another order than the whole list`, answers);
     return;
   }
   const twice = twiceIn(together) - twiceIn(rows);
   told(
-    "reply 200: data.items",
+    ITEMS,
     `${cut.length} pages of ${size} together are not the first ${rowsInWords(rows.length)} of the list${twice > 0 ? `: ${rowsInWords(twice)} twice` : ""}`,
     answers,
   );
 };
 
-/** Reads one page that the contract allows, and says if it fails. */
-const readEdge = async (run: Run, shape: ListShape, wanted: { page: number; size: number }) => {
+/** Reads one page that the contract allows, and says if it fails. `places` is where else something may be wrong with it. */
+const readEdge = async (
+  run: Run,
+  shape: ListShape,
+  wanted: { page: number; size: number },
+  places: readonly string[],
+) => {
+  const where = `request: ${shape.page.name} ${wanted.page}, ${shape.size.name} ${wanted.size}`;
+  if (![where, ...places].some((it) => run.wants("lists", shape.operation, it))) return undefined;
   const { answer, page } = await readPage(run, run.main, shape, wanted);
   if (!page && !isRefused(answer))
     run.tell(shape.operation, {
       rule: "call-failed",
-      where: `request: ${shape.page.name} ${wanted.page}, ${shape.size.name} ${wanted.size}`,
+      where,
       message: `is answered with ${inWords(answer)}`,
       answers: [answer],
     });
@@ -80,26 +89,19 @@ const readEdge = async (run: Run, shape: ListShape, wanted: { page: number; size
 
 const checkEdges = async (run: Run, shape: ListShape, whole: Page) => {
   const { first, least, most, operation } = shape;
-  const past = await readEdge(run, shape, {
-    page: first + Math.ceil(whole.count / shape.whole) + 1,
-    size: shape.whole,
-  });
+  const page = first + Math.ceil(whole.count / shape.whole) + 1;
+  const past = await readEdge(run, shape, { page, size: shape.whole }, [PAST, PAST_COUNT]);
   const tell = (rule: "list-rows" | "list-size" | "list-count", where: string, message: string, answers: Answer[]) =>
     run.tell(operation, { rule, where, message, answers });
-  if (past && past.rows.length > 0)
-    tell("list-rows", "a page past the end", `has ${rowsInWords(past.rows.length)}`, [past.answer]);
+  if (past && past.rows.length > 0) tell("list-rows", PAST, `has ${rowsInWords(past.rows.length)}`, [past.answer]);
   if (past && past.count !== whole.count)
-    tell("list-count", "a page past the end: data.count", `is ${past.count}, not ${whole.count}`, [past.answer]);
+    tell("list-count", PAST_COUNT, `is ${past.count}, not ${whole.count}`, [past.answer]);
   for (const size of [least, ...(most && most > shape.whole ? [most] : [])]) {
-    const edge = await readEdge(run, shape, { page: first, size });
+    const where = `request: ${shape.size.name} ${size}`;
+    const edge = await readEdge(run, shape, { page: first, size }, [where]);
     const wanted = Math.min(size, isAll(shape, whole) ? whole.rows.length : whole.count);
     if (edge && edge.rows.length !== wanted)
-      tell(
-        "list-size",
-        `request: ${shape.size.name} ${size}`,
-        `gives ${rowsInWords(edge.rows.length)}, not ${wanted}`,
-        [edge.answer],
-      );
+      tell("list-size", where, `gives ${rowsInWords(edge.rows.length)}, not ${wanted}`, [edge.answer]);
   }
 };
 
@@ -119,11 +121,11 @@ export const checkPages = async (run: Run, shape: ListShape): Promise<Page | und
   const found: Parameters<Run["tell"]>[1][] = [];
   const told: Tell = (where, message, answers) =>
     void found.push({ rule: where.includes("items") ? "list-rows" : "list-count", where, message, answers });
-  if (whole.rows.length > size) told("reply 200: data.items", `are ${whole.rows.length} for ${size} a page`, [answer]);
+  if (whole.rows.length > size) told(ITEMS, `are ${whole.rows.length} for ${size} a page`, [answer]);
   checkCount(told, whole, { count: isAll(shape, whole) ? whole.rows.length : whole.count, before: 0 });
-  if (twiceIn(whole.rows) > 0)
-    told("reply 200: data.items", `${rowsInWords(twiceIn(whole.rows))} twice`, [whole.answer]);
-  if (whole.rows.length > 1) await checkCuts(run, shape, whole, told);
+  if (twiceIn(whole.rows) > 0) told(ITEMS, `${rowsInWords(twiceIn(whole.rows))} twice`, [whole.answer]);
+  const isCut = [ITEMS, COUNT, REMAINING, CALL].some((it) => run.wants("lists", operation, it));
+  if (isCut && whole.rows.length > 1) await checkCuts(run, shape, whole, told);
   if (found.length > 0) {
     const again = (await read()).page;
     if (!again || !haveSameRows(again.rows, whole.rows)) {

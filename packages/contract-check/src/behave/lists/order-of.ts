@@ -1,3 +1,4 @@
+import { fieldOf } from "./field-of.ts";
 import type { Row } from "./read-page.ts";
 
 const MOMENT = /^\d{4}-\d\d-\d\d(?:T.*)?$/;
@@ -5,7 +6,7 @@ const CODE = /^[A-Z][A-Z0-9_]*$/;
 
 /** The value of a row that it is sorted by; a text by language counts in English. */
 const valueOf = (row: Row, name: string): unknown => {
-  const value = row[name];
+  const value = fieldOf(row, name);
   return typeof value === "object" && value !== null && "en" in value ? value.en : value;
 };
 

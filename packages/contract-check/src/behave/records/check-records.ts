@@ -1,19 +1,21 @@
 import type { Operation } from "../../contract/contract.ts";
 import { inWords, isDone, isRefused, type Answer } from "../answer.ts";
 import { inputsOf, says } from "../inputs.ts";
+import { hidesNothing } from "../replay/sought.ts";
 import { mayCall, type Member, type Run, whyNotCalled } from "../run.ts";
-import { deletionOf } from "./deletion-of.ts";
+import { createRecord, ownKeys, sendInTurn } from "./carry-out.ts";
 import { differences, isRecordOf } from "./differences.ts";
-import { freshRequest } from "./fresh-body.ts";
+import { knownRow } from "./known-row.ts";
 import { knowing, newRows, readOne, recordOf, rowsOf } from "./read-record.ts";
+import { requestAbout } from "./request-about.ts";
+import { requestForRow } from "./request-for-row.ts";
 import { resourcesOf, type Resource } from "./resources-of.ts";
+import { sentBody } from "./sent-body.ts";
+import { LEFT_BEHIND, tidyUp } from "./take-back.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-const sentBody = ({ request }: Answer): unknown =>
-  typeof request.draft.body === "string" ? (JSON.parse(request.draft.body) as unknown) : undefined;
-
-const opIdOf = (answer: Answer) => (sentBody(answer) as Json | undefined)?.["opId"];
+const opIdOf = (answer: Pick<Answer, "request">) => (sentBody(answer) as Json | undefined)?.["opId"];
 
 const checkRead = (run: Run, written: Answer, read: Answer | undefined, record: unknown) => {
   const { operation } = written.request;
@@ -35,28 +37,33 @@ type Made = { created: Answer; member: Member; record: Json; isListed: boolean }
 /** Creates a record, and finds it in its list; undefined if it was refused. */
 const create = async (run: Run, resource: Resource): Promise<Made | undefined> => {
   const { create: operation } = resource;
-  const first = freshRequest(run, operation);
-  const opId = typeof first.draft.body === "string" ? (JSON.parse(first.draft.body) as Json)["opId"] : undefined;
-  const before = await rowsOf(run, resource, opId);
-  const created = await run.ask(run.main.session, first);
+  const listed = new Map<unknown, Awaited<ReturnType<typeof rowsOf>>>();
+  const created = await createRecord(run, operation, async (request) => {
+    const opId = opIdOf({ request });
+    if (!listed.has(opId)) listed.set(opId, await rowsOf(run, resource, opId));
+  });
+  const opId = opIdOf(created);
+  const before = listed.get(opId);
   if (!isDone(created)) {
     run.leave(operation, "records", `is refused (${inWords(created)})`);
     return undefined;
   }
   const after = await rowsOf(run, resource, opId);
   const added = before && after ? newRows(before.rows, after.rows) : undefined;
-  // A call that saves may have found the same record there already.
+  // A call that saves may have found the same record there already, and a new default takes that of another one.
   const isThere = after?.rows.some((it) => isRecordOf(sentBody(created), it));
-  if (added && after && (added.length > 1 || (added.length === 0 && !isThere)))
+  const more = before && after ? after.rows.length - before.rows.length : 1;
+  if (after && (more > 1 || (added?.length === 0 && !isThere)))
     run.tell(operation, {
       rule: "write-lost",
       where: `reply 200 of ${after.answer.request.operation.id}: data.items`,
-      message: added.length > 1 ? `has ${added.length} new rows` : "does not have the new record",
+      message: more > 1 ? `has ${more} new rows` : "does not have the new record",
       answers: [created, after.answer],
     });
-  const [row] = added ?? [];
+  const row = added?.find((it) => isRecordOf(sentBody(created), it)) ?? added?.[0];
   const member = knowing(run, resource, [created.data, row]);
-  const shown = await readOne(run, resource, member);
+  const record = { ...(sentBody(created) as Json | undefined), ...(created.data as Json | null), ...row };
+  const shown = await readOne(run, resource, record);
   // Rows of a list may have a part of a record.
   if (row && !shown) checkRead(run, created, after?.answer, row);
   if (shown && !isDone(shown))
@@ -67,27 +74,29 @@ const create = async (run: Run, resource: Resource): Promise<Made | undefined> =
       answers: [created, shown],
     });
   checkRead(run, created, shown, recordOf(shown) ?? created.data);
-  return { created, member, isListed: row !== undefined, record: { ...(created.data as Json | null), ...row } };
+  return { created, member, isListed: row !== undefined, record };
 };
 
-const update = async (run: Run, resource: Resource, operation: Operation, member: Member) => {
-  const changed = await run.ask(run.main.session, run.request(member, operation));
+/** Changes a record: as the example says, but for its own keys, or without changing what it has already. */
+const update = async (run: Run, resource: Resource, operation: Operation, { member, record }: Made) => {
+  const row = knownRow(record);
+  const own = ownKeys(run, resource);
+  const changed = await sendInTurn(run, [
+    () => run.request(member, operation),
+    () => requestForRow(run, operation, row, (name) => own.includes(name)),
+    () => requestForRow(run, operation, row, () => true),
+  ]);
   if (!isDone(changed)) return run.leave(operation, "records", `is refused (${inWords(changed)})`);
-  const shown = await readOne(run, resource, member);
+  const shown = await readOne(run, resource, { ...record, ...(changed.data as Json | null) });
   checkRead(run, changed, shown, recordOf(shown) ?? changed.data);
 };
 
 /** Deletes a record; whether it could be. */
-const remove = async (
-  run: Run,
-  resource: Resource,
-  operation: Operation,
-  { created, member, record, isListed }: Made,
-) => {
+const remove = async (run: Run, resource: Resource, operation: Operation, { created, record, isListed }: Made) => {
   const opId = opIdOf(created);
-  const { partBy, request } = deletionOf(run, operation, member, record);
-  if (partBy.length > 0) {
-    run.leave(operation, "records", `may delete a part only, by its ${partBy.join(", ")}`);
+  const { unknown, request } = requestAbout(run, operation, record);
+  if (unknown.length > 0) {
+    run.leave(operation, "records", `needs what the record does not show: ${unknown.join(", ")}`);
     return false;
   }
   const before = await rowsOf(run, resource, opId);
@@ -99,7 +108,7 @@ const remove = async (
   const after = await rowsOf(run, resource, opId);
   const tell = (where: string, message: string, read: Answer) =>
     run.tell(operation, { rule: "delete-lost", where, message, answers: [deleted, read] });
-  const shown = await readOne(run, resource, member);
+  const shown = await readOne(run, resource, record);
   if (isListed && before && after && after.rows.length >= before.rows.length)
     tell(`reply 200 of ${after.answer.request.operation.id}: data.items`, "still has the deleted record", after.answer);
   if (shown && !isRefused(shown))
@@ -114,15 +123,20 @@ const remove = async (
 /** Creates a record of each kind, reads it, changes it and deletes it again. What it cannot delete is told. */
 export const checkRecords = async (run: Run): Promise<void> => {
   for (const resource of resourcesOf(run.contract, run.operations)) {
-    if (!mayCall(run, resource.create)) {
-      run.leave(resource.create, "records", whyNotCalled(resource.create));
+    const writes = [resource.create, resource.update, resource.remove].filter((it) => it !== undefined);
+    if (!writes.some((it) => run.wants("records", it))) continue;
+    const others = writes.filter((it) => it !== resource.create);
+    const made = mayCall(run, resource.create) ? await create(run, resource) : undefined;
+    if (!made) {
+      if (!mayCall(run, resource.create)) run.leave(resource.create, "records", whyNotCalled(resource.create));
+      for (const it of others) run.leave(it, "records", "no record was created for it");
       continue;
     }
-    const made = await create(run, resource);
-    if (!made) continue;
-    if (resource.update && mayCall(run, resource.update)) await update(run, resource, resource.update, made.member);
-    const isGone =
-      resource.remove && mayCall(run, resource.remove) && (await remove(run, resource, resource.remove, made));
-    if (!isGone) run.leave(resource.create, "records", "the created record is left behind: nothing deletes it");
+    if (resource.update && mayCall(run, resource.update) && run.wants("records", resource.update))
+      await update(run, resource, resource.update, made);
+    const isRemoved = resource.remove && mayCall(run, resource.remove) && run.wants("records", resource.remove);
+    if (!isRemoved) await tidyUp(run, made.created, "records");
+    else if (!(await remove(run, resource, resource.remove!, made)))
+      run.leave(resource.create, "records", LEFT_BEHIND, hidesNothing);
   }
 };

@@ -2,6 +2,7 @@ import { createHarvest } from "../../live/harvest.ts";
 import { isDone, type Answer } from "../answer.ts";
 import { readPage, textsOf, type Row } from "../lists/read-page.ts";
 import type { Member, Run } from "../run.ts";
+import { requestAbout } from "./request-about.ts";
 import type { Resource } from "./resources-of.ts";
 
 /** Somebody who knows the ids of this record, and otherwise those of the main session. */
@@ -33,14 +34,17 @@ export const rowsOf = async (
   return page && page.rows.length === page.count ? { answer, rows: page.rows } : undefined;
 };
 
-/** The rows that were not there before. */
+/** The rows that were not there before, or were otherwise. */
 export const newRows = (before: readonly Row[], after: readonly Row[]): Row[] => {
   const known = new Set(textsOf(before));
   return after.filter((it) => !known.has(JSON.stringify(it)));
 };
 
-/** Reads one record by its ids. */
-export const readOne = async (run: Run, { show }: Resource, member: Member): Promise<Answer | undefined> =>
-  show && run.ask(run.main.session, run.request(member, show));
+/** Reads one record; undefined without a call that shows it, or where the record does not show what that needs. */
+export const readOne = async (run: Run, { show }: Resource, record: object): Promise<Answer | undefined> => {
+  if (!show) return undefined;
+  const { request, unknown } = requestAbout(run, show, record);
+  return unknown.length === 0 ? run.ask(run.main.session, request) : undefined;
+};
 
 export const recordOf = (answer: Answer | undefined): unknown => (answer && isDone(answer) ? answer.data : undefined);

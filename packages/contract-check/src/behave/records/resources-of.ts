@@ -21,6 +21,10 @@ const hasJson = (operation: Operation) => {
   return sent?.as === "json" && sent.media.example !== undefined;
 };
 
+/** Whether a POST says by its path that it is about a record that exists. */
+const isAbout = (operation: Operation, ...verbs: readonly string[]) =>
+  verbs.some((it) => operation.path.endsWith(`/${it}`));
+
 const isOne = (operation: Operation) => /\/(?:show|\{\w+\})$/.test(operation.path);
 
 /** The kinds of records that can be created, by the paths of their calls. */
@@ -28,10 +32,11 @@ export const resourcesOf = (contract: Contract, operations: readonly Operation[]
   [...groupBy(operations, placeOf).values()].flatMap((some) => {
     const writes = some.filter((it) => it.effect !== "read");
     const reads = some.filter((it) => it.effect === "read");
-    const create = writes.find((it) => it.method === "post" && hasJson(it));
+    const create = writes.find((it) => it.method === "post" && hasJson(it) && !isAbout(it, "edit", "update", "delete"));
     const list = reads.map((it) => listShape(contract, it)).find((it) => it !== undefined);
     const show = reads.find((it) => it !== list?.operation && isOne(it));
     if (!create || !(list ?? show)) return [];
-    const update = writes.find((it) => it.method === "put" && hasJson(it));
-    return [{ create, list, show, update, remove: writes.find((it) => it.method === "delete") }];
+    const update = writes.find((it) => (it.method === "put" || isAbout(it, "edit", "update")) && hasJson(it));
+    const remove = writes.find((it) => it.method === "delete" || isAbout(it, "delete"));
+    return [{ create, list, show, update, remove }];
   });

@@ -4,9 +4,12 @@ import { inWords, isDone } from "../answer.ts";
 import { freshRequest } from "../records/fresh-body.ts";
 import { makeRefusedCalls, type RefusedCall } from "../refused-calls.ts";
 import { mayCall, type Member, type Run, whyNotCalled } from "../run.ts";
-import { NOBODY } from "../session.ts";
+import { NOBODY, type Session } from "../session.ts";
 import { checkForeignRows, scopesOf } from "./foreign-rows.ts";
 import { mayDo } from "./session-of.ts";
+
+const WITHOUT_SESSION = "the call without a session";
+const callOf = ({ name }: Session) => `the call of ${name}`;
 
 /** A request that is refused for its rights only. */
 const acceptable = (run: Run, operation: Operation) =>
@@ -14,13 +17,14 @@ const acceptable = (run: Run, operation: Operation) =>
 
 const withoutSession = (run: Run, operation: Operation): RefusedCall => ({
   operation,
+  where: WITHOUT_SESSION,
   session: NOBODY,
   request: () => acceptable(run, operation),
   judge: (answer) => {
     if (answer.status === 401 || answer.status === 0) return;
     run.tell(operation, {
       rule: "without-session",
-      where: "the call without a session",
+      where: WITHOUT_SESSION,
       message: `is answered with ${inWords(answer)}, should be 401`,
       answers: [answer],
     });
@@ -29,13 +33,14 @@ const withoutSession = (run: Run, operation: Operation): RefusedCall => ({
 
 const withoutPermission = (run: Run, { session }: Member, operation: Operation): RefusedCall => ({
   operation,
+  where: callOf(session),
   session,
   request: () => acceptable(run, operation),
   judge: (answer) => {
     if (!isDone(answer)) return;
     run.tell(operation, {
       rule: "right-too-many",
-      where: `the call of ${session.name}`,
+      where: callOf(session),
       message: `is carried out, without the permission ${operation.permission}`,
       answers: [answer],
     });
@@ -52,7 +57,7 @@ const checkAllowed = (run: Run, member: Member) => {
     )
       run.tell(operation, {
         rule: "right-missing",
-        where: `the call of ${member.session.name}`,
+        where: callOf(member.session),
         message: `is answered with ${answer.status}, and it has the permission ${operation.permission}`,
         answers: [answer],
       });
@@ -73,7 +78,7 @@ export const checkRights = async (run: Run): Promise<void> => {
       const lacking = run.roles.filter((it) => mayDo(it, operation) === false);
       return [withoutSession(run, operation), ...lacking.map((it) => withoutPermission(run, it, operation))];
     });
-    await makeRefusedCalls(run, tag, calls);
+    await makeRefusedCalls(run, "rights", tag, calls);
   }
   const members = [run.main, ...run.roles];
   for (const member of members) checkAllowed(run, member);

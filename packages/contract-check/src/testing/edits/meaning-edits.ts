@@ -69,6 +69,21 @@ export const meaningEdits: ContractEdit[] = [
     "compatible origin-promoted listBanks x-origin",
   ],
   [
+    "a write changes another read",
+    (it) => put(it.operation("createBank"), { "x-changes": ["listBanks", "showBank"] }),
+    "risky changes-added createBank x-changes",
+  ],
+  [
+    "a write no longer changes a read",
+    (it) => put(it.operation("createBank"), { "x-changes": [] }),
+    "compatible changes-removed createBank x-changes",
+  ],
+  [
+    "it is no longer said what a write changes",
+    (it) => drop(it.operation("createBank"), "x-changes"),
+    "risky changes-unstated createBank x-changes",
+  ],
+  [
     "an answer is waited for longer",
     (it) => put(it.operation("createBank"), { "x-timeout": 600 }),
     "compatible timeout-changed createBank x-timeout",

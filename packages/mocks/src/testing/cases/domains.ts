@@ -118,14 +118,16 @@ export const domainsWrites = {
     const { opId, cfAccountCode } = accountV3(db, true);
     return { query: { opId, cfAccountCode } };
   },
-  createAfdProfile: () => ({
+  // A new default takes that of another one.
+  createAfdProfile: [false, true].map((isDefault) => () => ({
     body: {
       resourceGroup: "rg-effect",
       afdProfileName: "afd-effect",
+      isDefault,
       title: "Effect",
       managedIdentityClientId: "1f7c2e9a-4b6d-4f80-9a1c-3d5e7f9b1c2d",
     },
-  }),
+  })),
   updateAfdProfile: (db) => {
     const { afdProfileName } = [...db.domains.profiles.values()].find((it) => !it.isDefault)!;
     return { body: { afdProfileName, title: "Effect", isDefault: true } };

@@ -11,14 +11,21 @@ const some = (db: Db, fits: (row: TransactionRow) => boolean): TransactionRow =>
 const confirmAndReject = <Body extends object>(bodyOf: (db: Db) => Body) =>
   (["confirm", "reject"] as const).map((actionType) => (db: Db) => ({ body: { ...bodyOf(db), actionType } }));
 
-/** The fields of a decision on an open withdrawal of this provider. */
-const decisionOf = (db: Db, provider: string, status: TransactionRow["status"] = "PENDING") => {
-  const { withdrawals } = db.transactions;
-  const row = some(
-    db,
-    (it) => it.status === status && withdrawals.get(it.txId)?.paymentProvider === provider && !it.isDeleted,
-  );
-  const { paymentProvider } = withdrawals.get(row.txId)!;
+/** The open withdrawals of this provider, the newest first. */
+const openOf = ({ transactions: { transactions, withdrawals } }: Db, provider: string, status = "PENDING") =>
+  [...transactions.values()]
+    .filter((it) => it.status === status && withdrawals.get(it.txId)?.paymentProvider === provider && !it.isDeleted)
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+
+/** The fields of a decision on an open withdrawal of this provider. The newest is of today, which reports of the day count. */
+const decisionOf = (
+  db: Db,
+  provider: string,
+  status: TransactionRow["status"] = "PENDING",
+  age: "newest" | "oldest" = "oldest",
+) => {
+  const row = openOf(db, provider, status).at(age === "newest" ? 0 : -1)!;
+  const { paymentProvider } = db.transactions.withdrawals.get(row.txId)!;
   return {
     txId: row.txId,
     playerNote: "On its way.",
@@ -37,6 +44,8 @@ const pending = (type: TransactionRow["transactionType"]) =>
     );
     return { txId: row.txId, noteForThePlayer: "Enjoy.", playerCode: row.player.playerCode };
   });
+
+const AGES = ["newest", "oldest"] as const;
 
 const paidDeposit = (db: Db) =>
   some(db, (it) => it.status === "PENDING" && db.transactions.orders.get(it.txId)?.orderStatus === "PAID");
@@ -85,10 +94,14 @@ const draftOf = (db: Db, direction: "deposit" | "withdraw") => {
 };
 
 export const paymentsWrites = {
-  deleteTransaction: (db) => {
-    const { txId, player } = some(db, (it) => it.transactionType === "DEPOSIT" && it.status === "REJECTED");
+  // A waiting one is also counted by the menu.
+  deleteTransaction: [
+    ["DEPOSIT", "REJECTED"],
+    ["CASHBACK", "PENDING"],
+  ].map(([type, status]) => (db: Db) => {
+    const { txId, player } = some(db, (it) => it.transactionType === type && it.status === status);
     return { query: { txId, playerCode: player.playerCode } };
-  },
+  }),
   decideBonusTransaction: pending("BONUS"),
   decideCashback: pending("CASHBACK"),
   decideAffiliateWithdrawal: [
@@ -103,13 +116,15 @@ export const paymentsWrites = {
     body: { txId: depositOf(db).txId },
   })),
   rejectDepositOrder: (db) => ({ body: { txId: paidDeposit(db).txId, rejectReason: "The payer is somebody else." } }),
-  decideWithdrawal: confirmAndReject((db) => decisionOf(db, "manual")),
+  decideWithdrawal: AGES.flatMap((age) => confirmAndReject((db) => decisionOf(db, "manual", "PENDING", age))),
   decideProviderWithdrawal: confirmAndReject((db) => decisionOf(db, "cpg")).map((inputOf) => (db: Db) => ({
     path: { provider: "cpg" },
     ...inputOf(db),
   })),
   decideJbWithdrawal: confirmAndReject((db) => decisionOf(db, "jb")),
-  forceJbWithdrawal: (db) => ({ body: { ...decisionOf(db, "jb"), actionType: "confirm" } }),
+  forceJbWithdrawal: AGES.map((age) => (db: Db) => ({
+    body: { ...decisionOf(db, "jb", "PENDING", age), actionType: "confirm" as const },
+  })),
   confirmTomaniWithdrawal: (db) => {
     const { txId } = decisionOf(db, "tomani");
     const { opId, parentOpId } = db.transactions.transactions.get(txId)!;

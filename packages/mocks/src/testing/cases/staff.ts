@@ -7,9 +7,11 @@ const NONE = "00000000-0000-4000-8000-000000000000";
 const TABLE = { page: 1, itemsPerPage: 10_000 };
 const PRIYA = "auth0|operator-manager";
 const AYLIN = "auth0|operator-admin";
-/** Brands without players, so that moving one changes operators only. */
+/** Brands without players. */
 const BRAND_WITHOUT_PLAYERS = "br-lonely";
 const LONELY_TOO = "br-lonely-too";
+/** Brands with all that a brand may have. */
+const BRANDS = ["br-polaris", "br-lucky-otter", "br-borealis"];
 
 const addLonely = (db: Db) => {
   const parent = db.operators.get("op-solvik")!;
@@ -176,14 +178,14 @@ export const staffWrites = {
       return { body: { ...settings, affiliates: { ...settings.affiliates, ...PROMISED } } };
     },
   ],
-  transformOperator: (db) => {
+  transformOperator: BRANDS.map((opId) => (db: Db) => {
     addLonely(db);
-    return { body: { dto: { opId: BRAND_WITHOUT_PLAYERS, parentOpId: "op-nordlys" } } };
-  },
-  transformBrand: (db) => {
+    return { body: { dto: { opId, parentOpId: "op-solvik" } } };
+  }),
+  transformBrand: BRANDS.map((opId) => (db: Db) => {
     addLonely(db);
-    return { body: { opId: BRAND_WITHOUT_PLAYERS } };
-  },
+    return { body: { opId } };
+  }),
   notifyCrawlers: () => ({
     body: { opId: "op-nordlys", domain: "nordlys.example", urls: ["https://nordlys.example/promotions"] },
   }),

@@ -1,5 +1,7 @@
-import type { ReadId, WriteId } from "../generated/operations.ts";
-import type { Effects } from "./effects-of.ts";
+import type { ReadId, WriteId } from "./generated/operations.ts";
+
+/** Reads by the write that makes them stale. */
+type Effects = { readonly [Id in WriteId]?: readonly ReadId[] };
 
 /** Deletions whose record is read by a call of another name, by several calls, or is still found. */
 const FOUND_OTHERWISE: Effects = {
