@@ -109,15 +109,7 @@ export const choiceFields: Readonly<Record<string, PartGuide>> = {
     attributes: 'languages={languages} requiredLanguages={["en"]}',
     control: "One text box per language",
     use: "One short text in several languages, all visible.",
-    avoid: "Long texts or many fields: use LanguageTabsField.",
+    avoid: "Long texts or many fields: use LanguageTexts.",
     content: "Each box is labelled with its language. Help says which language replaces a missing one.",
-  }),
-  "Components/Forms/Language tabs field": field("LanguageTabsField", "body", {
-    label: "Conditions",
-    attributes: "languages={languages}",
-    control: "Tab per language with its text box",
-    use: "A long text in several languages, one at a time. Missing languages are counted.",
-    avoid: "One short text: use LanguageTextField.",
-    keys: "← → move between the tabs, Tab enters the text.",
   }),
 };

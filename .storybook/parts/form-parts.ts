@@ -74,9 +74,34 @@ const { offered } = useDraft(form, { key: "bank-1042" });
 const fields = createFields(schema);`,
     patterns: ["Shared fields"],
   },
+  "Components/Forms/Language texts": {
+    use: "All texts of a form that are maps by language code, one language at a time.",
+    avoid: "One short text: use LanguageTextField.",
+    anatomy: [
+      "Tab per language, with one number of missing languages",
+      "Menu of other languages",
+      "Texts of the language",
+    ],
+    keys: "← → move between the tabs, Tab enters the text.",
+    accessibility: "An error of a hidden language opens its tab.",
+    content: "Fields have the same label in all languages.",
+    example: `import { createFields } from "@backoffice/ui/form";
+
+const fields = createFields(schema);
+
+<fields.LanguageTexts
+  label="Texts"
+  languages={languages}
+  fields={[
+    { name: "title", label: "Name", required: true },
+    { name: "description", label: "Description", rows: 5 },
+  ]}
+/>`,
+    patterns: ["Form panel", "Shared fields"],
+  },
   "Components/Forms/Language group": {
     use: "Several fields of one entry in each language.",
-    avoid: "One text in several languages: use LanguageTabsField.",
+    avoid: "One text in several languages: use LanguageTexts.",
     anatomy: ["Tab per language, with the number of missing texts", "Fields of the language"],
     keys: "← → move between the tabs, Tab enters the fields.",
     accessibility: "An error of a hidden language opens its tab.",

@@ -18,7 +18,7 @@ test("game category: added, found, changed → slug is read-only", async ({ page
   await expect(page).toHaveURL(/panel=game-category-edit&uuid=/);
   const edit = page.getByRole("dialog", { name: "Game category", exact: true }).filter({ hasText: "Otter Games" });
   await expect(edit.getByLabel("Slug")).not.toBeEditable();
-  await edit.getByRole("button", { name: /^Add translations .*: Title$/ }).click();
+  await edit.getByRole("tab", { name: /^German/ }).click();
   await edit.getByRole("textbox", { name: "Title, German" }).fill("Otterspiele");
   await edit.getByRole("textbox", { name: "Title, German" }).press("Control+Enter");
   await expectToast(page, "Game Category updated!");

@@ -15,7 +15,7 @@ test("translation: added, translated into Persian right to left, deleted", async
   await page.goto("/settings/translation?search=journey.title&missingLanguage=fa");
   await page.getByRole("row").nth(1).click();
   const edited = page.getByRole("dialog", { name: "Edit Translation" });
-  await expect(edited.getByText("12 of 13 missing")).toBeVisible();
+  await expect(edited.getByText("12 of 13 languages missing")).toBeVisible();
   const persian = edited.getByRole("textbox", { name: /Persian/ });
   await expect(persian).toHaveAttribute("dir", "rtl");
   await persian.fill("سفر");

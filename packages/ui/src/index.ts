@@ -104,7 +104,7 @@ export { EmptyFieldsButton } from "./display/facts/empty-fields-button.tsx";
 export { type FactGroup, FactGroups, type FactGroupsProps } from "./display/facts/fact-groups.tsx";
 export { MetaLineEnd } from "./display/facts/meta-line.tsx";
 export { rangeWithEnglishNames, withEnglishNames } from "./display/locale/english-names.ts";
-export { formatDateTime, formatRelative, formatZone } from "./display/locale/format-date-time.ts";
+export { formatDateTime, formatShort, formatRelative, formatZone } from "./display/locale/format-date-time.ts";
 export { FileName } from "./display/values/file-name.tsx";
 export { Id, type IdProps } from "./display/values/id.tsx";
 export { JsonView, type JsonViewProps } from "./display/json/json-view.tsx";

@@ -29,7 +29,7 @@ import { DateField, type DateFieldProps } from "./date/date-field.tsx";
 import { DateTimeField, type DateTimeFieldProps } from "./date/date-time-field.tsx";
 import { DateRangeField, type DateRange, type DateRangeFieldProps } from "./date/date-range-field.tsx";
 import { FileField, type FileFieldProps, type FileValue } from "./file/file-field.tsx";
-import { LanguageTabsField, type LanguageTabsFieldProps } from "./translations/language-tabs-field.tsx";
+import { LanguageTexts, type LanguageTextsProps } from "./translations/language-texts.tsx";
 import { KeyValueField, type KeyValueFieldProps } from "./key-value/key-value-field.tsx";
 import { RowsField, type RowsFieldProps } from "./rows/rows-field.tsx";
 import { ColourField, type ColourFieldProps } from "./colour/colour-field.tsx";
@@ -78,7 +78,7 @@ export type Fields<Values extends FieldValues> = {
   DateTimeField: Named<Values, string, DateTimeFieldProps>;
   DateRangeField: Named<Values, DateRange, DateRangeFieldProps>;
   FileField: Named<Values, FileValue, FileFieldProps>;
-  LanguageTabsField: Named<Values, LanguageMap, LanguageTabsFieldProps>;
+  LanguageTexts: (props: LanguageTextsProps<PathTo<Values, LanguageMap>>) => ReactNode;
   KeyValueField: Named<Values, readonly KeyValueRow[], KeyValueFieldProps>;
   RowsField: Named<Values, readonly Row[], RowsFieldProps>;
   ColourField: Named<Values, string, ColourFieldProps>;
@@ -113,7 +113,7 @@ const all = {
   DateTimeField,
   DateRangeField,
   FileField,
-  LanguageTabsField,
+  LanguageTexts,
   KeyValueField,
   RowsField,
   ColourField,

@@ -59,7 +59,7 @@ export { LanguageGroup, type LanguageGroupProps } from "./translations/language-
 export { LanguageTabs, type LanguageTabsProps } from "./translations/language-tabs.tsx";
 export { PagePreview } from "./rich-text/preview/page-preview.tsx";
 export type { PagePreviewProps } from "./rich-text/preview/page-preview-props.ts";
-export { LanguageTabsField, type LanguageTabsFieldProps } from "./translations/language-tabs-field.tsx";
+export { LanguageTexts, type LanguageTextsProps } from "./translations/language-texts.tsx";
 export { KeyValueField, type KeyValueFieldProps } from "./key-value/key-value-field.tsx";
 export { RowsField, type RowsFieldProps } from "./rows/rows-field.tsx";
 export { checkedRows } from "./rows/checked-rows.ts";

@@ -1,37 +1,20 @@
-import {
-  showStaffActivity,
-  showSupportActivity,
-  showTransactionActivity,
-  type ApiError,
-  type components,
-} from "@backoffice/api-client";
-import { DiffView } from "@backoffice/ui";
-import { useQuery } from "@tanstack/react-query";
+import type { components } from "@backoffice/api-client";
 import { useState } from "react";
 import { Moment } from "#entities/time/moment.tsx";
-import { fieldWords } from "#kit/contract/fields/field-words.ts";
+import { ActivityChanges } from "./activity-changes.tsx";
 import type { LogKind } from "./log-kind.ts";
 
-type Schemas = components["schemas"];
-
-const SHOWS = { staff: showStaffActivity, support: showSupportActivity, transactions: showTransactionActivity };
-
-type HistoryEntryProps = { log: LogKind; entry: Schemas["ActivityRow"] };
-
-/** The fields of an entry before and after, read when they are asked for. */
-const Changes = ({ log, entry: { uuid, message } }: HistoryEntryProps) => {
-  const { data, error } = useQuery<Schemas["ActivityDetails"], ApiError>(SHOWS[log].options({ body: { uuid } }));
-  if (error) return <p className="text-meta text-ink-muted">{error.messages[0] ?? error.message}</p>;
-  if (!data) return <p className="text-meta text-ink-muted">Loading…</p>;
-  const { before, after } = data.logMeta;
-  if (!before && !after) return <p className="text-meta text-ink-muted">No fields were recorded.</p>;
-  return <DiffView label={`Changes: ${message}`} before={before} after={after} nameOf={fieldWords} />;
+type HistoryEntryProps = {
+  log: LogKind;
+  entry: components["schemas"]["ActivityRow"];
+  /** Its changed fields are shown at first. */
+  isOpen: boolean;
 };
 
 /** A staff action on a record: what, by whom and when; its changed fields unfold. */
-export const HistoryEntry = ({ log, entry }: HistoryEntryProps) => {
+export const HistoryEntry = ({ log, entry, isOpen }: HistoryEntryProps) => {
   const { message, user, timestamp } = entry;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(isOpen);
   return (
     <li className="border-b py-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
@@ -43,11 +26,11 @@ export const HistoryEntry = ({ log, entry }: HistoryEntryProps) => {
           <Moment value={timestamp} />
         </span>
       </div>
-      <details className="mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details className="mt-1" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="w-fit cursor-default text-meta text-ink-muted hover:text-ink">Changed fields</summary>
         {open && (
           <div className="mt-1">
-            <Changes log={log} entry={entry} />
+            <ActivityChanges log={log} entry={entry} />
           </div>
         )}
       </details>

@@ -20,9 +20,12 @@ type Schemas = components["schemas"];
 /** Maximum number of entries; staff act on a record only a few times. */
 const MOST = 50;
 
+/** Newest entries whose fields are read and shown at once. */
+const OPEN = 3;
+
 const LISTS = { staff: listStaffActivities, support: listSupportActivities, transactions: listTransactionActivities };
 
-type RecordHistoryProps = {
+export type RecordHistoryProps = {
   log: LogKind;
   /** The noun for the record, in a sentence. */
   noun: string;
@@ -64,8 +67,8 @@ export const RecordHistory = ({ log, noun, names, opId = ALL, type }: RecordHist
     );
   return (
     <ul aria-label="History">
-      {entries.map((entry) => (
-        <HistoryEntry key={entry.uuid} log={log} entry={entry} />
+      {entries.map((entry, index) => (
+        <HistoryEntry key={entry.uuid} log={log} entry={entry} isOpen={index < OPEN} />
       ))}
     </ul>
   );

@@ -23,3 +23,17 @@ export const languagesOf = (codes: readonly string[]): Language[] => {
   const unknown = codes.filter((code) => !LANGUAGES.some((it) => it.code === code));
   return [...known, ...unknown.map((code) => ({ code, label: code }))];
 };
+
+const asExtra = (languages: readonly Language[]): Language[] => languages.map((it) => ({ ...it, isExtra: true }));
+
+/** All languages: those of the codes are expected, the others extra. */
+export const withExtraLanguages = (codes: readonly string[]): Language[] => {
+  const expected = languagesOf(codes);
+  return [...expected, ...asExtra(LANGUAGES.filter(({ code }) => expected.every((it) => it.code !== code)))];
+};
+
+/** Editable languages, English at least, and as extra ones those with texts. */
+export const withWritten = (editable: readonly Language[] = languagesOf([]), codes: readonly string[]): Language[] => [
+  ...editable,
+  ...asExtra(languagesOf(codes).filter(({ code }) => editable.every((it) => it.code !== code))),
+];

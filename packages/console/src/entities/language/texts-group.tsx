@@ -1,5 +1,5 @@
 import { createFields, FieldGroup, type LanguageMap } from "@backoffice/ui/form";
-import { languagesOf } from "./languages.ts";
+import { withWritten } from "./languages.ts";
 import { useLanguages } from "./use-languages.ts";
 
 type Texts = { title: LanguageMap; description: LanguageMap };
@@ -14,20 +14,18 @@ type TextsGroupProps = {
 
 /** Name and text that players read, in the operator's languages; the English name is required (ruling 25). */
 export const TextsGroup = ({ now, opId }: TextsGroupProps) => {
-  const writable = useLanguages({ opId, chosen: true }) ?? [];
   const written = [...Object.keys(now.title), ...Object.keys(now.description)];
-  const languages = languagesOf([...writable.map(({ code }) => code), ...written]);
+  const languages = withWritten(useLanguages({ opId, chosen: true }), written);
   return (
     <FieldGroup title="Texts" description="Shown to players. Missing languages fall back to English.">
-      <fields.LanguageTextField
-        name="title"
-        label="Name"
-        required
-        full
+      <fields.LanguageTexts
+        label="Texts"
         languages={languages}
-        requiredLanguages={["en"]}
+        fields={[
+          { name: "title", label: "Name", required: true },
+          { name: "description", label: "Description", rows: 5 },
+        ]}
       />
-      <fields.LanguageTabsField name="description" label="Description" full languages={languages} />
     </FieldGroup>
   );
 };

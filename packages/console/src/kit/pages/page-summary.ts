@@ -7,12 +7,14 @@ export type PageSummary = {
   text: string;
   /** Its end, if that is past its target: "9 days". */
   late?: string | undefined;
+  /** Name of the page's record, in place of the page's title. */
+  title?: string | undefined;
 };
 
 export const pageSummaryStore = createStore<PageSummary | undefined>(undefined);
 
 /** Shows a line beside the title while the page is visible; nothing without a text. */
-export const usePublishSummary = (text: string | undefined, late?: string): void => {
-  const summary = useMemo(() => (text === undefined ? undefined : { text, late }), [text, late]);
+export const usePublishSummary = (text: string | undefined, late?: string, title?: string): void => {
+  const summary = useMemo(() => (text === undefined ? undefined : { text, late, title }), [text, late, title]);
   usePublish(pageSummaryStore, summary, undefined);
 };

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { isAdmin, isOperatorLevel, isPartner, isSuperAdmin, mayOpen, toSession, type Role } from "./session.ts";
+import {
+  isAdmin,
+  isOperatorLevel,
+  isPartner,
+  isSuperAdmin,
+  mayOpen,
+  startPage,
+  toSession,
+  type Role,
+} from "./session.ts";
 
 const user = {
   user_id: "1",
@@ -15,6 +24,14 @@ const user = {
 const of = (...roles: Role[]) => toSession({ ...user, roles });
 
 describe("session", () => {
+  it.each([
+    [of("ADMIN"), "/quick-dashboard"],
+    [toSession({ ...user, roles: ["PARTNER"], permissions: ["view_partner_dashboard"] }), "/partner-dashboard"],
+    [of("PARTNER"), "/user/profile"],
+  ])("start page: role and permissions → a page with content", (session, page) =>
+    expect(startPage(session)).toBe(page),
+  );
+
   it("account without name, time zone and language → Admin, UTC, English", () => {
     expect(of("ADMIN")).toMatchObject({ nickname: "Admin", timeZone: "UTC", language: "en" });
     const blank = { ...user, nickname: "", timezone: "", language: "" };

@@ -90,9 +90,11 @@ export const isSuperAdmin = (session: Session): boolean => session.roles.include
 
 export const isPartner = (session: Session): boolean => session.roles.includes("PARTNER");
 
-/** The start page: the partner dashboard for partners with its permission, the quick dashboard for everybody else. */
-export const startPage = (session: Session): string =>
-  isPartner(session) && can(session, "view_partner_dashboard") ? "/partner-dashboard" : "/quick-dashboard";
+/** The start page: the quick dashboard; for partners, who have no queues, their dashboard, or without its permission the profile. */
+export const startPage = (session: Session): string => {
+  if (!isPartner(session)) return "/quick-dashboard";
+  return can(session, "view_partner_dashboard") ? "/partner-dashboard" : "/user/profile";
+};
 
 /** The tooltip of a button that is disabled for a missing permission; undefined if the session has it. */
 export const lacking = (session: Session, permission: Permission): string | undefined =>

@@ -56,7 +56,7 @@ export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) 
           id="title"
           className="min-w-0 text-heading font-semibold max-sm:line-clamp-2 max-sm:flex-1 max-sm:leading-5 sm:truncate sm:text-title"
         >
-          {title}
+          {summary?.title ?? title}
         </h1>
         {summary && (
           <p className="min-w-0 flex-1 truncate text-ink-muted max-sm:order-last max-sm:-mt-2 max-sm:basis-full max-sm:ps-10.5 max-sm:pb-1.5 max-sm:text-meta sm:max-lg:hidden">

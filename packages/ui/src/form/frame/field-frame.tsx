@@ -28,7 +28,14 @@ export const FieldFrame = ({ field, props, aside, group = false, labelHidden = f
       <FieldLabel id={field.labelId} htmlFor={group ? undefined : field.id} required={field.required}>
         {props.label}
       </FieldLabel>
-      {aside}
+      {props.mark ? (
+        <span className="flex items-center gap-3">
+          {props.mark}
+          {aside}
+        </span>
+      ) : (
+        aside
+      )}
     </div>
     {children}
     <FieldNote id={field.id} help={props.help} error={field.error} disabledReason={props.disabledReason} />

@@ -7,6 +7,8 @@ export type FieldProps = {
   label: string;
   /** One short sentence below the control; replaced by an error. */
   help?: ReactNode;
+  /** A state of the value, at the end of the label's line: "Not published". */
+  mark?: ReactNode;
   /** Marks the field as required (asterisk, `aria-required`). The schema validates. */
   required?: boolean | undefined;
   /** Shows the value without editing. A read-only `Form` sets it for all its fields. */

@@ -58,7 +58,11 @@ export const SinkForm = ({ values, onSubmit, readOnly }: SinkFormProps) => {
         <F.RadioField name="payout" label="Payout" required options={payouts} />
         <F.TagsField name="tags" label="Tags" limit={5} noWhitespace />
         <F.LanguageTextField name="names" label="Title" languages={languages} requiredLanguages={["en"]} full />
-        <F.LanguageTabsField name="conditions" label="Conditions" languages={languages} full />
+        <F.LanguageTexts
+          label="Texts"
+          languages={languages}
+          fields={[{ name: "conditions", label: "Conditions", rows: 5 }]}
+        />
       </FieldGroup>
       <FieldGroup title="Money">
         <F.MoneyField name="budget" label="Budget" currency="EUR" min="10" max="5000000" required />

@@ -37,6 +37,7 @@ export type RichTextEditorProps = {
   choosePicture: ChoosePicture | undefined;
   noPictures: string | undefined;
   htmlView: boolean;
+  tall: boolean;
 };
 
 /** The open dialog. */
@@ -124,6 +125,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
         "min-w-0 overflow-clip rounded-md",
         frameLooks({ invalid, disabled }),
         frozen ? "bg-sunken" : "bg-surface",
+        props.tall && "[&_.ProseMirror]:max-h-160 [&_.ProseMirror]:min-h-101",
       )}
     >
       {editor && !frozen && (

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { cn } from "../../cn.ts";
 import { Skeleton } from "../../feedback/skeleton.tsx";
 import { CharacterCount } from "../frame/character-count.tsx";
 import { FieldFrame } from "../frame/field-frame.tsx";
@@ -20,6 +21,8 @@ export type RichTextFieldProps = FieldProps & {
   choosePicture?: ChoosePicture | undefined;
   /** Reason why the image tool is disabled. */
   noPictures?: string | undefined;
+  /** The main text of a page: a box of 26 lines at least. */
+  tall?: boolean | undefined;
   /** Allows editing the HTML source. */
   htmlView?: boolean | undefined;
 };
@@ -50,7 +53,7 @@ export const RichTextField = (props: RichTextFieldProps) => {
     >
       <Suspense
         fallback={
-          <div aria-busy className="flex h-41 flex-col gap-2 rounded-md border p-3">
+          <div aria-busy className={cn("flex flex-col gap-2 rounded-md border p-3", props.tall ? "h-110" : "h-41")}>
             <Skeleton className="h-4 w-2/3" />
             <Skeleton className="h-2.5 w-full" />
           </div>
@@ -75,6 +78,7 @@ export const RichTextField = (props: RichTextFieldProps) => {
           choosePicture={props.choosePicture}
           noPictures={props.noPictures}
           htmlView={Boolean(props.htmlView)}
+          tall={Boolean(props.tall)}
         />
       </Suspense>
     </FieldFrame>

@@ -1,7 +1,7 @@
 /** Styles of headings, lists, quotes and links; close to the players' view, in the console's font. */
 export const READ_LOOK = [
   "text-body text-ink break-words",
-  "[&>*+*]:mt-2 [&_a]:text-accent-ink [&_a]:underline [&_a]:underline-offset-2",
+  "[&>*+*]:mt-2 [&_a]:underline [&_a]:underline-offset-2",
   "[&_h1]:text-title [&_h1]:font-semibold [&_h2]:text-heading [&_h2]:font-semibold",
   "[&_h3]:font-semibold [&_h4]:font-medium [&_h4]:text-ink-muted",
   "[&_ul]:list-disc [&_ul]:ps-5 [&_ol]:list-decimal [&_ol]:ps-5 [&_li+li]:mt-1",

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 /** English first; an input has the direction of its language. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("2 of 3 missing")).toBeVisible();
+    await expect(canvas.getByText("2 of 3 languages missing")).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole("tab", { name: /English/ })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
@@ -18,7 +18,7 @@ export const ByKeyboard: Story = {
     await expect(title).toHaveFocus();
     await expect(title).toHaveAttribute("dir", "rtl");
     await userEvent.keyboard("بهار");
-    await expect(canvas.getByText("1 of 3 missing")).toBeVisible();
+    await expect(canvas.getByText("1 of 3 languages missing")).toBeVisible();
   },
 };
 

@@ -1,8 +1,8 @@
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { useFormScope } from "../form-scope.ts";
 import { englishFirst, type Language } from "./language-map.ts";
 import { LanguageTabs } from "./language-tabs.tsx";
+import { useLabels } from "./use-labels.ts";
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>;
 
@@ -11,8 +11,6 @@ export type LanguageGroupProps = {
   name: string;
   label: string;
   languages: readonly Language[];
-  /** Codes of languages marked as required. The schema validates. */
-  requiredLanguages?: readonly string[] | undefined;
   /** Fields of each language, with their labels in the error summary. */
   fields: readonly { name: string; label: string }[];
   /** Code of the selected language. */
@@ -24,30 +22,22 @@ export type LanguageGroupProps = {
 
 /** Several fields in several languages, one tab per language, English first: the texts of a page or a banner. */
 export const LanguageGroup = (props: LanguageGroupProps) => {
-  const { name, label, languages, requiredLanguages, fields, value, onValueChange, children } = props;
-  const { labels } = useFormScope();
+  const { name, label, languages, fields, value, onValueChange, children } = props;
   const { control } = useFormContext();
   const content = (useWatch({ control, name }) ?? {}) as Texts;
-  const names = JSON.stringify(
+  useLabels(
     englishFirst(languages).flatMap((language) =>
-      fields.map((it) => [`${name}.${language.code}.${it.name}`, `${it.label}, ${language.label}`]),
+      fields.map((it) => [`${name}.${language.code}.${it.name}`, `${it.label}, ${language.label}`] as const),
     ),
+    value,
   );
-
-  // Registers labels of unmounted languages as well, for the error summary. Runs again after a change of tab, because
-  // unmounted fields remove their labels.
-  useEffect(() => {
-    for (const [path, words] of JSON.parse(names) as [string, string][]) labels.set(path, words);
-  }, [labels, names, value]);
-
   return (
     <LanguageTabs
-      name={name}
+      names={[name]}
       label={`${label}, language`}
       languages={languages}
       language={value}
       onLanguageChange={onValueChange}
-      {...(requiredLanguages && { requiredLanguages })}
       filled={(code) => Object.values(content[code] ?? {}).some((text) => text?.trim())}
     >
       {(language) => (

@@ -14,7 +14,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("textbox").map((it) => it.getAttribute("aria-label"))).toEqual(["Name, English"]);
     await add(canvas);
-    await expect(canvas.getByText("5 of 5 missing")).toBeVisible();
+    await expect(canvas.getByText("5 of 5 languages missing")).toBeVisible();
     await expect(canvas.getAllByRole("textbox")[0]).toHaveAccessibleName("Name, English");
     await expect(canvas.getByRole("textbox", { name: "Name, Arabic" })).toHaveFocus();
     await expect(canvas.queryByRole("button", { name: /^Add translations/ })).toBeNull();
@@ -24,7 +24,7 @@ export const Empty: Story = {
 export const Filled: Story = {
   ...looks.Filled,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("2 of 5 missing")).toBeVisible();
+    await expect(canvas.getByText("2 of 5 languages missing")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Name, Arabic" })).toHaveAttribute("dir", "rtl");
     await expect(canvas.getByRole("textbox", { name: "Name, Arabic" })).toHaveAttribute("lang", "ar");
   },

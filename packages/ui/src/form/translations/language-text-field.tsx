@@ -6,8 +6,9 @@ import { FieldFrame } from "../frame/field-frame.tsx";
 import type { FieldProps } from "../frame/field-props.ts";
 import { AddTranslations } from "./add-translations.tsx";
 import { LanguageCount } from "./language-count.tsx";
-import { englishFirst, withLanguage, type Language, type LanguageMap } from "./language-map.ts";
+import { englishFirst, initialMap, withLanguage, type Language, type LanguageMap } from "./language-map.ts";
 import { LanguageRow } from "./language-row.tsx";
+import { OtherLanguages } from "./other-languages.tsx";
 import { useField } from "../frame/use-field.ts";
 
 export type LanguageTextFieldProps = FieldProps & {
@@ -19,9 +20,6 @@ export type LanguageTextFieldProps = FieldProps & {
   /** Shows all languages at once, also those without a text, where the form is about them. */
   unfolded?: boolean | undefined;
 };
-
-const step = (node: unknown, key: string): unknown =>
-  typeof node === "object" && node !== null ? (node as Record<string, unknown>)[key] : undefined;
 
 /**
  * One text in several languages, English first, each in its own direction. The others are shown once one of them has a
@@ -35,7 +33,12 @@ export const LanguageTextField = (props: LanguageTextFieldProps) => {
   const { id, ref, onBlur, autoFocus } = field.control;
   const map = field.value ?? {};
   const errors = new Map(errorEntries(field.errors).map((entry) => [entry.name, entry.message]));
-  const rows = englishFirst(languages);
+  const ordered = englishFirst(languages);
+  /** Extra languages that the user has added. */
+  const [extra, setExtra] = useState<readonly string[]>([]);
+  const isRow = ({ code, isExtra }: Language) =>
+    !isExtra || Boolean(map[code]) || errors.has(code) || extra.includes(code);
+  const rows = ordered.filter(isRow);
 
   const [added, setAdded] = useState(false);
   const others = rows.slice(1);
@@ -51,10 +54,8 @@ export const LanguageTextField = (props: LanguageTextFieldProps) => {
   const own = errors.get("");
   const noted = Boolean(own ?? props.disabledReason ?? props.help);
 
-  const write = (code: string, text: string) => {
-    const initial = name.split(".").reduce<unknown>(step, control._defaultValues) ?? {};
-    field.change(withLanguage(map, code, text, initial as LanguageMap));
-  };
+  const write = (code: string, text: string) =>
+    field.change(withLanguage(map, code, text, initialMap(control._defaultValues, name)));
   const add = () => {
     setAdded(true);
     setFocused(1);
@@ -68,7 +69,7 @@ export const LanguageTextField = (props: LanguageTextFieldProps) => {
       field={{ ...field, error: own }}
       props={props}
       group
-      aside={!isFolded && <LanguageCount id={id} map={map} languages={rows} requiredLanguages={requiredLanguages} />}
+      aside={!isFolded && <LanguageCount id={id} map={map} languages={languages} />}
     >
       <div
         id={id}
@@ -105,6 +106,17 @@ export const LanguageTextField = (props: LanguageTextFieldProps) => {
         ))}
       </div>
       {isFolded && <AddTranslations label={props.label} count={others.length} onAdd={add} />}
+      {!isFolded && !field.frozen && (
+        <div className="flex empty:hidden">
+          <OtherLanguages
+            languages={ordered.filter((it) => !isRow(it))}
+            onAdd={(code) => {
+              setExtra([...extra, code]);
+              setFocused(ordered.filter((it) => isRow(it) || it.code === code).findIndex((it) => it.code === code));
+            }}
+          />
+        </div>
+      )}
     </FieldFrame>
   );
 };

@@ -12,7 +12,7 @@ type ShownProps = { language: string; onLanguageChange?: (code: string) => void 
 const Shown = ({ language, onLanguageChange = () => undefined }: ShownProps) => (
   <Form form={useForm()} onSubmit={() => undefined}>
     <LanguageTabs
-      name="texts"
+      names={["texts"]}
       label="Texts"
       languages={LANGUAGES}
       language={language}

@@ -14,7 +14,7 @@ export const BlockLanguages = ({ written, expected: wanted = [] }: BlockLanguage
       {missing.length > 0 && (
         <span className="text-caution-ink" title={missing.join(", ")}>
           {" "}
-          · {missing.length} missing
+          · {missing.length} of {wanted.length} missing
         </span>
       )}
     </span>

@@ -15,6 +15,9 @@ type EntryTextsProps = {
   onDelete?: ((code: string) => void) | undefined;
   /** Languages with texts on the server. */
   saved?: readonly string[] | undefined;
+  /** Class names of the row of tabs, and of the fields below. */
+  className?: string | undefined;
+  bodyClassName?: string | undefined;
   children: (language: Language) => ReactNode;
 };
 
@@ -28,33 +31,37 @@ export const EntryTexts = ({
   onDelete,
   saved = [],
   children,
+  ...classes
 }: EntryTextsProps) => (
   <LanguageTabs
-    name="content"
+    {...classes}
+    names={["content"]}
     label="Language"
     languages={languages}
     language={language}
     onLanguageChange={onLanguageChange}
     filled={(code) => !isBlank(content[code])}
+    actions={(shown) =>
+      !readOnly && (
+        <>
+          <CopyLanguage language={shown} languages={languages} content={content} show={onLanguageChange} />
+          {onDelete && saved.length > 1 && saved.includes(shown.code) && (
+            <Button size="sm" variant="ghost" onClick={() => onDelete(shown.code)}>
+              Delete this text…
+            </Button>
+          )}
+        </>
+      )
+    }
   >
     {(shown) => (
       <div className="flex flex-col gap-4">
-        {!readOnly && (
-          <div className="-mb-2 flex flex-wrap items-center justify-end gap-1">
-            {isBlank(content[shown.code]) && (
-              <p className="me-auto text-meta text-ink-muted">
-                {shown.code === "en"
-                  ? "No texts yet."
-                  : `Nothing is written in ${shown.label} yet. Players are shown the English text.`}
-              </p>
-            )}
-            <CopyLanguage language={shown} languages={languages} content={content} show={onLanguageChange} />
-            {onDelete && saved.length > 1 && saved.includes(shown.code) && (
-              <Button size="sm" variant="ghost" onClick={() => onDelete(shown.code)}>
-                Delete this text…
-              </Button>
-            )}
-          </div>
+        {!readOnly && isBlank(content[shown.code]) && (
+          <p className="text-meta text-ink-muted">
+            {shown.code === "en"
+              ? "No texts yet."
+              : `Nothing is written in ${shown.label} yet. Players are shown the English text.`}
+          </p>
         )}
         {children(shown)}
       </div>

@@ -47,6 +47,7 @@ export default {
     read: showCmsPage,
     shape: shapes.showCmsPage,
     noun: "page",
+    wide: true,
     draw: (page) => <PageEditor key={page.id} page={page} />,
   }),
   "/cms/v2/blog": listPage({
@@ -66,6 +67,7 @@ export default {
     read: showBlogPost,
     shape: shapes.showBlogPost,
     noun: "blog post",
+    wide: true,
     draw: (post) => <PostEditor key={post.id} post={post} />,
   }),
   "/cms/v2/modals": listPage({
@@ -85,6 +87,7 @@ export default {
     read: showCmsBlock,
     shape: blockShapes.showCmsBlock,
     noun: "modal",
+    wide: true,
     draw: (modal) => <ModalEditor key={modal.id} modal={modal} />,
   }),
 };

@@ -5,7 +5,7 @@ import { ActivitiesOfOperator } from "./activities-of-operator.tsx";
 import { BrandsOfOperator } from "./brands-of-operator.tsx";
 import { DomainsOfOperator } from "./domains-of-operator.tsx";
 import { GatewaysOfOperator } from "./gateways-of-operator.tsx";
-import { OperatorFacts } from "./operator-facts.tsx";
+import { OperatorOverview } from "./operator-overview.tsx";
 import { OperatorLanguages } from "../operator-languages.tsx";
 import { OperatorLimits } from "../operator-limits.tsx";
 
@@ -13,7 +13,7 @@ import { OperatorLimits } from "../operator-limits.tsx";
 export const operatorTabs = (operator: components["schemas"]["Operator"]): RecordTab[] => {
   const { opId, parentOpId, allowedLangs } = operator;
   return [
-    { id: "overview", label: "Overview", content: <OperatorFacts operator={operator} /> },
+    { id: "overview", label: "Overview", content: <OperatorOverview operator={operator} /> },
     {
       id: "settings",
       label: "Settings",

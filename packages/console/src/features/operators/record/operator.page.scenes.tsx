@@ -30,6 +30,20 @@ export const Brand = look({
   },
 });
 
+/** What waits at the operator, each kind linked to its queue of this operator. */
+export const Waiting: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const players = [...db.players.values()].filter(({ opId }) => opId === "op-nordlys").length;
+    const figure = async (label: string) => (await screen.findByText(label, { selector: "dt" })).nextElementSibling!;
+    await waitFor(async () => expect(await figure("Players")).toHaveTextContent(String(players)));
+    const list = within(await screen.findByRole("list", { name: "Waiting" }));
+    const link = list.getByRole("link", { name: "Pending Withdrawals" });
+    await expect(link.getAttribute("href")).toMatch(/^\/withdraw\/pending\?.*opId=op-nordlys/);
+    const counts = list.getAllByRole("listitem").map((it) => Number(/\d+$/.exec(it.textContent)?.[0]));
+    await expect(await figure("Waiting")).toHaveTextContent(String(counts.reduce((sum, it) => sum + it, 0)));
+  },
+};
+
 /** Name, status and key figures; SUPER_ADMIN sees every tab. */
 export const OverviewAndTabs: SceneStory = {
   tags: ["browser"],
@@ -51,7 +65,15 @@ export const OverviewAndTabs: SceneStory = {
     ]);
     await expect(screen.getByRole("heading", { name: /^Nordlys op-nordlys Active Operator$/ })).toBeVisible();
     await waitFor(() =>
-      expect(terms().slice(0, 4)).toEqual(["Topped up today", "Daily top-up limit", "Brands", "Domain limit"]),
+      expect(terms().slice(0, 7)).toEqual([
+        "Balance",
+        "Players",
+        "Waiting",
+        "Topped up today",
+        "Daily top-up limit",
+        "Brands",
+        "Domain limit",
+      ]),
     );
     await expect(screen.getByText("Limit reached")).toBeVisible();
     await expect(screen.getByRole("button", { name: "Move under a parent" })).toHaveAccessibleDescription(

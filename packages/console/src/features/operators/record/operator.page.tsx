@@ -15,6 +15,7 @@ import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { operatorActions } from "../operator.actions.ts";
 import { operatorTabs } from "./operator-tabs.tsx";
+import { useOperatorFigures } from "./use-operator-figures.tsx";
 import { OperatorHead } from "../operator-head.tsx";
 
 type Operator = components["schemas"]["Operator"];
@@ -59,7 +60,7 @@ const OperatorRecord = ({ operator }: { operator: Operator }) => {
         <RecordActions record={owner} actions={actions.slice(0, 2)} more={actions.slice(2)} />
       </OperatorHead>
       <Card className="p-5">
-        <Figures figures={figuresOf(operator, brandCount)} />
+        <Figures figures={[...useOperatorFigures(opId), ...figuresOf(operator, brandCount)]} />
         <RecordTabs tabs={[...operatorTabs(operator), ...jsonTab(operator, session, {})]} />
       </Card>
     </>

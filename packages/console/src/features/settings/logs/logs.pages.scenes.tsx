@@ -1,4 +1,4 @@
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { look } from "#testing/look.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
@@ -36,6 +36,17 @@ export const InWords: SceneStory = {
     const row = within(await firstRow());
     await expect(row.getByText("Explorer keys changed")).toBeVisible();
     await expect(row.getByText("Crypto networks")).toBeVisible();
+  },
+};
+/** The details of a row show its fields before and after, which the list leaves out. */
+export const BeforeAndAfter: SceneStory = {
+  args: { at: "/settings/activities?type=USERS&subtype=USER_BLOCKED" },
+  play: async () => {
+    const row = await firstRow();
+    await userEvent.click(row.querySelectorAll("td")[1]!);
+    await waitFor(() =>
+      expect(screen.getByRole("region", { name: /^Changes: Blocked/ })).toHaveTextContent(/false→true/),
+    );
   },
 };
 export const NoStaffActivities = look(emptyPage("No staff activities yet"));

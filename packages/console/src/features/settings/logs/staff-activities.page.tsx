@@ -2,6 +2,7 @@ import { listStaffActivities, type components } from "@backoffice/api-client";
 import { listStaffActivities as shape } from "@backoffice/api-client/shapes/activities";
 import { textCell } from "@backoffice/ui/table";
 import { ScrollText } from "lucide-react";
+import { changesIn } from "#entities/activity/activity-changes.tsx";
 import { activityColumns } from "#entities/activity/activity-columns.tsx";
 import { listPage } from "#entities/fields/list-page.ts";
 import { RefLink } from "#kit/references/ref-link.tsx";
@@ -41,5 +42,6 @@ export const StaffActivitiesPage = listPage({
       width: 130,
     },
   ),
+  more: changesIn("staff"),
   empty: { icon: ScrollText, text: "Staff actions appear here." },
 });

@@ -6,6 +6,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { useSession } from "#kit/session/session.ts";
 import { roleWords } from "#kit/session/role-words.ts";
 import { nameOf, roleOf, roleOptions, roleReason, type AssignableRole } from "../staff.ts";
+import { RoleRights } from "./permissions/role-rights.tsx";
 import { staffRecord } from "../staff-record.ts";
 
 const schema = z.object({
@@ -48,13 +49,16 @@ const ChangeUserRole = ({ params: { staff }, ...panel }: DialogPanelProps<"chang
         </>
       )}
     >
-      {() => (
-        <fields.SelectField
-          name="roles"
-          label="New role"
-          required
-          options={roleOptions(session, "change").filter(({ value }) => value !== roleOf(staff))}
-        />
+      {({ roles }) => (
+        <>
+          <fields.SelectField
+            name="roles"
+            label="New role"
+            required
+            options={roleOptions(session, "change").filter(({ value }) => value !== roleOf(staff))}
+          />
+          <RoleRights staff={staff} role={roles} />
+        </>
       )}
     </ConfirmFormPanel>
   );

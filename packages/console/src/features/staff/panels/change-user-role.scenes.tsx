@@ -50,6 +50,25 @@ export const ForSuperAdmins = offers("super-admin", ["Super admin", "Admin", "De
 export const ForAdmin = look(offers("admin", ["Operator admin"]), { name: "Signed in as admin" });
 export const ForOperatorAdmins = offers("operator-admin", ["Operator admin"]);
 
+/** The permissions of the role replace the user's own: what is lost and won is named before. */
+export const LostAndWon: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const { permissions } = db.staff.users.get(colleague(db).user_id)!;
+    const role = [...db.staff.roles.values()].find(({ name }) => name === "OPERATOR_ADMIN")!;
+    const next = role.keys;
+    const lost = permissions.filter((it) => !next.includes(it)).length;
+    const won = next.filter((it) => !permissions.includes(it)).length;
+    const question = await panel.question();
+    await expect(question.queryByText(/^Permissions/)).toBeNull();
+    await chooseInQuestion(/^New role/, "Operator admin");
+    await waitFor(() => expect(question.getByText(`Permissions lost: ${lost}`)).toBeVisible());
+    await expect(question.getByText(`Permissions won: ${won}`)).toBeVisible();
+    await expect(question.getByRole("list", { name: "Permissions won", hidden: true })).toHaveTextContent(
+      next.filter((it) => !permissions.includes(it)).toSorted()[0]!,
+    );
+  },
+};
+
 export const NoRole: SceneStory = {
   play: async ({ loaded }) => {
     await userEvent.click(await panel.button());

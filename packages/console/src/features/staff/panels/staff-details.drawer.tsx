@@ -1,4 +1,5 @@
 import { showUser } from "@backoffice/api-client";
+import { historyTab } from "#entities/activity/history-tab.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -36,6 +37,7 @@ const StaffDetailsDrawer = ({ params: { staff: userId }, close }: DrawerPanelPro
         };
       }}
       actions={(staff) => asRecordActions(staffActions(panels, session), staff)}
+      tabs={({ user_id }) => [historyTab({ noun: "user", names: [user_id] })]}
       page={({ user_id }) => `/settings/admins/${encodeURIComponent(user_id)}`}
     >
       {(staff) => <StaffFacts staff={staff} withoutSignIns />}

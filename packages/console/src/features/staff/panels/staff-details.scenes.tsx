@@ -6,6 +6,8 @@ import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { changeStaff, colleague } from "#testing/rows/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { cannot, cannotMore, hasJson, says, showsFacts } from "#testing/stories/record.ts";
+import { showsHistory } from "#testing/stories/history.ts";
+import { logStatusChange } from "#testing/rows/activity-rows.ts";
 
 const of = (id: string) => `/settings/admins?panel=staff-details&staff=${encodeURIComponent(id)}`;
 
@@ -36,6 +38,17 @@ export const Facts = showsFacts(
   ["User code", "ID", "Added"],
 );
 
+/** Staff actions on the user, with the values before and after. */
+export const History: SceneStory = {
+  args: {
+    arrange: (db) => {
+      const { user_id, email } = colleague(db);
+      logStatusChange(db, { id: user_id, title: email }, "Changed the colleague");
+    },
+  },
+  play: () => showsHistory("Changed the colleague"),
+};
+
 /** Two actions are buttons, the others are in a menu; Delete stands apart. */
 export const Actions: SceneStory = {
   play: async () => {
@@ -63,7 +76,7 @@ export const LongContent = look({
 
 export const Oneself = cannotMore("Delete…", "You cannot delete yourself.", { at: of("auth0|super-admin") });
 export const WithoutRight = cannot("Block…", /You need the permission edit_users/, { account: "operator-manager" });
-export const JsonForSuperAdmins = hasJson("super-admin", "button");
+export const JsonForSuperAdmins = hasJson("super-admin", "tab");
 export const NoJsonForAdmins = hasJson("admin", false);
 export const NotFound = look(gonePanel(of("auth0|nobody"), "admin"));
 export const Forbidden = look(forbiddenPanel("showUser", "view_users"));

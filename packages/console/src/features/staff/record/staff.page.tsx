@@ -2,7 +2,7 @@ import { useShowUser, type components } from "@backoffice/api-client";
 import { Card } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useParams } from "react-router";
-import { RecordHistory } from "#entities/activity/record-history.tsx";
+import { historyTab } from "#entities/activity/history-tab.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
@@ -55,12 +55,7 @@ const StaffRecord = ({ staff }: { staff: components["schemas"]["StaffDetails"] }
               permission: "view_staff_activities",
               content: <StaffActivity userId={userId} />,
             },
-            {
-              id: "history",
-              label: "History",
-              permission: "view_staff_activities",
-              content: <RecordHistory log="staff" noun="user" names={[userId]} />,
-            },
+            historyTab({ noun: "user", names: [userId] }),
             {
               id: "sign-ins",
               label: "Sign-ins",

@@ -2,6 +2,7 @@ import { listSupportActivities, type components } from "@backoffice/api-client";
 import { listSupportActivities as shape } from "@backoffice/api-client/shapes/activities";
 import { textCell } from "@backoffice/ui/table";
 import { ScrollText } from "lucide-react";
+import { changesIn } from "#entities/activity/activity-changes.tsx";
 import { activityColumns } from "#entities/activity/activity-columns.tsx";
 import { listPage } from "#entities/fields/list-page.ts";
 import { RefLink } from "#kit/references/ref-link.tsx";
@@ -26,5 +27,6 @@ export const SupportActivitiesPage = listPage({
     ),
     width: 110,
   }),
+  more: changesIn("support"),
   empty: { icon: ScrollText, text: "Staff actions on tickets appear here." },
 });

@@ -7,7 +7,7 @@ import { LOAD_LEVELS, loadLevel, type LoadLimits } from "./load-level.ts";
 
 type Server = components["schemas"]["Server"];
 
-/** A load of a running server with its level in words. Copied and exported as the number. */
+/** A load of a running server, with its level in words if that is not normal. Copied and exported as the number. */
 export const loadCell = (get: (server: Server) => number, limits: LoadLimits): Cell<Server> => ({
   ...numberCell<Server>(get),
   cell: (server, { locale }) => {
@@ -16,11 +16,7 @@ export const loadCell = (get: (server: Server) => number, limits: LoadLimits): C
     const { label, tone } = LOAD_LEVELS[loadLevel(value, limits)];
     return (
       <span className="flex items-center justify-end gap-2">
-        {tone === "normal" ? (
-          <span className="text-meta text-ink-muted">{label}</span>
-        ) : (
-          <Badge tone={tone}>{label}</Badge>
-        )}
+        {tone !== "normal" && <Badge tone={tone}>{label}</Badge>}
         <bdi dir="ltr" className="tabular min-w-9 text-end">
           {formatNumber(value, locale)}
         </bdi>

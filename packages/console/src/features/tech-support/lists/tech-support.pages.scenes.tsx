@@ -33,4 +33,14 @@ export const BusiestServers = look({
     await expect(screen.getAllByRole("columnheader")[0]).toHaveTextContent("Server");
   },
 });
+/** A normal load is the number alone. */
+export const NormalLoad: SceneStory = {
+  args: { at: "/tech-support/servers?sort=cpuPercent&state=RUNNING" },
+  play: async ({ loaded: { db } }) => {
+    const row = await firstRow();
+    const loads = db.system.servers.filter(({ state }) => state === "RUNNING").map(({ cpuPercent }) => cpuPercent);
+    await expect(within(row).getByText(String(Math.min(...loads)))).toBeVisible();
+    await expect(screen.queryByText("OK")).toBeNull();
+  },
+};
 export const NoServers = look(emptyPage("No servers yet", { at: "/tech-support/servers" }));

@@ -2,6 +2,7 @@ import { listTransactionActivities, type components } from "@backoffice/api-clie
 import { listTransactionActivities as shape } from "@backoffice/api-client/shapes/activities";
 import { idCell } from "@backoffice/ui/table";
 import { ScrollText } from "lucide-react";
+import { changesIn } from "#entities/activity/activity-changes.tsx";
 import { activityColumns } from "#entities/activity/activity-columns.tsx";
 import { listPage } from "#entities/fields/list-page.ts";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
@@ -30,5 +31,6 @@ export const TransactionActivitiesPage = listPage({
       width: 150,
     },
   ),
+  more: changesIn("transactions"),
   empty: { icon: ScrollText, text: "Staff actions on transactions appear here." },
 });

@@ -1,9 +1,10 @@
 import type { Operation } from "@backoffice/api-client";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { RowOf } from "#kit/list/call-types.ts";
 import { ListPage, type ListPageParts } from "#kit/list/list-page.tsx";
 import type { Opens } from "#kit/list/opens.ts";
 import type { BuiltInViews } from "#kit/list/state/built-in-views.ts";
+import type { RowDetails } from "../record/published-rows.ts";
 import type { ContractRow } from "./contract-read.ts";
 import { drawnList, type DetailsOf, type DrawnList } from "./drawn-list.ts";
 import type { FieldKnowledge } from "./field-knowledge.ts";
@@ -19,6 +20,8 @@ type ListPageDefinition<O extends Operation> = DrawnList<O> &
     limit?: number;
     /** Views that the list offers to all readers. */
     views?: BuiltInViews;
+    /** What another call knows of a row, in its drawn details. */
+    more?: (row: RowOf<O>) => ReactNode;
     /** What a row opens; by default the details from the contract. */
     opens?: Opens<RowOf<O>>;
   };
@@ -39,9 +42,9 @@ export const drawnListPage =
       untilNow: _untilNow,
       ...page
     } = definition;
-    const { link, opens, ...parts } = page;
+    const { link, opens, more, ...parts } = page;
     const rows = drawnList(known, definition);
-    const details = opens ? undefined : { fields: shape.fields, link };
+    const details = opens ? undefined : { fields: shape.fields, link, more: more as RowDetails["more"] };
     const totals = totalsOf(shape);
     const Page = () => (
       <ListPage<ContractRow, string, string>

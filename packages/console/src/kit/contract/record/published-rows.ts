@@ -1,6 +1,6 @@
 import type { Field } from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore, type ReactNode } from "react";
 import type { List } from "#kit/list/rows/use-list.ts";
 import { usePublish } from "#kit/pages/use-publish.ts";
 import { createStore } from "#kit/state/create-store.ts";
@@ -11,6 +11,8 @@ export type RowDetails = {
   fields: readonly Field[];
   /** The path of a row's own page, with its fields in braces: `/bets/{betId}`. */
   link?: string | undefined;
+  /** What another call knows of a row, below its fields. */
+  more?: ((row: ContractRow) => ReactNode) | undefined;
 };
 
 /** The list underneath, for the details of one of its rows. */

@@ -34,6 +34,7 @@ const RowDetailsDrawer = ({ params, close }: DrawerPanelProps<"row-details">) =>
         page={list.link && pathOf(list.link, row) + keptSearch(search)}
       />
       <ContractRecord fields={list.fields} record={row} heading={3} headed />
+      {list.more?.(row)}
       {list.actions.length > 0 && <RecordFooter actions={asRecordActions(list.actions, row)} decides={false} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { listBankAccounts, showBankAccount, useReviewBankAccount, type components } from "@backoffice/api-client";
 import { BankAccountStatusBadge } from "#entities/bank-account/bank-account-status.tsx";
+import { historyTab } from "#entities/activity/history-tab.tsx";
 import { useBankAccountChecks } from "#entities/bank-account/checks/use-bank-account-checks.ts";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -49,6 +50,7 @@ const BankAccountDetailsDrawer = ({ params: { uuid }, close }: DrawerPanelProps<
       inputOf={(id) => ({ body: { uuid: id } })}
       placeholder={useListed<BankAccount>(listBankAccounts, (row) => row.uuid === uuid)}
       close={close}
+      tabs={({ uuid: id, opId }) => [historyTab({ noun: "bank account", opId, names: [id] })]}
       head={({ bankName, player, status, isDeleted }) => ({
         name: bankName,
         subtitle: `Player ${player.playerCode}`,

@@ -9,6 +9,8 @@ import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sending, sentTo } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
+import { showsHistory } from "#testing/stories/history.ts";
+import { logStatusChange } from "#testing/rows/activity-rows.ts";
 
 type Wanted = Parameters<typeof account>[1];
 const at =
@@ -36,6 +38,15 @@ const final = (status: string, args: Partial<Scene>): SceneStory => ({
     await expect(await decisions()).toHaveLength(0);
   },
 });
+
+/** Staff actions on the account, with the values before and after. */
+export const History: SceneStory = {
+  args: {
+    arrange: (db) =>
+      logStatusChange(db, { id: account(db, { status: "PENDING" }).uuid, title: "An account" }, "Changed the account"),
+  },
+  play: () => showsHistory("Changed the account"),
+};
 
 /** The holder is not the player: both names are shown. */
 export const AnotherHolder: SceneStory = {

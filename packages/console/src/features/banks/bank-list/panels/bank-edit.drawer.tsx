@@ -1,6 +1,7 @@
 import { showBank, useCreateBank, useUpdateBank, type components } from "@backoffice/api-client";
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
+import { historyTab } from "#entities/activity/history-tab.tsx";
 import { BankStatusBadge } from "#entities/bank/bank-status.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -8,6 +9,7 @@ import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { FormMore } from "#kit/panels/form-more.tsx";
 import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
+import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { useOperatorPicker } from "#kit/scope/operator-picker.ts";
 import { ALL, useScope } from "#kit/scope/scope.ts";
@@ -76,7 +78,16 @@ const BankForm = ({ bank, close }: BankFormProps) => {
     >
       {() => (
         <>
-          <BankFields opId={opId} chosen={scope !== ALL} status={status} />
+          <RecordTabs
+            tabs={[
+              {
+                id: "details",
+                label: "Details",
+                content: <BankFields opId={opId} chosen={scope !== ALL} status={status} />,
+              },
+              historyTab({ type: "BANK", noun: "bank", opId, names: [key, uuid, bankName.en] }),
+            ]}
+          />
           <FormMore
             actions={[
               {

@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, userEvent } from "storybook/test";
 import { look } from "#testing/look.ts";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
@@ -11,6 +11,8 @@ import { shows } from "#testing/stories/record.ts";
 import { expectNothingSent } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
 import { addTranslations } from "#testing/stories/add-translations.ts";
+import { showsHistory } from "#testing/stories/history.ts";
+import { logStatusChange } from "#testing/rows/activity-rows.ts";
 
 const at = (db: Db) => `/?opId=op-nordlys&panel=bank-edit&uuid=${nordea(db).uuid}`;
 const EVERYBODYS = { at: (db: Db) => `/?panel=bank-edit&uuid=${nordea(db).uuid}` };
@@ -35,13 +37,26 @@ const fill = async () => {
 };
 const OTTER = { key: "OTTER_BANK", bankName: { en: "Otter Bank" }, order: 5, status: "ACTIVE" as const };
 
-/** All languages, for a super admin. */
-export const Filled: SceneStory = {
+/** Staff actions on the bank, with the values before and after; what was typed stays. */
+export const History: SceneStory = {
+  args: { arrange: (db) => logStatusChange(db, { id: "bank", title: nordea(db).key }, "Changed the bank") },
   play: async () => {
+    await typeIn(/^Order/, "7");
+    await showsHistory("Changed the bank");
+    await userEvent.click(await (await drawer()).findByRole("tab", { name: "Details" }));
+    await expect((await drawer()).getByRole("textbox", { name: /^Order/ })).toHaveValue("7");
+  },
+};
+
+/** The languages of the operator; a super admin may add others. */
+export const Filled: SceneStory = {
+  play: async ({ loaded: { db } }) => {
     const panel = await drawer();
     await waitFor(() => expect(panel.getByRole("textbox", { name: /^Name.*English/ })).toHaveValue("Nordea"));
     await waitFor(() => expect(panel.getByDisplayValue("Nordlys")).toHaveAttribute("readonly"));
-    await expect(await names()).toHaveLength(13);
+    const own = db.operators.get("op-nordlys")!.allowedLangs.length;
+    await waitFor(async () => expect(await names()).toHaveLength(own));
+    await panel.findByRole("button", { name: "Other language" });
   },
 };
 
@@ -65,6 +80,8 @@ export const UnknownStatusAndArabic = look(
     play: async () => {
       const panel = await drawer();
       await waitFor(() => expect(panel.getByRole("radio", { name: "ON_HOLD" })).toBeChecked());
+      await userEvent.click(await panel.findByRole("button", { name: "Other language" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: "Arabic" }));
       await expect(panel.getByRole("textbox", { name: /^Name.*Arabic/ })).toHaveAttribute("dir", "rtl");
     },
   },

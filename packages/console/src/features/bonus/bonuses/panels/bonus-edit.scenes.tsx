@@ -8,9 +8,9 @@ import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
 import { form } from "#testing/stories/form.ts";
+import { showLanguage } from "#testing/stories/show-language.ts";
 import { typeIn } from "#testing/type-in.ts";
 import { termsOf } from "../terms/terms-of.ts";
-import { addTranslations } from "#testing/stories/add-translations.ts";
 
 const at = (db: Db) => `/?panel=bonus-edit&bonus=${bonusOf(db).bonusId}`;
 const NEW = { at: "/?opId=op-nordlys&panel=bonus-edit" };
@@ -33,10 +33,8 @@ const moment = async (label: RegExp, value: string): Promise<void> => {
   await fireEvent.change(await (await drawer()).findByLabelText(label, { selector: "input" }), { target: { value } });
 };
 const fill = async () => {
-  await addTranslations("Name");
-  // Waits for the languages of the operator.
-  await (await drawer()).findByRole("textbox", { name: /^Name.*Swedish/ });
   await typeIn(/^Name.*English/, "Spring Reload");
+  await showLanguage(/^Swedish/);
   await typeIn(/^Name.*Swedish/, "Vårbonus");
   await typeIn(/^Amount/, "12.5");
   await typeIn(/^Share of the deposit/, "50");

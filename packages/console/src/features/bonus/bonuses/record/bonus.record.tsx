@@ -1,7 +1,7 @@
 import { listBonusClaims, listBonusTransactions, type components } from "@backoffice/api-client";
 import { Card, useLocale } from "@backoffice/ui";
 import { useMemo } from "react";
-import { RecordHistory } from "#entities/activity/record-history.tsx";
+import { historyTab } from "#entities/activity/history-tab.tsx";
 import { BONUS_STATUS, BONUS_TYPES } from "#entities/bonus/bonus-words.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
@@ -93,14 +93,7 @@ export const BonusRecord = ({ bonus }: { bonus: Bonus }) => {
             },
             { id: "claims", label: "Claims", count: claimsCount, content: <Claims bonusId={bonusId} /> },
             { id: "transactions", label: "Transactions", content: <Movements bonusId={bonusId} /> },
-            {
-              id: "history",
-              label: "History",
-              permission: "view_staff_activities",
-              content: (
-                <RecordHistory log="staff" type="BONUS" noun="bonus" opId={opId} names={[title, bonusId, uniqeId]} />
-              ),
-            },
+            historyTab({ type: "BONUS", noun: "bonus", opId, names: [title, bonusId, uniqeId] }),
             ...jsonTab(bonus, session, {}),
           ]}
         />

@@ -31,8 +31,8 @@ export const LiveAndMissingLanguages: SceneStory = {
   play: async () => {
     const [spring, derby, tables] = await rows();
     await expect(spring).toHaveTextContent("Live");
-    await waitFor(() => expect(spring).toHaveTextContent("en sv · 1 missing"));
-    await expect(derby).toHaveTextContent(/Ended.*2 missing/);
+    await waitFor(() => expect(spring).toHaveTextContent("en sv · 1 of 3 missing"));
+    await expect(derby).toHaveTextContent(/Ended.*2 of 3 missing/);
     await expect(tables).toHaveTextContent("Inactive");
   },
 };

@@ -1,6 +1,6 @@
-import { Alert, Button, ForbiddenState } from "@backoffice/ui";
-import { applyFieldErrors, EditConflict, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
-import { useId, useRef, useState, type ReactNode } from "react";
+import { Alert, ForbiddenState } from "@backoffice/ui";
+import { EditConflict, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
+import { useId, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { z } from "zod";
 import { useMayStay } from "#kit/panels/use-may-stay.ts";
@@ -11,24 +11,23 @@ import { useFormDraft } from "#kit/panels/form-draft.ts";
 import { submitForm } from "#kit/panels/submit-form.ts";
 import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
 import { useGoTo } from "#kit/panels/use-go-to.ts";
-import { MoreActions, type MoreAction } from "#kit/records/more-actions.tsx";
-import { RecordHeader } from "#kit/records/record-header.tsx";
+import type { MoreAction } from "#kit/records/more-actions.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
-import { useSubmit } from "#kit/submit/use-submit.ts";
 import type { Writer } from "#kit/submit/writer.ts";
 import { VersionConflictNotice } from "#entities/content/version-conflict/version-conflict-notice.tsx";
-import {
-  isVersionConflict,
-  useVersionConflict,
-  type Saved,
-} from "#entities/content/version-conflict/use-version-conflict.ts";
+import { useVersionConflict, type Saved } from "#entities/content/version-conflict/use-version-conflict.ts";
 import { titleOf } from "#entities/content/kinds/title-of.ts";
+import { ChangesProvider } from "./changes-context.tsx";
+import { entryChanges, type Copy } from "./entry-changes.ts";
 import { EntryFoot } from "./entry-foot.tsx";
 import { EntryFields, type EntryParts, type EntryValues } from "./entry-fields.tsx";
 import { GoLiveConfirm } from "./go-live-confirm.tsx";
-import type { Way, Ways } from "./status-ways.ts";
+import { PublishingCard } from "./publishing-card.tsx";
+import type { Ways } from "./status-ways.ts";
 import { takeAsSaved } from "./take-as-saved.ts";
-import { nameInValues } from "#kit/panels/name-in-values.ts";
+import { UnpublishedChanges } from "./unpublished-changes.tsx";
+import { useEntrySummary, type EntryRecord } from "./entry-summary.ts";
+import { useEntryWriting } from "./use-entry-writing.ts";
 
 type EntrySchema = FormSchema & z.ZodType<EntryValues & object, EntryValues & object>;
 
@@ -37,11 +36,10 @@ type EntryEditorProps<Schema extends EntrySchema, Input, Data> = EntryParts<z.in
   noun: string;
   /** The record's name, or "New page". */
   title: string;
-  status?: ReactNode;
-  /** Site and last change, below the title. */
-  metadata?: ReactNode;
+  /** Badge of the status. */
+  status: ReactNode;
   /** The existing record; undefined for a new one. */
-  record: (Saved & { languages: readonly string[] }) | undefined;
+  record: EntryRecord | undefined;
   /** The query that refetches it before saving: `showCmsPage.options(…)`. */
   again?: object | undefined;
   ways: Ways;
@@ -54,8 +52,8 @@ type EntryEditorProps<Schema extends EntrySchema, Input, Data> = EntryParts<z.in
   renamed?: Readonly<Record<string, string>> | undefined;
   /** Path of the list; the record's page is below it. */
   list: `/${string}`;
-  /** Content above the fields, such as unpublished changes. */
-  above?: ReactNode;
+  /** The published version, if it differs from the saved one, and its form values. */
+  published?: { copy: Copy; values: z.input<Schema> } | undefined;
   /** Further actions, in More: "Delete". */
   more?: readonly MoreAction[];
 };
@@ -68,7 +66,6 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   noun,
   title,
   status,
-  metadata,
   record,
   again,
   ways,
@@ -79,7 +76,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   renamed = {},
   list,
   shows,
-  above,
+  published,
   more = [],
   onDeleteText,
   settings,
@@ -98,33 +95,27 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   const release = useUnsavedGuard(isDirty, draft.forget, draft.isKept, isSubmitting || write.pending);
   const conflict = useVersionConflict(record, again);
   const [previewed, setPreviewed] = useState(false);
-  /** A valid entry that is shown to players once that is confirmed. */
-  const [live, setLive] = useState<{ way: Way; valid: z.output<Schema> }>();
-  /** The status that a button asks for; otherwise the current one is kept. */
-  const wanted = useRef<Way>(undefined);
-  const wayNow = () => wanted.current ?? ways.save;
-  /** The values when the request was sent: later input is not saved. */
-  const sent = useRef<z.input<Schema>>(values);
-  const { submit, pending } = useSubmit({
+  const [isCompared, setIsCompared] = useState(false);
+  const changes = entryChanges(published?.copy ?? null, record ?? {});
+  useEntrySummary(title, record);
+  const writing = useEntryWriting({
+    form,
+    ways,
+    title,
     write: conflict.guards(write),
-    verb: "Save",
-    noun: "changes",
-    success: () => wayNow().success,
-    record: () => nameInValues(form.getValues()) ?? title,
-    failure: { onRefused: isVersionConflict, fieldNames: renamed },
-    onFieldErrors: (errors) => applyFieldErrors(form, errors),
+    input,
+    renamed,
     onSaved: () => {
       release();
       draft.settle();
     },
-    after: {
-      onDone: (answer) => {
-        if (record) return takeAsSaved(form as never, sent.current);
-        form.reset(values);
-        goTo(`${list}/${encodeURIComponent(answer.id)}`, { replace: true });
-      },
+    onDone: (answer, sent) => {
+      if (record) return takeAsSaved(form as never, sent);
+      form.reset(values);
+      goTo(`${list}/${encodeURIComponent(answer.id)}`, { replace: true });
     },
   });
+  const { pending, live } = writing;
   const { permission } = write.operation;
   const readOnlyReason = lacking(session, permission);
   const readOnly = readOnlyReason !== undefined;
@@ -137,59 +128,47 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
         {drafts}
       </>
     );
-  const sendAs = async (way: Way, valid: z.output<Schema>) => {
-    wanted.current = way;
-    sent.current = structuredClone(form.getValues());
-    await submit(input(valid, way.to, way.keepsPublished ?? false));
-    wanted.current = undefined;
-  };
-  const send = (valid: z.output<Schema>) => {
-    const way = wayNow();
-    wanted.current = undefined;
-    return way.goesLive ? setLive({ way, valid }) : sendAs(way, valid);
-  };
+  const publishing = (
+    <PublishingCard
+      status={status}
+      changes={changes}
+      publishedAt={record?.publishedAt ?? null}
+      id={record?.id}
+      isCompared={isCompared}
+      onCompare={() => setIsCompared(!isCompared)}
+    />
+  );
   return (
-    <div className="mx-auto flex w-full max-w-5xl min-w-0 flex-col gap-4">
-      <div className="-mb-4">
-        <RecordHeader
-          status={status}
-          metadata={metadata}
-          actions={
-            <>
-              <Button aria-pressed={previewed} onClick={() => setPreviewed(!previewed)}>
-                Preview
-              </Button>
-              {more.length > 0 && <MoreActions actions={more} />}
-            </>
-          }
-        >
-          {title}
-        </RecordHeader>
-      </div>
+    <div className="flex w-full min-w-0 flex-col gap-4">
       {drafts}
       {readOnly && <Alert severity="info">{readOnlyReason}</Alert>}
       <Form
         id={formId}
         form={form}
         readOnly={readOnly}
-        onSubmit={send}
-        onInvalid={() => {
-          wanted.current = undefined;
-        }}
+        onSubmit={writing.send}
+        onInvalid={() => writing.want(undefined)}
       >
         <VersionConflictNotice noun={noun} of={conflict} values={values} />
         <EditConflict fields={merge.conflicts} onChoose={merge.choose} />
-        {above}
-        <EntryFields
-          values={values}
-          saved={record?.languages}
-          readOnly={readOnly}
-          previewed={previewed}
-          shows={shows}
-          onDeleteText={onDeleteText}
-          settings={settings}
-          texts={texts}
-        />
+        {published && isCompared && (
+          <UnpublishedChanges noun={noun} published={published.copy} saved={record ?? {}} values={published.values} />
+        )}
+        <ChangesProvider value={changes}>
+          <EntryFields
+            noun={noun}
+            values={values}
+            saved={record?.languages}
+            isNew={!record}
+            readOnly={readOnly}
+            previewed={previewed}
+            publishing={publishing}
+            shows={shows}
+            onDeleteText={onDeleteText}
+            settings={settings}
+            texts={texts}
+          />
+        </ChangesProvider>
         <EntryFoot
           formId={formId}
           ways={ways}
@@ -198,8 +177,11 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
           pending={pending}
           readOnlyReason={readOnlyReason}
           conflictReason={merge.reason}
+          previewed={previewed}
+          onPreview={() => setPreviewed(!previewed)}
+          more={more}
           onWay={(next) => {
-            wanted.current = next;
+            writing.want(next);
             submitForm(formId);
           }}
           onDiscard={() => form.reset()}
@@ -212,8 +194,9 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
           name={titleOf(live.valid).title || title}
           opId={live.valid.opId}
           way={live.way}
-          onConfirm={() => void sendAs(live.way, live.valid)}
-          onClose={() => setLive(undefined)}
+          isChange={record !== undefined && live.way.to === ways.save.to}
+          onConfirm={writing.confirm}
+          onClose={writing.cancel}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Card } from "@backoffice/ui";
+import { Card, cn } from "@backoffice/ui";
 import type { Language } from "@backoffice/ui/form";
 import { memo, useDeferredValue, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
@@ -25,20 +25,29 @@ export type EntryParts<Values> = {
 };
 
 type EntryFieldsProps<Values extends EntryValues> = EntryParts<Values> & {
+  /** Noun: "page". */
+  noun: string;
   /** Initial form values. */
   values: Values;
   /** Codes of the languages with texts on the server. */
   saved: readonly string[] | undefined;
+  /** The owner of a new entry decides its languages: the fields come before the texts. */
+  isNew: boolean;
   readOnly: boolean;
   previewed: boolean;
+  /** The card of the status. */
+  publishing: ReactNode;
 };
 
 const EntryNow = <Values extends EntryValues>({
   typed,
+  noun,
   values,
   saved,
+  isNew,
   readOnly,
   previewed,
+  publishing,
   shows,
   onDeleteText,
   settings,
@@ -48,20 +57,30 @@ const EntryNow = <Values extends EntryValues>({
   const { languages, language, show } = useEntryLanguages(now.opId, saved ?? []);
   return (
     <>
-      <Card className="flex flex-col gap-6 p-5">
-        {settings(now)}
-        <EntryTexts
-          languages={languages}
-          language={language.code}
-          onLanguageChange={show}
-          content={now.content}
-          readOnly={readOnly}
-          saved={saved}
-          onDelete={onDeleteText}
-        >
-          {(shown) => texts(shown, now.content[shown.code] ?? {}, now)}
-        </EntryTexts>
-      </Card>
+      <div className="grid grid-cols-1 items-start gap-x-5 gap-y-3 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <Card className="min-w-0 p-0!">
+          <EntryTexts
+            languages={languages}
+            language={language.code}
+            onLanguageChange={show}
+            content={now.content}
+            readOnly={readOnly}
+            saved={saved}
+            onDelete={onDeleteText}
+            className="sticky -top-3 z-10 rounded-t-lg bg-surface px-4 lg:-top-5"
+            bodyClassName="p-4"
+          >
+            {(shown) => texts(shown, now.content[shown.code] ?? {}, now)}
+          </EntryTexts>
+        </Card>
+        <div className={cn("grid gap-3", isNew && "max-lg:order-first")}>
+          {publishing}
+          <Card className="grid gap-3">
+            <h2 className="text-meta font-semibold first-letter:uppercase">{noun}</h2>
+            {settings(now)}
+          </Card>
+        </div>
+      </div>
       {previewed && <EntryPreview shown={shows(now.content[language.code] ?? {}, now)} language={language} />}
     </>
   );

@@ -8,12 +8,22 @@ type GoLiveConfirmProps = {
   name: string;
   opId: string;
   way: Way;
+  /** Players see an earlier version already. */
+  isChange: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** Confirms a status that shows an entry to players. */
-export const GoLiveConfirm = ({ noun, name, opId, way: { label }, onConfirm, onClose }: GoLiveConfirmProps) => (
+export const GoLiveConfirm = ({
+  noun,
+  name,
+  opId,
+  way: { label },
+  isChange,
+  onConfirm,
+  onClose,
+}: GoLiveConfirmProps) => (
   <ConfirmDialog
     open
     onOpenChange={(open) => !open && onClose()}
@@ -26,11 +36,11 @@ export const GoLiveConfirm = ({ noun, name, opId, way: { label }, onConfirm, onC
     }}
     description={
       <>
-        The {noun} <strong>{name}</strong> of{" "}
+        {isChange ? "The changes to the" : "The"} {noun} <strong>{name}</strong> of{" "}
         <strong>
           <OperatorName opId={opId} />
         </strong>{" "}
-        becomes visible to players immediately.
+        {isChange ? "become" : "becomes"} visible to players immediately.
       </>
     }
   />

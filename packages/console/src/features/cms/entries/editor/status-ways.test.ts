@@ -9,7 +9,7 @@ it.each([
   ["DRAFT", ["Save draft: DRAFT", "Publish: PUBLISHED", "Archive: ARCHIVED"]],
   [
     "PUBLISHED",
-    ["Save changes: PUBLISHED", "Save without publishing: PUBLISHED", "Unpublish: DRAFT", "Archive: ARCHIVED"],
+    ["Save and publish: PUBLISHED", "Save without publishing: PUBLISHED", "Unpublish: DRAFT", "Archive: ARCHIVED"],
   ],
   ["ARCHIVED", ["Save changes: ARCHIVED", "Publish: PUBLISHED", "Revert to draft: DRAFT"]],
   ["SCHEDULED", ["Save changes: SCHEDULED"]],
@@ -25,3 +25,8 @@ it("entryWays: unpublished changes → Publish changes", () => {
   const { save, publishes } = entryWays("page", "PUBLISHED", true);
   expect([save.label, publishes]).toEqual(["Publish changes", true]);
 });
+
+it.each([
+  ["page", entryWays("page", "PUBLISHED")],
+  ["modal", modalWays("ACTIVE")],
+])("ways: saving a %s that players see → confirmed first", (_noun, { save }) => expect(save.goesLive).toBe(true));

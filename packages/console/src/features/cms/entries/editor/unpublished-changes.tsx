@@ -3,31 +3,21 @@ import { useFormContext, type FieldValues } from "react-hook-form";
 import { nameInLanguages } from "#entities/language/name-in-languages.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { withoutEmpty } from "#entities/content/version-conflict/without-empty.ts";
+import { comparable, type Copy } from "./entry-changes.ts";
 
-type UnpublishedChangesProps<Copy, Values> = {
+type UnpublishedChangesProps = {
   /** Noun: "page". */
   noun: string;
-  /** The published version; null if it equals the saved one. */
-  published: Copy | null;
+  published: Copy;
   saved: Copy;
   /** Form values of the published version. */
-  values: Values;
+  values: FieldValues;
 };
 
-/**
- * Form notice that players see an older version, with the differences by language and field. The published version can
- * be restored to the fields.
- */
-export const UnpublishedChanges = <Copy extends object, Values extends FieldValues>({
-  noun,
-  published,
-  saved,
-  values,
-}: UnpublishedChangesProps<Copy, Values>) => {
+/** Published and saved version side by side, by language and field. The published one can be restored to the fields. */
+export const UnpublishedChanges = ({ noun, published, saved, values }: UnpublishedChangesProps) => {
   const mayEdit = can(useSession(), "edit_cms");
-  const { reset } = useFormContext<Values>();
-  if (!published) return null;
-  const now = Object.fromEntries(Object.keys(published).map((name) => [name, saved[name as keyof Copy]]));
+  const { reset } = useFormContext();
   return (
     <div className="flex flex-col gap-2">
       <Alert severity="info" title={`Players see an older version of this ${noun}`}>
@@ -36,7 +26,7 @@ export const UnpublishedChanges = <Copy extends object, Values extends FieldValu
       <DiffView
         label="Unpublished changes"
         before={withoutEmpty(published)}
-        after={withoutEmpty(now)}
+        after={withoutEmpty(comparable(published, saved))}
         nameOf={nameInLanguages}
       />
       {mayEdit && (

@@ -1,5 +1,5 @@
 import type { Language } from "@backoffice/ui/form";
-import { languagesOf } from "#entities/language/languages.ts";
+import { withWritten } from "#entities/language/languages.ts";
 import { useLanguages } from "#entities/language/use-languages.ts";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
 import { CMS_DEFAULT } from "#kit/scope/scope.ts";
@@ -12,8 +12,7 @@ const ENGLISH: Language = { code: "en", label: "English" };
  */
 export const useEntryLanguages = (opId: string, written: readonly string[]) => {
   const [wanted, setWanted] = useSearchParam("selectedLanguage");
-  const writable = useLanguages({ opId, chosen: opId !== "" && opId !== CMS_DEFAULT }) ?? [];
-  const languages = languagesOf([...writable.map(({ code }) => code), ...written]);
+  const languages = withWritten(useLanguages({ opId, chosen: opId !== "" && opId !== CMS_DEFAULT }), written);
   const language = languages.find(({ code }) => code === wanted) ?? languages[0] ?? ENGLISH;
   return { languages, language, show: (code: string) => setWanted(code === "en" ? undefined : code) };
 };

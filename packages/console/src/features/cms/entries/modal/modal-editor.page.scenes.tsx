@@ -3,6 +3,7 @@ import { look } from "#testing/look.ts";
 import { STORY_MODAL, withContent } from "#testing/rows/content/content-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sending, sentTo } from "#testing/stories/sent.ts";
+import { pressMore } from "#testing/press-more.ts";
 
 const { id, block } = STORY_MODAL;
 
@@ -24,7 +25,7 @@ export const LeadsToAPage: SceneStory = {
     await press("Choose a page…");
     await press(/Play safe/);
     await waitFor(async () => expect(await box(/^Button link/)).toHaveValue("/story-page"));
-    await press("Deactivate");
+    await pressMore("Deactivate");
     await waitFor(() => expect(screen.getByText("Modal deactivated.")).toBeVisible());
     const en = { title: "Welcome", text: "<p>Hello.</p>", buttonText: "Play", url: "/story-page" };
     await expect(sentTo(loaded, "updateCmsBlock")).toEqual([

@@ -5,7 +5,6 @@ import { Missing } from "#kit/records/record-states.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { EntryEditor } from "../editor/entry-editor.tsx";
-import { SavedWords } from "../editor/saved-words.tsx";
 import { modalWays } from "../editor/status-ways.ts";
 import { MODAL_STATUS } from "#entities/content/kinds/entry-words.ts";
 import { ModalSettings, ModalTexts } from "./modal.fields.tsx";
@@ -26,7 +25,6 @@ export const ModalEditor = ({ modal }: { modal: components["schemas"]["CmsBlock"
       noun="modal"
       title={block.name}
       status={<StatusBadge status={block.status} of={MODAL_STATUS} />}
-      metadata={<SavedWords {...modal} />}
       record={modal}
       again={showCmsBlock.options({ body: { id } })}
       ways={modalWays(block.status)}

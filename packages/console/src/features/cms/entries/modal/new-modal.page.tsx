@@ -1,4 +1,5 @@
 import { useCreateCmsBlock } from "@backoffice/api-client";
+import { Badge } from "@backoffice/ui";
 import { EntryEditor } from "../editor/entry-editor.tsx";
 import { modalWays } from "../editor/status-ways.ts";
 import { useSiteField } from "../editor/use-site-field.ts";
@@ -13,6 +14,7 @@ const NewModal = () => {
     <EntryEditor
       noun="modal"
       title="New modal"
+      status={<Badge>Not saved yet</Badge>}
       record={undefined}
       ways={modalWays(undefined)}
       schema={modalSchema}

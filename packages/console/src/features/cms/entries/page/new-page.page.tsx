@@ -1,4 +1,5 @@
 import { useCreateCmsPage } from "@backoffice/api-client";
+import { Badge } from "@backoffice/ui";
 import { EntryEditor } from "../editor/entry-editor.tsx";
 import { entryWays } from "../editor/status-ways.ts";
 import { useSiteField } from "../editor/use-site-field.ts";
@@ -12,6 +13,7 @@ const NewPage = () => {
     <EntryEditor
       noun="page"
       title="New page"
+      status={<Badge>Not saved yet</Badge>}
       record={undefined}
       ways={entryWays("page", undefined)}
       schema={pageSchema}
@@ -21,7 +23,7 @@ const NewPage = () => {
       list="/cms/v2/pages"
       shows={({ title = "", text = "" }) => ({ heading: title, html: text })}
       settings={(now) => <PageSettings now={now} site={site.field} />}
-      texts={(language, _texts, { opId }) => <PageTexts language={language} opId={opId} />}
+      texts={(language, texts, { opId }) => <PageTexts language={language} texts={texts} opId={opId} />}
     />
   );
 };

@@ -20,6 +20,14 @@ const body = { id, slug, pageType, status: "DRAFT", showInSitemap, content };
 const box = (name: RegExp) => screen.findByRole("textbox", { name });
 const tab = (name: RegExp) => screen.findByRole("tab", { name });
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole("button", { name }));
+/** The question before players see an entry. */
+const goLive = async () => {
+  const question = await screen.findByRole("alertdialog", { name: "Save and publish" });
+  await expect(question).toHaveTextContent(
+    "The changes to the page Play fair of Nordlys become visible to players immediately.",
+  );
+  return question;
+};
 /** Publishes, and confirms that players see it at once. */
 const publish = async (name: RegExp | string = "Publish") => {
   await press(name);
@@ -59,7 +67,7 @@ export const Written: SceneStory = {
     const sv = { ...content["sv"], title: "Spela lugnt" };
     await expect(sentTo(loaded, "updateCmsPage")).toEqual([{ body: { ...body, content: { ...content, sv } } }]);
     await waitFor(async () =>
-      expect(screen.getByRole("button", { name: /^Save draft/ })).toHaveAccessibleDescription("Nothing was changed."),
+      expect(screen.getByRole("button", { name: /^Save draft/ })).toHaveAccessibleDescription("Nothing has changed."),
     );
   },
 };
@@ -71,8 +79,9 @@ export const Published: SceneStory = {
     await publish();
     await waitFor(() => expect(screen.getByText("Page published.")).toBeVisible());
     await write(/^Title\b(?! for)/, "Play fair");
-    await press(/^Save changes/);
-    await waitFor(() => expect(screen.getByText("Page changed.")).toBeVisible());
+    await press(/^Save and publish/);
+    await userEvent.click(within(await goLive()).getByRole("button", { name: "Save and publish" }));
+    await waitFor(() => expect(sentTo(loaded, "updateCmsPage")).toHaveLength(2));
     const en = { ...content["en"], title: "Play fair" };
     await expect(sentTo(loaded, "updateCmsPage")).toEqual([
       { body: { ...body, status: "PUBLISHED" } },
@@ -110,14 +119,19 @@ export const KeptForLater: SceneStory = {
   play: async ({ loaded }) => {
     await inSwedish("Spela lugnt");
     await press("Save without publishing");
-    await waitFor(() => expect(screen.getByText("Players see an older version of this page")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("1 change not published")).toBeVisible());
+    const changes = screen.getByRole("list", { name: "Changes that are not published" });
+    await expect(changes).toHaveTextContent("TitleSwedish");
+    await expect((await box(/^Title\b(?! for)/)).closest("[data-slot=field]")).toHaveTextContent("Not published");
+    await press("Compare");
+    await expect(screen.getByText("Players see an older version of this page")).toBeVisible();
     await expect(screen.getByText("Swedish, title").closest("li")).toHaveTextContent("Spela säkert→Spela lugnt");
     await expect(loaded.db.cms.pages.get(id)).toMatchObject({ status: "PUBLISHED", published: { content } });
     await press("Revert to the published version");
     await expect(await box(/^Title\b(?! for)/)).toHaveValue("Spela säkert");
     await publish(/^Publish changes/);
     await waitFor(() => expect(screen.getByText("Page published.")).toBeVisible());
-    await waitFor(() => expect(screen.queryByText("Players see an older version of this page")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("1 change not published")).toBeNull());
     await expect(loaded.db.cms.pages.get(id)).toMatchObject({ content, published: null });
   },
 };
@@ -214,7 +228,7 @@ export const Copied: SceneStory = {
     await press("Copy from…");
     await userEvent.click(await screen.findByRole("menuitem", { name: "English" }));
     await expect(await box(/^Title\b(?! for)/)).toHaveValue("Play safe");
-    await waitFor(() => expect(screen.getByText("10 of 13 missing")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("All 3 languages filled")).toBeVisible());
     await expectNothingSent(loaded, "updateCmsPage");
   },
 };
@@ -272,6 +286,29 @@ export const NoHtml = look(
   },
   { name: "Without HTML" },
 );
+
+/** The site's languages only, counted as in the list; a super admin adds others, an admin does not. */
+export const LanguagesOfTheSite: SceneStory = {
+  play: async () => {
+    await screen.findByText("1 of 3 languages missing");
+    await expect(screen.getAllByRole("tab").map((it) => it.textContent)).toEqual([
+      "English",
+      "Swedish",
+      "Arabic, missing",
+    ]);
+    await press("Other language");
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Turkish" }));
+    await expect(await tab(/Turkish/)).toHaveAttribute("aria-selected", "true");
+    await expect(screen.getByText("1 of 3 languages missing")).toBeVisible();
+  },
+};
+export const NoOtherLanguages: SceneStory = {
+  args: { account: "admin" },
+  play: async () => {
+    await screen.findByText("1 of 3 languages missing");
+    await expect(screen.queryByRole("button", { name: "Other language" })).toBeNull();
+  },
+};
 
 export const ReadOnly = look({
   args: { account: "operator-manager" },

@@ -4,9 +4,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { EntryEditor } from "../editor/entry-editor.tsx";
-import { SavedWords } from "../editor/saved-words.tsx";
 import { entryWays } from "../editor/status-ways.ts";
-import { UnpublishedChanges } from "../editor/unpublished-changes.tsx";
 import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
 import { titleOf } from "#entities/content/kinds/title-of.ts";
 import { PageSettings, PageTexts } from "./page.fields.tsx";
@@ -23,7 +21,6 @@ export const PageEditor = ({ page }: { page: components["schemas"]["CmsPage"] })
       noun="page"
       title={titleOf(page).title}
       status={<StatusBadge status={status} of={ENTRY_STATUS} />}
-      metadata={<SavedWords {...page} />}
       record={page}
       again={showCmsPage.options({ body: { id } })}
       ways={entryWays("page", status, page.hasUnpublishedChanges)}
@@ -35,13 +32,10 @@ export const PageEditor = ({ page }: { page: components["schemas"]["CmsPage"] })
       })}
       list="/cms/v2/pages"
       shows={({ title = "", text = "" }) => ({ heading: title, html: text })}
-      above={
-        <UnpublishedChanges
-          noun="page"
-          published={page.published}
-          saved={page}
-          values={pageValues({ ...page, ...page.published }, page.opId)}
-        />
+      published={
+        page.published
+          ? { copy: page.published, values: pageValues({ ...page, ...page.published }, page.opId) }
+          : undefined
       }
       more={[
         {
@@ -54,7 +48,7 @@ export const PageEditor = ({ page }: { page: components["schemas"]["CmsPage"] })
       ]}
       onDeleteText={(language) => panels.open("delete-cms-page", { page, language })}
       settings={(now) => <PageSettings now={now} />}
-      texts={(language, _texts, { opId }) => <PageTexts language={language} opId={opId} />}
+      texts={(language, texts, { opId }) => <PageTexts language={language} texts={texts} opId={opId} />}
     />
   );
 };

@@ -4,6 +4,9 @@ import { withCurrentValue } from "#kit/words/with-current-value.ts";
 import { PAGE_TYPES } from "#entities/content/kinds/entry-words.ts";
 import { MOST_HTML } from "#entities/content/texts/content-rules.ts";
 import { type NameOf, namesIn, textFields } from "../editor/text-fields.ts";
+import { useChangeMark } from "../editor/changes-context.tsx";
+import type { Texts } from "../editor/entry-fields.tsx";
+import { plainText } from "../editor/plain-text.ts";
 import { SlugField } from "../editor/slug-field.tsx";
 import type { SiteField } from "../editor/use-site-field.ts";
 import { pageSchema, type PageText, type PageValues } from "./page.schema.ts";
@@ -17,52 +20,49 @@ type SettingsProps = {
 };
 
 /** Slug and type of a page. */
-export const PageSettings = ({ now, site }: SettingsProps) => (
-  <FieldGroup>
-    {site && <fields.ComboboxField {...site} name="opId" />}
-    <SlugField
-      content={now.content}
-      isNew={site !== undefined}
-      help="The last part of the page's address: lowercase letters, numbers and hyphens."
-    />
-    <fields.SelectField name="pageType" label="Type" required options={withCurrentValue(PAGE_TYPES, now.pageType)} />
-    <fields.SwitchField
-      name="showInSitemap"
-      label="Include in sitemap"
-      help="Search engines find the page through the sitemap."
-    />
-  </FieldGroup>
-);
+export const PageSettings = ({ now, site }: SettingsProps) => {
+  const mark = useChangeMark();
+  return (
+    <FieldGroup>
+      {site && <fields.ComboboxField {...site} name="opId" />}
+      <SlugField content={now.content} isNew={site !== undefined} mark={mark("slug")} />
+      <fields.SelectField
+        name="pageType"
+        label="Type"
+        required
+        mark={mark("pageType")}
+        options={withCurrentValue(PAGE_TYPES, now.pageType)}
+      />
+      <fields.SwitchField name="showInSitemap" label="Include in sitemap" help="Search engines find the page." />
+    </FieldGroup>
+  );
+};
+
+type PageTextsProps = { language: Language; texts: Texts; opId: string };
 
 /** Texts of a page in one language, for players and search engines. */
-export const PageTexts = ({ language, opId }: { language: Language; opId: string }) => {
+export const PageTexts = ({ language, texts: { title = "", text = "" }, opId }: PageTextsProps) => {
   const nameOf: NameOf<PageText> = namesIn(language.code);
+  const mark = useChangeMark();
+  const common = (name: keyof PageText) => ({ name: nameOf(name), mark: mark(nameOf(name)), language });
   return (
     <>
-      <textFields.TextField name={nameOf("title")} label="Title" required maxLength={200} count language={language} />
-      <SiteTextField
-        name={nameOf("text")}
-        label="Text"
-        maxLength={MOST_HTML}
-        language={language}
-        opId={opId || undefined}
-      />
-      <FieldGroup title="Search engines" description="Shown in search results. If empty, the title and text are used.">
+      <textFields.TextField {...common("title")} label="Title" required maxLength={200} count />
+      <SiteTextField {...common("text")} label="Text" maxLength={MOST_HTML} opId={opId || undefined} tall />
+      <FieldGroup title="Search engines" description="Empty fields use the title and the text.">
         <textFields.TextField
-          name={nameOf("metaTitle")}
+          {...common("metaTitle")}
           label="Title for search engines"
-          full
           maxLength={120}
           count
-          language={language}
+          placeholder={title}
         />
         <textFields.TextareaField
-          name={nameOf("metaDescription")}
+          {...common("metaDescription")}
           label="Description for search engines"
-          full
-          rows={2}
+          rows={1}
           maxLength={300}
-          language={language}
+          placeholder={plainText(text).slice(0, 300)}
         />
       </FieldGroup>
     </>

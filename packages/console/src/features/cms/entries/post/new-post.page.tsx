@@ -1,4 +1,5 @@
 import { useCreateBlogPost } from "@backoffice/api-client";
+import { Badge } from "@backoffice/ui";
 import { useSession } from "#kit/session/session.ts";
 import { EntryEditor } from "../editor/entry-editor.tsx";
 import { entryWays } from "../editor/status-ways.ts";
@@ -14,6 +15,7 @@ const NewPost = () => {
     <EntryEditor
       noun="post"
       title="New blog post"
+      status={<Badge>Not saved yet</Badge>}
       record={undefined}
       ways={entryWays("post", undefined)}
       schema={postSchema}

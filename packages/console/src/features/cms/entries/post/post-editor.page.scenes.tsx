@@ -3,6 +3,7 @@ import { look } from "#testing/look.ts";
 import { STORY_POST, withContent } from "#testing/rows/content/content-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sending, sentTo } from "#testing/stories/sent.ts";
+import { pressMore } from "#testing/press-more.ts";
 
 const { id, slug, tags, authorName, coverImagePath, status, content } = STORY_POST;
 
@@ -26,7 +27,7 @@ export const TakenOff: SceneStory = {
   ...sending("updateBlogPost"),
   play: async ({ loaded }) => {
     await write(/^Summary/, "What was new.");
-    await press("Unpublish");
+    await pressMore("Unpublish");
     await waitFor(() => expect(screen.getByText("Post unpublished.")).toBeVisible());
     const en = { ...content["en"], summary: "What was new." };
     await expect(sentTo(loaded, "updateBlogPost")).toEqual([
@@ -60,7 +61,7 @@ export const New = look({
         },
       },
     ]);
-    await waitFor(() => expect(screen.getByRole("heading", { name: /News/ })).toBeVisible());
+    await expect(await screen.findByRole("button", { name: /^Save and publish/ })).toBeVisible();
     await expect(loaded.history.location.pathname).toMatch(/^\/cms\/v2\/blog\/(?!new)/);
   },
 });

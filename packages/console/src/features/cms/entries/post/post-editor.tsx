@@ -4,9 +4,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { EntryEditor } from "../editor/entry-editor.tsx";
-import { SavedWords } from "../editor/saved-words.tsx";
 import { entryWays } from "../editor/status-ways.ts";
-import { UnpublishedChanges } from "../editor/unpublished-changes.tsx";
 import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
 import { titleOf } from "#entities/content/kinds/title-of.ts";
 import { PostSettings, PostTexts } from "./post.fields.tsx";
@@ -23,7 +21,6 @@ export const PostEditor = ({ post }: { post: components["schemas"]["BlogPost"] }
       noun="post"
       title={titleOf(post).title}
       status={<StatusBadge status={status} of={ENTRY_STATUS} />}
-      metadata={<SavedWords {...post} />}
       record={post}
       again={showBlogPost.options({ body: { id } })}
       ways={entryWays("post", status, post.hasUnpublishedChanges)}
@@ -39,13 +36,10 @@ export const PostEditor = ({ post }: { post: components["schemas"]["BlogPost"] }
         html: text,
         imagePath: coverImagePath,
       })}
-      above={
-        <UnpublishedChanges
-          noun="post"
-          published={post.published}
-          saved={post}
-          values={postValues({ ...post, ...post.published }, post.opId, session.nickname)}
-        />
+      published={
+        post.published
+          ? { copy: post.published, values: postValues({ ...post, ...post.published }, post.opId, session.nickname) }
+          : undefined
       }
       more={[
         {

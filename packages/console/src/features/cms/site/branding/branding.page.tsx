@@ -31,15 +31,14 @@ const BrandingForm = ({ branding }: { branding: Branding }) => {
       {() => (
         <>
           <FieldGroup level={2} title="Names" description="Missing languages fall back to English.">
-            <fields.LanguageTextField
-              name="siteTitle"
-              label="Title of the site"
-              required
-              full
+            <fields.LanguageTexts
+              label="Names"
               languages={languages}
-              requiredLanguages={["en"]}
+              fields={[
+                { name: "siteTitle", label: "Title of the site", required: true },
+                { name: "slogan", label: "Slogan" },
+              ]}
             />
-            <fields.LanguageTextField name="slogan" label="Slogan" full languages={languages} />
           </FieldGroup>
           <FieldGroup level={2} title="Logos" description="Files of the site.">
             <MediaField name="logoPath" label="Logo" opId={opId} help="On light backgrounds." full />

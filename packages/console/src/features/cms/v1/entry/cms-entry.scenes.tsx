@@ -63,15 +63,20 @@ export const KeyTaken = changed.taken(
 
 /** An empty language can copy the texts of another one; missing languages are counted. */
 export const Copied: SceneStory = {
-  args: { arrange: inEnglish },
+  args: {
+    arrange: (db) => {
+      inEnglish(db);
+      db.operators.set("op-nordlys", { ...db.operators.get("op-nordlys")!, allowedLangs: ["en", "sv", "ar"] });
+    },
+  },
   play: async ({ loaded }) => {
     const panel = await drawer();
-    await waitFor(() => expect(panel.getByText("12 of 13 missing")).toBeVisible());
+    await waitFor(() => expect(panel.getByText("2 of 3 languages missing")).toBeVisible());
     await userEvent.click(panel.getByRole("tab", { name: /Swedish/ }));
     await press("Copy from…");
     await userEvent.click(await screen.findByRole("menuitem", { name: "English" }));
     await waitFor(() => expect(panel.getByRole("textbox", { name: /^Title/ })).toHaveValue("Terms"));
-    await expect(panel.getByText("11 of 13 missing")).toBeVisible();
+    await expect(panel.getByText("1 of 3 languages missing")).toBeVisible();
     await expectNothingSent(loaded, "updateCmsEntry");
   },
 };

@@ -18,6 +18,10 @@ const whose: DomainColumns = [
     sortable: true,
     width: 170,
   },
+];
+
+/** The same for all domains of an account; the ID is hidden at first. */
+const account: DomainColumns = [
   {
     id: "cfAccountCode",
     header: "CF Code",
@@ -29,7 +33,13 @@ const whose: DomainColumns = [
     sortable: true,
     width: 150,
   },
-  { id: "cfAccountId", header: "CF Account ID", ...idCell<Domain>((row) => row.cfAccountId), width: 160 },
+  {
+    id: "cfAccountId",
+    header: "CF Account ID",
+    ...idCell<Domain>((row) => row.cfAccountId),
+    width: 160,
+    defaultHidden: true,
+  },
 ];
 
 const frontDoor: DomainColumns = [
@@ -73,8 +83,11 @@ const times: DomainColumns = [
   updatedColumn,
 ];
 
-/** Documented columns in their order; Front Door and flags are for SUPER_ADMIN (content §2). */
+/**
+ * Documented columns, states first, since the last columns are left out where they do not fit; Front Door and flags are
+ * for SUPER_ADMIN (content §2).
+ */
 export const domainColumns = (isSuperAdmin: boolean): DomainColumns =>
   isSuperAdmin
-    ? [...whose, ...frontDoor, ...flags, ...zoneColumns, ...frontDoorStates, ...times]
-    : [...whose, ...zoneColumns, ...times];
+    ? [...whose, ...zoneColumns, ...frontDoorStates, ...account, ...frontDoor, ...flags, ...times]
+    : [...whose, ...zoneColumns, ...account, ...times];

@@ -19,11 +19,11 @@ const headers = async () => {
 };
 const rows = () => document.querySelectorAll("tr[data-row-id]").length;
 
-/** SUPER_ADMIN sees all documented columns in order (content §2). */
+/** SUPER_ADMIN sees the documented columns (content §2), states first; the ID of the account is in View. */
 export const AllColumns: SceneStory = {
   play: async () =>
     expect((await headers()).filter(Boolean).join(", ")).toBe(
-      "Domain, Operator or Brand, CF Code, CF Account ID, AFD Profile, AFD Endpoint, Locked, Is PPF, Is Backoffice, Is Brand, CF Status, DNS Status, Rules Status, AFD Provision, AFD Validation, AFD Routes, Created At, Updated At, Actions",
+      "Domain, Operator or Brand, CF Status, DNS Status, Rules Status, AFD Provision, AFD Validation, AFD Routes, CF Code, AFD Profile, AFD Endpoint, Locked, Is PPF, Is Backoffice, Is Brand, Created At, Updated At, Actions",
     ),
 };
 /** Other roles see neither Front Door columns nor flags. */
@@ -31,7 +31,7 @@ export const FewColumns: SceneStory = {
   args: { account: "admin" },
   play: async () =>
     expect((await headers()).filter(Boolean).join(", ")).toBe(
-      "Domain, Operator or Brand, CF Code, CF Account ID, CF Status, DNS Status, Rules Status, Created At, Updated At, Actions",
+      "Domain, Operator or Brand, CF Status, DNS Status, Rules Status, CF Code, Created At, Updated At, Actions",
     ),
 };
 /** The primary domain is marked, and every domain links to its site. */

@@ -8,8 +8,8 @@ import { change, firstOf, NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form, untouched } from "#testing/stories/form.ts";
 import { shows } from "#testing/stories/record.ts";
+import { showLanguage } from "#testing/stories/show-language.ts";
 import { typeIn } from "#testing/type-in.ts";
-import { addTranslations } from "#testing/stories/add-translations.ts";
 
 const global = (db: Db) => firstOf(db.games.categories, (it) => it.opId === "*");
 const NEW = { at: "/?panel=game-category-edit" };
@@ -73,9 +73,8 @@ export const LimitedLanguages = look({
       `/?panel=game-category-edit&uuid=${firstOf(db.games.categories, (it) => it.title["tr"] === "Slotlar").uuid}`,
   },
   play: async ({ loaded: { db } }) => {
-    await addTranslations("Title");
-    await (await drawer()).findByRole("textbox", { name: /^Title.*Swedish/ });
-    await expect((await drawer()).queryByRole("textbox", { name: /Turkish/ })).toBeNull();
+    await (await drawer()).findByRole("tab", { name: /^Swedish/ });
+    await expect((await drawer()).queryByRole("tab", { name: /Turkish/ })).toBeNull();
     await better();
     await saved.save();
     await screen.findByText("Game Category updated!");
@@ -126,15 +125,17 @@ export const SlugTaken = added.taken((db) => fill(global(db).slug), /^Slug/, /al
 export const LanguageOfAnotherOwner: SceneStory = {
   args: { ...NEW, account: "admin" },
   play: async () => {
-    await addTranslations("Title");
+    await showLanguage(/^Turkish/);
     await typeIn(/^Title.*Turkish/, "Su samuru");
     await userEvent.click(await owner());
     await userEvent.type(await screen.findByPlaceholderText("Search…"), "nordlys");
     await userEvent.click(await screen.findByRole("option", { name: "Nordlys" }));
     const panel = await drawer();
-    await waitFor(() => expect(panel.queryByRole("textbox", { name: /^Title.*Hindi/ })).toBeNull());
+    await waitFor(() => expect(panel.queryByRole("tab", { name: /^Hindi/ })).toBeNull());
+    await showLanguage(/^English/);
     await fill("otter-games");
     await press("Add category");
+    await userEvent.click(await panel.findByRole("tab", { name: /^Turkish.*has an error/ }));
     await waitFor(() =>
       expect(panel.getByRole("textbox", { name: /^Title.*Turkish/ })).toHaveAccessibleDescription(
         "Nordlys does not use the language tr.",

@@ -38,15 +38,14 @@ export const LabelFields = ({ keyName, now, first, isNew, readOnly }: LabelField
         <fields.ComboboxField name="opId" label="Owner" required readOnly={!isNew} options={options} />
       </FieldGroup>
       <FieldGroup title="Texts" description="Missing languages fall back to English.">
-        <fields.LanguageTextField
-          name="title"
-          label="Title"
-          required
-          full
+        <fields.LanguageTexts
+          label="Texts"
           languages={languages}
-          requiredLanguages={["en"]}
+          fields={[
+            { name: "title", label: "Title", required: true },
+            { name: "description", label: "Description", rows: 5 },
+          ]}
         />
-        <fields.LanguageTabsField name="description" label="Description" full languages={languages} />
       </FieldGroup>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Language } from "@backoffice/ui/form";
-import { languagesOf } from "#entities/language/languages.ts";
+import { withWritten } from "#entities/language/languages.ts";
 import { useLanguages } from "#entities/language/use-languages.ts";
 import { ALL } from "#kit/scope/scope.ts";
 
@@ -18,5 +18,5 @@ export const useEntryLanguages = (
   const codes = texts.flatMap(({ now, first }) =>
     Object.keys(now).filter((code) => readOnly || now[code] !== first[code]),
   );
-  return languagesOf([...(writable?.map((it) => it.code) ?? []), ...codes]);
+  return withWritten(writable, codes);
 };

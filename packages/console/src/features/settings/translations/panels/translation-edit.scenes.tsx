@@ -47,7 +47,7 @@ export const Filled: SceneStory = {
     const panel = await drawer();
     await waitFor(() => expect(panel.getByRole("textbox", { name: /^Text.*English/ })).toHaveValue("Hello"));
     await expect(await texts()).toHaveLength(13);
-    await expect(panel.getByText("9 of 13 missing")).toBeVisible();
+    await expect(panel.getByText("9 of 13 languages missing")).toBeVisible();
   },
 };
 

@@ -1,0 +1,26 @@
+import { formatShort, useLocale } from "@backoffice/ui";
+import { useOperatorTitle } from "#entities/operator/operator-titles.tsx";
+import { usePublishSummary } from "#kit/pages/page-summary.ts";
+import { CMS_DEFAULT } from "#kit/scope/scope.ts";
+import type { Saved } from "#entities/content/version-conflict/use-version-conflict.ts";
+
+export type EntryRecord = Saved & {
+  id: string;
+  opId: string;
+  slug?: string;
+  languages: readonly string[];
+  publishedAt?: string | null;
+};
+
+/** Shows an entry's title in the top bar, and beside it its site, address and last save. */
+export const useEntrySummary = (title: string, record: EntryRecord | undefined): void => {
+  const { locale, timeZone } = useLocale();
+  const site = useOperatorTitle(record?.opId ?? "");
+  const { slug, updatedAt, updatedBy } = record ?? {};
+  const parts = record && [
+    record.opId === CMS_DEFAULT ? "CMS DEFAULT" : site,
+    ...(slug ? [`/${slug}`] : []),
+    ...(updatedAt ? [`saved ${formatShort(new Date(updatedAt), locale, timeZone)} by ${updatedBy ?? ""}`] : []),
+  ];
+  usePublishSummary(parts?.join(" · "), undefined, title);
+};
