@@ -10,7 +10,7 @@ import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { ticketActions } from "../list/tickets.actions.ts";
-import { TICKET_STATUS, ticketName } from "../ticket.ts";
+import { TICKET_STATUS, ticketName } from "#entities/ticket/ticket.ts";
 import { ticketHistory } from "./ticket-history.tsx";
 import { TicketFacts } from "./ticket-facts.tsx";
 import { TicketMessages } from "./ticket-messages.tsx";

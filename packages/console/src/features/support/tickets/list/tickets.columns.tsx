@@ -5,7 +5,7 @@ import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import type { ListColumn } from "#kit/list/list-column.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
 import { refCell } from "#kit/references/ref-cell.tsx";
-import { TICKET_STATUS, ticketName, type Ticket } from "../ticket.ts";
+import { TICKET_STATUS, ticketName, type Ticket } from "#entities/ticket/ticket.ts";
 
 type Schemas = components["schemas"];
 

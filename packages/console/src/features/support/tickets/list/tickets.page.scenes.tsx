@@ -4,7 +4,7 @@ import { look } from "#testing/look.ts";
 import { dialog, drawer, drawerOf, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { ticketKey } from "../ticket.ts";
+import { ticketKey } from "#entities/ticket/ticket.ts";
 
 export default {
   ...staging,

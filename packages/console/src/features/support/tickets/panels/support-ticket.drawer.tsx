@@ -10,7 +10,7 @@ import { TicketFacts } from "../conversation/ticket-facts.tsx";
 import { TicketMessages } from "../conversation/ticket-messages.tsx";
 import { TicketPlayer } from "../conversation/ticket-player.tsx";
 import { TicketReply } from "../reply/ticket-reply.tsx";
-import { readTicketKey, TICKET_STATUS, ticketName } from "../ticket.ts";
+import { readTicketKey, TICKET_STATUS, ticketName } from "#entities/ticket/ticket.ts";
 
 /** A ticket with its conversation and reply form (shell §2.3). */
 const SupportTicketDrawer = ({ params: { ticket: key }, close }: DrawerPanelProps<"support-ticket">) => {

@@ -8,7 +8,7 @@ import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { takeBack } from "#kit/submit/take-back.ts";
 import { useSession } from "#kit/session/session.ts";
 import { statusLabel } from "#kit/words/status-badge.tsx";
-import { statusChoices, TICKET_STATUS, ticketKey, ticketName } from "../ticket.ts";
+import { statusChoices, TICKET_STATUS, ticketKey, ticketName } from "#entities/ticket/ticket.ts";
 
 type Status = components["schemas"]["TicketStatus"];
 

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { IMAGE } from "#kit/form/image.ts";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import { useNeighbours } from "#kit/queue/use-neighbours.ts";
-import { takesAnswers, ticketKey, ticketName } from "../ticket.ts";
+import { takesAnswers, ticketKey, ticketName } from "#entities/ticket/ticket.ts";
 import { CannedManager } from "../canned/canned-manager.tsx";
 import { CannedMenu } from "../canned/canned-menu.tsx";
 import { suggestedName, withPlaceholders } from "../canned/canned-reply.ts";

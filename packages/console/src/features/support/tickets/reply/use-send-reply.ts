@@ -9,7 +9,7 @@ import { markDecided } from "#kit/queue/queue.ts";
 import { useSession } from "#kit/session/session.ts";
 import { showFailure } from "#kit/submit/failure-store.ts";
 import type { Writer } from "#kit/submit/writer.ts";
-import { ticketKey, type Ticket } from "../ticket.ts";
+import { ticketKey, type Ticket } from "#entities/ticket/ticket.ts";
 import { closingFailure } from "./closing-failure.ts";
 import type { ReplyAction } from "./reply-decisions.ts";
 
