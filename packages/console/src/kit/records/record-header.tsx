@@ -12,10 +12,10 @@ type RecordHeaderProps = {
   actions?: ReactNode;
 };
 
-/** The header of a record page: name, code, status, metadata, and actions on the right. */
+/** The header of a record page: name, code, status, metadata in one line if it fits, and actions on the right. */
 export const RecordHeader = ({ children, code, status, metadata, actions }: RecordHeaderProps) => (
   <header className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-    <div className="min-w-0">
+    <div className="flex min-h-7 min-w-0 flex-wrap items-center gap-x-3">
       <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-title font-semibold wrap-anywhere">
         <bdi>{children}</bdi>
         {code && <span className="font-mono text-meta font-normal text-ink-muted">{code}</span>}
