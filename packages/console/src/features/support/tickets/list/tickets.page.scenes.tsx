@@ -19,6 +19,18 @@ const row = (id: string) => within(document.querySelector<HTMLElement>(`tr[data-
 const answer = async () => (await drawer()).findByRole("textbox", { name: /^Reply/ });
 const ticketIn = (search: string) => new URLSearchParams(search).get("ticket");
 
+/** How long a player waits is in a column of its own; a queue says it in place of the last message. */
+export const Waiting: SceneStory = {
+  play: async () => {
+    await firstRow();
+    const heads = () => screen.getAllByRole("columnheader").map((it) => it.textContent);
+    await expect(heads()).toEqual(expect.arrayContaining(["Last message", "Waiting"]));
+    await userEvent.click(screen.getByRole("button", { name: /oldest/i }));
+    await waitFor(() => expect(heads()).not.toContain("Last message"));
+    await expect(heads().filter((it) => it === "Waiting")).toHaveLength(1);
+  },
+};
+
 /** Unanswered tickets, longest waiting first, in one click. */
 export const OldestFirst: SceneStory = {
   play: async ({ loaded: { db, history } }) => {
