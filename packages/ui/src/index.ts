@@ -26,6 +26,7 @@ export { formatChord, isMac } from "./keys/format-chord.ts";
 export { isTextTarget } from "./keys/is-text-target.ts";
 export { Kbd } from "./primitives/kbd.tsx";
 export { linkLook } from "./primitives/button/link-look.ts";
+export { SubmitKeys } from "./primitives/submit-keys.tsx";
 export { Radio, type RadioProps } from "./primitives/controls/radio.tsx";
 export { Select, type SelectOption, type SelectProps } from "./primitives/controls/select.tsx";
 export { Switch, type SwitchProps } from "./primitives/controls/switch.tsx";
