@@ -21,7 +21,7 @@ export const RecordHeader = ({ children, code, status, metadata, actions }: Reco
         {code && <span className="font-mono text-meta font-normal text-ink-muted">{code}</span>}
         {status}
       </h2>
-      {metadata && <p className="text-ink-muted">{metadata}</p>}
+      {metadata && <div className="text-ink-muted">{metadata}</div>}
     </div>
     {actions && <div className="flex flex-wrap items-center gap-2 empty:hidden">{actions}</div>}
   </header>
