@@ -1,6 +1,5 @@
 import type { components } from "@backoffice/api-client";
 import { MetaLine } from "@backoffice/ui";
-import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { stamp } from "#entities/time/stamp.tsx";
 import { jsonTab } from "#kit/records/json-tab.tsx";
 import { RecordTabs } from "#kit/records/record-tabs.tsx";
@@ -14,14 +13,7 @@ export const TicketSide = ({ ticket }: { ticket: components["schemas"]["TicketWi
   const player = (
     <>
       <TicketPlayer ticket={ticket} />
-      <MetaLine
-        items={[
-          <>
-            Brand <OperatorLink opId={ticket.brandId} />
-          </>,
-          stamp("Opened", ticket.createdAt),
-        ]}
-      />
+      <MetaLine items={[stamp("Opened", ticket.createdAt)]} />
     </>
   );
   return (

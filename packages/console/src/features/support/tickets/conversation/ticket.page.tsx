@@ -1,6 +1,6 @@
 import { showTicket, type components } from "@backoffice/api-client";
 import { showTicket as shape } from "@backoffice/api-client/shapes/support";
-import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { ticketName } from "#entities/ticket/ticket.ts";
 import { RecordHeader } from "#kit/records/record-header.tsx";
 import { recordPage } from "#kit/records/record-page.tsx";
@@ -10,12 +10,13 @@ import { TicketState } from "./ticket-state.tsx";
 const Conversation = ({ ticket }: { ticket: components["schemas"]["TicketWithMessages"] }) => (
   <div className="@container">
     <RecordHeader
-      code={
-        <>
-          {ticketName(ticket)} · <OperatorName opId={ticket.brandId} />
-        </>
+      code={ticketName(ticket)}
+      metadata={
+        <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <OperatorLink opId={ticket.brandId} />
+          <TicketState ticket={ticket} />
+        </span>
       }
-      metadata={<TicketState ticket={ticket} />}
     >
       {ticket.subject}
     </RecordHeader>

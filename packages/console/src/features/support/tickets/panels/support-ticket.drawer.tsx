@@ -1,5 +1,5 @@
 import { showTicket } from "@backoffice/api-client";
-import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { readTicketKey, ticketName } from "#entities/ticket/ticket.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
@@ -19,7 +19,7 @@ const SupportTicketDrawer = ({ params: { ticket: key }, close }: DrawerPanelProp
         record: `${ticketName(ticket)} · ${ticket.subject}`,
         status: (
           <span className="text-ink-muted">
-            <span className="me-1.5 font-mono">{ticketName(ticket)}</span> · <OperatorName opId={ticket.brandId} />
+            <span className="me-1.5 font-mono">{ticketName(ticket)}</span> · <OperatorLink opId={ticket.brandId} />
           </span>
         ),
         amount: (
