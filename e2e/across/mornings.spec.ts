@@ -155,7 +155,7 @@ test("support: player looked up, longest-waiting ticket answered, activity logge
   await expect(page).toHaveURL(new RegExp(`player=${playerCode}`));
   await page.getByRole("dialog").getByRole("link", { name: "Open the page" }).click();
   await expect(page).toHaveURL(new RegExp(`/players/${playerCode}`));
-  await expect(page.locator("main").getByText("Deposits / Withdrawals").first()).toBeVisible();
+  await expect(page.locator("main").getByText("Recent activity")).toBeVisible();
   await page.getByRole("tab", { name: /^Transactions/ }).click();
   await settled(page);
   // Support has no access to the JSON tab.

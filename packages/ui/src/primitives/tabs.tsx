@@ -3,7 +3,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../cn.ts";
 import { useFormatCount } from "../table/use-format-count.ts";
 
-export type TabItem = { value: string; label: string; count?: number | undefined; hidden?: boolean | undefined };
+export type TabItem = {
+  value: string;
+  label: string;
+  /** A number, or a few characters: "3 of 6". */
+  count?: number | string | undefined;
+  hidden?: boolean | undefined;
+};
 
 export type TabsProps = {
   value: string;
@@ -40,8 +46,8 @@ export const Tabs = ({ value, onValueChange, tabs, children, panelId, label, cla
               >
                 {tab.label}
                 {tab.count !== undefined && (
-                  <span className="tabular rounded-sm bg-sunken px-1 text-meta text-ink-muted">
-                    {formatCount(tab.count)}
+                  <span className="tabular text-meta text-ink-muted">
+                    {typeof tab.count === "string" ? tab.count : formatCount(tab.count)}
                   </span>
                 )}
               </Radix.Trigger>

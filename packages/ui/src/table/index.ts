@@ -2,6 +2,7 @@ export { actionsCell } from "./cells/actions-cell.tsx";
 export { booleanCell } from "./cells/boolean-cell.tsx";
 export { countryCell } from "./cells/country-cell.tsx";
 export { waitingCell } from "./cells/waiting/waiting-cell.tsx";
+export { WaitingTime } from "./cells/waiting/waiting-time.tsx";
 export { RowChecks, type RowCheck } from "./cells/checks/row-checks.tsx";
 export { dateCell } from "./cells/date-cell.tsx";
 export { type Flag, flagsCell } from "./cells/flags-cell.tsx";

@@ -32,6 +32,7 @@ import { BONUS_REQUEST_CHECKS } from "#entities/bonus/checks/bonus-request-check
 import { DOCUMENT_CHECKS } from "#entities/document/checks/document-checks.ts";
 import { documentRowChecks } from "#entities/document/checks/document-row-checks.ts";
 import { PARTNER_WITHDRAWAL_CHECKS } from "#entities/partner/checks/partner-withdrawal-checks.ts";
+import { OWN_CHECKS } from "#entities/player/checks/own-checks.ts";
 import { USERNAME_CHECKS } from "#entities/player/checks/username-checks.ts";
 import { PRIZE_CHECKS } from "#entities/tournament/checks/prize-checks.ts";
 import { DEPOSIT_CHECKS } from "#entities/transaction/deposit/checks/deposit-checks.ts";
@@ -66,6 +67,7 @@ const RECORDS: Readonly<Record<string, Rules>> = {
   Deposit: DEPOSIT_CHECKS,
   "Bank account": BANK_ACCOUNT_CHECKS,
   "KYC document": DOCUMENT_CHECKS,
+  Player: OWN_CHECKS,
   Username: USERNAME_CHECKS,
   "Bonus request": BONUS_REQUEST_CHECKS,
   Settlement: SETTLEMENT_CHECKS,
@@ -107,6 +109,7 @@ const CALLS: Readonly<Record<string, (record: string) => keyof typeof API | unde
   accounts: () => "listBankAccounts",
   treasury: () => "showTreasuryAccount",
   waiting: () => "listWithdrawals",
+  pending: () => "listWithdrawals",
   partner: () => "showPartner",
   paid: () => "listPartnerWithdraws",
   sameAddress: () => "listPartnerWithdraws",

@@ -1,10 +1,16 @@
 import { RefLink } from "#kit/references/ref-link.tsx";
 
-/** A bet ID, linked to the bet's page for users who may open it. */
-export const BetLink = ({ betId }: { betId: string }) => (
+type BetLinkProps = { betId: string; /** The words of the link; the ID by default. */ children?: string };
+
+/** A bet ID, or a bet by its title, linked to the bet's page for users who may open it. */
+export const BetLink = ({ betId, children }: BetLinkProps) => (
   <RefLink kind="bet" value={betId}>
-    <span dir="ltr" className="font-mono text-meta">
-      {betId}
-    </span>
+    {children === undefined ? (
+      <span dir="ltr" className="font-mono text-meta">
+        {betId}
+      </span>
+    ) : (
+      <bdi>{children}</bdi>
+    )}
   </RefLink>
 );

@@ -30,3 +30,9 @@ export const kycWords = ({ kyc: { verifications } }: Pick<Player, "kyc">): strin
   Object.entries({ ...KYC_WORDS, ...Object.fromEntries(Object.keys(verifications).map((it) => [it, knownWord(it)])) })
     .flatMap(([state, words]) => (verifications[state] ? [`${verifications[state]} ${words}`] : []))
     .join(", ");
+
+/** "3 of 6": the confirmed documents of all; undefined without documents. */
+export const kycCount = ({ kyc: { verifications } }: Pick<Player, "kyc">): string | undefined => {
+  const all = Object.values(verifications).reduce((sum, count) => sum + count, 0);
+  return all === 0 ? undefined : `${verifications["CONFIRMED"] ?? 0} of ${all}`;
+};

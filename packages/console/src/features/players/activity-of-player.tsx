@@ -10,7 +10,7 @@ const columns = playerActivityColumns.filter(({ id }) => id !== "subject" && id 
 /** Changes of a player by staff, newest first; a row opens the fields before and after. */
 export const ActivityOfPlayer = ({ playerCode }: { playerCode: string }) => (
   <ListInPanel
-    label="Activity"
+    label="History"
     source={useMemo(() => rowsOfPlayer(listPlayerActivities, "uuid", playerCode), [playerCode])}
     columns={columns}
     defaultSort={{ id: "timestamp", desc: true }}

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { FactGroups, Id, useLocale } from "@backoffice/ui";
+import { countryName, FactGroups, Id, MetaLine, useLocale } from "@backoffice/ui";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
@@ -14,8 +14,28 @@ type Player = components["schemas"]["Player"];
 const text = (value: string | null) => value && <bdi className="wrap-anywhere">{value}</bdi>;
 const yesNo = (value: boolean) => (value ? "Yes" : "No");
 
+type PlayerFactsProps = {
+  player: Player;
+  /** Beside the activity on the player's page, whose header, tabs and last line say the rest. */
+  aside?: boolean;
+};
+
+/** The ids and dates of a player. */
+const metadataOf = (player: Player) => [
+  <>
+    Player code <Id value={player.playerCode} full />
+  </>,
+  <>
+    Player ID <Id value={player.playerId} />
+  </>,
+  stamp("Updated", player.updatedAt),
+];
+
+/** The ids and dates of a player, in one line. */
+export const PlayerMetadata = ({ player }: { player: Player }) => <MetaLine items={metadataOf(player)} />;
+
 /** The facts of a player by question: person, account, activity, acquisition; ids last. */
-export const PlayerFacts = ({ player }: { player: Player }) => {
+export const PlayerFacts = ({ player, aside = false }: PlayerFactsProps) => {
   const { locale } = useLocale();
   const session = useSession();
   const { profile, playerStats: stats } = player;
@@ -31,27 +51,34 @@ export const PlayerFacts = ({ player }: { player: Player }) => {
             { label: "Nickname", value: text(profile.nickName) },
             { label: "Email", value: text(player.email) },
             { label: "Phone", value: profile.phone && <bdi dir="ltr">{profile.phone}</bdi> },
-            { label: "Country", value: text(profile.country) },
+            {
+              label: "Country",
+              value: profile.country && (countryName(profile.country, locale) ?? text(profile.country)),
+            },
             { label: "Date of birth", value: profile.birthDate && formatDay(profile.birthDate, locale) },
           ],
         },
         {
           title: "Account",
           items: [
-            { label: <OperatorLabel />, value: <OperatorLink opId={player.opId} /> },
+            ...(aside ? [] : [{ label: <OperatorLabel />, value: <OperatorLink opId={player.opId} /> }]),
             // The operator of a brand is for super admins only (shell §6).
             ...(isSuperAdmin(session)
               ? [{ label: "Parent operator", value: player.parentOpId && <OperatorLink opId={player.parentOpId} /> }]
               : []),
-            { label: "Currency", value: player.activeCurrency },
+            ...(aside
+              ? []
+              : [
+                  { label: "Currency", value: player.activeCurrency },
+                  { label: "Registered", value: <Moment value={player.createdAt} /> },
+                ]),
             { label: "Two-factor", value: yesNo(player.is2FAEnabled) },
-            { label: "Registered", value: <Moment value={player.createdAt} /> },
           ],
         },
         {
           title: "Activity",
           items: [
-            { label: "Bets", value: number(stats.totalBetCount) },
+            ...(aside ? [] : [{ label: "Bets", value: number(stats.totalBetCount) }]),
             { label: "Deposits", value: number(stats.totalDepositCount) },
             { label: "Withdrawals", value: number(stats.totalWithdrawCount) },
             { label: "Top-ups by staff", value: number(stats.totalTopUpIncreaseCount) },
@@ -69,15 +96,7 @@ export const PlayerFacts = ({ player }: { player: Player }) => {
           ],
         },
       ]}
-      metadata={[
-        <>
-          Player code <Id value={player.playerCode} full />
-        </>,
-        <>
-          Player ID <Id value={player.playerId} />
-        </>,
-        stamp("Updated", player.updatedAt),
-      ]}
+      metadata={aside ? [] : metadataOf(player)}
     />
   );
 };

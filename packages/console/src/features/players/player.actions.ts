@@ -3,6 +3,7 @@ import {
   changePlayerPassword,
   convertBalance,
   deletePlayer,
+  giveSportFreebet,
   listReferredPlayers,
   listTransactionHistory,
   resetPlayerTwoFactor,
@@ -14,6 +15,7 @@ import type { RowAction } from "@backoffice/ui/table";
 import {
   ArrowLeftRight,
   Calculator,
+  Gift,
   HandCoins,
   KeyRound,
   Plus,
@@ -66,6 +68,16 @@ export const walletActions = <Row extends Whose & { currency?: string }>(
       }),
   },
 ];
+
+/** Gives the player a sport freebet, which is chosen next (money §2). */
+export const freebetAction = (panels: Panels, session: Session): RowAction<Player> => ({
+  id: "freebet",
+  label: "Give freebet",
+  icon: Gift,
+  reason: ({ isDeleted }) =>
+    lacking(session, giveSportFreebet.operation.permission) ?? (isDeleted ? "The player has been deleted." : undefined),
+  onSelect: ({ playerId }) => panels.open("sport-freebet-template-list", { player: playerId }),
+});
 
 const named = ({ playerId, playerCode, username, opId }: Player): NamedPlayer => ({
   playerId,
@@ -143,5 +155,6 @@ export const accountActions = (panels: Panels, session: Session): RowAction<Play
 /** Row actions of a player. */
 export const playerActions = (panels: Panels, session: Session): RowAction<Player>[] => [
   ...walletActions<Player>(panels, session),
+  freebetAction(panels, session),
   ...accountActions(panels, session),
 ];

@@ -49,6 +49,8 @@ export type DecisionFormProps<Action extends string, Input, Data, Shape extends 
   actionOf: (sent: Input) => Action;
   /** Tools of the note, below it: they find it in the form around. */
   noteTools?: ReactNode;
+  /** One box for the note, its fields and one button, which takes the preferred decision; its menu has the others. */
+  composer?: { preferred: Action | undefined; onDecide: (action: Action) => void; more: string } | undefined;
   /** The record and the consequences, in a sentence; left out where the headline and the checks of the record say it. */
   children?: ReactNode;
 };

@@ -8,10 +8,12 @@ import { lacking, useSession } from "#kit/session/session.ts";
 import { DecidesAbout } from "#kit/submit/decides-about.tsx";
 import { RecentNotes } from "#kit/queue/recent-notes.tsx";
 import { useRecordKeys } from "#kit/queue/use-record-keys.ts";
+import { ComposerBox } from "./composer-box.tsx";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import type { DecisionFormProps } from "./decision-form-props.ts";
 import { DraftNotices } from "./draft-notices.tsx";
 import { PanelFoot, usePanelFrame } from "./panel-frame.tsx";
+import { SplitDecision } from "./split-decision.tsx";
 import { useDecision } from "./use-decision.ts";
 
 /** Says that more lies below the decision. */
@@ -41,8 +43,10 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
     offered,
     instead,
     noteTools,
+    composer,
     children,
   } = props;
+  const isOneLine = children === undefined && composer === undefined;
   const frame = usePanelFrame();
   const lackingRight = lacking(useSession(), write.operation.permission);
   const { form, draft, notice, result, first, ...acts } = useDecision(props);
@@ -53,11 +57,35 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
   if (!form.formState.isDirty && !offered && result === undefined)
     return <DraftNotices className="mt-6" draft={draft} readOnlyReason={DECIDED} />;
   const { checks } = props;
-  const isInFooter = frame !== undefined && children === undefined;
+  const isInFooter = frame !== undefined && isOneLine;
+  const text = (
+    <fields.TextareaField
+      name="note"
+      label={note.label}
+      required={note.required && noteRequiredFor === undefined}
+      full
+      rows={isOneLine ? 1 : 2}
+      maxLength={note.max}
+      compact={children === undefined}
+      {...(!isOneLine && { help: note.help })}
+      tool={
+        <RecentNotes
+          noun={noun}
+          onChoose={(chosen) => form.setValue("note", chosen, { shouldDirty: true, shouldValidate: true })}
+          onClosed={() => form.setFocus("note")}
+        />
+      }
+    />
+  );
+  const more = (!extra?.withNote || acts.written) && extra?.fields;
   const box = (
     <div
-      ref={frame && !isInFooter ? footerScrollPadding : undefined}
-      className={cn("flex flex-col gap-3", isInFooter ? IN_FOOTER : "mt-6", frame && !isInFooter && STICKY)}
+      ref={frame && !isInFooter && !composer ? footerScrollPadding : undefined}
+      className={cn(
+        "flex flex-col gap-3",
+        isInFooter ? IN_FOOTER : !composer && "mt-6",
+        frame && !isInFooter && !composer && STICKY,
+      )}
     >
       {result !== undefined && <Alert severity="info">{result}</Alert>}
       {notice}
@@ -68,26 +96,31 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
         submitShortcut={write.operation.effect !== "money"}
         onSubmit={() => acts.blocked(first) === undefined && (instead?.(first) ?? (() => press(first)))()}
       >
-        <FieldGroup title={children === undefined ? undefined : title} description={children}>
-          <fields.TextareaField
-            name="note"
-            label={note.label}
-            required={note.required && noteRequiredFor === undefined}
-            full
-            rows={children === undefined ? 1 : 2}
-            maxLength={note.max}
-            {...(children === undefined ? { compact: true } : { help: note.help })}
-            tool={
-              <RecentNotes
-                noun={noun}
-                onChoose={(text) => form.setValue("note", text, { shouldDirty: true, shouldValidate: true })}
-                onClosed={() => form.setFocus("note")}
+        {composer ? (
+          <ComposerBox
+            tools={noteTools}
+            text={text}
+            fields={more}
+            buttons={
+              <SplitDecision
+                {...props}
+                {...acts}
+                first={first}
+                more={composer.more}
+                decide={(action) => {
+                  composer.onDecide(action);
+                  press(action);
+                }}
               />
             }
           />
-          {noteTools}
-          {(!extra?.withNote || acts.written) && extra?.fields}
-        </FieldGroup>
+        ) : (
+          <FieldGroup title={isOneLine ? undefined : title} description={children}>
+            {text}
+            {noteTools}
+            {more}
+          </FieldGroup>
+        )}
       </Form>
     </div>
   );
@@ -95,7 +128,7 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
     <>
       {checks && <ChecksInSlot checks={checks} />}
       {isInFooter ? <PanelFoot>{box}</PanelFoot> : box}
-      <DecisionButtons {...props} {...acts} first={first} keys={keys} decide={press} />
+      {!composer && <DecisionButtons {...props} {...acts} first={first} keys={keys} decide={press} />}
       {asking !== undefined && question && (
         <ApproveAnyway
           approval={question}

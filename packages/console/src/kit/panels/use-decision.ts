@@ -32,6 +32,7 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
   noteRequiredFor,
   extra,
   checks,
+  composer,
   offered,
   reason,
   input,
@@ -39,7 +40,8 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
 }: DecisionFormProps<Action, Input, Data, Shape>) => {
   const footer = usePanelFrame()?.footer;
   const all = (Object.keys(decisions) as Action[]).filter((it) => !hides?.(it));
-  const first = all.find((it) => decisions[it].tone === "primary") ?? all[0]!;
+  const preferred = all.find((it) => it === composer?.preferred);
+  const first = preferred ?? all.find((it) => decisions[it].tone === "primary") ?? all[0]!;
   const needsNote = (action: Action) => noteRequiredFor?.includes(action) ?? true;
   const isNext = useSyncExternalStore(onNextToDecide, nextToDecide) === id;
   const empty = { ...extra?.values, note: "" };

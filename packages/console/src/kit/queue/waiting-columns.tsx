@@ -5,7 +5,8 @@ import { isWaiting } from "./only-waiting.ts";
 import type { QueueFacts } from "./use-queue.ts";
 
 /**
- * The columns of a list that shows waiting records only. The waiting time stands in place of the date. A state that all
+ * The columns of a list that shows waiting records only. The waiting time stands in place of the date, and of a
+ * column of its own. A state that all
  * share is hidden; of a record that was decided on screen it stands in place of the waiting time.
  */
 export const waitingColumns = <Row extends object, Sorted extends string>(
@@ -13,7 +14,8 @@ export const waitingColumns = <Row extends object, Sorted extends string>(
   columns: readonly ListColumn<Row, Sorted>[],
 ): readonly ListColumn<Row, Sorted>[] => {
   const status = "status" in waiting ? columns.find(({ summary }) => summary === "status") : undefined;
-  return columns.map((column) => {
+  const own = columns.filter(({ id }) => id !== "waiting");
+  return own.map((column) => {
     if (column === status) return { ...column, defaultHidden: true };
     if (column.id === "checks") return { ...column, defaultHidden: false };
     if (column.id !== since) return column;

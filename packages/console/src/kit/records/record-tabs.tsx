@@ -10,7 +10,8 @@ export type RecordTab = {
   /** The value in the address. */
   id: string;
   label: string;
-  count?: number | undefined;
+  /** A number, or a few characters: "3 of 6". */
+  count?: number | string | undefined;
   /** The permission for the tab, which is hidden without it. */
   permission?: Permission | undefined;
   content: ReactNode;

@@ -18,6 +18,7 @@ import { PanelActions } from "./panel-actions.tsx";
 import { useAnnouncedRecord } from "./use-announced-record.ts";
 import { useBesideList } from "./use-beside-list.ts";
 import { useInline } from "./use-inline.ts";
+import { useOpenedFrom, type OpenedFrom } from "./use-opened-from.ts";
 
 type Current = NonNullable<CurrentPanel>;
 /** False in the first render: the empty drawer is painted before its content renders. */
@@ -48,12 +49,14 @@ const Content = ({ definition, current, opening, close }: ContentProps) => {
 
 const Frame = ({
   current,
+  from,
   opening,
   open,
   close,
   onClosed,
 }: {
   current: Current;
+  from: OpenedFrom | undefined;
   /** Number of openings, so that a panel reopened while it slides out has new state. */
   opening: number;
   open: boolean;
@@ -99,7 +102,7 @@ const Frame = ({
     ),
     subtitle: titles.subtitle && <bdi>{titles.subtitle}</bdi>,
     status: <span ref={setStatus} className="flex flex-wrap gap-1.5 empty:hidden" />,
-    actions: framed && <PanelActions current={current} page={own?.page} inline={inline} />,
+    actions: framed && <PanelActions current={current} from={from} page={own?.page} inline={inline} />,
     footer: <DrawerFooter ref={setFooter} className="empty:hidden" />,
     children: (
       <PanelFrameProvider value={frame}>
@@ -124,6 +127,7 @@ const Frame = ({
 /** The drawer in the address. It stays mounted while it slides out. */
 const AddressPanel = ({ current, close }: { current: CurrentPanel; close: () => void }) => {
   const [shown, setShown] = useState(current);
+  const from = useOpenedFrom(current);
   if (current && current !== shown) setShown(current);
   const isOpen = current !== undefined;
   const [openings, setOpenings] = useState({ count: 0, isOpen });
@@ -133,6 +137,7 @@ const AddressPanel = ({ current, close }: { current: CurrentPanel; close: () => 
     <AfterOverlay key={shown.id}>
       <Frame
         current={current ?? shown}
+        from={from}
         opening={openings.count}
         open={isOpen}
         close={close}

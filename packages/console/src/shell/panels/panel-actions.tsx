@@ -1,8 +1,12 @@
 import { Button, IconButton, useLocale } from "@backoffice/ui";
-import { Link, Maximize2 } from "lucide-react";
+import { ArrowLeft, Link, Maximize2 } from "lucide-react";
 import { useCallback } from "react";
 import { AppLink } from "#kit/address/app-link.tsx";
 import { copyLink } from "#kit/address/copy-link.ts";
+import { useChangeSearch } from "#kit/address/use-change-search.ts";
+import { useRegistry } from "#kit/pages/registry.ts";
+import { PANEL_TAB, withPanel } from "#kit/panels/definition/panel-address.ts";
+import type { OpenedFrom } from "./use-opened-from.ts";
 import { setRowPage } from "#kit/queue/neighbours.ts";
 import { useNeighbours } from "#kit/queue/use-neighbours.ts";
 import type { PanelId } from "#kit/panels/definition/panel-params.ts";
@@ -13,17 +17,29 @@ import { useStepKeys } from "#kit/queue/use-step-keys.ts";
 
 type PanelActionsProps = {
   current: NonNullable<CurrentPanel>;
+  /** The panel that this one was opened from. */
+  from?: OpenedFrom | undefined;
   /** The address of the record's own page. */
   page: string | undefined;
   /** Whether the drawer stands beside its list. */
   inline: boolean;
 };
 
+const BackToPanel = ({ from: { id, params, tab } }: { from: OpenedFrom }) => {
+  const { panels } = useRegistry();
+  const change = useChangeSearch();
+  const back = () =>
+    change((now) => withPanel(now, panels, id, { ...params, ...(tab !== null && { [PANEL_TAB]: tab }) }), "replace");
+  return (
+    <IconButton label={`Back to ${panels.get(id)?.title ?? "the previous record"}`} icon={ArrowLeft} onClick={back} />
+  );
+};
+
 /**
- * Buttons in the header of a drawer: position in the list, previous and next row (also by K and J), the record's own
+ * Buttons in the header of a drawer: the way back to the panel that opened it, position in the list, previous and next row (also by K and J), the record's own
  * page, and the link.
  */
-export const PanelActions = ({ current, page, inline }: PanelActionsProps) => {
+export const PanelActions = ({ current, from, page, inline }: PanelActionsProps) => {
   const { locale } = useLocale();
   const panels = usePanels();
   const id = Object.values(current.params)[0];
@@ -45,6 +61,7 @@ export const PanelActions = ({ current, page, inline }: PanelActionsProps) => {
   };
   return (
     <>
+      {from && <BackToPanel from={from} />}
       {place && (
         <span data-slot="place" className="tabular me-1 text-meta text-ink-muted">
           {formatNumber(place.at, locale)} of {formatNumber(place.total, locale)}

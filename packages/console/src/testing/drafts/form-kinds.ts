@@ -97,7 +97,7 @@ export const FORM_KINDS: readonly FormKind[] = [
       return `/support/${brandId}/${ticketId}`;
     },
     write: "replyToTicket",
-    save: /^Send reply/,
+    save: /^Send$/,
     fields: { note: words },
     wire: () => "message",
   },

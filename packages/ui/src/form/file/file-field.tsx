@@ -1,4 +1,4 @@
-import { Trash2, Upload as UploadIcon } from "lucide-react";
+import { Paperclip, Trash2, Upload as UploadIcon } from "lucide-react";
 import { useLayoutEffect, useRef, useState, type DragEvent } from "react";
 import { cn } from "../../cn.ts";
 import { Button } from "../../primitives/button/button.tsx";
@@ -10,7 +10,9 @@ import { FileRow } from "./file-row.tsx";
 import { frameLooks } from "../frame/frame-looks.ts";
 import { useRefusal } from "../errors/refusals.ts";
 import { useField } from "../frame/use-field.ts";
+import { useLatestCallback } from "../../use-latest-callback.ts";
 import { visibleText } from "../../visible-text.ts";
+import { useDropOnForm } from "./use-drop-on-form.ts";
 import { acceptOf, useUpload, type Upload } from "./use-upload.ts";
 
 /** A selected file, the id of a stored file (the result of `upload`), or none. */
@@ -26,6 +28,8 @@ export type FileFieldProps = FieldProps & {
   upload?: Upload | undefined;
   /** Name and image URL of a stored file. Without it the value itself is shown. */
   stored?: ((value: string) => { name: string; image?: string | undefined }) | undefined;
+  /** A button named by the label until a file is selected, which can be dropped anywhere on the form. */
+  compact?: boolean | undefined;
 };
 
 const kindOf = (name: string, kinds: readonly FileKind[]) =>
@@ -36,7 +40,7 @@ const kindOf = (name: string, kinds: readonly FileKind[]) =>
  * against an inclusive maximum. The value is a `FileValue`, `null` if there is none.
  */
 export const FileField = (given: FileFieldProps) => {
-  const { kinds, maxBytes, refusals, upload } = given;
+  const { kinds, maxBytes, refusals, upload, compact = false } = given;
   const limits = `${kindNames(kinds)}, up to ${formatBytes(maxBytes)}.`;
   const props = { ...given, help: given.help ?? limits };
   const field = useField<FileValue>(props);
@@ -63,6 +67,8 @@ export const FileField = (given: FileFieldProps) => {
   const sayRefused = useRefusal(props.name);
   useLayoutEffect(() => sayRefused(missing), [sayRefused, missing]);
   const choose = () => input.current?.click();
+  useDropOnForm(input, compact && !field.frozen, useLatestCallback(take));
+  const isButton = compact && !value && state.kind === "idle";
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -86,7 +92,7 @@ export const FileField = (given: FileFieldProps) => {
   const kind = kindOf(shown.name, kinds);
 
   return (
-    <FieldFrame field={{ ...field, error }} props={props}>
+    <FieldFrame field={{ ...field, error }} props={props} labelHidden={compact}>
       <div
         data-slot="file-drop"
         onDragOver={(event) => {
@@ -97,11 +103,13 @@ export const FileField = (given: FileFieldProps) => {
         onDrop={drop}
         className={cn(
           "relative min-w-0 rounded-md has-[input:focus-visible]:border-solid",
-          over ? "bg-accent-soft" : field.frozen ? "bg-sunken" : "bg-surface",
-          !value && !busy && "border-dashed",
-          over
-            ? "border border-accent"
-            : frameLooks({ invalid: Boolean(error), disabled: Boolean(props.disabledReason) }),
+          !isButton && [
+            over ? "bg-accent-soft" : field.frozen ? "bg-sunken" : "bg-surface",
+            !value && !busy && "border-dashed",
+            over
+              ? "border border-accent"
+              : frameLooks({ invalid: Boolean(error), disabled: Boolean(props.disabledReason) }),
+          ],
         )}
       >
         <input
@@ -147,6 +155,9 @@ export const FileField = (given: FileFieldProps) => {
               </>
             )}
           </FileRow>
+        ) : compact ? (
+          isButton &&
+          !field.frozen && <IconButton icon={Paperclip} label={props.label} onClick={choose} tabIndex={-1} />
         ) : (
           <div className="flex min-h-14 flex-wrap items-center justify-center gap-x-2 gap-y-1 p-2 text-meta text-ink-muted">
             <UploadIcon size={16} strokeWidth={1.75} aria-hidden />

@@ -27,7 +27,7 @@ export const ScrollBody = ({ className, children }: { className?: string; childr
       ref={body}
       data-slot="scroll-body"
       {...(scrolls && { tabIndex: 0, role: "group", "aria-label": "Content" })}
-      className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 print:overflow-visible"
+      className="@container relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 print:overflow-visible"
     >
       <div className={cn("min-h-full", className)}>{children}</div>
     </div>

@@ -4,6 +4,7 @@ import type { Finding, Proof } from "#kit/checks/check-rule.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { fullName } from "../full-name.ts";
 import { isSameName } from "../is-same-name.ts";
+import { kycCount } from "../player-state.ts";
 
 type Schemas = components["schemas"];
 type Player = Schemas["Player"];
@@ -45,14 +46,13 @@ export const kycFinding = ({
   isVerified,
   kyc,
 }: Pick<Player, "playerCode" | "isVerified" | "kyc">): Finding => {
-  const all = Object.values(kyc.verifications).reduce((sum, count) => sum + count, 0);
-  const text =
-    all === 0 ? (isVerified ? "complete" : "no documents") : `${kyc.verifications["CONFIRMED"] ?? 0} of ${all}`;
+  const count = kycCount({ kyc });
+  const text = count ?? (isVerified ? "complete" : "no documents");
   if (isVerified) return { state: "clear", text };
   return {
     state: "look",
     text,
-    reason: `KYC is not complete: ${all === 0 ? text : `${text} confirmed`}.`,
+    reason: `KYC is not complete: ${count === undefined ? text : `${text} confirmed`}.`,
     proof: playerProof(playerCode),
   };
 };

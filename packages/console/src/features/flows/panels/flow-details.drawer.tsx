@@ -1,9 +1,9 @@
 import { showFlow, type components } from "@backoffice/api-client";
-import { FactGroups, Id, SectionHeading, useLocale } from "@backoffice/ui";
+import { FactGroups, Id, SectionHeading, useLocale, useNow } from "@backoffice/ui";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
-import { Moment } from "#entities/time/moment.tsx";
+import { agoFigure } from "#entities/time/ago-figure.ts";
 import { stamp } from "#entities/time/stamp.tsx";
 import { formatNumber } from "#kit/numbers/format-number.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -40,7 +40,8 @@ const FlowDetailsDrawer = ({ params: { flow }, close }: DrawerPanelProps<"flow-d
   const panels = usePanels();
   const session = useSession();
   const titleOf = useTitleOf();
-  const { locale } = useLocale();
+  const { locale, timeZone } = useLocale();
+  const now = useNow(false);
   return (
     <RecordPanel
       noun="flow"
@@ -53,7 +54,7 @@ const FlowDetailsDrawer = ({ params: { flow }, close }: DrawerPanelProps<"flow-d
         status: <StatusBadge status={status} of={FLOW_STATUS} />,
         figures: [
           { label: "Runs", value: formatNumber(runs, locale) },
-          { label: "Last run", value: lastRunAt ? <Moment value={lastRunAt} /> : "Never" },
+          agoFigure("Last run", lastRunAt, { now, timeZone, locale }),
         ],
       })}
       actions={(record) => asRecordActions(flowActions(panels, session), record)}

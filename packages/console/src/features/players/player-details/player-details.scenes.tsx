@@ -38,11 +38,28 @@ export const Default = look({
 export const ListsAsTabs: SceneStory = {
   play: async () => {
     const panel = await drawer();
-    for (const name of ["Bets", "Transactions", "KYC", "Activity"]) {
+    for (const name of ["Bets", "Transactions", "KYC", "Tickets", "History"]) {
       await userEvent.click(await panel.findByRole("tab", { name }));
       const label = name === "KYC" ? /^Documents/ : new RegExp(`^${name}`);
       await waitFor(() => expect(panel.getByRole("group", { name: label })).toBeVisible());
     }
+  },
+};
+
+/** A bet that is opened from a player leads back to the player, and to the tab that it was opened from. */
+export const BackFromABet: SceneStory = {
+  args: { at: (db) => `/?panel=player-details&player=${firstOf(db.bets.bets, () => true).player.playerCode}` },
+  play: async ({ loaded: { history } }) => {
+    await userEvent.click(await (await drawer()).findByRole("tab", { name: "Bets" }));
+    await waitFor(() => expect(document.querySelector("tr[data-row-id]")).not.toBeNull());
+    await userEvent.click(document.querySelector("tr[data-row-id]")!);
+    await waitFor(() => expect(history.location.search).toContain("panel=bet-details"));
+    await userEvent.click(await screen.findByRole("button", { name: "Back to Player Details" }));
+    await waitFor(() => expect(history.location.search).toContain("panel=player-details"));
+    await waitFor(() =>
+      expect(shownDrawer().getByRole("tab", { name: "Bets" })).toHaveAttribute("aria-selected", "true"),
+    );
+    await expect(shownDrawer().queryByRole("button", { name: /^Back to/ })).toBeNull();
   },
 };
 

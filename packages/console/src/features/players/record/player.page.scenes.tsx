@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { moreItem } from "#testing/more-item.ts";
 import { look } from "#testing/look.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
@@ -20,7 +20,7 @@ export default {
 
 export const Default = look();
 
-const tabs = () => screen.getAllByRole("tab").map((it) => it.textContent.replace(/\d+$/, ""));
+const tabs = () => screen.getAllByRole("tab").map((it) => it.textContent.replace(/\d.*$/, ""));
 const showEmptyFields = async () => userEvent.click(screen.getByRole("button", { name: /^Show \d+ empty fields?$/ }));
 const terms = () => screen.getAllByRole("term").map((it) => it.textContent);
 
@@ -38,11 +38,8 @@ export const BlockedTestPlayer: SceneStory = {
     await expect(head).toHaveTextContent("Test");
     await expect(head).toHaveTextContent(nordlysPlayer(db).playerCode);
     await showEmptyFields();
-    await expect(terms().slice(0, 11)).toEqual([
-      "Balance",
-      "Bonus balance",
-      "Deposits / Withdrawals",
-      "KYC",
+    await expect(terms().slice(0, 4)).toEqual(["Balance", "Bonus balance", "Deposited", "Withdrawn"]);
+    await expect(terms().slice(terms().indexOf("First name")).slice(0, 7)).toEqual([
       "First name",
       "Last name",
       "Nickname",
@@ -66,8 +63,9 @@ export const ForSuperAdmins: SceneStory = {
       "Bets",
       "Bonuses",
       "KYC",
+      "Tickets",
       "Referrals",
-      "Activity",
+      "History",
       "JSON",
     ]);
     await showEmptyFields();
@@ -102,7 +100,85 @@ export const TransactionsTab = look(lists("transactions", /^Transactions/, "list
 export const BetsTab = look(lists("bets", /^Bets/, "listBets"));
 export const BonusesTab = look(lists("bonuses", /^Bonuses/, "listPlayerBonuses"));
 export const KycTab = look(lists("kyc", /^Documents/, "listDocuments"));
-export const ActivityTab = look(lists("activity", /^Activity/, "listPlayerActivities"));
+export const ActivityTab = look(lists("activity", /^History/, "listPlayerActivities"));
+
+export const TicketsTab: SceneStory = {
+  args: { account: "super-admin", ...at("tickets") },
+  play: async ({ loaded: { db, calls } }) => {
+    await screen.findByRole("grid", { name: /^Tickets/ });
+    const { playerId } = nordlysPlayer(db);
+    const asked = calls.filter(({ id }) => id === "listTickets").map(({ input }) => (input as { body: object }).body);
+    await expect(asked).toContainEqual(expect.objectContaining({ playerId, opId: "*", itemsPerPage: 10 }));
+  },
+};
+
+/** A tab says how many rows it has before it is opened; KYC says how many documents are confirmed. */
+export const CountsOnTabs: SceneStory = {
+  args: {
+    account: "super-admin",
+    arrange: (db) => {
+      const player = nordlysPlayer(db);
+      db.players.set(player.playerId, { ...player, kyc: { verifications: { CONFIRMED: 3, PENDING: 3 } } });
+    },
+  },
+  play: async ({ loaded: { db } }) => {
+    const { playerCode } = nordlysPlayer(db);
+    const own = [...db.bets.bets.values()].filter(({ player }) => player.playerCode === playerCode).length;
+    await waitFor(() => expect(screen.getByRole("tab", { name: /^Bets/ })).toHaveTextContent(`Bets${own}`));
+    await expect(screen.getByRole("tab", { name: /^KYC/ })).toHaveTextContent(/^KYC\d of \d$/);
+    await waitFor(() => expect(screen.getByRole("tab", { name: /^Tickets/ })).toHaveTextContent(/^Tickets\d+$/));
+  },
+};
+
+/** What happened lately comes first; its records open over the page. */
+export const ActivityFirst: SceneStory = {
+  args: {
+    account: "super-admin",
+    at: (db) => of(firstOf(db.transactions.transactions, (tx) => tx.transactionType === "DEPOSIT").player.playerCode),
+  },
+  play: async ({ loaded: { history } }) => {
+    const activity = within(await screen.findByRole("list", { name: "Recent activity" }));
+    await userEvent.click((await activity.findAllByRole("button"))[0]!);
+    await waitFor(() => expect(history.location.search).toMatch(/panel=(transaction|bet)-details/));
+    await expect(history.location.pathname).toMatch(/^\/players\//);
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await userEvent.click(await screen.findByRole("button", { name: "All transactions" }));
+    await waitFor(() => expect(history.location.search).toContain("tab=transactions"));
+  },
+};
+
+/** What asks for work stands above the tabs, with the way to it. */
+export const PendingWithdrawal: SceneStory = {
+  args: {
+    account: "super-admin",
+    at: (db) =>
+      of(
+        firstOf(
+          db.transactions.transactions,
+          (tx) => tx.transactionType === "WITHDRAW" && tx.status === "PENDING" && !tx.isDeleted,
+        ).player.playerCode,
+      ),
+  },
+  play: async () => {
+    const checks = within(await screen.findByRole("region", { name: "Checks" }));
+    await waitFor(() => expect(checks.getByText("Withdrawals")).toBeVisible());
+    await waitFor(() =>
+      expect(checks.getAllByRole("link").map((it) => it.getAttribute("href"))).toContainEqual(
+        expect.stringMatching(/^\/withdraw\/pending\?.*playerCode=/),
+      ),
+    );
+  },
+};
+
+/** A freebet is given from the player, who is chosen already. */
+export const GivesAFreebet: SceneStory = {
+  args: { account: "super-admin" },
+  play: async ({ loaded: { db, history } }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Give freebet" }));
+    await waitFor(() => expect(history.location.search).toContain("panel=sport-freebet-template-list"));
+    await expect(new URLSearchParams(history.location.search).get("player")).toBe(nordlysPlayer(db).playerId);
+  },
+};
 
 /** A document opens over the player's page. */
 export const OpensADocument: SceneStory = {
@@ -126,7 +202,7 @@ export const Deletes: SceneStory = {
     await userEvent.click(await asked.findByRole("button", { name: /^Delete/ }));
     await waitFor(() => expect(screen.getByText("Player deleted successfully")).toBeVisible());
     await waitFor(() => expect(screen.getByRole("heading", { level: 2, name: /Deleted/ })).toBeVisible());
-    await userEvent.click(screen.getByRole("tab", { name: "Activity" }));
+    await userEvent.click(screen.getByRole("tab", { name: "History" }));
     await waitFor(() => expect(screen.getByText(/^Deleted player /)).toBeVisible());
     await expect([...db.activities.players.values()].at(-1)?.subtype).toBe("PLAYER_DELETED");
   },

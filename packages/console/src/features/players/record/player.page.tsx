@@ -1,74 +1,63 @@
 import { useGetPlayer, type components } from "@backoffice/api-client";
-import { Card } from "@backoffice/ui";
+import { Badge } from "@backoffice/ui";
 import { useParams } from "react-router";
-import { Amount } from "#entities/money/amount.tsx";
-import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { OperatorLink } from "#entities/operator/operator-link.tsx";
+import { OwnChecksStrip } from "#entities/player/checks/own-checks-strip.tsx";
+import { PlayerBadges } from "#entities/player/player-badges.tsx";
+import { playerFigures } from "#entities/player/player-figures.tsx";
+import { Moment } from "#entities/time/moment.tsx";
 import { Figures } from "#kit/records/figures.tsx";
-import { jsonTab } from "#kit/records/json-tab.tsx";
 import { RecordHeader } from "#kit/records/record-header.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
-import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { useSession } from "#kit/session/session.ts";
-import { PlayerBadges } from "#entities/player/player-badges.tsx";
 import { PlayerButtons } from "../player-buttons.tsx";
-import { PlayerFacts } from "../player-facts.tsx";
-import { kycWords } from "#entities/player/player-state.ts";
-import { ReferredPlayers } from "../referred-players.tsx";
+import { PlayerFacts, PlayerMetadata } from "../player-facts.tsx";
+import { PlayerRecordTabs } from "../player-record-tabs.tsx";
 import { UsernameWish } from "../username-wish.tsx";
-import { playerTabs } from "../player-tabs.tsx";
-import { WalletOfPlayer } from "./wallet-of-player.tsx";
+import { PlayerActivity } from "../player-activity.tsx";
 
 type Player = components["schemas"]["Player"];
 
+/** What happened lately, and beside it who the player is. */
+const Overview = ({ player }: { player: Player }) => (
+  <>
+    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <PlayerActivity player={player} />
+      <PlayerFacts player={player} aside />
+    </div>
+    <PlayerMetadata player={player} />
+  </>
+);
+
 const PlayerRecord = ({ player }: { player: Player }) => {
   const session = useSession();
-  const { playerCode, wallet, bonusWallet, playerStats } = player;
-  const of = { playerCode };
-  const tabs = playerTabs(playerCode);
+  const { playerCode } = player;
   return (
     <>
       <RecordHeader
         code={player.username === null ? undefined : playerCode}
-        status={<PlayerBadges player={player} />}
-        metadata={<OperatorName opId={player.opId} />}
+        status={
+          <span className="inline-flex flex-wrap items-center gap-1 text-body font-normal">
+            {!player.isDeleted && !player.isBlocked && <Badge>Active</Badge>}
+            <PlayerBadges player={player} only="exceptions" />
+          </span>
+        }
+        metadata={
+          <>
+            <OperatorLink opId={player.opId} /> · {player.activeCurrency} · registered{" "}
+            <Moment value={player.createdAt} />
+          </>
+        }
         actions={<PlayerButtons player={player} />}
       >
         {player.username ?? playerCode}
       </RecordHeader>
-      <div className="mb-4 empty:hidden">
+      <Figures figures={playerFigures(player, session)} />
+      <div className="mb-3 flex flex-col gap-3">
+        <OwnChecksStrip playerCode={playerCode} />
         <UsernameWish playerCode={playerCode} />
       </div>
-      <Card className="p-5">
-        <Figures
-          figures={[
-            { label: "Balance", value: <Amount value={wallet.inUSD.balance} currency="USD" /> },
-            { label: "Bonus balance", value: <Amount value={bonusWallet.balanceInUsd} currency="USD" /> },
-            {
-              label: "Deposits / Withdrawals",
-              value: `${playerStats.totalDepositCount} / ${playerStats.totalWithdrawCount}`,
-            },
-            { label: "KYC", value: kycWords(player) || "Not requested" },
-          ]}
-        />
-        <RecordTabs
-          tabs={[
-            { id: "overview", label: "Overview", content: <PlayerFacts player={player} /> },
-            { id: "wallet", label: "Wallet", content: <WalletOfPlayer {...of} /> },
-            tabs.transactions,
-            tabs.bets,
-            tabs.bonuses,
-            tabs.kyc,
-            {
-              id: "referrals",
-              label: "Referrals",
-              permission: "view_affiliates",
-              content: <ReferredPlayers {...of} />,
-            },
-            tabs.activity,
-            ...jsonTab(player, session, {}),
-          ]}
-        />
-      </Card>
+      <PlayerRecordTabs player={player} overview={<Overview player={player} />} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { listLoginActivities, type components } from "@backoffice/api-client";
 import { listLoginActivities as shape } from "@backoffice/api-client/shapes/activities";
-import { dateCell, idCell, statusCell, textCell } from "@backoffice/ui/table";
+import { countryCell, dateCell, idCell, statusCell, textCell } from "@backoffice/ui/table";
 import { LogIn } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
@@ -59,7 +59,7 @@ export const LoginActivitiesPage = listPage({
     { id: "role", header: "Role", ...choiceCell<Login>(({ user }) => user.role), width: 150 },
     { id: "opId", header: "Operator", ...operatorCell<Login>(({ opId }) => opId), sortable: true, width: 150 },
     { id: "ip", header: "From", ...idCell<Login>(({ ip }) => ip), width: 140 },
-    { id: "country", header: "Country", ...textCell<Login>(({ country }) => country), sortable: true, width: 95 },
+    { id: "country", header: "Country", ...countryCell<Login>(({ country }) => country), sortable: true, width: 150 },
     { id: "device", header: "Device", ...textCell<Login>(({ device }) => device), width: 190 },
   ],
   empty: { icon: LogIn, text: "Successful and failed sign-ins appear here." },

@@ -1,7 +1,9 @@
 import { showUser } from "@backoffice/api-client";
+import { useLocale, useNow } from "@backoffice/ui";
 import { historyTab } from "#entities/activity/history-tab.tsx";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
-import { Moment } from "#entities/time/moment.tsx";
+import { agoFigure } from "#entities/time/ago-figure.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { asRecordActions } from "#kit/records/as-record-actions.ts";
@@ -18,6 +20,8 @@ const StaffDetailsDrawer = ({ params: { staff: userId }, close }: DrawerPanelPro
   const session = useSession();
   const panels = usePanels();
   const titleOf = useTitleOf();
+  const { locale, timeZone } = useLocale();
+  const now = useNow(false);
   return (
     <RecordPanel
       noun="admin"
@@ -31,8 +35,8 @@ const StaffDetailsDrawer = ({ params: { staff: userId }, close }: DrawerPanelPro
           subtitle: [roleWords(roleOf(staff)), opId && titleOf(opId)].filter(Boolean).join(" · "),
           status: <StaffStatusBadge staff={staff} />,
           figures: [
-            { label: "Last sign-in", value: staff.last_login ? <Moment value={staff.last_login} /> : "Never" },
-            { label: "Sign-ins", value: String(staff.logins_count) },
+            agoFigure("Last sign-in", staff.last_login, { now, timeZone, locale }),
+            { label: "Sign-ins", value: formatNumber(staff.logins_count, locale) },
           ],
         };
       }}

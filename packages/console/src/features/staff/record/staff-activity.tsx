@@ -1,5 +1,5 @@
 import { listLoginActivities, listStaffActivities, type components } from "@backoffice/api-client";
-import { dateCell, idCell, textCell } from "@backoffice/ui/table";
+import { countryCell, dateCell, idCell, textCell } from "@backoffice/ui/table";
 import { useMemo } from "react";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
@@ -20,7 +20,7 @@ const loginColumns: ColumnsOf<typeof listLoginActivities> = [
   { id: "timestamp", header: "When", ...dateCell<Login>((row) => row.timestamp), sortable: true, width: 185 },
   { id: "result", header: "Result", ...choiceCell<Login>(({ result }) => result), width: 150 },
   { id: "ip", header: "From", ...idCell<Login>(({ ip }) => ip), width: 150 },
-  { id: "country", header: "Country", ...textCell<Login>(({ country }) => country), width: 90 },
+  { id: "country", header: "Country", ...countryCell<Login>(({ country }) => country), width: 150 },
   { id: "device", header: "Device", ...textCell<Login>(({ device }) => device), width: 200 },
 ];
 

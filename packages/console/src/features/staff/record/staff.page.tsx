@@ -1,11 +1,12 @@
 import { useShowUser, type components } from "@backoffice/api-client";
-import { Card } from "@backoffice/ui";
+import { Card, useLocale, useNow } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useParams } from "react-router";
 import { historyTab } from "#entities/activity/history-tab.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
-import { Moment } from "#entities/time/moment.tsx";
+import { agoFigure } from "#entities/time/ago-figure.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 import { Figures } from "#kit/records/figures.tsx";
 import { jsonTab } from "#kit/records/json-tab.tsx";
 import { RecordActions } from "#kit/records/record-actions.tsx";
@@ -25,6 +26,8 @@ const StaffRecord = ({ staff }: { staff: components["schemas"]["StaffDetails"] }
   const session = useSession();
   const panels = usePanels();
   const titleOf = useTitleOf();
+  const { locale, timeZone } = useLocale();
+  const now = useNow(false);
   const actions = useMemo(() => staffActions(panels, session), [panels, session]);
   const { user_id: userId, permissions, last_login, logins_count } = staff;
   const { opId } = staff.app_metadata;
@@ -40,8 +43,8 @@ const StaffRecord = ({ staff }: { staff: components["schemas"]["StaffDetails"] }
       <Card className="p-5">
         <Figures
           figures={[
-            { label: "Last sign-in", value: last_login ? <Moment value={last_login} /> : "Never" },
-            { label: "Sign-ins", value: String(logins_count) },
+            agoFigure("Last sign-in", last_login, { now, timeZone, locale }),
+            { label: "Sign-ins", value: formatNumber(logins_count, locale) },
             { label: "Permissions", value: String(permissions.length) },
           ]}
         />

@@ -9,7 +9,8 @@ declare module "#kit/panels/definition/panel-params.ts" {
     "support-ticket": { ticket: string };
   }
   interface DialogParams {
-    "update-ticket-status": { ticket: NamedTicket };
+    /** The status is chosen in the dialog unless it is given. */
+    "update-ticket-status": { ticket: NamedTicket; status?: string };
     /** For this player; selected in the dialog if omitted. */
     "create-support-ticket": Adds<{ player?: { playerId: string; playerCode: string; brandId: string } }>;
   }

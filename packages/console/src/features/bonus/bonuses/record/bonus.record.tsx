@@ -1,5 +1,5 @@
 import { listBonusClaims, listBonusTransactions, type components } from "@backoffice/api-client";
-import { Card, useLocale } from "@backoffice/ui";
+import { Card, useLocale, useNow } from "@backoffice/ui";
 import { useMemo } from "react";
 import { historyTab } from "#entities/activity/history-tab.tsx";
 import { BONUS_STATUS, BONUS_TYPES } from "#entities/bonus/bonus-words.ts";
@@ -8,6 +8,7 @@ import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { EndedAlert } from "#entities/time/ended-alert.tsx";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
 import { rowsOf } from "#kit/list/rows/row-source.ts";
+import { scheduleFigure } from "#entities/time/schedule-figure.ts";
 import { formatNumber } from "#kit/numbers/format-number.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { Figures } from "#kit/records/figures.tsx";
@@ -21,7 +22,6 @@ import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { claimColumns } from "../activity/claims.columns.tsx";
 import { movementColumns } from "../activity/movements.columns.tsx";
 import { bonusActions } from "../list/bonuses.actions.ts";
-import { Starts } from "./starts.tsx";
 import { TermsFacts } from "./terms-facts.tsx";
 
 type Bonus = components["schemas"]["Bonus"];
@@ -51,7 +51,8 @@ export const BonusRecord = ({ bonus }: { bonus: Bonus }) => {
   const panels = usePanels();
   const session = useSession();
   const titleOf = useTitleOf();
-  const { locale } = useLocale();
+  const { locale, timeZone } = useLocale();
+  const now = useNow(false);
   const actions = useMemo(() => bonusActions(panels, session), [panels, session]);
   const { bonusId, uniqeId, title, opId, status, type, claimsCount } = bonus;
   const kind = withCurrentValue([...BONUS_TYPES], type).find(({ value }) => value === type);
@@ -81,7 +82,7 @@ export const BonusRecord = ({ bonus }: { bonus: Bonus }) => {
           figures={[
             { label: "Amount", value: <Amount value={bonus.bonusAmountInUSD} currency="USD" /> },
             { label: "Claims", value: formatNumber(claimsCount, locale) },
-            { label: "Schedule", value: <Starts {...bonus} /> },
+            scheduleFigure(bonus.startTime, bonus.endTime, now, timeZone),
           ]}
         />
         <RecordTabs

@@ -1,8 +1,9 @@
 import type { components } from "@backoffice/api-client";
-import { Card, ProgressBar, useLocale } from "@backoffice/ui";
+import { Card, ProgressBar, useLocale, useNow } from "@backoffice/ui";
 import { useMemo } from "react";
 import { Amount } from "#entities/money/amount.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { scheduleFigure } from "#entities/time/schedule-figure.ts";
 import { formatNumber } from "#kit/numbers/format-number.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { Figures } from "#kit/records/figures.tsx";
@@ -14,7 +15,6 @@ import { useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { RELEASE_STATUS } from "../releases/release-status.ts";
 import { releaseActions } from "../releases/releases.actions.ts";
-import { Starts } from "./starts.tsx";
 import { TermsFacts } from "./terms-facts.tsx";
 
 /** A release on its page: status, actions, progress and terms. */
@@ -22,7 +22,8 @@ export const ReleaseRecord = ({ release }: { release: components["schemas"]["Bon
   const panels = usePanels();
   const session = useSession();
   const titleOf = useTitleOf();
-  const { locale } = useLocale();
+  const { locale, timeZone } = useLocale();
+  const now = useNow(false);
   const actions = useMemo(() => releaseActions(panels, session), [panels, session]);
   const { uniqeId, title, opId, status, claimsCount, playersCount, wageredInUSD } = release;
   return (
@@ -40,10 +41,11 @@ export const ReleaseRecord = ({ release }: { release: components["schemas"]["Bon
           figures={[
             {
               label: "Claimed",
-              value: `${formatNumber(claimsCount, locale)} of ${formatNumber(playersCount, locale)} players`,
+              value: `${formatNumber(claimsCount, locale)} of ${formatNumber(playersCount, locale)}`,
+              detail: "players",
             },
             { label: "Wagered", value: <Amount value={wageredInUSD} currency="USD" /> },
-            { label: "Schedule", value: <Starts {...release} /> },
+            scheduleFigure(release.startTime, release.endTime, now, timeZone),
           ]}
         />
         <ProgressBar className="mb-4" label="Claimed" value={claimsCount} max={playersCount} showValue />

@@ -6,7 +6,6 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useListed } from "#kit/records/use-listed.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
-import { choiceWords } from "#kit/words/choice-words.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { RequestDecision } from "./request-decision.tsx";
 import { RequestFacts } from "./request-facts.tsx";
@@ -37,7 +36,6 @@ const BonusRequestDetailsDrawer = ({
             label: request.status === "APPROVED" ? "Granted" : "Default amount",
             value: <Amount value={request.amountInUSD} currency="USD" />,
           },
-          { label: "Prize", value: choiceWords(request.prizeType) },
         ],
       })}
       decides={({ status }) => status === "PENDING"}

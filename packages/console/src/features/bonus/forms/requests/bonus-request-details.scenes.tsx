@@ -21,7 +21,7 @@ export const Default = look();
 
 /** Header figures and facts of a request. */
 export const Filled = showsFacts(
-  "Default amount, Prize, Player, Operator, Balance at request, Balance now, Bonus balance, Form, Requested, Why do you ask?, What do you play most?",
+  "Default amount, Player, Operator, Balance at request, Balance now, Bonus balance, Form, Prize, Requested, Why do you ask?, What do you play most?",
   {},
   ["Request"],
 );

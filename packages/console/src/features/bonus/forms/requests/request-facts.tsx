@@ -9,6 +9,7 @@ import { Moment } from "#entities/time/moment.tsx";
 import { RecentTransactions } from "#entities/transaction/recent-transactions.tsx";
 import { readFact } from "#kit/records/read-fact.tsx";
 import { UnreadFacts } from "#kit/records/unread-facts.tsx";
+import { choiceWords } from "#kit/words/choice-words.ts";
 import { RefLink } from "#kit/references/ref-link.tsx";
 
 type Request = components["schemas"]["BonusFormRequest"];
@@ -50,6 +51,7 @@ export const RequestFacts = ({ request }: { request: Request }) => {
                 </RefLink>
               ),
             },
+            { label: "Prize", value: choiceWords(request.prizeType) },
             { label: "Requested", value: <Moment value={request.createdAt} /> },
           ],
         },

@@ -6,10 +6,10 @@ import { TemplateChoice } from "./template-choice.tsx";
 
 const Shown = ({ playerId, close }: { playerId: string; close: () => void }) => (
   <RecordStates noun="player" query={useGetPlayer({ body: { playerId } })} close={close}>
-    {({ playerCode, username }) => (
+    {({ playerCode, username, activeCurrency }) => (
       <>
         <PanelHead title="Sport FreeBets" subtitle={`For player ${playerCode}${username ? ` · ${username}` : ""}`} />
-        <TemplateChoice player={{ playerId, playerCode }} />
+        <TemplateChoice player={{ playerId, playerCode }} currency={activeCurrency} />
       </>
     )}
   </RecordStates>

@@ -1,3 +1,4 @@
+import type { Db } from "@backoffice/mocks";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
@@ -5,13 +6,23 @@ import { freebet, playerWithout } from "#testing/rows/bet-rows.ts";
 import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
+/** The player plays in the currency of the freebet. */
+const playsInItsCurrency = (db: Db) => {
+  const activeCurrency = freebet(db).freebetData.currency;
+  db.transactions.wallets.set(playerWithout(db).playerId, {
+    activeCurrency,
+    bonus: 0,
+    balances: { [activeCurrency]: 1 },
+  });
+};
+
 export default {
   ...staging,
   title: "Panels/Bonus/Sport FreeBets",
   tags: ["panel:sport-freebet-template-list"],
   args: {
     scenario: "small",
-    arrange: (db) => void freebet(db),
+    arrange: (db) => playsInItsCurrency(db),
     at: (db) => `/?panel=sport-freebet-template-list&player=${playerWithout(db).playerId}`,
   },
 } satisfies SceneMeta;
@@ -33,6 +44,24 @@ export const ChosenForOnePlayer: SceneStory = {
     await userEvent.click(await add());
     const question = await dialog("Add Sport FreeBet Confirmation");
     await expect(question.getByText(playerCode, { selector: "strong" })).toBeVisible();
+  },
+};
+
+/** Freebets in the player's currency; the others on demand. */
+export const OwnCurrency: SceneStory = {
+  args: {
+    arrange: (db) => {
+      const { freebetData } = freebet(db);
+      freebet(db, { freebetData: { ...freebetData, currency: "XTS" } });
+    },
+  },
+  play: async ({ loaded: { db } }) => {
+    const other = new RegExp(`\\(${[...db.freebets.templates.keys()][0]}\\)`);
+    const panel = await drawer();
+    const show = await panel.findByRole("button", { name: /^Show \d+ in other currencies$/ });
+    await expect(panel.queryByRole("radio", { name: other })).toBeNull();
+    await userEvent.click(show);
+    await waitFor(() => expect(shownDrawer().getByRole("radio", { name: other })).toBeVisible());
   },
 };
 
@@ -65,7 +94,7 @@ export const Failed: SceneStory = {
   args: { faults: [{ operation: "listSportFreebets", fault: "html-200", times: 1 }] },
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(shownDrawer().getAllByRole("radio").length).toBeGreaterThan(2));
+    await waitFor(() => expect(shownDrawer().getAllByRole("radio").length).toBeGreaterThan(0));
   },
 };
 
@@ -75,7 +104,7 @@ export const Forbidden = look({
     account: "operator-admin",
     arrange: (db) => {
       const row = playerWithout(db);
-      freebet(db);
+      playsInItsCurrency(db);
       db.players.set(row.playerId, { ...row, opId: "op-nordlys" });
     },
   },

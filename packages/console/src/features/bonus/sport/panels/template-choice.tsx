@@ -19,6 +19,8 @@ import { readFailure } from "#kit/pages/read-failure.tsx";
 
 /** Number of freebets shown; others are found by searching. */
 const MOST = 20;
+/** Number of freebets read: the call has no filter by currency. */
+const READ = 500;
 /** Debounce of the search, in milliseconds. */
 const PAUSE = 200;
 
@@ -36,21 +38,26 @@ const Terms = ({ freebet: { freebetData, stage, toTime } }: { freebet: component
   );
 };
 
-type TemplateChoiceProps = { player: { playerId: string; playerCode: string } };
+type TemplateChoiceProps = {
+  player: { playerId: string; playerCode: string };
+  /** The currency that the player plays in. */
+  currency: string;
+};
 
-/** Selects an enabled freebet for a player (shell §2.3). */
-export const TemplateChoice = ({ player }: TemplateChoiceProps) => {
+/** Selects an enabled freebet for a player, in the player's currency unless the others are shown (shell §2.3). */
+export const TemplateChoice = ({ player, currency }: TemplateChoiceProps) => {
   const { locale } = useLocale();
   const panels = usePanels();
   const session = useSession();
   const now = useNow() / 1000;
   const [search, setSearch] = useState("");
+  const [showsAll, setShowsAll] = useState(false);
   const { later } = useDebounce(setSearch, PAUSE);
   const { data, error, refetch } = useListSportFreebets(
     {
       query: {
         page: 1,
-        itemsPerPage: MOST,
+        itemsPerPage: READ,
         isEnable: true,
         // Expired freebets come last.
         sortBy: "toTime",
@@ -62,8 +69,11 @@ export const TemplateChoice = ({ player }: TemplateChoiceProps) => {
   );
   const form = useZodForm({ schema, defaultValues: { id: "" } });
   const chosen = useWatch({ control: form.control, name: "id" });
-  const template = data?.items.find(({ id }) => id === chosen);
-  const count = data?.metadata.totalItems ?? 0;
+  const own = data?.items.filter((it) => it.freebetData.currency === currency) ?? [];
+  const others = (data?.items.length ?? 0) - own.length;
+  const found = showsAll ? (data?.items ?? []) : own;
+  const count = found.length;
+  const template = found.find(({ id }) => id === chosen);
   return (
     <>
       <Input
@@ -82,14 +92,18 @@ export const TemplateChoice = ({ player }: TemplateChoiceProps) => {
             onRetry={() => void refetch()}
           />
         )}
-        {data && count === 0 && <p className="text-ink-muted">No enabled freebet matches.</p>}
+        {data && count === 0 && (
+          <p className="text-ink-muted">
+            {others === 0 ? "No enabled freebet matches." : `No enabled freebet in ${currency} matches.`}
+          </p>
+        )}
         {data && count > 0 && (
           <Form form={form} onSubmit={() => undefined} submitShortcut={false}>
             <fields.RadioField
               name="id"
               label="Freebet"
               required
-              options={data.items.map((freebet) => ({
+              options={found.slice(0, MOST).map((freebet) => ({
                 value: freebet.id,
                 label: `${freebet.name} (${freebet.id})`,
                 description: <Terms freebet={freebet} />,
@@ -101,6 +115,13 @@ export const TemplateChoice = ({ player }: TemplateChoiceProps) => {
               }
             />
           </Form>
+        )}
+        {others > 0 && (
+          <Button variant="ghost" size="sm" className="mt-2" onClick={() => setShowsAll(!showsAll)}>
+            {showsAll
+              ? `Show freebets in ${currency} only`
+              : `Show ${formatNumber(others, locale)} in other currencies`}
+          </Button>
         )}
       </div>
       <PanelFoot>

@@ -30,7 +30,8 @@ const of =
 
 /** How far the setup is, and the number of DNS records. */
 const figuresOf = (domain: Details): Figure[] => [
-  { label: "Setup", value: setUpStep(domain) ? `${setUpStep(domain)!.number} of ${SET_UP_STEPS}` : "Complete" },
+  // The steps that are done: the open one is not.
+  { label: "Setup", value: `${(setUpStep(domain)?.number ?? SET_UP_STEPS + 1) - 1} of ${SET_UP_STEPS}` },
   { label: "DNS records", value: domain.dnsRecords.length },
 ];
 

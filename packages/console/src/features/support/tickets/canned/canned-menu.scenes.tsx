@@ -40,6 +40,18 @@ export const Inserted: SceneStory = {
   },
 };
 
+/** The replies used most need no menu. */
+export const InsertedByOnePress: SceneStory = {
+  args: { arrange: () => keepReplies([PAID, { ...LATER, used: 1 }]) },
+  play: async () => {
+    await reply();
+    await userEvent.click(shownDrawer().getByRole("button", { name: "Later" }));
+    await waitFor(async () => expect(await reply()).toHaveValue(LATER.text));
+    await expect(await reply()).toHaveFocus();
+    await expect(replies()[1]).toMatchObject({ used: 2 });
+  },
+};
+
 /** "/" at the start of a word opens the menu at its first reply; Enter inserts it in place of the slash. */
 export const InsertedBySlash: SceneStory = {
   play: async ({ loaded: { db } }) => {
@@ -111,7 +123,7 @@ export const LoneSlash: SceneStory = {
     await waitFor(() => expect(box).toHaveAccessibleDescription(/^Visible to the player\. \d/));
     await userEvent.type(box, " / ");
     await expect(screen.queryByRole("menu")).toBeNull();
-    const send = shownDrawer().getByRole("button", { name: /^Send reply/ });
+    const send = shownDrawer().getByRole("button", { name: "Send" });
     await waitFor(() => expect(send).toHaveAccessibleDescription("Write a reply first."));
     await userEvent.click(send);
     await userEvent.type(box, "{Control>}{Enter}{/Control}");

@@ -5,11 +5,14 @@ import {
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
+  Kbd,
+  useLocale,
 } from "@backoffice/ui";
 import { ChevronDown, MessageSquareText } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { cannedName, filledIn, type CannedFor } from "./canned-reply.ts";
+import { formatNumber } from "#kit/numbers/format-number.ts";
+import { cannedName, filledIn, mostUsed, type CannedFor, type CannedReply } from "./canned-reply.ts";
 import { noteArea } from "./note-area.ts";
 import { useCannedReplies } from "./use-canned-replies.ts";
 
@@ -22,9 +25,10 @@ type CannedMenuProps = {
 /** Whether a slash was just typed at the start of a word. */
 const startsCommand = (area: HTMLTextAreaElement) => /(?:^|\s)\/$/.test(area.value.slice(0, area.selectionStart));
 
-/** Inserts canned replies into the reply of the form around; typing "/" in the reply opens it too. */
+/** Inserts canned replies into the reply of the form around: the most used at once, the others from a menu, also by "/". */
 export const CannedMenu = ({ ticket, onManage }: CannedMenuProps) => {
-  const { all } = useCannedReplies();
+  const { all, change: changeReply } = useCannedReplies();
+  const { locale } = useLocale();
   const { getValues, setValue } = useFormContext<{ note: string }>();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -54,7 +58,9 @@ export const CannedMenu = ({ ticket, onManage }: CannedMenuProps) => {
     range.current = area && [area.selectionStart, area.selectionEnd];
     caret.current = undefined;
   };
-  const insert = (text: string) => {
+  const insert = (reply: CannedReply) => {
+    changeReply(reply.id, { used: (reply.used ?? 0) + 1 });
+    const text = filledIn(reply.text, ticket);
     const note = getValues("note");
     const [start, end] = range.current ?? [note.length, note.length];
     const before = note.slice(0, start);
@@ -62,13 +68,31 @@ export const CannedMenu = ({ ticket, onManage }: CannedMenuProps) => {
     setValue("note", written + note.slice(end), { shouldDirty: true, shouldTouch: true });
     caret.current = written.length;
   };
+  const insertAtCaret = (reply: CannedReply) => {
+    change(true);
+    setOpen(false);
+    insert(reply);
+    noteArea(root.current)?.focus();
+  };
   return (
-    <div ref={root} className="flex @min-[640px]:col-span-full">
+    <div ref={root} className="flex min-w-0 flex-wrap items-center gap-1.5">
+      {!isEmpty && <span className="text-meta text-ink-muted">Canned replies</span>}
+      {mostUsed(all).map((reply) => (
+        <Button key={reply.id} size="sm" className="max-w-44" onClick={() => insertAtCaret(reply)}>
+          <bdi className="truncate">{cannedName(reply)}</bdi>
+        </Button>
+      ))}
       <DropdownMenu open={open} onOpenChange={change}>
         <DropdownMenuTrigger asChild>
-          <Button size="sm" variant="ghost">
-            <MessageSquareText size={14} aria-hidden /> Canned replies <ChevronDown size={14} aria-hidden />
-          </Button>
+          {isEmpty ? (
+            <Button size="sm" variant="ghost">
+              <MessageSquareText size={14} aria-hidden /> Canned replies <ChevronDown size={14} aria-hidden />
+            </Button>
+          ) : (
+            <Button size="sm" aria-label="Canned replies">
+              All {formatNumber(all.length, locale)} <Kbd>/</Kbd>
+            </Button>
+          )}
         </DropdownMenuTrigger>
         <DropdownMenuContent
           align="start"
@@ -81,7 +105,7 @@ export const CannedMenu = ({ ticket, onManage }: CannedMenuProps) => {
           }}
         >
           {all.map((reply) => (
-            <DropdownMenuItem key={reply.id} onSelect={() => insert(filledIn(reply.text, ticket))}>
+            <DropdownMenuItem key={reply.id} onSelect={() => insert(reply)}>
               <bdi>{cannedName(reply)}</bdi>
             </DropdownMenuItem>
           ))}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cannedName, filledIn, suggestedName, withPlaceholders } from "./canned-reply.ts";
+import { cannedName, filledIn, mostUsed, suggestedName, withPlaceholders } from "./canned-reply.ts";
 
 const ticket = { username: "frost.byte", playerCode: "8F2K", ticketNumber: 10482 };
 
@@ -26,4 +26,11 @@ it.each([
 it("canned reply: without a name → first words of its text", () => {
   expect(cannedName({ id: "1", name: " ", text: "Your withdrawal is paid.\nBye" })).toBe("Your withdrawal is paid.");
   expect(suggestedName("x".repeat(60))).toBe(`${"x".repeat(40)}…`);
+});
+
+it("most used canned replies: three, by use, then as listed", () => {
+  const reply = (id: string, used?: number) => ({ id, name: id, text: "", ...(used !== undefined && { used }) });
+  const ids = (...all: ReturnType<typeof reply>[]) => mostUsed(all).map(({ id }) => id);
+  expect(ids(reply("a"), reply("b", 2), reply("c"), reply("d", 5))).toEqual(["d", "b", "a"]);
+  expect(ids(reply("a"), reply("b"))).toEqual(["a", "b"]);
 });

@@ -1,5 +1,18 @@
 /** A prepared reply of staff; its text may hold placeholders. */
-export type CannedReply = { id: string; name: string; text: string };
+export type CannedReply = {
+  id: string;
+  name: string;
+  text: string;
+  /** How often it was inserted. */
+  used?: number;
+};
+
+/** Number of replies that need no menu. */
+const FREQUENT = 3;
+
+/** The replies used most, in the order of the list while none was used more. */
+export const mostUsed = (all: readonly CannedReply[]): CannedReply[] =>
+  all.toSorted((a, b) => (b.used ?? 0) - (a.used ?? 0)).slice(0, FREQUENT);
 
 /** The ticket that a canned reply is written for. */
 export type CannedFor = { username: string | null; playerCode: string; ticketNumber: number };

@@ -1,6 +1,6 @@
 import { RecordHistory } from "#entities/activity/record-history.tsx";
 import type { RecordTab } from "#kit/records/record-tabs.tsx";
-import { ticketName, type Ticket } from "../ticket.ts";
+import { ticketName, type Ticket } from "#entities/ticket/ticket.ts";
 
 /** The tab with what staff did with a ticket. */
 export const ticketHistory = (ticket: Pick<Ticket, "ticketId" | "ticketNumber">): RecordTab => ({

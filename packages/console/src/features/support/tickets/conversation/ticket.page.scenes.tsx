@@ -22,17 +22,17 @@ export const Default = look({
   play: async ({ loaded: { db } }) => {
     const { ticketNumber, subject, messages, playerCode } = ticketOf(db);
     await waitFor(() =>
-      expect(screen.getByRole("heading", { name: new RegExp(`^#${ticketNumber} ${subject}`) })).toBeVisible(),
+      expect(screen.getByRole("heading", { name: new RegExp(`^${subject}.*#${ticketNumber}`) })).toBeVisible(),
     );
     await expect(screen.getByText(messages[0]!.text)).toBeVisible();
-    await expect(screen.getByRole("heading", { name: "Player" })).toBeVisible();
+    await expect(screen.getByRole("region", { name: "Player" })).toBeVisible();
     await waitFor(() =>
       expect(screen.getAllByRole("link", { name: new RegExp(playerCode) })[0]).toHaveAttribute(
         "href",
         `/players/${playerCode}`,
       ),
     );
-    await waitFor(() => expect(screen.getByText("Deposits")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("Balance")).toBeVisible());
   },
 });
 
@@ -40,7 +40,7 @@ export const Default = look({
 export const Answered: SceneStory = {
   play: async () => {
     await userEvent.type(await screen.findByRole("textbox", { name: /^Reply/ }), "Paid this morning.");
-    await userEvent.click(screen.getByRole("button", { name: "Send reply" }));
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
     await waitFor(() => expect(screen.getByText("Reply sent.")).toBeVisible());
     const messages = within(screen.getByRole("list", { name: "Messages" }));
     await waitFor(() => expect(messages.getByText("Paid this morning.")).toBeVisible());
@@ -48,7 +48,7 @@ export const Answered: SceneStory = {
   },
 };
 
-/** The player's latest bets are beside the conversation. */
+/** The player's latest bets are beside the conversation, with what they brought. */
 export const RecentBets: SceneStory = {
   args: {
     at: (db) => {
@@ -57,10 +57,12 @@ export const RecentBets: SceneStory = {
     },
   },
   play: async ({ loaded: { db } }) => {
-    const bets = within(await screen.findByRole("list", { name: "Recent bets" }));
+    const bets = within(await screen.findByRole("table", { name: "Recent bets" }));
     const { playerCode } = ticketOf(db);
     const own = [...db.bets.bets.values()].filter(({ player }) => player.playerCode === playerCode);
-    await expect(bets.getAllByRole("listitem")).toHaveLength(Math.min(5, own.length));
+    const rows = bets.getAllByRole("row").slice(1);
+    await expect(rows).toHaveLength(Math.min(5, own.length));
+    for (const row of rows) await expect(row).toHaveTextContent(/([+−][\d.,]+|open)$/);
   },
 };
 
@@ -68,7 +70,7 @@ export const RecentBets: SceneStory = {
 export const History: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await userEvent.type(await screen.findByRole("textbox", { name: /^Reply/ }), "Paid this morning.");
-    await userEvent.click(screen.getByRole("button", { name: "Send reply" }));
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
     await screen.findByText("Reply sent.");
     await userEvent.click(screen.getByRole("tab", { name: "History" }));
     const { ticketNumber } = ticketOf(db);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { offers } from "#testing/offers.ts";
-import type { Ticket } from "../ticket.ts";
+import type { Ticket } from "#entities/ticket/ticket.ts";
 import { ticketActions } from "./tickets.actions.ts";
 
 const ticket = (status: string) => ({ brandId: "br-a", ticketId: "tk-1", status }) as Ticket;

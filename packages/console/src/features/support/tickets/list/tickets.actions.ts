@@ -5,7 +5,7 @@ import { Reply, Tag } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { decideNext } from "#kit/queue/queue.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
-import { takesAnswers, ticketKey, type Ticket } from "../ticket.ts";
+import { takesAnswers, ticketKey, type Ticket } from "#entities/ticket/ticket.ts";
 
 /** Actions of a ticket. */
 export const ticketActions = (panels: Panels, session: Session): RowAction<Ticket>[] => [

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { bulkOffers, bulkSends } from "#testing/bulk-offers.ts";
-import type { Ticket } from "../ticket.ts";
+import type { Ticket } from "#entities/ticket/ticket.ts";
 import { ticketBulk } from "./tickets.bulk.ts";
 
 const ticket = (status: string, agentId: string | null = "a1") =>

@@ -1,7 +1,7 @@
 import { showTicket, updateTicketStatus } from "@backoffice/api-client";
 import { Archive, CircleCheck, type LucideIcon } from "lucide-react";
 import { bulkCall, rereadBy, type Bulk, type BulkAction } from "#kit/bulk/bulk.ts";
-import { TICKET_STATUS, ticketName, type Ticket } from "../ticket.ts";
+import { TICKET_STATUS, ticketName, type Ticket } from "#entities/ticket/ticket.ts";
 
 const become = (status: "CLOSED" | "ARCHIVED", verb: string, icon: LucideIcon): BulkAction<Ticket> => ({
   id: status,

@@ -1,11 +1,12 @@
 import type { components } from "@backoffice/api-client";
-import { dateCell, statusCell, textCell } from "@backoffice/ui/table";
+import { dateCell, statusCell, textCell, waitingCell } from "@backoffice/ui/table";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import type { ListColumn } from "#kit/list/list-column.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
+import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { refCell } from "#kit/references/ref-cell.tsx";
-import { TICKET_STATUS, ticketName, type Ticket } from "../ticket.ts";
+import { TICKET_STATUS, ticketName, waitsForStaff, type Ticket } from "#entities/ticket/ticket.ts";
 
 type Schemas = components["schemas"];
 
@@ -39,8 +40,15 @@ export const ticketColumns: readonly ListColumn<Ticket, Schemas["TicketSort"]>[]
     width: 190,
   },
   {
+    id: "waiting",
+    header: "Waiting",
+    ...waitingCell<Ticket>((row) => (waitsForStaff(row) ? row.lastMessageAt : null), QUEUE_TARGETS.tickets),
+    width: 100,
+  },
+  {
     id: "lastMessageBy",
     header: "Author",
+    defaultHidden: true,
     ...textCell<Ticket>(({ lastMessageBy }) => (lastMessageBy === "CUSTOMER" ? "Player" : "Staff")),
     width: 105,
   },

@@ -4,7 +4,7 @@ import { look } from "#testing/look.ts";
 import { dialog, drawer, drawerOf, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { ticketKey } from "../ticket.ts";
+import { ticketKey } from "#entities/ticket/ticket.ts";
 
 export default {
   ...staging,
@@ -18,6 +18,18 @@ const QUEUE = "/support?statuses=NEW,PENDING&sort=lastMessageAt";
 const row = (id: string) => within(document.querySelector<HTMLElement>(`tr[data-row-id="${id}"]`)!);
 const answer = async () => (await drawer()).findByRole("textbox", { name: /^Reply/ });
 const ticketIn = (search: string) => new URLSearchParams(search).get("ticket");
+
+/** How long a player waits is in a column of its own; a queue says it in place of the last message. */
+export const Waiting: SceneStory = {
+  play: async () => {
+    await firstRow();
+    const heads = () => screen.getAllByRole("columnheader").map((it) => it.textContent);
+    await expect(heads()).toEqual(expect.arrayContaining(["Last message", "Waiting"]));
+    await userEvent.click(screen.getByRole("button", { name: /oldest/i }));
+    await waitFor(() => expect(heads()).not.toContain("Last message"));
+    await expect(heads().filter((it) => it === "Waiting")).toHaveLength(1);
+  },
+};
 
 /** Unanswered tickets, longest waiting first, in one click. */
 export const OldestFirst: SceneStory = {

@@ -8,7 +8,7 @@ import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
-import { readTicketKey, TICKET_STATUS, ticketKey } from "../ticket.ts";
+import { readTicketKey, TICKET_STATUS, ticketKey } from "#entities/ticket/ticket.ts";
 import { ticketActions } from "./tickets.actions.ts";
 import { ticketBulk } from "./tickets.bulk.ts";
 import { ticketColumns } from "./tickets.columns.tsx";

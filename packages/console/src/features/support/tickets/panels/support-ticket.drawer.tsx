@@ -1,21 +1,13 @@
 import { showTicket } from "@backoffice/api-client";
-import { Moment } from "#entities/time/moment.tsx";
-import { usePanels } from "#kit/panels/definition/panels.ts";
+import { OperatorLink } from "#entities/operator/operator-link.tsx";
+import { readTicketKey, ticketName } from "#entities/ticket/ticket.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
-import { lacking, useSession } from "#kit/session/session.ts";
-import { StatusBadge } from "#kit/words/status-badge.tsx";
-import { ticketHistory } from "../conversation/ticket-history.tsx";
-import { TicketFacts } from "../conversation/ticket-facts.tsx";
-import { TicketMessages } from "../conversation/ticket-messages.tsx";
-import { TicketPlayer } from "../conversation/ticket-player.tsx";
-import { TicketReply } from "../reply/ticket-reply.tsx";
-import { readTicketKey, TICKET_STATUS, ticketName } from "../ticket.ts";
+import { TicketConversation } from "../conversation/ticket-conversation.tsx";
+import { TicketState } from "../conversation/ticket-state.tsx";
 
 /** A ticket with its conversation and reply form (shell §2.3). */
 const SupportTicketDrawer = ({ params: { ticket: key }, close }: DrawerPanelProps<"support-ticket">) => {
-  const panels = usePanels();
-  const session = useSession();
   const named = readTicketKey(key);
   return (
     <RecordPanel
@@ -24,36 +16,24 @@ const SupportTicketDrawer = ({ params: { ticket: key }, close }: DrawerPanelProp
       input={named && { body: named }}
       close={close}
       head={(ticket) => ({
-        name: ticketName(ticket),
-        subtitle: ticket.subject,
-        status: <StatusBadge status={ticket.status} of={TICKET_STATUS} />,
-        figures: [
-          { label: "Last message", value: <Moment value={ticket.lastMessageAt} /> },
-          { label: "Messages", value: ticket.messageCount },
-        ],
+        record: `${ticketName(ticket)} · ${ticket.subject}`,
+        status: (
+          <span className="text-ink-muted">
+            <span className="me-1.5 font-mono">{ticketName(ticket)}</span> · <OperatorLink opId={ticket.brandId} />
+          </span>
+        ),
+        amount: (
+          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <span className="sr-only">{ticketName(ticket)} </span>
+            <bdi className="text-title font-semibold wrap-anywhere">{ticket.subject}</bdi>
+            <TicketState ticket={ticket} />
+          </span>
+        ),
       })}
       page={({ brandId, ticketId }) => `/support/${encodeURIComponent(brandId)}/${encodeURIComponent(ticketId)}`}
-      tabs={(ticket) => [ticketHistory(ticket)]}
-      actions={(ticket) => [
-        {
-          label: "Change status…",
-          reason: lacking(session, "edit_tickets"),
-          onClick: () => panels.open("update-ticket-status", { ticket }),
-        },
-      ]}
+      json={false}
     >
-      {(ticket) => (
-        <div className="@container">
-          <div className="grid items-start gap-5 @min-[760px]:grid-cols-[minmax(0,1fr)_17rem]">
-            <div className="flex min-w-0 flex-col gap-5">
-              <TicketFacts ticket={ticket} />
-              <TicketMessages messages={ticket.messages} />
-              <TicketReply ticket={ticket} />
-            </div>
-            <TicketPlayer ticket={ticket} />
-          </div>
-        </div>
-      )}
+      {(ticket) => <TicketConversation ticket={ticket} inDrawer />}
     </RecordPanel>
   );
 };

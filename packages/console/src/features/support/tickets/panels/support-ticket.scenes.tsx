@@ -31,7 +31,7 @@ const message = (text: string, name: string) => ({
     },
   ],
 });
-const send = async () => userEvent.click(await (await drawer()).findByRole("button", { name: /^Send reply/ }));
+const send = async () => userEvent.click(await (await drawer()).findByRole("button", { name: "Send" }));
 const picture = (
   bytes: number,
   name = "proof.png",
@@ -47,7 +47,8 @@ export const Default = look({
   play: async ({ loaded: { db } }) => {
     const { ticketNumber, brandId, ticketId, messages } = ticketOf(db);
     const panel = within(await screen.findByRole("dialog", { description: new RegExp(`^#${ticketNumber}`) }));
-    await waitFor(() => expect(panel.getByText("New")).toBeVisible());
+    await waitFor(() => expect(panel.getByRole("button", { name: "Change status" })).toHaveTextContent("New"));
+    await expect(panel.getByText(/^Player has waited/)).toHaveTextContent(/, target 24 h$/);
     await expect(panel.getByText(messages[0]!.text)).toBeVisible();
     await expect(panel.getByRole("link", { name: "Open the page" })).toHaveAttribute(
       "href",
@@ -79,6 +80,16 @@ export const NextInList = look(
   },
   { name: "Opened from the list" },
 );
+
+/** The status is chosen in the header; the dialog asks. */
+export const StatusInHeader: SceneStory = {
+  play: async () => {
+    await userEvent.click(await (await drawer()).findByRole("button", { name: "Change status" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Closed" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Update Ticket Status" }));
+    await waitFor(() => expect(question.getByRole("combobox", { name: /^Status/ })).toHaveValue("CLOSED"));
+  },
+};
 
 /** An image opens over the entire window. */
 export const WithPicture = look({
@@ -193,7 +204,7 @@ export const ClosedMeanwhile: SceneStory = {
 /** Send is disabled until an answer is entered. */
 export const NothingWritten: SceneStory = {
   play: async () => {
-    const button = await (await drawer()).findByRole("button", { name: /^Send reply/ });
+    const button = await (await drawer()).findByRole("button", { name: "Send" });
     await waitFor(() => expect(button).toHaveAccessibleDescription("Write a reply first."));
   },
 };

@@ -8,7 +8,7 @@ import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { takeBack } from "#kit/submit/take-back.ts";
 import { useSession } from "#kit/session/session.ts";
 import { statusLabel } from "#kit/words/status-badge.tsx";
-import { statusChoices, TICKET_STATUS, ticketKey, ticketName } from "../ticket.ts";
+import { statusChoices, TICKET_STATUS, ticketKey, ticketName } from "#entities/ticket/ticket.ts";
 
 type Status = components["schemas"]["TicketStatus"];
 
@@ -17,7 +17,10 @@ const fields = createFields(schema);
 const words = (status: string) => statusLabel(status, TICKET_STATUS).toLowerCase();
 
 /** Changes the status of a ticket; an unassigned ticket is assigned to the user (shell §4, money §3, §4). */
-const UpdateTicketStatus = ({ params: { ticket }, ...panel }: DialogPanelProps<"update-ticket-status">) => {
+const UpdateTicketStatus = ({
+  params: { ticket, status: chosen = "" },
+  ...panel
+}: DialogPanelProps<"update-ticket-status">) => {
   const { brandId, ticketId, id, opId } = ticket;
   const session = useSession();
   const client = useQueryClient();
@@ -34,9 +37,9 @@ const UpdateTicketStatus = ({ params: { ticket }, ...panel }: DialogPanelProps<"
       noun="ticket status"
       title="Update Ticket Status"
       tone="primary"
-      startsInField
+      startsInField={chosen === ""}
       schema={schema}
-      values={{ status: "" }}
+      values={{ status: chosen }}
       reason={data ? undefined : unread}
       disabledReason={({ status }) => (status === "" ? "Choose a status first." : undefined)}
       write={write}

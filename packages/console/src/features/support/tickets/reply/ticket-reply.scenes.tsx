@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { drawer, shownDrawer } from "#testing/on-screen.ts";
 import { ticketDrawer, ticketOf } from "#testing/rows/ticket-rows.ts";
+import { lastReply } from "./reply-decisions.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
@@ -17,10 +18,14 @@ const press = async (name: string) => {
   await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
   await userEvent.click(button);
 };
+const choose = async (name: string) => {
+  await press("Other ways to send");
+  await userEvent.click(await screen.findByRole("menuitem", { name }));
+};
 const reply = async () => (await drawer()).findByRole("textbox", { name: /^Reply/ });
 const answerAndClose = async () => {
   await typeIn(/^Reply/, TEXT);
-  await press("Send and close");
+  await choose("Send and close");
 };
 
 /** Reply and status are two calls, each sent once and in this order; the ticket belongs to the user by then. */
@@ -44,10 +49,10 @@ export const AnsweredAndClosed: SceneStory = {
 export const AnsweredTwice: SceneStory = {
   play: async ({ loaded }) => {
     await typeIn(/^Reply/, TEXT);
-    await press("Send reply");
+    await press("Send");
     await waitFor(async () => expect(await reply()).toHaveValue(""));
     await typeIn(/^Reply/, "And one more thing.");
-    await press("Send reply");
+    await press("Send");
     await waitFor(() => expect(sentTo(loaded, "replyToTicket")).toHaveLength(2));
     await expectNothingSent(loaded, "updateTicketStatus");
   },
@@ -107,5 +112,17 @@ export const NoNext: SceneStory = {
   play: async () => {
     await reply();
     await expect((await drawer()).queryByRole("button", { name: "Send and next" })).toBeNull();
+    await typeIn(/^Reply/, TEXT);
+    await press("Other ways to send");
+    await expect(screen.getAllByRole("menuitem").map((it) => it.textContent)).toEqual(["Send and close"]);
+  },
+};
+
+/** The way that was chosen last is the button, in the next ticket, too. */
+export const LastChoice: SceneStory = {
+  play: async () => {
+    await answerAndClose();
+    await screen.findByText("Reply sent, ticket closed.");
+    await expect(lastReply.read()).toBe("close");
   },
 };

@@ -1,17 +1,17 @@
 import type { components } from "@backoffice/api-client";
 import { Alert } from "@backoffice/ui";
 import { createFields, type FileValue } from "@backoffice/ui/form";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { z } from "zod";
 import { IMAGE } from "#kit/form/image.ts";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import { useNeighbours } from "#kit/queue/use-neighbours.ts";
-import { takesAnswers, ticketKey, ticketName } from "../ticket.ts";
+import { takesAnswers, ticketKey, ticketName } from "#entities/ticket/ticket.ts";
 import { CannedManager } from "../canned/canned-manager.tsx";
 import { CannedMenu } from "../canned/canned-menu.tsx";
 import { suggestedName, withPlaceholders } from "../canned/canned-reply.ts";
 import { useCannedReplies } from "../canned/use-canned-replies.ts";
-import { REPLIES, type ReplyAction } from "./reply-decisions.ts";
+import { closes, lastReply, opensNext, REPLIES, type ReplyAction } from "./reply-decisions.ts";
 import { useSendReply, type ReplyAnswer } from "./use-send-reply.ts";
 
 type Ticket = components["schemas"]["TicketWithMessages"];
@@ -37,7 +37,7 @@ const success = (action: ReplyAction, { isClosed }: ReplyAnswer) =>
 
 /** Replies to a ticket, optionally with an image; over a queue it can open the next one, and close this one. */
 export const TicketReply = ({ ticket }: { ticket: Ticket }) => {
-  const { id, brandId, status, playerCode, agentName } = ticket;
+  const { id, brandId, status } = ticket;
   const key = ticketKey(ticket);
   const open = takesAnswers(status);
   const write = useSendReply(ticket);
@@ -51,22 +51,19 @@ export const TicketReply = ({ ticket }: { ticket: Ticket }) => {
   };
   const neighbours = useNeighbours("support-ticket", key);
   const hasNext = neighbours?.toDecide !== undefined;
+  const preferred = useSyncExternalStore(lastReply.subscribe, lastReply.read);
   return (
     <>
-      {!open && (
-        <Alert severity="info" className="mt-6">
-          {CLOSED}
-        </Alert>
-      )}
+      {!open && <Alert severity="info">{CLOSED}</Alert>}
       <DecisionForm
         panel="support-ticket"
         id={key}
         noun="answer"
         recordName={ticketName(ticket)}
-        title="Reply"
         decisions={REPLIES}
-        hides={(action) => action === "next" && !hasNext}
-        goesOn={(action, { isClosed }) => action === "next" || (action === "close" && isClosed)}
+        composer={{ preferred, onDecide: lastReply.write, more: "Other ways to send" }}
+        hides={(action) => opensNext(action) && !hasNext}
+        goesOn={(action, { isClosed }) => opensNext(action) && (isClosed || !closes(action))}
         write={write}
         success={success}
         failure={() => FAILED}
@@ -75,7 +72,7 @@ export const TicketReply = ({ ticket }: { ticket: Ticket }) => {
         extra={{
           schema,
           values: { attachment: null },
-          fields: <fields.FileField name="attachment" label="Image" full {...IMAGE} />,
+          fields: <fields.FileField name="attachment" label="Attach an image" compact {...IMAGE} />,
         }}
         offered={open}
         reason={() => (open ? undefined : CLOSED)}
@@ -84,10 +81,7 @@ export const TicketReply = ({ ticket }: { ticket: Ticket }) => {
           body: attachment instanceof File ? { id, brandId, message, attachment } : { id, brandId, message },
         })}
         actionOf={({ action }) => action}
-      >
-        Reply to player <strong>{playerCode}</strong>. The ticket is marked as replied
-        {agentName === null ? " and assigned to you." : "."}
-      </DecisionForm>
+      />
       {manager.round > 0 && (
         <CannedManager
           key={manager.round}

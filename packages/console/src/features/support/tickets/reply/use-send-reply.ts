@@ -9,9 +9,9 @@ import { markDecided } from "#kit/queue/queue.ts";
 import { useSession } from "#kit/session/session.ts";
 import { showFailure } from "#kit/submit/failure-store.ts";
 import type { Writer } from "#kit/submit/writer.ts";
-import { ticketKey, type Ticket } from "../ticket.ts";
+import { ticketKey, type Ticket } from "#entities/ticket/ticket.ts";
 import { closingFailure } from "./closing-failure.ts";
-import type { ReplyAction } from "./reply-decisions.ts";
+import { closes, type ReplyAction } from "./reply-decisions.ts";
 
 type ReplyCall = { action: ReplyAction } & Input<typeof replyToTicket.operation>;
 
@@ -19,7 +19,7 @@ type ReplyCall = { action: ReplyAction } & Input<typeof replyToTicket.operation>
 export type ReplyAnswer = { isClosed: boolean };
 
 /**
- * Sends a reply and, for `close`, then the new status: two calls, each once and in this order. Once the reply is sent,
+ * Sends a reply and, if that closes the ticket, then the new status: two calls, each once and in this order. Once the reply is sent,
  * the write has succeeded: what became of the closing is said apart, so that no reply is sent twice.
  */
 export const useSendReply = (
@@ -34,7 +34,7 @@ export const useSendReply = (
     send: async ({ action, body }, grant) => {
       // A reply that was sent counts as sent, whatever its answer holds.
       const answered = (await reply.send({ body }, grant)) as Pick<Ticket, "agentId"> | undefined;
-      if (action !== "close") return { isClosed: false };
+      if (!closes(action)) return { isClosed: false };
       // The answered ticket leaves the queue, and stays visible in it.
       markDecided(ticketKey(ticket));
       const { id, brandId, opId } = ticket;

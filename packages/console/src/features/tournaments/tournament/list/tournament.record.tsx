@@ -8,7 +8,7 @@ import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { EndedAlert } from "#entities/time/ended-alert.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { stamp } from "#entities/time/stamp.tsx";
-import { formatSchedule } from "#entities/time/format-schedule.ts";
+import { scheduleFigure } from "#entities/time/schedule-figure.ts";
 import { categoryLabel, TOURNAMENT_STATUS } from "#entities/tournament/tournament-words.ts";
 import { formatNumber } from "#kit/numbers/format-number.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
@@ -94,7 +94,7 @@ export const TournamentRecord = ({ tournament }: { tournament: Tournament }) => 
             { label: "Prize pool", value: <Amount value={prizePool} currency={currency} /> },
             { label: "Players", value: formatNumber(playersCount, locale) },
             { label: "Unpaid prizes", value: formatNumber(pendingPrizes, locale) },
-            { label: "Schedule", value: formatSchedule(startTime, endTime, now, timeZone) },
+            scheduleFigure(startTime, endTime, now, timeZone),
           ]}
         />
         <RecordTabs

@@ -34,3 +34,6 @@ export const readTicketKey = (key: string | undefined): Pick<Ticket, "brandId" |
 
 /** Display name of a ticket. */
 export const ticketName = ({ ticketNumber }: Pick<Ticket, "ticketNumber">): string => `#${ticketNumber}`;
+
+/** Whether the player waits for an answer of staff. */
+export const waitsForStaff = ({ status }: Pick<Ticket, "status">): boolean => status === "NEW" || status === "PENDING";

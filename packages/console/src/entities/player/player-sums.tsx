@@ -1,0 +1,42 @@
+import { useCalculatePlayerLtv, type ApiError } from "@backoffice/api-client";
+import { DASH, Skeleton } from "@backoffice/ui";
+import { Amount } from "#entities/money/amount.tsx";
+import { can, useSession } from "#kit/session/session.ts";
+import { usePlayerTurnover } from "./use-player-turnover.ts";
+
+type SumProps = { query: { data: number | string | undefined; isLoading: boolean; error: ApiError | null } };
+
+/** A sum in USD; one that is zero is faint. */
+const Sum = ({ query: { data, isLoading } }: SumProps) => {
+  if (data === undefined) return isLoading ? <Skeleton className="my-2 h-3 w-24" /> : DASH;
+  return (
+    <span className={Number(data) === 0 ? "text-ink-muted" : undefined}>
+      <Amount value={data} currency="USD" />
+    </span>
+  );
+};
+
+type OfPlayer = { playerCode: string };
+
+export const PlayerDeposited = ({ playerCode }: OfPlayer) => <Sum query={usePlayerTurnover(playerCode).deposited} />;
+
+export const PlayerWithdrawn = ({ playerCode }: OfPlayer) => <Sum query={usePlayerTurnover(playerCode).withdrawn} />;
+
+/** No cost is taken off: the answer's house result is the GGR. */
+const NO_COSTS = {
+  claimedBonuses: false,
+  claimedCashbacks: false,
+  cpr: false,
+  cpa: false,
+  affCommission: false,
+  tournamentPrizes: false,
+};
+
+/** What the house has won from the player. */
+export const PlayerGgr = ({ playerCode }: OfPlayer) => {
+  const { data, ...query } = useCalculatePlayerLtv(
+    { body: { playerCode, params: NO_COSTS } },
+    { enabled: can(useSession(), "view_player_ltv") },
+  );
+  return <Sum query={{ ...query, data: data?.plInUSD }} />;
+};
