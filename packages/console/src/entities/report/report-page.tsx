@@ -23,7 +23,7 @@ type ReportDefinition<O extends Operation> = ListOf<O> & {
   /** Lists that prove figures, by field. */
   drillDowns?: { readonly [Name in RowField<O>]?: DrillDown<RowOf<O>> };
   /** Chart of figures in the totals row. */
-  chart?: Omit<ChartOf, "by" | "name" | "of" | "largest"> & {
+  chart?: Omit<ChartOf, "by" | "name" | "of"> & {
     by: RowField<O>;
     name?: RowField<O>;
     of: { readonly [Name in TotalOf<O>]?: string };
@@ -64,13 +64,12 @@ export const reportPage = <const O extends Operation>({
   const { key, first, columns } = list;
   const shape = reportShape(list.shape, figures);
   const hasField = (wanted: string) => shape.fields.some(({ name }) => name === wanted);
-  const isOfOperators = hasField("opId");
   // What tells its rows apart, and the operator that they belong to.
   const telling = [
     ...(first ?? (typeof key === "function" ? [] : [key].flat())),
     ...(hasField("opTitle") ? ["opTitle"] : []),
   ];
-  const drawn = chart && ({ ...chart, largest: chart.by === key && !isOfOperators } as ChartOf);
+  const drawn = chart as ChartOf | undefined;
   const filters = shape.input.map(({ name }) => name).filter((name) => !ELSEWHERE.has(name));
   const linked = Object.entries(drillDowns as Record<string, DrillDown<RowOf<O>>>);
   const inUSD = Object.keys(figures).every((name) => name.endsWith("InUSD"));

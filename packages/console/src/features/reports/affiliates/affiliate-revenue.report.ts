@@ -21,6 +21,6 @@ export const AffiliateRevenueReport = reportPage({
     category: "Affiliate",
     by: "affiliateId",
     name: "affiliateCode",
-    of: { totalInUSD: "Earned", balanceInUSD: "Not withdrawn yet" },
+    of: { totalInUSD: "Earned" },
   },
 });

@@ -32,7 +32,7 @@ export const GameFinancialReport = reportPage({
   chart: {
     category: "Day",
     by: "date",
-    of: { ggrInUSD: "GGR", ggrLessBonusStakesInUSD: "GGR minus bonus stakes" },
+    of: { ggrInUSD: "GGR" },
     days: true,
   },
 });
