@@ -2,7 +2,7 @@ import { bottomInPager, gapOfPager, toasterBottom, type Box } from "./toaster-po
 
 /** Totals and button bars of windows and forms, which users need while a toast is visible. */
 const BARS =
-  "[data-slot=totals],[data-slot=bulk-bar],[data-slot=drawer-footer],[data-slot=dialog-footer],[data-slot=sticky-foot],[data-slot=drawer-header]";
+  "[data-slot=bulk-bar],[data-slot=drawer-footer],[data-slot=dialog-footer],[data-slot=sticky-foot],[data-slot=drawer-header]";
 /** Paginations, and what stands in them beside the bar of a selection. */
 const PAGERS = "[data-slot=pagination]";
 const PARTS = "nav > *";
