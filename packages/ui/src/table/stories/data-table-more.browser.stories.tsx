@@ -65,7 +65,6 @@ export const TotalsAndSelection: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(rowAt(canvasElement, 0)).getByRole("checkbox"));
     const bar = await within(canvasElement).findByRole("toolbar", { name: "Selected rows" });
-    const edges = (slot: string) => canvasElement.querySelector(`[data-slot=${slot}]`)!.getBoundingClientRect();
     const scroller = canvasElement.querySelector("[data-slot=table-scroller]") as HTMLElement;
     scroller.scrollTop = scroller.scrollHeight;
     const last = [...canvasElement.querySelectorAll("[data-slot=table-row]")].at(-1)!;
