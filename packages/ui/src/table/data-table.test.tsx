@@ -85,6 +85,13 @@ describe("DataTable columns and rows", () => {
     expect(screen.getByText("101–103")).toBeTruthy();
   });
 
+  it("totals → the first row below the header, counted before the others", () => {
+    render(table({ totals: { label: "Total", cells: {} }, page: { page: 1, limit: 50, count: 3, onChange: vi.fn() } }));
+    const rows = screen.getAllByRole("row");
+    expect(rows[1]!.textContent).toBe("Total");
+    expect(rows.map((row) => row.getAttribute("aria-rowindex"))).toEqual(["1", "2", "3", "4", "5"]);
+  });
+
   it("stored column choice → applied; invalid entries → ignored", () => {
     localStorage.setItem("t", JSON.stringify({ columns: { secret: true, name: false, size: "x" }, density: "huge" }));
     expect(readView("t")).toEqual({ columns: { secret: true, name: false } });

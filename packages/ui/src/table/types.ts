@@ -118,7 +118,7 @@ export type Selection = {
     | undefined;
 };
 
-/** A sticky row of totals at the bottom, provided by the caller. */
+/** A sticky first row of totals, provided by the caller. */
 export type Totals = {
   /** Label in the first column, unless that has a total. */
   label: string;

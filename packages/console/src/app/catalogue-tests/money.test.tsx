@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { totalsOf as bulkTotalsOf } from "#kit/bulk/bulk-totals.ts";
 import { contractColumns } from "#kit/contract/list/contract-columns.tsx";
-import { totalsOf } from "#kit/contract/list/totals-of.ts";
+import { totalsOf } from "#kit/contract/list/totals-of.tsx";
 import { currencyDigits } from "#kit/numbers/currency-digits.ts";
 import { LOCALES, localeOf } from "#kit/preferences/chosen-locale.ts";
 

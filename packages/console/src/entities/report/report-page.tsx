@@ -13,6 +13,7 @@ import { ShownPeriod } from "./period/shown-period.tsx";
 import { DrillDownLink } from "./drill-down/drill-down-link.tsx";
 import type { DrillDown } from "./drill-down/drill-down.ts";
 import { ReportTools } from "./report-tools.tsx";
+import { reportShape } from "./words/report-shape.ts";
 
 type ListOf<O extends Operation> = Parameters<typeof listPage<O>>[0];
 
@@ -22,7 +23,7 @@ type ReportDefinition<O extends Operation> = ListOf<O> & {
   /** Lists that prove figures, by field. */
   drillDowns?: { readonly [Name in RowField<O>]?: DrillDown<RowOf<O>> };
   /** Chart of figures in the totals row. */
-  chart?: Omit<ChartOf, "by" | "name" | "of" | "largest"> & {
+  chart?: Omit<ChartOf, "by" | "name" | "of"> & {
     by: RowField<O>;
     name?: RowField<O>;
     of: { readonly [Name in TotalOf<O>]?: string };
@@ -32,8 +33,13 @@ type ReportDefinition<O extends Operation> = ListOf<O> & {
 /** Field of the totals row. */
 type TotalOf<O extends Operation> = Data<O> extends { totals: infer Totals } ? keyof Totals & string : never;
 
-/** A report page with its call and chart. */
-export type ReportPage = ComponentType & { operation: Operation; chart: ChartOf | undefined };
+/** A report page with its call, chart and list. */
+export type ReportPage = ComponentType & {
+  operation: Operation;
+  chart: ChartOf | undefined;
+  /** The list of its rows. */
+  list: ListOf<Operation>;
+};
 
 /** Paging and scope parameters, which are not report filters. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
@@ -55,9 +61,15 @@ export const reportPage = <const O extends Operation>({
   chart,
   ...list
 }: ReportDefinition<O>): ReportPage => {
-  const { shape, key } = list;
-  const isOfOperators = shape.fields.some(({ name }) => name === "opId");
-  const drawn = chart && ({ ...chart, largest: chart.by === key && !isOfOperators } as ChartOf);
+  const { key, first, columns } = list;
+  const shape = reportShape(list.shape, figures);
+  const hasField = (wanted: string) => shape.fields.some(({ name }) => name === wanted);
+  // What tells its rows apart, and the operator that they belong to.
+  const telling = [
+    ...(first ?? (typeof key === "function" ? [] : [key].flat())),
+    ...(hasField("opTitle") ? ["opTitle"] : []),
+  ];
+  const drawn = chart as ChartOf | undefined;
   const filters = shape.input.map(({ name }) => name).filter((name) => !ELSEWHERE.has(name));
   const linked = Object.entries(drillDowns as Record<string, DrillDown<RowOf<O>>>);
   const inUSD = Object.keys(figures).every((name) => name.endsWith("InUSD"));
@@ -88,7 +100,7 @@ export const reportPage = <const O extends Operation>({
       ),
     ]),
   );
-  const Page = listPage<O>({
+  const drawnAs = {
     empty: {
       icon: ChartColumn,
       title: "No data for this report",
@@ -98,10 +110,17 @@ export const reportPage = <const O extends Operation>({
     ...(list as unknown as ListOf<O>),
     filters: { period: reportPeriod },
     untilNow: true,
-    // A figure above the rows is among their columns.
-    columns: { ...Object.fromEntries(Object.keys(figures).map((name) => [name, {}])), ...(list.columns as object) },
+    shape,
+    columns: {
+      ...Object.fromEntries([...telling, ...Object.keys(figures)].map((name) => [name, {}])),
+      ...(columns as object),
+    },
     around,
     above: Above,
-  } as unknown as ListOf<O>);
-  return Object.assign(Page, { operation: list.read.operation, chart: drawn });
+  } as unknown as ListOf<O>;
+  return Object.assign(listPage<O>(drawnAs), {
+    operation: list.read.operation,
+    chart: drawn,
+    list: drawnAs as unknown as ListOf<Operation>,
+  });
 };

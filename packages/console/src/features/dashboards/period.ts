@@ -7,16 +7,17 @@ export type PresetPeriod = Exclude<DashboardPeriod, "CUSTOM">;
 /** A period as the call takes it; a custom one has its moments, in ISO 8601. */
 export type RequestedPeriod = { period: PresetPeriod } | { period: "CUSTOM"; from: string; to?: string };
 
-/** Label of the comparison: the same length of the previous period. */
-export const BEFORE: Readonly<Record<DashboardPeriod, string>> = {
-  TODAY: "yesterday by this time",
-  THIS_WEEK: "last week up to this day",
-  THIS_MONTH: "last month up to this day",
-  THIS_YEAR: "last year up to this day",
-  CUSTOM: "the period before",
+/** A period and the one before it, up to the same part of which it is compared. */
+export const IN_SENTENCE: Readonly<Record<DashboardPeriod, readonly [current: string, previous: string]>> = {
+  TODAY: ["Today", "Yesterday"],
+  THIS_WEEK: ["This week", "Last week"],
+  THIS_MONTH: ["This month", "Last month"],
+  THIS_YEAR: ["This year", "Last year"],
+  CUSTOM: ["These dates", "Before"],
 };
 
-const isPreset = (text: string | null): text is PresetPeriod => text !== null && text in BEFORE && text !== "CUSTOM";
+const isPreset = (text: string | null): text is PresetPeriod =>
+  text !== null && text in IN_SENTENCE && text !== "CUSTOM";
 
 /** Preset period from the address, otherwise the default. */
 export const periodOf = (search: URLSearchParams, usual: PresetPeriod = "TODAY"): PresetPeriod => {

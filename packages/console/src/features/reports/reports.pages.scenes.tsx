@@ -60,9 +60,9 @@ export const WithoutItsChart: SceneStory = {
   tags: ["browser"],
   args: { at: "/reports/games?chart=shown&period=" },
   play: async ({ loaded: { history } }) => {
-    await waitFor(() => expect(screen.getByText(/^Staked and GGR by game, USD/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^GGR by game/)).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Chart" }));
-    await waitFor(() => expect(screen.queryByText(/^Staked and GGR by game, USD/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^GGR by game/)).toBeNull());
     await expect(history.location.search).not.toContain("chart=shown");
   },
 };
@@ -142,7 +142,7 @@ export const TheLargestAndTheLongest: SceneStory = {
     await waitFor(async () => expect((await figure("Withdrawals")).getByText("123,456,789,012.34")).toBeVisible());
     await waitFor(async () => expect((await figure("Net deposits")).getByText("−123,456,789,012.34")).toBeVisible());
     await expect(document.querySelectorAll("tr[data-row-id]")).toHaveLength(1);
-    await waitFor(() => expect(screen.queryByText(/^Deposits and withdrawals by operator/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Net deposits by operator/)).toBeNull());
   },
 };
 

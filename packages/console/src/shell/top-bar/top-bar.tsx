@@ -64,6 +64,8 @@ export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) 
           </p>
         )}
       </div>
+      {/* The page's own control (kit/pages/in-top-bar.tsx). */}
+      <div id="page-control" className="shrink-0 max-sm:order-last max-sm:ms-auto" />
       {controls.testFilter && <TestPlayers />}
       {controls.includeBrands && <IncludeBrands />}
       {controls.selector && (

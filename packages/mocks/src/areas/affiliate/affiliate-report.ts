@@ -44,12 +44,13 @@ export const affiliateReport = (
       refPlayersFTDInUSD: sumOf(registered.map((it) => activityOf(it).firstDepositInUSD)),
     },
     charts: {
-      bets: chartOf(`${name}/bets`, period, { current: bets, previous: shareOfUsd(bets, 85) }, 100),
+      bets: chartOf(`${name}/bets`, period, { current: bets, previous: shareOfUsd(bets, 85) }, 100, now),
       registrations: chartOf(
         `${name}/registrations`,
         period,
         { current: registered.length, previous: before.length },
         1,
+        now,
       ),
     },
   };

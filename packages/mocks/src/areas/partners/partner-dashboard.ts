@@ -3,6 +3,7 @@ import { spansOf, type Span } from "../reports/dashboard-periods.ts";
 import type { Db } from "../../db/db.ts";
 import { moneyFacts } from "../reports/money-facts.ts";
 import { chartOf, type Period } from "../../db/times/periods.ts";
+import { toLocal } from "../../db/times/time-zone.ts";
 import { playerFigures } from "../players/player-figures.ts";
 import { settledBets } from "../bets/settled-bets.ts";
 import { sumOf } from "../../db/money/amounts.ts";
@@ -74,6 +75,7 @@ export const partnerDashboard = (
       period,
       { current: cards[name], previous: previous[name] },
       parts,
+      toLocal(now, timeZone),
     );
   return {
     partner: { partnerId, partnerTitle, opId },

@@ -38,18 +38,31 @@ const series = (name: string, total: number, labels: readonly string[]): Schemas
   return { labels: [...labels], values };
 };
 
+/** How many hours, days or months of a period have begun (UTC). */
+const begun = (period: Period, now: number): number => {
+  const at = new Date(now);
+  return {
+    TODAY: at.getUTCHours() + 1,
+    THIS_WEEK: ((at.getUTCDay() + 6) % 7) + 1,
+    THIS_MONTH: at.getUTCDate(),
+    THIS_YEAR: at.getUTCMonth() + 1,
+  }[period];
+};
+
 /**
- * A chart of a total and the previous total, spread over the period. `parts`: units per 1 in the totals (100 for
- * cents).
+ * A chart of a total and the previous total, spread over the part of the period that has begun. `parts`: units per 1 in
+ * the totals (100 for cents).
  */
 export const chartOf = (
   name: string,
   period: Period,
   totals: { current: number; previous: number },
   parts: 1 | 100,
+  now: number,
 ): Schemas["PeriodChart"] => {
+  const shown = LABELS[period].slice(0, begun(period, now));
   const spread = (which: "current" | "previous") => {
-    const { labels, values } = series(`${name}/${period}/${which}`, Math.round(totals[which] * parts), LABELS[period]);
+    const { labels, values } = series(`${name}/${period}/${which}`, Math.round(totals[which] * parts), shown);
     return { labels, values: values.map((it) => it / parts) };
   };
   return { currentPeriod: spread("current"), previousPeriod: spread("previous") };

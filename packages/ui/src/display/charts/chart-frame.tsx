@@ -18,6 +18,8 @@ export type ChartState = {
   className?: string | undefined;
   /** Shown next to the switch to the table: a link to the list of the figures. */
   action?: ReactNode;
+  /** Shown in place of the name, which remains for screen readers. */
+  title?: ReactNode;
 };
 
 type Props = ChartState & {
@@ -38,6 +40,7 @@ export const ChartFrame = ({
   height = 240,
   className,
   action,
+  title,
   empty,
   table,
   legend,
@@ -70,7 +73,7 @@ export const ChartFrame = ({
       className={cn("flex min-w-0 flex-col gap-2 text-body text-ink", className)}
     >
       <figcaption className="flex min-h-6 items-start justify-between gap-2">
-        <span className="min-w-0 flex-1 font-medium wrap-anywhere">{label}</span>
+        <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{title ?? label}</span>
         {action && <span className="shrink-0 text-meta leading-6">{action}</span>}
         {shown && (
           <IconButton

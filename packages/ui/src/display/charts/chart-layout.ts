@@ -1,7 +1,8 @@
 import { scaleBand, scaleLinear, scalePoint } from "d3-scale";
 import { area, line } from "d3-shape";
 import { axisLabels, LETTER } from "./chart-labels.ts";
-import { toValue, type ChartData } from "./chart-types.ts";
+import { hasEndTexts, toValue, type ChartData } from "./chart-types.ts";
+import { endTexts } from "./end-texts.ts";
 
 const LABEL_MAX = 130;
 const TOP = 18;
@@ -20,7 +21,7 @@ export const valueDomain = ({ kind, series }: Pick<ChartData, "kind" | "series">
   // A span too small for ticks is drawn as a flat line.
   const flat = high - low <= 1e-9 * Math.max(1, Math.abs(low), Math.abs(high));
   const around = Math.max(1, Math.abs(low) / 100);
-  if (kind === "line") return flat ? [low - around, high + around] : [low, high];
+  if (kind === "line" && !hasEndTexts(series)) return flat ? [low - around, high + around] : [low, high];
   const [from, to] = [Math.min(0, low), Math.max(0, high)];
   return to - from < 1e-9 ? [0, 1] : [from, to];
 };
@@ -46,10 +47,12 @@ export const spreadLabels = (wanted: readonly number[], top: number, bottom: num
 /** Computes the layout of a chart in CSS pixels for the given size. */
 export const layoutChart = (data: ChartData, width: number, height: number) => {
   const { kind, categories, series, format, formatTick = format } = data;
-  const y = scaleLinear().domain(valueDomain(data)).nice(4);
-  const ticks = y.ticks(4).map((value) => ({ value, text: formatTick(value) }));
+  const direct = hasEndTexts(series);
+  const steps = direct ? 2 : 4;
+  const y = scaleLinear().domain(valueDomain(data)).nice(steps);
+  const ticks = y.ticks(steps).map((value) => ({ value, text: formatTick(value) }));
   const left = Math.min(LABEL_MAX, Math.max(0, ...ticks.map(({ text }) => text.length)) * LETTER + 10);
-  const named = kind !== "bar" && series.length > 1 && width >= ROOM_FOR_NAMES;
+  const named = kind !== "bar" && !direct && series.length > 1 && width >= ROOM_FOR_NAMES;
   const nameWidth = Math.min(LABEL_MAX, Math.max(0, ...series.map(({ label }) => label.length)) * LETTER + 24);
   const right = named ? nameWidth : 10;
   const keys = categories.map((_, index) => String(index));
@@ -110,6 +113,13 @@ export const layoutChart = (data: ChartData, width: number, height: number) => {
     series: drawn,
     barWidth,
     endLabels: named ? ends : undefined,
+    endTexts: endTexts(
+      drawn.map(({ marks }, index) => {
+        const [end, text] = [marks.at(-1), series[index]?.endText];
+        return end && text !== undefined ? { text, x: end.x, y: end.y } : undefined;
+      }),
+      { width, top: 8, bottom: plot.bottom },
+    ),
     /** Index of the category nearest to an x position. */
     nearest: (x: number) => Math.max(0, Math.min(categories.length - 1, Math.round((x - xOf(0)) / Math.max(step, 1)))),
     xOf,

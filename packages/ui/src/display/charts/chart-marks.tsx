@@ -27,7 +27,7 @@ export const ChartMarks = ({ kind, layout, current, format }: Props) => {
     <g>
       {ordered.map(({ id, label, muted, index, line, area, marks, bars }) => {
         const { fill, stroke, dash } = lookOf(index, muted);
-        const end = marks.at(-1);
+        const [end, ending] = [marks.at(-1), layout.endTexts[index]];
         if (kind === "bar") {
           return (
             <g key={id}>
@@ -58,7 +58,7 @@ export const ChartMarks = ({ kind, layout, current, format }: Props) => {
         }
         return (
           <g key={id}>
-            {kind === "area" && <path d={area} className={cn(fill, "opacity-15")} />}
+            {kind === "area" && !muted && <path d={area} className={cn(fill, "opacity-15")} />}
             <path
               d={line}
               fill="none"
@@ -80,6 +80,20 @@ export const ChartMarks = ({ kind, layout, current, format }: Props) => {
                   className={cn(fill, "stroke-surface")}
                 />
               ))}
+            {ending && (
+              <>
+                {!muted && end && <circle cx={end.x} cy={end.y} r="3.5" className={fill} />}
+                <text
+                  x={ending.x}
+                  y={ending.y}
+                  dy="0.32em"
+                  textAnchor={ending.anchor}
+                  className={cn("text-meta font-semibold", muted ? "fill-ink-muted" : fill)}
+                >
+                  {ending.text}
+                </text>
+              </>
+            )}
             {layout.endLabels && end && (
               <>
                 <circle cx={layout.plot.right + 10} cy={layout.endLabels[index]} r="3" className={fill} />

@@ -6,6 +6,8 @@ export type ChartSeries = {
   values: readonly (number | null | undefined)[];
   /** A comparison, such as the previous period: grey and dashed, behind the other series. */
   muted?: boolean | undefined;
+  /** Written at the end of its line, in place of a legend: "Today 742.65". The lines start at zero then. */
+  endText?: string | undefined;
 };
 
 export type ChartKind = "line" | "area" | "bar";
@@ -25,3 +27,7 @@ export type ChartData = {
 /** The value, or undefined if it is missing or not a number. */
 export const toValue = (value: number | null | undefined): number | undefined =>
   typeof value === "number" && Number.isFinite(value) ? value : undefined;
+
+/** Whether the lines are labelled at their ends. */
+export const hasEndTexts = (series: readonly ChartSeries[]): boolean =>
+  series.some(({ endText }) => endText !== undefined);

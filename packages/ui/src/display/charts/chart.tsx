@@ -4,7 +4,7 @@ import { ChartFrame, type ChartState } from "./chart-frame.tsx";
 import { ChartLegend } from "./chart-legend.tsx";
 import { LineOutline } from "./line-outline.tsx";
 import { ChartTable } from "./chart-table.tsx";
-import { toValue, type ChartData } from "./chart-types.ts";
+import { hasEndTexts, toValue, type ChartData } from "./chart-types.ts";
 import { lazyComponent } from "../../lazy-component.ts";
 
 export type ChartProps = ChartData & ChartState & { /** What the categories are: "Day". */ categoryLabel: string };
@@ -30,7 +30,7 @@ export const Chart = ({ kind, categories, series: all, format, formatTick, categ
       {...frame}
       empty={empty}
       outline={kind !== "bar" && <LineOutline height={frame.height ?? 240} />}
-      legend={series.length > 1 && <ChartLegend kind={kind} series={series} />}
+      legend={series.length > 1 && !hasEndTexts(series) && <ChartLegend kind={kind} series={series} />}
       table={
         <ChartTable
           label={frame.label}

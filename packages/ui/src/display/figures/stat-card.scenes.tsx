@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "Deposits today" })).toHaveTextContent("Up 12.4% vs yesterday");
+    await expect(canvas.getByRole("region", { name: "Deposits today" })).toHaveTextContent("Up 12% vs yesterday");
   },
 };
 

@@ -15,15 +15,22 @@ export type StatCardProps = {
   locale?: string | undefined;
   /** One muted line below the value: definition or period. */
   note?: ReactNode;
+  /** What the figure is, on demand. */
+  hint?: string | undefined;
   loading?: boolean | undefined;
   /** Error message in place of value and trend. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** A cell of a row of figures, whose grid draws the lines: its trend and note stand beside the value. */
-  cell?: boolean | undefined;
+  /** A cell of a row of figures, whose grid draws the lines: its trend and note stand beside the value; or the largest. */
+  cell?: "figure" | "compact" | "hero" | undefined;
   className?: string | undefined;
 };
 
+const SIZES = {
+  figure: "text-title",
+  compact: "text-[17px] leading-6",
+  hero: "text-[36px] leading-11 tracking-tight",
+};
 const ICONS = { up: ArrowUp, down: ArrowDown, flat: Minus };
 const WORDS = { up: "Up", down: "Down", flat: "Unchanged," };
 const TONES = { positive: "text-positive-ink", critical: "text-critical-ink", neutral: "text-ink-muted" };
@@ -51,10 +58,11 @@ export const StatCard = ({
   trend,
   locale,
   note,
+  hint,
   loading,
   error,
   onRetry,
-  cell = false,
+  cell,
   className,
 }: StatCardProps) => {
   const empty = value === undefined || value === null || value === "" || Number.isNaN(value);
@@ -66,12 +74,15 @@ export const StatCard = ({
       className={cn(
         "relative flex min-w-0 bg-surface text-body text-ink",
         cell
-          ? "flex-wrap content-start items-baseline gap-x-2 px-4 py-3 *:first:basis-full has-[a:hover]:bg-sunken"
+          ? "flex-wrap content-center items-baseline gap-x-1.5 *:first:basis-full"
           : "flex-col gap-1 rounded-lg border p-4 has-[a:hover]:border-line-strong",
+        cell && (cell === "hero" ? "w-max max-w-full" : "ps-4 pe-2 py-2.5 has-[a:hover]:bg-sunken"),
         className,
       )}
     >
-      <h3 className="truncate text-meta text-ink-muted">{label}</h3>
+      <h3 className="truncate text-meta text-ink-muted" title={hint}>
+        {label}
+      </h3>
       {loading ? (
         <>
           <Skeleton className="my-1 h-5 w-28" />
@@ -91,7 +102,12 @@ export const StatCard = ({
       ) : (
         <>
           {/* A figure is never truncated: if it is too wide, its currency wraps to a second line. Its link takes the card. */}
-          <p className="tabular text-title font-semibold wrap-anywhere [&_a]:after:absolute [&_a]:after:inset-0 [&_[data-slot=money]]:whitespace-normal [&_[data-slot=money]>span]:inline-block">
+          <p
+            className={cn(
+              "tabular font-semibold wrap-anywhere [&_a]:after:absolute [&_a]:after:inset-0 [&_[data-slot=money]]:whitespace-normal [&_[data-slot=money]>span]:inline-block",
+              SIZES[cell ?? "figure"],
+            )}
+          >
             {empty ? "—" : value}
           </p>
           {trend && !empty && <TrendLine trend={trend} locale={locale} />}

@@ -2,13 +2,14 @@ import { expect, it } from "vitest";
 import { trendLook, type Trend } from "./trend.ts";
 
 it.each<[Trend["change"], Trend["good"], unknown]>([
-  [12.44, "up", { direction: "up", tone: "positive", text: "12.4%" }],
-  [-3, "up", { direction: "down", tone: "critical", text: "3%" }],
-  [-3, "down", { direction: "down", tone: "positive", text: "3%" }],
+  [12.44, "up", { direction: "up", tone: "positive", text: "12%" }],
+  [-6, "up", { direction: "down", tone: "critical", text: "6%" }],
+  [-6, "down", { direction: "down", tone: "positive", text: "6%" }],
+  [4.9, "up", { direction: "up", tone: "neutral", text: "5%" }],
   [5, "down", { direction: "up", tone: "critical", text: "5%" }],
   [5, "neither", { direction: "up", tone: "neutral", text: "5%" }],
-  [0.04, "up", { direction: "flat", tone: "neutral", text: "0%" }],
-  [1234.5, undefined, { direction: "up", tone: "positive", text: "1,234.5%" }],
+  [0.4, "up", { direction: "flat", tone: "neutral", text: "0%" }],
+  [1234.6, undefined, { direction: "up", tone: "positive", text: "1,235%" }],
   [Number.NaN, "up", undefined],
   [Number.POSITIVE_INFINITY, "up", undefined],
   [null, "up", undefined],

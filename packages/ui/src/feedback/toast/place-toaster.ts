@@ -1,8 +1,8 @@
 import { bottomInPager, gapOfPager, toasterBottom, type Box } from "./toaster-position.ts";
 
-/** Totals and button bars of windows and forms, which users need while a toast is visible. */
+/** Button bars of windows and forms, which users need while a toast is visible. */
 const BARS =
-  "[data-slot=totals],[data-slot=bulk-bar],[data-slot=drawer-footer],[data-slot=dialog-footer],[data-slot=sticky-foot],[data-slot=drawer-header]";
+  "[data-slot=bulk-bar],[data-slot=drawer-footer],[data-slot=dialog-footer],[data-slot=sticky-foot],[data-slot=drawer-header]";
 /** Paginations, and what users need of them while a toast is visible: not the count of columns beside a drawer. */
 const PAGERS = "[data-slot=pagination]";
 const PARTS = "nav > :not([data-slot=hidden-columns])";

@@ -26,6 +26,9 @@ import { useScrollReset } from "./use-scroll-reset.ts";
 /** Loaded after the rows: only a pointer that hovers over a cell needs it. */
 const CellCopy = lazyComponent(() => import("../copy/cell-copy.tsx"));
 
+/** Index of the first row below the header, for screen readers. */
+const FIRST_ROW = 2;
+
 type TableGridProps<Row extends RowData> = Pick<
   DataTableProps<Row>,
   "label" | "state" | "sort" | "onOpen" | "activeRowId" | "cursor" | "density" | "page" | "details" | "totals"
@@ -101,6 +104,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
 
   const loading = state.status === "loading";
   const count = loading ? 0 : rows.length;
+  const totals = count > 0 ? props.totals : undefined;
   const selectable = selection.enabled;
   const leading = (selectable ? 1 : 0) + (props.details ? 1 : 0);
   const trailing = actions.length > 0 ? 1 : 0;
@@ -111,9 +115,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
         data-slot="table-scroller"
         {...(count === 0 && { tabIndex: 0, role: "region", "aria-label": label })}
         data-density={props.density}
-        data-bar={
-          selection.count > 0 && !props.barInPager ? (props.totals && !lines ? "below-totals" : "over-rows") : undefined
-        }
+        data-bar={selection.count > 0 && !props.barInPager ? "" : undefined}
         className={cn(
           "min-h-0 flex-1 overflow-auto overscroll-x-contain text-body focus-visible:-outline-offset-2",
           isVirtual(count, lines) && "max-h-dvh",
@@ -153,7 +155,11 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
             actions={actions.length > 0}
             events={headerEvents({ table, layout, onMenu: onHeaderMenu })}
           />
+          {totals && (
+            <TotalsRow totals={totals} layout={layout} before={leading} after={trailing} rowIndex={FIRST_ROW} />
+          )}
           <GridRows
+            firstRow={FIRST_ROW + (totals ? 1 : 0)}
             loading={loading}
             rows={rows}
             layout={layout}
@@ -170,15 +176,6 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
             onToggle={onToggle}
             onMenu={onMenu}
           />
-          {props.totals && count > 0 && (
-            <TotalsRow
-              totals={props.totals}
-              layout={layout}
-              before={leading}
-              after={trailing}
-              rowIndex={(page?.count ?? count) + 2}
-            />
-          )}
         </table>
         <GridMessage answer={page && table.options.data}>{count === 0 && !loading && props.message}</GridMessage>
       </div>

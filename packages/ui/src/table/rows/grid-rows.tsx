@@ -24,6 +24,8 @@ export const isVirtual = (count: number, lines: number | undefined): boolean =>
   count > (lines === undefined ? WHOLE_PAGE : WHOLE_PAGE_IN_LINES);
 
 type GridRowsProps<Row extends RowData> = Pick<DataTableProps<Row>, "activeRowId" | "page"> & {
+  /** Index of the first row of the first page, for screen readers. */
+  firstRow: number;
   loading: boolean;
   rows: readonly GridRow<Row>[];
   layout: ColumnLayout<Row>;
@@ -55,7 +57,7 @@ export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
       <TableRow
         key={id}
         row={row}
-        rowIndex={before + index + 2}
+        rowIndex={before + index + props.firstRow}
         layout={layout}
         actions={actions}
         selectable={selection.enabled}

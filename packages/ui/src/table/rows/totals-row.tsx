@@ -11,7 +11,7 @@ type TotalsRowProps<Row extends RowData> = {
   rowIndex: number;
 };
 
-/** Totals: sticky below the rows, or the first of rows in lines (stacked-rows.css). */
+/** Totals: the first row, sticky below the header. */
 export const TotalsRow = <Row extends RowData>({
   totals,
   layout: { shown, stickyStart, stickyEnd, lines },
@@ -33,12 +33,7 @@ export const TotalsRow = <Row extends RowData>({
         )}
         {shown.map(({ own, cell }, at) => (
           <td key={own.id} {...roles.cell} {...cell}>
-            {totals.cells[own.id] ??
-              (at === 0 ? (
-                <span data-slot="totals-label" className="text-ink-muted">
-                  {totals.label}
-                </span>
-              ) : null)}
+            {totals.cells[own.id] ?? (at === 0 ? <span data-slot="totals-label">{totals.label}</span> : null)}
           </td>
         ))}
         {after > 0 && (

@@ -34,11 +34,9 @@ describe("report chart", () => {
       series: [{ id: "ggrInUSD", label: "GGR", values: [5, 2] }],
     }));
 
-  it("more than 12 names → the largest, then Other; values add up to the total", () => {
+  it("40 names → a bar each, highest first; values add up to the total", () => {
     const chart = drawn(games(40), GAMES);
-    expect(chart).toMatchObject({
-      categories: ["Game 39", ...Array.from({ length: 10 }, (_, at) => `Game ${38 - at}`), "Other (29)"],
-    });
+    expect(chart).toMatchObject({ categories: Array.from({ length: 40 }, (_, at) => `Game ${39 - at}`) });
     const values = "series" in chart ? chart.series[0]!.values : [];
     expect(values.reduce((sum, value) => sum + Math.round(value * 100), 0)).toBe(78_400);
   });
@@ -60,11 +58,6 @@ describe("report chart", () => {
     }));
 
   it("no rows → no bars", () => expect(drawn([], GAMES)).toMatchObject({ categories: [] }));
-
-  it("largest rows of many → Other holds the rest of the total", () =>
-    expect(
-      chartData({ items: games(2).toReversed(), count: 30, totals: { ggrInUSD: -7.5 } }, { ...GAMES, largest: true }),
-    ).toMatchObject({ categories: ["Game 1", "Game 0", "Other (28)"], series: [{ values: [1.1, 0.1, -8.7] }] }));
 
   it.each([
     ["rows missing", { items: games(2), count: 3, totals: { ggrInUSD: 1.2 } }, /^No chart of 3 rows/],

@@ -1,30 +1,27 @@
 import { expect, it } from "vitest";
 import { rankedBars } from "./ranked-bars.ts";
 
-const chart = (values: readonly number[], others?: true) => ({
-  label: "GGR by operator, USD",
-  category: "Operator",
-  categories: values.map((_, at) => `Operator ${at}`),
-  series: [{ id: "ggrInUSD", label: "GGR", values }],
-  ...(others && { others }),
-});
-const TWELVE = [5, -40, 30, 1, 2, 3, 4, 6, 7, 8, 9, 10];
-const shown = (values: readonly number[], end: "highest" | "lowest", others?: true) =>
-  rankedBars(chart(values, others), end);
+const ranked = (values: readonly number[]) => {
+  const { highest, lowest, most } = rankedBars({
+    label: "GGR by operator, USD",
+    category: "Operator",
+    categories: values.map((_, at) => `Operator ${at}`),
+    series: [{ id: "ggrInUSD", label: "GGR", values }],
+  });
+  return { highest: highest.map(({ value }) => value), lowest: lowest.map(({ value }) => value), most };
+};
 
-it("report bars on a phone: more than ten values → the ten highest or lowest, on one scale", () => {
-  const [highest, lowest] = [shown(TWELVE, "highest"), shown(TWELVE, "lowest")];
-  expect(highest.bars.map(({ value }) => value)).toEqual([30, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
-  expect(lowest.bars[0]).toEqual({ name: "Operator 1", value: -40 });
-  expect([highest.most, lowest.most, highest.hasMore]).toEqual([40, 40, true]);
-});
-
-it("report bars on a phone: the rest is one value → it has no bar", () =>
-  expect(shown([3, 900], "highest", true)).toEqual({
-    bars: [{ name: "Operator 0", value: 3 }],
-    most: 3,
-    hasMore: true,
+it("ranked bars: 24 values → the ten highest and the ten lowest, on one scale", () =>
+  expect(ranked([-400, ...Array.from({ length: 23 }, (_, at) => at)])).toEqual({
+    highest: [22, 21, 20, 19, 18, 17, 16, 15, 14, 13],
+    lowest: [-400, 0, 1, 2, 3, 4, 5, 6, 7, 8],
+    most: 400,
   }));
 
-it("report bars on a phone: all values are zero → bars without length", () =>
-  expect(shown([0, 0], "highest").most).toBe(1));
+it("ranked bars: 12 values → no bar is among both", () =>
+  expect(ranked([5, -40, 30, 1, 2, 3, 4, 6, 7, 8, 9, 10]).lowest).toEqual([-40, 1]));
+
+it("ranked bars: ten values → all are the highest", () =>
+  expect(ranked([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]).lowest).toEqual([]));
+
+it("ranked bars: all values are zero → bars without length", () => expect(ranked([0, 0]).most).toBe(1));

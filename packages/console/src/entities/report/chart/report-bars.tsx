@@ -1,43 +1,66 @@
-import { Button, Skeleton, useLocale } from "@backoffice/ui";
+import { Button, Skeleton } from "@backoffice/ui";
 import { useState } from "react";
-import { formatNumber } from "#kit/numbers/format-number.ts";
+import { BarList } from "./bar-list.tsx";
 import type { DrawnChart } from "./chart-data.ts";
 import { rankedBars, type Ranked } from "./ranked-bars.ts";
 
-/** Ten bars of a report on a phone, names and figures beside them: the highest, or the lowest. */
-export const ReportBars = ({ chart }: { chart: Exclude<DrawnChart, { refusal: string }> | undefined }) => {
-  const { locale } = useLocale();
+type ReportBarsProps = { chart: Exclude<DrawnChart, { refusal: string }> };
+
+const PANEL = "min-w-0 px-4 py-3 max-sm:px-3.5";
+const HEAD = "mb-1 flex min-h-6 items-center justify-between gap-2 text-meta";
+const AS_LINK = "h-6 px-0 font-normal text-ink-muted underline underline-offset-4 hover:bg-transparent hover:text-ink";
+
+/** The highest and the lowest bars of a report beside each other, or one end on a phone; on request all of them. */
+const Bars = ({ chart }: ReportBarsProps) => {
   const [end, setEnd] = useState<Ranked>("highest");
-  // As high as ten bars.
-  if (!chart) return <Skeleton className="mb-3 h-69.5 shrink-0 rounded-lg" />;
-  const { bars, most, hasMore } = rankedBars(chart, end);
+  const [isWhole, setIsWhole] = useState(false);
+  const { all, highest, lowest, most } = rankedBars(chart);
+  const ends = { highest, lowest };
   const title = `${chart.series[0]?.label} by ${chart.category.toLowerCase()}`;
   const other = end === "highest" ? "lowest" : "highest";
+  const isDivided = lowest.length > 0 && !isWhole;
   return (
-    <section aria-label={title} className="mb-3 shrink-0 rounded-lg border bg-surface p-3.5 print:hidden">
-      <div className="mb-1 flex min-h-6 items-center justify-between gap-2 text-meta">
-        <h2 className="font-semibold">{hasMore ? `${title}, ${bars.length} ${end}` : title}</h2>
-        {hasMore && !chart.others && (
-          <Button variant="ghost" size="sm" onClick={() => setEnd(other)}>
-            {other === "lowest" ? "Lowest" : "Highest"}
-          </Button>
-        )}
+    <section
+      aria-label={title}
+      className={`mb-3 grid shrink-0 divide-line rounded-lg border bg-surface print:hidden ${isDivided ? "sm:grid-cols-2 sm:divide-x" : ""}`}
+    >
+      <div className={PANEL}>
+        <div className={HEAD}>
+          <h2 className="font-semibold">{isDivided ? `${title}, ${ends[end].length} ${end}` : title}</h2>
+          <span className="flex gap-3">
+            {isDivided && (
+              <Button variant="ghost" size="sm" className={`${AS_LINK} sm:hidden`} onClick={() => setEnd(other)}>
+                {other === "lowest" ? "Lowest" : "Highest"}
+              </Button>
+            )}
+            {lowest.length > 0 && (
+              <Button
+                variant="ghost"
+                size="sm"
+                className={AS_LINK}
+                aria-expanded={isWhole}
+                onClick={() => setIsWhole(!isWhole)}
+              >
+                {isWhole ? "Fewer" : `All ${all.length}`}
+              </Button>
+            )}
+          </span>
+        </div>
+        <BarList bars={isWhole ? all : ends[end]} most={most} />
       </div>
-      <ol className="grid grid-cols-[minmax(0,5.5rem)_1fr_max-content] items-center gap-x-3">
-        {bars.map(({ name, value }) => (
-          <li key={name} className="col-span-3 grid grid-cols-subgrid items-center leading-5.75">
-            <span className="truncate" title={name}>
-              {name}
-            </span>
-            <span
-              aria-hidden
-              className={`h-3 rounded-e-xs ${value < 0 ? "bg-ink-faint" : "bg-chart-1"}`}
-              style={{ width: `${(Math.abs(value) / most) * 100}%` }}
-            />
-            <span className="tabular text-end">{formatNumber(Math.round(value), locale)}</span>
-          </li>
-        ))}
-      </ol>
+      {isDivided && (
+        <div className={`${PANEL} max-sm:hidden`}>
+          <div className={HEAD}>
+            <h2 className="font-semibold">{lowest.length} lowest</h2>
+            <span className="text-ink-muted">same scale</span>
+          </div>
+          <BarList bars={lowest} most={most} />
+        </div>
+      )}
     </section>
   );
 };
+
+/** The ranked bars of a report; until they are known, their place. */
+export const ReportBars = ({ chart }: { chart: ReportBarsProps["chart"] | undefined }) =>
+  chart ? <Bars chart={chart} /> : <Skeleton className="mb-3 h-67.5 shrink-0 rounded-lg" />;

@@ -7,19 +7,18 @@ import { usePlace } from "#kit/kept-pages/use-place.ts";
 import type { Page } from "#kit/list/rows/row-source.ts";
 import type { List } from "#kit/list/rows/use-list.ts";
 import { formatAmount, formatNumber } from "#kit/numbers/format-number.ts";
-import { chartData, chartRows, type ChartOf } from "./chart-data.ts";
+import { CHART_ROWS, chartData, type ChartOf } from "./chart-data.ts";
 import { chartLabel } from "./chart-label.ts";
 import { ReportBars } from "./report-bars.tsx";
-import { isOnPhone } from "./use-chart-shown.ts";
 
 /** Rows of a chart with totals: the list's own if one page holds all, otherwise from a separate request. */
-const useChartRows = <Row extends RowData>(list: List<Row>, chart: ChartOf) => {
+const useChartRows = <Row extends RowData>(list: List<Row>) => {
   const { rows, count, totals, source, asked, error } = list;
   const { shown } = usePlace();
   const isWhole = rows.length >= count;
   const { sortBy: _sortBy, sortDirection: _sortDirection, ...filters } = asked;
   const all = useQuery<unknown, ApiError>({
-    ...source.query({ ...filters, ...chartRows(chart) }),
+    ...source.query({ ...filters, ...CHART_ROWS }),
     subscribed: shown,
     enabled: !isWhole,
   });
@@ -39,7 +38,7 @@ const useChartRows = <Row extends RowData>(list: List<Row>, chart: ChartOf) => {
 /** Chart of a report over all rows, whatever page is shown. */
 export const ReportChart = <Row extends RowData>({ list, chart }: { list: List<Row>; chart: ChartOf }) => {
   const { locale } = useLocale();
-  const { answer, error, retry } = useChartRows(list, chart);
+  const { answer, error, retry } = useChartRows(list);
   const drawn = useMemo(() => answer && chartData(answer as Page<Record<string, unknown>>, chart), [answer, chart]);
   // The table reports the error.
   if (!drawn && list.error) return null;
@@ -49,7 +48,7 @@ export const ReportChart = <Row extends RowData>({ list, chart }: { list: List<R
   if (drawn && drawn.categories.length < 2) return null;
   // Days are in the order of time, which a column chart shows; those of several operators become bars of operators.
   const isOfDays = chart.days && drawn?.category === chart.category;
-  if (!isOfDays && !error && isOnPhone()) return <ReportBars chart={drawn} />;
+  if (!isOfDays && !error) return <ReportBars chart={drawn} />;
   return (
     <Chart
       kind="bar"

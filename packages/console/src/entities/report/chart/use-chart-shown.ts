@@ -5,9 +5,6 @@ const PHONE = "(width < 40rem)";
 /** Widths at which a chart is above the rows: a phone's, or enough for both. */
 const ROOM = `${PHONE}, (min-width: 64rem)`;
 
-/** Whether the bars are beside their names, below each other. */
-export const isOnPhone = () => window.matchMedia(PHONE).matches;
-
 /** Whether the chart is shown: from the address, otherwise by width. */
 export const useChartShown = () => {
   const [wanted, set] = useSearchParam("chart");

@@ -84,7 +84,7 @@ export const ReportFigures = <Row extends RowData>({
                 <span className="max-sm:sr-only">Previously {earlier ?? "…"}</span>
               )
             }
-            cell
+            cell="figure"
           />
         );
       })}

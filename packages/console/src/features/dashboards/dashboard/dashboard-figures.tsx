@@ -1,62 +1,32 @@
-import type { components } from "@backoffice/api-client";
-import { SectionHeading, StatCard, useLocale, useNow } from "@backoffice/ui";
-import { Fragment } from "react";
-import { Amount } from "#entities/money/amount.tsx";
-import { PageLink } from "#kit/address/page-link.tsx";
-import { changeOf } from "#kit/numbers/change-of.ts";
-import { Numeral } from "../numeral.tsx";
-import { FIGURE_GRID } from "./figure-grid.ts";
-import { FIGURES, type DashboardFigure } from "./figures.ts";
-import { BEFORE, periodText, type RequestedPeriod } from "../period.ts";
-import { MarginCard } from "./margin-card.tsx";
+import { FIGURE_STRIP } from "../figure-cell.tsx";
+import { HeroChart } from "./dashboard-charts.tsx";
+import { DashboardFigure, type DashboardFiguresProps } from "./dashboard-figure.tsx";
+import { BELOW, BESIDE, HERO } from "./figures.ts";
+import { MarginCell } from "./margin-cell.tsx";
+import type { ChartsRead } from "./use-charts.ts";
 
-type DashboardFiguresProps = { cards: components["schemas"]["DashboardCards"]; period: RequestedPeriod };
-
-const Figure = ({ figure, cards, period }: DashboardFiguresProps & { figure: DashboardFigure }) => {
-  const now = useNow(false);
-  const { timeZone } = useLocale();
-  const { name, label, usd, good, note, proof } = figure;
-  const { current, previous } = cards[name];
-  const value = usd ? <Amount value={current} currency="USD" /> : <Numeral value={current} />;
+/** The first figure with its course, four beside it, the others below, each compared with the previous period. */
+export const DashboardFigures = ({ charts, ...props }: DashboardFiguresProps & { charts: ChartsRead | undefined }) => {
+  const [first, ...others] = BESIDE;
   return (
-    <StatCard
-      label={label}
-      // All digits are shown, also on a phone.
-      value={
-        <span className="max-sm:text-body">
-          {proof ? (
-            <PageLink {...proof} query={{ ...proof.query, period: periodText(period, now, timeZone) }}>
-              {value}
-            </PageLink>
-          ) : (
-            value
-          )}
-        </span>
-      }
-      trend={{ change: changeOf(current, previous), good, against: BEFORE[period.period] }}
-      note={
-        <>
-          {note && <>{note}. </>}Previously{" "}
-          {usd ? <Amount value={previous} currency="USD" /> : <Numeral value={previous} />}
-        </>
-      }
-      className="p-3"
-    />
-  );
-};
-
-/** Figures of play, money and players of a period, each compared with the previous one. */
-export const DashboardFigures = (props: DashboardFiguresProps) =>
-  FIGURES.map(({ title, figures }) => (
-    <section key={title} aria-label={title}>
-      <SectionHeading className="mb-2">{title}</SectionHeading>
-      <div className={FIGURE_GRID}>
-        {figures.map((figure) => (
-          <Fragment key={figure.name}>
-            <Figure figure={figure} {...props} />
-            {figure.name === "ggrInUSD" && <MarginCard cards={props.cards} />}
-          </Fragment>
+    <section aria-label="Figures">
+      <h2 className="sr-only">Figures</h2>
+      <div className={`${FIGURE_STRIP} grid-cols-2 lg:grid-cols-[minmax(0,1fr)_10.3rem_10.3rem]`}>
+        <div className="relative bg-surface px-4 pt-3 pb-2 max-lg:col-span-2 lg:row-span-2 lg:px-5 lg:pt-4">
+          <DashboardFigure figure={HERO} {...props} hero />
+          {charts && <HeroChart charts={charts} period={props.period} />}
+        </div>
+        <DashboardFigure figure={first!} {...props} />
+        <MarginCell cards={props.cards} />
+        {others.map((figure) => (
+          <DashboardFigure key={figure.name} figure={figure} {...props} />
+        ))}
+      </div>
+      <div className={`${FIGURE_STRIP} mt-3 grid-cols-2 *:last:max-sm:col-span-2 sm:grid-cols-4 xl:grid-cols-7`}>
+        {BELOW.map((figure) => (
+          <DashboardFigure key={figure.name} figure={figure} {...props} />
         ))}
       </div>
     </section>
-  ));
+  );
+};

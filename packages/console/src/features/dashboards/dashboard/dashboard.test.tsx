@@ -49,18 +49,19 @@ it("dashboard: permission for charts → trend requested and shown", async () =>
   await today();
 });
 
-it("dashboard: previous figure → percentage of change, previous 0 → no comparison", async () => {
+it("dashboard: previous figure → percentage of change, the comparison said by the page; previous 0 → that figure", async () => {
   show([]);
-  expect(screen.getByRole("region", { name: "Bets" }).textContent).toContain("20% vs yesterday by this time");
+  expect(screen.getByRole("region", { name: "Bets" }).textContent).toBe("Bets120Up 20% ");
   const ggr = screen.getByRole("region", { name: "GGR" }).textContent;
   expect(ggr).toMatch(/[-−]12\.50/);
-  expect(ggr).toContain("No comparison");
+  expect(ggr).toContain("from 0.00");
+  expect(ggr).not.toContain("USD");
   await today();
 });
 
 it("dashboard: margin → GGR in percent of the stakes", async () => {
   show([]);
-  expect(screen.getByRole("region", { name: "Margin" }).textContent).toContain("−10.42%GGR / stakes. Previously 0%");
+  expect(screen.getByRole("region", { name: "Margin" }).textContent).toContain("−10.42%from 0%");
   await today();
 });
 

@@ -21,71 +21,71 @@ const business = { to: "/reports/operator", query: {}, permission: "view_player_
 
 const bets = { to: "/bets", query: { isSettled: "true" }, permission: "view_bets" } as const;
 
-/** Figures of the dashboard by topic, most requested first. */
-export const FIGURES: readonly { title: string; figures: readonly DashboardFigure[] }[] = [
+const deposits = { to: "/deposit/list", permission: "view_deposits" } as const;
+
+/** The figure that is read first. */
+export const HERO: DashboardFigure = {
+  name: "ggrInUSD",
+  label: "GGR",
+  usd: true,
+  good: "up",
+  note: "Stakes minus payouts",
+  proof: play,
+};
+
+/** Figures beside it; the margin follows the first. */
+export const BESIDE: readonly DashboardFigure[] = [
+  { name: "ngrInUSD", label: "NGR", usd: true, good: "up", note: "GGR minus bonuses", proof: business },
+  { name: "wagerInUSD", label: "Stakes", usd: true, good: "up", proof: bets },
+  { name: "betCount", label: "Bets", good: "up", proof: bets },
+];
+
+/** Figures below it: money, then players. */
+export const BELOW: readonly DashboardFigure[] = [
   {
-    title: "Play",
-    figures: [
-      { name: "ggrInUSD", label: "GGR", usd: true, good: "up", note: "Stakes minus payouts", proof: play },
-      { name: "ngrInUSD", label: "NGR", usd: true, good: "up", note: "GGR minus bonuses", proof: business },
-      { name: "wagerInUSD", label: "Stakes", usd: true, good: "up", proof: bets },
-      { name: "betCount", label: "Bets", good: "up", proof: bets },
-    ],
+    name: "depositsInUSD",
+    label: "Deposits",
+    usd: true,
+    good: "up",
+    proof: { ...deposits, query: { status: "CONFIRMED" } },
   },
   {
-    title: "Money in and out",
-    figures: [
-      {
-        name: "depositsInUSD",
-        label: "Deposits",
-        usd: true,
-        good: "up",
-        proof: { to: "/deposit/list", query: { status: "CONFIRMED" }, permission: "view_deposits" },
-      },
-      {
-        name: "withdrawalsInUSD",
-        label: "Withdrawals",
-        usd: true,
-        good: "neither",
-        proof: { to: "/withdraw/list", query: { status: "CONFIRMED" }, permission: "view_withdrawals" },
-      },
-      {
-        name: "netDepositsInUSD",
-        label: "Net deposits",
-        usd: true,
-        good: "up",
-        note: "Deposits minus withdrawals",
-        proof: business,
-      },
-      {
-        name: "bonusesInUSD",
-        label: "Bonuses",
-        usd: true,
-        good: "neither",
-        proof: {
-          to: "/transactions/list",
-          query: { transactionTypes: "BONUS", status: "CONFIRMED" },
-          permission: "view_transactions",
-        },
-      },
-    ],
+    name: "withdrawalsInUSD",
+    label: "Withdrawals",
+    usd: true,
+    good: "neither",
+    proof: { to: "/withdraw/list", query: { status: "CONFIRMED" }, permission: "view_withdrawals" },
   },
   {
-    title: "Players",
-    figures: [
-      {
-        name: "registrations",
-        label: "Registrations",
-        good: "up",
-        proof: { to: "/players", query: {}, permission: "view_players" },
-      },
-      {
-        name: "firstDeposits",
-        label: "First deposits",
-        good: "up",
-        proof: { to: "/deposit/list", query: { status: "CONFIRMED", isFTD: "true" }, permission: "view_deposits" },
-      },
-      { name: "activePlayers", label: "Active players", good: "up", note: "Players with a bet or a payment" },
-    ],
+    name: "netDepositsInUSD",
+    label: "Net deposits",
+    usd: true,
+    good: "up",
+    note: "Deposits minus withdrawals",
+    proof: business,
   },
+  {
+    name: "bonusesInUSD",
+    label: "Bonuses",
+    usd: true,
+    good: "neither",
+    proof: {
+      to: "/transactions/list",
+      query: { transactionTypes: "BONUS", status: "CONFIRMED" },
+      permission: "view_transactions",
+    },
+  },
+  {
+    name: "registrations",
+    label: "Registrations",
+    good: "up",
+    proof: { to: "/players", query: {}, permission: "view_players" },
+  },
+  {
+    name: "firstDeposits",
+    label: "First deposits",
+    good: "up",
+    proof: { ...deposits, query: { status: "CONFIRMED", isFTD: "true" } },
+  },
+  { name: "activePlayers", label: "Active players", good: "up", note: "Players with a bet or a payment" },
 ];

@@ -1,7 +1,8 @@
 import { useShowQuickDashboard, type components, type RefKind } from "@backoffice/api-client";
-import { Alert, Button, formatDateTime, SectionHeading, useLocale } from "@backoffice/ui";
+import { Alert, Button, formatDateTime, useLocale } from "@backoffice/ui";
 import { DataTable, type Column } from "@backoffice/ui/table";
 import { amountCell } from "#entities/money/amount-cell.tsx";
+import { formatAmount } from "#kit/numbers/format-number.ts";
 import { RefLink } from "#kit/references/ref-link.tsx";
 import { useScope } from "#kit/scope/scope.ts";
 import { compact } from "#kit/state/compact.ts";
@@ -25,14 +26,17 @@ const columnsOf = (header: string, kind: RefKind): readonly Column<Top>[] => [
   },
   {
     id: "wagerInUSD",
-    header: "Stakes, USD",
+    header: "Stakes",
     ...amountCell<Top>(({ wagerInUSD }) => ({ value: wagerInUSD, currency: "USD" }), { bare: true }),
+    cell: ({ wagerInUSD }, { locale }) => (
+      <span className="text-ink-muted">{formatAmount(wagerInUSD, locale, "USD")}</span>
+    ),
     amount: false,
     width: 110,
   },
   {
     id: "ggrInUSD",
-    header: "GGR, USD",
+    header: "GGR",
     ...amountCell<Top>(({ ggrInUSD }) => ({ value: ggrInUSD, currency: "USD" }), { bare: true }),
     amount: false,
     width: 110,
@@ -40,13 +44,13 @@ const columnsOf = (header: string, kind: RefKind): readonly Column<Top>[] => [
 ];
 
 const TABLES = [
-  { name: "topGames", label: "Games with the highest stakes today", columns: columnsOf("Game", "game") },
+  { name: "topGames", label: "Games with the highest stakes today", columns: columnsOf("Games", "game") },
   {
     name: "topOperators",
     label: "Operators with the highest stakes today",
-    columns: columnsOf("Operator", "operator"),
+    columns: columnsOf("Operators", "operator"),
   },
-  { name: "topPlayers", label: "Players with the highest stakes today", columns: columnsOf("Player", "player") },
+  { name: "topPlayers", label: "Players with the highest stakes today", columns: columnsOf("Players", "player") },
 ] as const;
 
 const idOf = ({ id }: Top) => id;
@@ -57,14 +61,8 @@ export const Leaders = () => {
   const { opId, includeBrands } = useScope();
   const { data, error, refetch } = useShowQuickDashboard({ body: compact({ opId, includeBrands, timeZone }) });
   return (
-    <section aria-label="Today">
-      <SectionHeading className="mb-1">Today</SectionHeading>
-      {data && (
-        <p className="mb-2 text-meta text-ink-muted">
-          <Numeral value={data.playersOnline} /> {data.playersOnline === 1 ? "player is" : "players are"} online, as of{" "}
-          {formatDateTime(new Date(data.asOf), locale, timeZone)}.
-        </p>
-      )}
+    <section aria-label="Today" className="mt-3">
+      <h2 className="sr-only">Today</h2>
       {error && !data ? (
         <Alert
           severity="critical"
@@ -88,6 +86,13 @@ export const Leaders = () => {
             />
           ))}
         </div>
+      )}
+      {data && (
+        <p className="mt-2 text-meta text-ink-muted">
+          The lists are of today, highest stakes first. <Numeral value={data.playersOnline} />{" "}
+          {data.playersOnline === 1 ? "player is" : "players are"} online, as of{" "}
+          {formatDateTime(new Date(data.asOf), locale, timeZone, "minute")}. Times in <bdi>{timeZone}</bdi>.
+        </p>
       )}
     </section>
   );

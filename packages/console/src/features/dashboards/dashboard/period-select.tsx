@@ -2,6 +2,7 @@ import { Select, useLocale, useNow } from "@backoffice/ui";
 import { BarControl, type DateRange } from "@backoffice/ui/filters";
 import { useMemo } from "react";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
+import { InTopBar } from "#kit/pages/in-top-bar.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { customDates, periodText, type RequestedPeriod, type DashboardPeriod } from "../period.ts";
 
@@ -19,23 +20,23 @@ export const PeriodSelect = ({ period }: { period: RequestedPeriod }) => {
   const select = (value: DashboardPeriod) =>
     setText(value === "CUSTOM" ? periodText(period, now, timeZone) : value === "TODAY" ? undefined : value);
   return (
-    <div className="mb-3 flex flex-wrap items-center justify-end gap-2 print:hidden">
-      {period.period === "CUSTOM" && (
-        <BarControl
-          filter={dates}
-          value={dates.parse(text)}
-          onChange={(value) => setText(dates.serialize(value as DateRange))}
-        />
-      )}
-      <label className="flex items-center gap-2 text-meta text-ink-muted">
-        Period
+    <InTopBar>
+      <div className="flex items-center gap-2 max-sm:pb-2 print:hidden">
+        {period.period === "CUSTOM" && (
+          <BarControl
+            filter={dates}
+            value={dates.parse(text)}
+            onChange={(value) => setText(dates.serialize(value as DateRange))}
+          />
+        )}
         <Select
-          className="w-40"
+          aria-label="Period"
+          className="w-28"
           options={OPTIONS}
           value={period.period}
           onValueChange={(value) => select(value as DashboardPeriod)}
         />
-      </label>
-    </div>
+      </div>
+    </InTopBar>
   );
 };

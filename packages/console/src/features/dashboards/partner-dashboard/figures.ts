@@ -15,12 +15,24 @@ export type PartnerFigure = {
   proven?: boolean;
 };
 
-/** Figures of a partner, most requested first, starting with the profit. */
-export const PARTNER_FIGURES: readonly PartnerFigure[] = [
-  { name: "profitInUSD", label: "Profit", note: "Earned in this period", usd: true, good: "up" },
+/** The figure that is read first. */
+export const HERO: PartnerFigure = {
+  name: "profitInUSD",
+  label: "Profit",
+  note: "Earned in this period",
+  usd: true,
+  good: "up",
+};
+
+/** Figures beside it, after the balance. */
+export const BESIDE: readonly PartnerFigure[] = [
   { name: "registrations", label: "Registrations", note: "Players who registered", good: "up", proven: true },
   { name: "firstDeposits", label: "First deposits", note: "Deposited for the first time", good: "up", proven: true },
   { name: "activePlayers", label: "Active players", note: "Players who bet", good: "up", proven: true },
+];
+
+/** Figures below it. */
+export const BELOW: readonly PartnerFigure[] = [
   { name: "depositInUSD", label: "Deposits", note: "Deposits of the players", usd: true, good: "up", proven: true },
   {
     name: "withdrawInUSD",

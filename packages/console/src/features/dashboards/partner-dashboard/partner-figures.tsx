@@ -1,39 +1,61 @@
 import type { components } from "@backoffice/api-client";
-import { SectionHeading, StatCard } from "@backoffice/ui";
-import { Amount } from "#entities/money/amount.tsx";
-import type { PresetPeriod } from "../period.ts";
-import { PeriodChart } from "../period-chart.tsx";
-import { PARTNER_FIGURES } from "./figures.ts";
-import { PartnerFigureCard } from "./partner-figure-card.tsx";
+import { SectionHeading } from "@backoffice/ui";
+import { FIGURE_STRIP, FigureCell } from "../figure-cell.tsx";
+import { IN_SENTENCE, type PresetPeriod } from "../period.ts";
+import { PeriodChart } from "#entities/report/period-chart/period-chart.tsx";
+import { BELOW, BESIDE, HERO } from "./figures.ts";
+import { PartnerFigure } from "./partner-figure.tsx";
 import { PartnerProfit } from "./partner-profit.tsx";
 
 type PartnerFiguresProps = { dashboard: components["schemas"]["PartnerDashboard"]; period: PresetPeriod };
 
 /** Results of a partner in a period with comparison: earnings, players, and how the profit is calculated. */
 export const PartnerFigures = ({ dashboard, period }: PartnerFiguresProps) => {
-  const { partner, balanceInUSD, profit, charts } = dashboard;
+  const { balanceInUSD, profit, charts } = dashboard;
+  const [current, previous] = IN_SENTENCE[period];
+  const linesOf = ({ currentPeriod, previousPeriod }: components["schemas"]["PeriodChart"]) => [
+    { label: current, series: currentPeriod },
+    { label: previous, series: previousPeriod, muted: true },
+  ];
   return (
     <>
-      <SectionHeading className="mb-3">{partner.partnerTitle}</SectionHeading>
-      <section aria-label="Figures of the period" className="grid grid-cols-2 gap-3 md:grid-cols-3">
-        <StatCard
-          label="Balance"
-          value={<Amount value={balanceInUSD} currency="USD" />}
-          note="Earned and not yet withdrawn"
-          className="max-md:col-span-2"
-        />
-        {PARTNER_FIGURES.map((figure) => (
-          <PartnerFigureCard key={figure.name} figure={figure} dashboard={dashboard} period={period} />
-        ))}
+      <section aria-label="Figures of the period">
+        <h2 className="sr-only">Figures of the period</h2>
+        <div className={`${FIGURE_STRIP} grid-cols-2 lg:grid-cols-[minmax(0,1fr)_10.3rem_10.3rem]`}>
+          <div className="relative bg-surface px-4 pt-3 pb-2 max-lg:col-span-2 lg:row-span-2 lg:px-5 lg:pt-4">
+            <PartnerFigure figure={HERO} dashboard={dashboard} period={period} hero />
+            <PeriodChart
+              label="Profit"
+              title=""
+              period={period}
+              lines={linesOf(charts.profit)}
+              usd
+              exact
+              filled
+              height={160}
+              className="-mt-9"
+            />
+          </div>
+          <FigureCell label="Balance" note="Earned and not yet withdrawn" current={balanceInUSD} usd good="neither" />
+          {BESIDE.map((figure) => (
+            <PartnerFigure key={figure.name} figure={figure} dashboard={dashboard} period={period} />
+          ))}
+        </div>
+        <div className={`${FIGURE_STRIP} mt-3 grid-cols-2 sm:grid-cols-4`}>
+          {BELOW.map((figure) => (
+            <PartnerFigure key={figure.name} figure={figure} dashboard={dashboard} period={period} />
+          ))}
+        </div>
       </section>
-      <section aria-label="Trend" className="mt-3 grid gap-3 lg:grid-cols-2">
-        <PeriodChart label="Registrations" chart={charts.registrations} />
-        <PeriodChart label="Profit, USD" chart={charts.profit} currency="USD" />
-      </section>
-      <section aria-label="Profit calculation" className="mt-6">
-        <SectionHeading className="mb-2">Profit calculation</SectionHeading>
-        <PartnerProfit lines={profit} />
-      </section>
+      <div className="mt-3 grid items-start gap-3 xl:grid-cols-[2fr_3fr]">
+        <section aria-label="Trend">
+          <PeriodChart label="Registrations" period={period} lines={linesOf(charts.registrations)} height={200} />
+        </section>
+        <section aria-label="Profit calculation">
+          <SectionHeading className="sr-only">Profit calculation</SectionHeading>
+          <PartnerProfit lines={profit} />
+        </section>
+      </div>
     </>
   );
 };

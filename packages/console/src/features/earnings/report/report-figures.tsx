@@ -1,7 +1,8 @@
 import type { components } from "@backoffice/api-client";
-import { Chart, StatCard, useLocale } from "@backoffice/ui";
+import { StatCard, useLocale } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
-import { formatAmount, formatNumber } from "#kit/numbers/format-number.ts";
+import { PeriodChart } from "#entities/report/period-chart/period-chart.tsx";
+import { formatNumber } from "#kit/numbers/format-number.ts";
 import { PERIODS } from "./periods.ts";
 
 type Schemas = components["schemas"];
@@ -9,28 +10,18 @@ type Period = Schemas["ReportPeriod"];
 
 const usd = (value: number) => <Amount value={value} currency="USD" />;
 
-type PeriodChartProps = { label: string; period: Period; chart: Schemas["PeriodChart"]; currency?: string };
+type CourseProps = { label: string; period: Period; chart: Schemas["PeriodChart"]; usd?: boolean };
 
-const PeriodChart = ({ label, period, chart: { currentPeriod, previousPeriod }, currency }: PeriodChartProps) => {
-  const { locale } = useLocale();
-  const longer = previousPeriod.labels.length > currentPeriod.labels.length ? previousPeriod : currentPeriod;
-  return (
-    <Chart
-      kind="line"
-      label={label}
-      categoryLabel="Time"
-      categories={longer.labels}
-      // Numbers for drawing only; exact amounts are in the cards.
-      series={[
-        { id: "current", label: PERIODS[period].label, values: currentPeriod.values.map(Number) },
-        { id: "previous", label: PERIODS[period].before, values: previousPeriod.values.map(Number), muted: true },
-      ]}
-      format={(value) => (currency ? formatAmount(value, locale, currency) : formatNumber(value, locale))}
-      height={180}
-      className="rounded-lg border bg-surface p-4"
-    />
-  );
-};
+const Course = ({ period, chart: { currentPeriod, previousPeriod }, ...of }: CourseProps) => (
+  <PeriodChart
+    {...of}
+    period={period}
+    lines={[
+      { label: PERIODS[period].label, series: currentPeriod },
+      { label: PERIODS[period].before, series: previousPeriod, muted: true },
+    ]}
+  />
+);
 
 type ReportFiguresProps = { report: Schemas["AffiliateReport"]; period: Period };
 
@@ -53,8 +44,8 @@ export const ReportFigures = ({ report: { cards, charts }, period }: ReportFigur
         <StatCard label="First deposits" value={usd(cards.refPlayersFTDInUSD)} note="Of referred players" />
       </section>
       <section aria-label="Trend" className="mt-3 grid gap-3 lg:grid-cols-2">
-        <PeriodChart label="Bets, USD" period={period} chart={charts.bets} currency="USD" />
-        <PeriodChart label="Registrations" period={period} chart={charts.registrations} />
+        <Course label="Bets, USD" period={period} chart={charts.bets} usd />
+        <Course label="Registrations" period={period} chart={charts.registrations} />
       </section>
     </>
   );

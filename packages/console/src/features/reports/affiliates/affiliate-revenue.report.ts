@@ -12,8 +12,8 @@ export const AffiliateRevenueReport = reportPage({
   columns: { affiliateId: "hidden" },
   defaultSort: { id: "totalInUSD", desc: true },
   figures: {
-    depositInUSD: { label: "Deposits of their players" },
-    ggrInUSD: { label: "GGR of their players" },
+    depositInUSD: { label: "Deposits" },
+    ggrInUSD: { label: "GGR" },
     totalInUSD: { label: "Earned", good: "neither" },
     balanceInUSD: { label: "Not withdrawn yet", good: "neither" },
   },
@@ -21,6 +21,6 @@ export const AffiliateRevenueReport = reportPage({
     category: "Affiliate",
     by: "affiliateId",
     name: "affiliateCode",
-    of: { totalInUSD: "Earned", balanceInUSD: "Not withdrawn yet" },
+    of: { totalInUSD: "Earned" },
   },
 });

@@ -23,6 +23,6 @@ export const PartnerChannelsReport = reportPage({
     category: "Channel",
     by: "channelId",
     name: "description",
-    of: { ggrInUSD: "GGR", partnerShareInUSD: "Partner's share" },
+    of: { ggrInUSD: "GGR" },
   },
 });

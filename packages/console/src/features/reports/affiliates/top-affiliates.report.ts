@@ -13,9 +13,9 @@ export const TopAffiliatesReport = reportPage({
   defaultSort: { id: "rank", desc: false },
   figures: {
     totalInUSD: { label: "Earned", good: "neither" },
-    depositInUSD: { label: "Deposits of their players" },
-    ggrInUSD: { label: "GGR of their players" },
-    activePlayers: { label: "Players who bet" },
+    depositInUSD: { label: "Deposits" },
+    ggrInUSD: { label: "GGR" },
+    activePlayers: { label: "Active players" },
   },
   chart: {
     category: "Affiliate",

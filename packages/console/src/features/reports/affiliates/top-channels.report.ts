@@ -23,6 +23,6 @@ export const TopChannelsReport = reportPage({
     category: "Channel",
     by: "channelId",
     name: "description",
-    of: { depositInUSD: "Deposits", ggrInUSD: "GGR" },
+    of: { ggrInUSD: "GGR" },
   },
 });

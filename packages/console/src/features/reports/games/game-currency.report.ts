@@ -25,6 +25,6 @@ export const GameCurrencyReport = reportPage({
   chart: {
     category: "Currency",
     by: "currency",
-    of: { wagerInUSD: "Staked", ggrInUSD: "GGR" },
+    of: { ggrInUSD: "GGR" },
   },
 });

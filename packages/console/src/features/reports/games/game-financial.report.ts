@@ -21,7 +21,18 @@ export const GameFinancialReport = reportPage({
   key: ["date", "opId", "category"],
   first: ["date", "opTitle", "category"],
   // On a phone a row is read by its operator, because its neighbours have the same day.
-  columns: { opTitle: { summary: "identity" }, date: { summary: "type" }, ggrInUSD: { summary: "amount" } },
+  columns: {
+    opTitle: { summary: "identity", width: 120 },
+    date: { summary: "type", width: 84 },
+    category: { width: 96 },
+    players: { width: 72 },
+    bets: { width: 62 },
+    wagerInUSD: { width: 106 },
+    wonInUSD: { width: 106 },
+    ggrInUSD: { summary: "amount", width: 106 },
+    bonusWagerInUSD: { width: 126 },
+    ggrLessBonusStakesInUSD: { width: 190 },
+  },
   figures: {
     ggrInUSD: { label: "GGR" },
     wagerInUSD: { label: "Staked" },
@@ -32,7 +43,7 @@ export const GameFinancialReport = reportPage({
   chart: {
     category: "Day",
     by: "date",
-    of: { ggrInUSD: "GGR", ggrLessBonusStakesInUSD: "GGR minus bonus stakes" },
+    of: { ggrInUSD: "GGR" },
     days: true,
   },
 });

@@ -22,6 +22,6 @@ export const GamesReport = reportPage({
     category: "Game",
     by: "gameId",
     name: "title",
-    of: { wagerInUSD: "Staked", ggrInUSD: "GGR" },
+    of: { ggrInUSD: "GGR" },
   },
 });

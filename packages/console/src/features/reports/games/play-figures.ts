@@ -1,7 +1,7 @@
 /** Totals of reports on bets. */
 export const PLAY_FIGURES = {
   wagerInUSD: { label: "Staked" },
-  wonInUSD: { label: "Won by players", good: "neither" },
+  wonInUSD: { label: "Won", good: "neither" },
   ggrInUSD: { label: "GGR" },
-  bets: { label: "Settled bets" },
+  bets: { label: "Bets" },
 } as const;

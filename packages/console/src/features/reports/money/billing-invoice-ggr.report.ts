@@ -32,6 +32,6 @@ export const BillingInvoiceGgrReport = reportPage({
     category: "Operator",
     by: "opId",
     name: "opTitle",
-    of: { totalPayableAmountInUSD: "Invoiced", paidAmountInUSD: "Paid" },
+    of: { totalPayableAmountInUSD: "Invoiced" },
   },
 });

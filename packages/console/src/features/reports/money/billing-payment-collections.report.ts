@@ -22,6 +22,6 @@ export const BillingPaymentCollectionsReport = reportPage({
     category: "Operator",
     by: "opId",
     name: "opTitle",
-    of: { invoicedInUSD: "Invoiced", paidInUSD: "Paid" },
+    of: { outstandingInUSD: "Outstanding" },
   },
 });

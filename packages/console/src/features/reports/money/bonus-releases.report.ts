@@ -32,6 +32,6 @@ export const BonusReleasesReport = reportPage({
     category: "Release",
     by: "bonusId",
     name: "title",
-    of: { claimedInUSD: "Claimed", grantedInUSD: "Granted" },
+    of: { claimedInUSD: "Claimed" },
   },
 });

@@ -31,6 +31,6 @@ export const TransactionOperatorReport = reportPage({
     category: "Operator",
     by: "opId",
     name: "opTitle",
-    of: { depositInUSD: "Deposits", withdrawInUSD: "Withdrawals" },
+    of: { netDepositInUSD: "Net deposits" },
   },
 });

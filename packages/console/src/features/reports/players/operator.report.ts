@@ -39,6 +39,6 @@ export const OperatorReport = reportPage({
     category: "Operator",
     by: "opId",
     name: "opTitle",
-    of: { ggrInUSD: "GGR", ngrInUSD: "NGR" },
+    of: { ngrInUSD: "NGR" },
   },
 });

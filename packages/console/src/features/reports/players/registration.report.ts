@@ -14,9 +14,9 @@ export const RegistrationReport = reportPage({
   first: ["date", "opTitle"],
   figures: {
     registrations: { label: "Registrations" },
-    verified: { label: "Of which verified" },
-    firstDeposits: { label: "Of which with a deposit" },
-    blocked: { label: "Of which blocked", good: "down" },
+    verified: { label: "Verified" },
+    firstDeposits: { label: "With a deposit" },
+    blocked: { label: "Blocked", good: "down" },
   },
   drillDowns: {
     registrations: { ...registered(), day },

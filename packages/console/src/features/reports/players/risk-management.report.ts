@@ -40,10 +40,10 @@ export const RiskManagementReport = reportPage({
   },
   defaultSort: { id: "riskScore", desc: true },
   figures: {
-    depositInUSD: { label: "Their deposits", good: "neither" },
-    withdrawInUSD: { label: "Their withdrawals", good: "neither" },
-    bonusInUSD: { label: "Their bonuses", good: "neither" },
-    wagerInUSD: { label: "Their stakes", good: "neither" },
+    depositInUSD: { label: "Deposits", good: "neither" },
+    withdrawInUSD: { label: "Withdrawals", good: "neither" },
+    bonusInUSD: { label: "Bonuses", good: "neither" },
+    wagerInUSD: { label: "Staked", good: "neither" },
   },
   drillDowns: {
     depositInUSD: confirmed("DEPOSIT"),

@@ -3,7 +3,7 @@ import { Badge, DateTime, Id, Money, type Locale } from "@backoffice/ui";
 import type { ReactNode } from "react";
 import { ALL } from "#kit/scope/scope.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
-import { formatDay } from "#kit/words/format-day.ts";
+import { formatDay, formatShortDay } from "#kit/words/format-day.ts";
 import { formatAmount, formatNumber, formatPercentage } from "#kit/numbers/format-number.ts";
 import { isStatus } from "./is-status.ts";
 import { isWordCode } from "./is-word-code.ts";
@@ -18,10 +18,14 @@ import { statusTone } from "./status-tone.ts";
 /** Maximum characters of an id in a list; longer ids are shortened. */
 const FITTING = 14;
 
+/** The currency code that the contract gives all amounts of a field. */
+export const fixedCurrency = ({ currency }: Pick<Field, "currency">): string | undefined =>
+  currency !== undefined && /^[A-Z]{3,5}$/.test(currency) ? currency : undefined;
+
 /** The currency code of an amount: from the contract, or from the field that the contract names. */
-export const currencyOf = ({ currency }: Field, row: ContractRow): string | undefined => {
-  const beside = currency && row[currency];
-  return typeof beside === "string" ? beside : currency && /^[A-Z]{3,5}$/.test(currency) ? currency : undefined;
+export const currencyOf = (field: Field, row: ContractRow): string | undefined => {
+  const beside = field.currency && row[field.currency];
+  return typeof beside === "string" ? beside : fixedCurrency(field);
 };
 
 /** A value as plain text. */
@@ -80,7 +84,7 @@ const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean, w
   }
   if (typeof value !== "string") return textOf(field, row);
   if (field.kind === "moment") return <DateTime value={value} short={!whole} />;
-  if (field.kind === "date") return number(formatDay(value, locale));
+  if (field.kind === "date") return number((whole ? formatDay : formatShortDay)(value, locale));
   if (field.kind === "id") return <Id value={value} full={whole || value.length <= FITTING} wrap={within} />;
   if (field.kind === "code") return <span className="font-mono text-meta">{value}</span>;
   if (isStatus(field)) return <Badge tone={statusTone(value)}>{choiceWords(value)}</Badge>;

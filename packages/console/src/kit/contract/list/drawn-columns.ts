@@ -1,6 +1,7 @@
 import type { Field, FieldKind, ListHint, ReadShape } from "@backoffice/api-client";
 import type { Column } from "@backoffice/ui/table";
 import { fieldLabel, uniqueFieldLabel } from "../fields/field-words.ts";
+import { fixedCurrency } from "../fields/field-value.tsx";
 import { isStatus } from "../fields/is-status.ts";
 import { newestFirst } from "./newest-first.ts";
 
@@ -28,11 +29,15 @@ const isProse = ({ list }: Field): boolean => list === "prose" || list === "note
 
 /** Pixels per letter of a header, and for the sort indicator and padding next to it. */
 const [LETTER, BESIDE] = [6.5, 40];
-/** Pixels of an amount with a total: the column also shows the sum of all pages, "−123,645,441.78 EUR". */
-const SUMMED = 180;
+/** Pixels of an amount with a total: the column also shows the sum of all pages, "−123,645,441.78 EUR" or in its header's currency. */
+const [SUMMED, SUMMED_ALONE] = [180, 132];
+const moneyWidth = (field: Field, summed: boolean) =>
+  !summed ? WIDTHS.money : fixedCurrency(field) === undefined ? SUMMED : SUMMED_ALONE;
 const widthOf = (field: Field, summed: boolean) =>
   Math.max(
-    (field.list && LONG[field.list]) ?? (summed && field.kind === "money" ? SUMMED : WIDTHS[field.kind]) ?? 160,
+    (field.list && LONG[field.list]) ??
+      (field.kind === "money" ? moneyWidth(field, summed) : WIDTHS[field.kind]) ??
+      160,
     Math.min(200, Math.round(fieldLabel(field).length * LETTER + BESIDE)),
   );
 const TIMES: ReadonlySet<FieldKind> = new Set(["moment", "epoch", "date"]);

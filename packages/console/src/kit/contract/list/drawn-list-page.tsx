@@ -8,7 +8,7 @@ import type { RowDetails } from "../record/published-rows.ts";
 import type { ContractRow } from "./contract-read.ts";
 import { drawnList, type DetailsOf, type DrawnList } from "./drawn-list.ts";
 import type { FieldKnowledge } from "./field-knowledge.ts";
-import { totalsOf } from "./totals-of.ts";
+import { totalsOf } from "./totals-of.tsx";
 
 /** A list page; columns, filters, sorting, totals and details not given here are generated from the contract. */
 type ListPageDefinition<O extends Operation> = DrawnList<O> &

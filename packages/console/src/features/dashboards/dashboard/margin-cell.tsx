@@ -3,10 +3,10 @@ import { DASH, StatCard, useLocale } from "@backoffice/ui";
 import { formatPercentage } from "#kit/numbers/format-number.ts";
 import { marginOf } from "./margin-of.ts";
 
-type MarginCardProps = { cards: Pick<components["schemas"]["DashboardCards"], "ggrInUSD" | "wagerInUSD"> };
+type MarginCellProps = { cards: Pick<components["schemas"]["DashboardCards"], "ggrInUSD" | "wagerInUSD"> };
 
 /** GGR in percent of the stakes, now and in the previous period; a dash without stakes. */
-export const MarginCard = ({ cards: { ggrInUSD, wagerInUSD } }: MarginCardProps) => {
+export const MarginCell = ({ cards: { ggrInUSD, wagerInUSD } }: MarginCellProps) => {
   const { locale } = useLocale();
   const marginIn = (period: "current" | "previous") => {
     const margin = marginOf(ggrInUSD[period], wagerInUSD[period]);
@@ -15,9 +15,10 @@ export const MarginCard = ({ cards: { ggrInUSD, wagerInUSD } }: MarginCardProps)
   return (
     <StatCard
       label="Margin"
-      value={<span className="max-sm:text-body">{marginIn("current")}</span>}
-      note={<>GGR / stakes. Previously {marginIn("previous")}</>}
-      className="p-3"
+      hint="GGR as a percentage of the stakes"
+      value={<bdi>{marginIn("current")}</bdi>}
+      note={<>from {marginIn("previous")}</>}
+      cell="compact"
     />
   );
 };
