@@ -4,7 +4,11 @@ import { asSentence } from "../packages/ui/src/docs/as-sentence.ts";
 
 const TAG = "panel:";
 
+/** The review needs the height, and has nothing to control. */
+const REVIEW = "start-here-review--review";
+
 addons.setConfig({
+  layoutCustomisations: { showPanel: ({ storyId }, shown) => (storyId === REVIEW ? false : shown) },
   // Pixels for a line or two of the addons: drawers and dialogs need the height. It can be resized; key A hides it.
   bottomPanelHeight: 120,
   sidebar: {

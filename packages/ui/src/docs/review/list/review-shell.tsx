@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+
+/** The list of the review: one line with its title and tools, and what follows. */
+export const ReviewShell = ({ head, children }: { head?: ReactNode; children: ReactNode }) => (
+  <article className="flex flex-col gap-4 px-4 pb-16 text-body text-ink">
+    <header className="sticky top-0 z-10 -mx-4 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 border-b bg-canvas px-4 py-1">
+      <h1 className="text-heading font-semibold">Review</h1>
+      {head}
+    </header>
+    {children}
+  </article>
+);
