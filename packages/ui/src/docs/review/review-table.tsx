@@ -81,6 +81,7 @@ export const ReviewTable = ({ panels, manifest, switches }: ReviewTableProps) =>
           onOpen={open}
           marks={marks}
           onMarks={replace}
+          switches={switches}
         />
       }
     >

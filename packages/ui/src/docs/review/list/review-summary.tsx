@@ -1,5 +1,6 @@
 import { Button } from "../../../primitives/button/button.tsx";
-import { MarksFileButtons } from "../marks/marks-file-buttons.tsx";
+import { ExportButton } from "../export/export-button.tsx";
+import { ImportMarks } from "../marks/import-marks.tsx";
 import type { Marks } from "../marks/mark.ts";
 import type { ReviewLook, ReviewPanel } from "../review-list.ts";
 
@@ -15,11 +16,13 @@ type ReviewSummaryProps = {
   onOpen: (id: string) => void;
   marks: Marks;
   onMarks: (marks: Marks) => void;
+  /** Globals of the toolbar, for links and pictures. */
+  switches: string;
 };
 
 /** Progress of the review, the file of marks, and the next look. */
 export const ReviewSummary = (props: ReviewSummaryProps) => {
-  const { panels, shown, seen, changed, next, onOpen, marks, onMarks } = props;
+  const { panels, shown, seen, changed, next, onOpen, marks, onMarks, switches } = props;
   const total = panels.reduce((sum, { stories }) => sum + stories.length, 0);
   const nameOf = (id: string) => {
     const panel = panels.find(({ stories }) => stories.some((it) => it.id === id));
@@ -33,7 +36,8 @@ export const ReviewSummary = (props: ReviewSummaryProps) => {
         {changed !== undefined && changed > 0 && `, ${String(changed)} changed since`}
       </p>
       <div className="ms-auto flex flex-wrap items-center gap-2">
-        <MarksFileButtons marks={marks} onMarks={onMarks} nameOf={nameOf} />
+        <ExportButton panels={panels} marks={marks} switches={switches} />
+        <ImportMarks marks={marks} onMarks={onMarks} nameOf={nameOf} />
         {next && (
           <Button variant="primary" size="sm" onClick={() => onOpen(next.id)}>
             Next: {next.title}, {next.name}
