@@ -4,7 +4,13 @@ import { asSentence } from "../packages/ui/src/docs/as-sentence.ts";
 
 const TAG = "panel:";
 
+/** The review has its own list in place of the sidebar, nothing to control, and needs the room for looks and notes. */
+const REVIEW = "start-here-review--review";
+
+const exceptInReview = ({ storyId }: { storyId: string }, shown: boolean) => storyId !== REVIEW && shown;
+
 addons.setConfig({
+  layoutCustomisations: { showPanel: exceptInReview, showSidebar: exceptInReview },
   // Pixels for a line or two of the addons: drawers and dialogs need the height. It can be resized; key A hides it.
   bottomPanelHeight: 120,
   sidebar: {

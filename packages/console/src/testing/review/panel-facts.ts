@@ -1,6 +1,7 @@
 import { ROLES, rolesWith } from "@backoffice/mocks";
 import type { PanelFacts } from "@backoffice/ui/docs";
 import type { Module } from "#kit/pages/define-module.ts";
+import { panelSources } from "#testing/panels/panel-sources.ts";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 
 const addressOf = (path: string, { id, params }: PanelDefinition): string => {
@@ -15,12 +16,14 @@ export const panelFacts = (modules: readonly Module[]): Record<string, PanelFact
   Object.fromEntries(
     modules.flatMap(({ pages: [page], panels }) =>
       panels.map((panel) => {
+        const file = panelSources.get(panel.id)?.file;
         const roles = rolesWith(panel.permission ?? "signed_in");
         const facts: PanelFacts = {
           area: page?.group ?? "Other",
           width: panel.keptIn === "address" ? `Drawer, ${WIDTHS[panel.width ?? "md"]}` : "Dialog",
           roles: roles.length === ROLES.length ? ["Everybody"] : roles,
           address: panel.keptIn === "address" ? addressOf(page?.path ?? "/", panel) : undefined,
+          source: file && `packages/console/src${file}`,
         };
         return [panel.id, facts];
       }),

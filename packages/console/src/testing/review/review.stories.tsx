@@ -7,7 +7,7 @@ const meta = {
   title: "Start here/Review",
   component: ReviewPage,
   args: { load: loadIndex, facts: panelFacts(modules), loadPictures: loadManifest },
-  parameters: { controls: { disable: true } },
+  parameters: { layout: "fullscreen", controls: { disable: true } },
 } satisfies Meta<typeof ReviewPage>;
 export default meta;
 
@@ -17,6 +17,9 @@ const SWITCHES = ["theme", "contrast", "density", "dir", "locale"];
 /** The panels of the console in the order of the sidebar: those with stories, and those only registered. */
 export const Review: StoryObj<typeof meta> = {
   render: (args, { globals }) => (
-    <ReviewPage {...args} switches={SWITCHES.map((name) => `${name}:${String(globals[name])}`).join(";")} />
+    <ReviewPage
+      {...args}
+      switches={["page:own", ...SWITCHES.map((name) => `${name}:${String(globals[name])}`)].join(";")}
+    />
   ),
 };

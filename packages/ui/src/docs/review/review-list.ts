@@ -13,6 +13,8 @@ export type PanelFacts = {
   roles: readonly string[];
   /** URL that opens it, with parameters in braces; undefined if it has none. */
   address?: string | undefined;
+  /** File of its component; undefined if it is not known. */
+  source?: string | undefined;
 };
 
 /** A panel of the console with its stories, in the order of the sidebar. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { EmptyState } from "../../feedback/states/empty-state.tsx";
 import { FailedState } from "../../feedback/states/failed-state.tsx";
 import { Spinner } from "../../feedback/spinner.tsx";
-import { Page } from "../page.tsx";
+import { ReviewShell } from "./list/review-shell.tsx";
 import { type PanelFacts, reviewPanels, type ReviewPanel } from "./review-list.ts";
 import type { LooksManifest } from "./pictures/looks-manifest.ts";
 import { ReviewTable } from "./review-table.tsx";
@@ -39,11 +39,10 @@ export const ReviewPage = ({ load, facts, loadPictures, switches = "" }: ReviewP
       current = false;
     };
   }, [load, facts, loadPictures, attempt]);
+  if (state.is === "ready" && state.panels.length > 0)
+    return <ReviewTable panels={state.panels} manifest={state.manifest} switches={switches} />;
   return (
-    <Page
-      title="Review"
-      lead="Every panel of the console by area, with each of its states. Open a state to see it live, tick it and write a note. Marks are stored in this browser; export them to share them."
-    >
+    <ReviewShell>
       {state.is === "loading" && <Spinner />}
       {state.is === "failed" && (
         <FailedState
@@ -52,14 +51,11 @@ export const ReviewPage = ({ load, facts, loadPictures, switches = "" }: ReviewP
           onRetry={() => setAttempt(attempt + 1)}
         />
       )}
-      {state.is === "ready" && state.panels.length === 0 && (
+      {state.is === "ready" && (
         <EmptyState icon={LayoutPanelLeft} title="No panels yet">
           A panel appears here as soon as a module has it.
         </EmptyState>
       )}
-      {state.is === "ready" && state.panels.length > 0 && (
-        <ReviewTable panels={state.panels} manifest={state.manifest} switches={switches} />
-      )}
-    </Page>
+    </ReviewShell>
   );
 };

@@ -8,8 +8,11 @@ import { ReviewAreas } from "./list/review-areas.tsx";
 import { ReviewFilters } from "./list/review-filters.tsx";
 import { ReviewRow } from "./list/review-row.tsx";
 import { ReviewState } from "./list/review-state.tsx";
+import { PicturesNote } from "./list/pictures-note.tsx";
+import { ReviewShell } from "./list/review-shell.tsx";
 import { ReviewSummary } from "./list/review-summary.tsx";
 import { ReviewLook } from "./look/review-look.tsx";
+import { notesOf } from "./marks/mark.ts";
 import { useReviewMarks } from "./marks/use-review-marks.ts";
 import { hasChanged } from "./pictures/has-changed.ts";
 import type { LooksManifest } from "./pictures/looks-manifest.ts";
@@ -35,7 +38,7 @@ export const ReviewTable = ({ panels, manifest, switches }: ReviewTableProps) =>
   }, [left]);
   const statusOf = (id: string): LookStatus => ({
     seen: marks[id]?.seen ?? false,
-    noted: Boolean(marks[id]?.note),
+    noted: notesOf(marks[id]).length > 0,
     changed: hasChanged(marks[id], manifest?.looks[id]),
   });
   const see = (ids: readonly string[], seen: boolean) =>
@@ -52,7 +55,7 @@ export const ReviewTable = ({ panels, manifest, switches }: ReviewTableProps) =>
         changed={statusOf(look.id).changed}
         onStep={(step) => setOpened({ ...opened, position: opened.position + step })}
         onSeen={(seen) => see([look.id], seen)}
-        onNote={(note) => mark([look.id], () => ({ note }))}
+        onNotes={(notes) => mark([look.id], () => ({ notes: [...notes] }))}
         onClose={() => {
           setLeft(look.id);
           setOpened(undefined);
@@ -67,18 +70,21 @@ export const ReviewTable = ({ panels, manifest, switches }: ReviewTableProps) =>
     setOpened({ looks, position: looks.findIndex((it) => it.id === id) });
   };
   return (
-    <>
-      <ReviewSummary
-        panels={panels}
-        shown={shown}
-        seen={every.filter(({ id }) => marks[id]?.seen).length}
-        changed={manifest && every.filter(({ id }) => statusOf(id).changed).length}
-        next={looks.find(({ id }) => !marks[id]?.seen)}
-        onOpen={open}
-        marks={marks}
-        onMarks={replace}
-        manifest={manifest}
-      />
+    <ReviewShell
+      head={
+        <ReviewSummary
+          panels={panels}
+          shown={shown}
+          seen={every.filter(({ id }) => marks[id]?.seen).length}
+          changed={manifest && every.filter(({ id }) => statusOf(id).changed).length}
+          next={looks.find(({ id }) => !marks[id]?.seen)}
+          onOpen={open}
+          marks={marks}
+          onMarks={replace}
+          switches={switches}
+        />
+      }
+    >
       {lost && (
         <Alert severity="caution" title="This browser does not store your marks">
           Export them before you close the page.
@@ -129,6 +135,7 @@ export const ReviewTable = ({ panels, manifest, switches }: ReviewTableProps) =>
           </ReviewRow>
         )}
       />
-    </>
+      <PicturesNote manifest={manifest} />
+    </ReviewShell>
   );
 };

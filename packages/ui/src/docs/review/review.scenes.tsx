@@ -48,7 +48,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Keys go through the filtered looks, tick and return; the order stays as it was opened. */
+/** Keys go through the filtered looks, tick, note, weigh and return; the order stays as it was opened. */
 export const OpenedLook: Story = {
   ...looks.Default,
   play: async ({ canvas }) => {
@@ -60,8 +60,19 @@ export const OpenedLook: Story = {
     await expect(canvas.getByRole("checkbox", { name: "Seen" })).toBeChecked();
     await userEvent.keyboard("j");
     await expect(canvas.getByRole("heading", { name: "bank-edit: Refused" })).toHaveFocus();
-    await userEvent.type(canvas.getByRole("textbox", { name: "Note" }), "jackpot next to kind");
+    await userEvent.keyboard("n");
+    const note = canvas.getByRole("textbox", { name: /^Note 1/ });
+    await waitFor(() => expect(note).toHaveFocus());
+    await userEvent.keyboard("jackpot next to kind 1");
+    await expect(note).toHaveValue("jackpot next to kind 1");
     await expect(canvas.getByRole("heading", { name: "bank-edit: Refused" })).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "Major" })).toBeChecked();
+    await userEvent.keyboard("{Escape}1");
+    await expect(canvas.getByRole("radio", { name: "Blocker" })).toBeChecked();
+    await userEvent.keyboard("n{Escape}3");
+    const second = within(canvas.getByRole("group", { name: "Severity of note 2" }));
+    await expect(second.getByRole("radio", { name: "Minor" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove note 2" }));
     await userEvent.click(canvas.getByRole("button", { name: "Previous look" }));
     await expect(canvas.getByRole("button", { name: "Previous look" })).toHaveAccessibleDescription(
       "This is the first look.",
@@ -89,7 +100,7 @@ export const ChangedSinceSeen: Story = {
 };
 
 const file = (given: unknown) => new File([JSON.stringify(given)], "marks.json", { type: "application/json" });
-const mark = (at: string) => ({ at, seen: true, note: "", pictures: {} });
+const mark = (at: string) => ({ at, seen: true, notes: [], pictures: {} });
 
 /** Imported marks are merged with those of this browser, and what has changed is listed. */
 export const Imported: Story = {

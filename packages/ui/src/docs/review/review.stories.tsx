@@ -38,7 +38,7 @@ const meta = {
   tags: ["!dev", "!autodocs"],
   component: ReviewPage,
   args: { load: never, facts, loadPictures: noPictures },
-  parameters: { controls: { disable: true } },
+  parameters: { layout: "fullscreen", controls: { disable: true } },
 } satisfies Meta<typeof ReviewPage>;
 export default meta;
 
@@ -75,7 +75,7 @@ export const Error: Story = {
 const ticked = (hash: string) => ({
   at: "2026-11-20T10:00:00Z",
   seen: true,
-  note: "",
+  notes: [],
   pictures: { "light-wide": hash },
 });
 

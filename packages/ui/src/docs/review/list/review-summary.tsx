@@ -1,7 +1,7 @@
 import { Button } from "../../../primitives/button/button.tsx";
-import { MarksFileButtons } from "../marks/marks-file-buttons.tsx";
+import { ExportButton } from "../export/export-button.tsx";
+import { ImportMarks } from "../marks/import-marks.tsx";
 import type { Marks } from "../marks/mark.ts";
-import type { LooksManifest } from "../pictures/looks-manifest.ts";
 import type { ReviewLook, ReviewPanel } from "../review-list.ts";
 
 type ReviewSummaryProps = {
@@ -16,47 +16,34 @@ type ReviewSummaryProps = {
   onOpen: (id: string) => void;
   marks: Marks;
   onMarks: (marks: Marks) => void;
-  manifest: LooksManifest | undefined;
+  /** Globals of the toolbar, for links and pictures. */
+  switches: string;
 };
 
-/** Progress of the review, the next look, the file of marks, and which pictures it compares. */
+/** Progress of the review, the file of marks, and the next look. */
 export const ReviewSummary = (props: ReviewSummaryProps) => {
-  const { panels, shown, seen, changed, next, onOpen, marks, onMarks, manifest } = props;
+  const { panels, shown, seen, changed, next, onOpen, marks, onMarks, switches } = props;
   const total = panels.reduce((sum, { stories }) => sum + stories.length, 0);
   const nameOf = (id: string) => {
     const panel = panels.find(({ stories }) => stories.some((it) => it.id === id));
     return panel && `${panel.title}: ${panel.stories.find((it) => it.id === id)?.name}`;
   };
   return (
-    <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-ink-muted tabular">
-          {shown.length < panels.length && `${String(shown.length)} of ${String(panels.length)} panels shown; `}
-          {seen} of {total} states seen
-          {changed !== undefined && changed > 0 && `, ${String(changed)} changed since`}
-        </p>
-        <div className="flex flex-wrap items-center gap-2">
-          <MarksFileButtons marks={marks} onMarks={onMarks} nameOf={nameOf} />
-          {next && (
-            <Button variant="primary" size="sm" onClick={() => onOpen(next.id)}>
-              Next: {next.title}, {next.name}
-            </Button>
-          )}
-        </div>
-      </div>
-      <p className="text-meta text-ink-muted">
-        {manifest ? (
-          <>
-            Pictures of commit <code className="font-mono">{manifest.commit}</code>. A tick stores the hashes of its
-            pictures; “Changed since seen” compares them with these.
-          </>
-        ) : (
-          <>
-            No pictures yet: <code className="font-mono">pnpm shots --manifest</code> draws the thumbnails and finds
-            what has changed since a tick. Until then thumbnails are live stories.
-          </>
-        )}
+    <>
+      <p role="status" className="text-ink-muted tabular">
+        {shown.length < panels.length && `${String(shown.length)} of ${String(panels.length)} panels shown; `}
+        {seen} of {total} states seen
+        {changed !== undefined && changed > 0 && `, ${String(changed)} changed since`}
       </p>
-    </div>
+      <div className="ms-auto flex flex-wrap items-center gap-2">
+        <ExportButton panels={panels} marks={marks} switches={switches} />
+        <ImportMarks marks={marks} onMarks={onMarks} nameOf={nameOf} />
+        {next && (
+          <Button variant="primary" size="sm" onClick={() => onOpen(next.id)}>
+            Next: {next.title}, {next.name}
+          </Button>
+        )}
+      </div>
+    </>
   );
 };

@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { frameAddress } from "./frame-address.ts";
 
 type LookFrameProps = {
   id: string;
@@ -33,7 +34,7 @@ export const LookFrame = ({
     {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this Storybook, which needs its storage */}
     <iframe
       ref={ref}
-      src={`iframe.html?id=${id}&viewMode=story&globals=${switches}`}
+      src={frameAddress(id, switches)}
       title={title}
       loading={still ? "lazy" : "eager"}
       tabIndex={still ? -1 : 0}

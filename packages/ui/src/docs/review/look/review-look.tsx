@@ -1,20 +1,24 @@
-import { ArrowLeft, ChevronLeft, ChevronRight, ExternalLink } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
-import { Badge } from "../../../display/values/badge.tsx";
-import { useWidth } from "../../../display/charts/use-width.ts";
+import { ExternalLink } from "lucide-react";
+import { useState } from "react";
 import { Button } from "../../../primitives/button/button.tsx";
-import { IconButton } from "../../../primitives/button/icon-button.tsx";
-import { Kbd } from "../../../primitives/kbd.tsx";
 import { Checkbox } from "../../../primitives/controls/checkbox.tsx";
-import { Textarea } from "../../../primitives/controls/textarea.tsx";
-import { NOTE_MAX, type Mark } from "../marks/mark.ts";
+import { Switch } from "../../../primitives/controls/switch.tsx";
+import type { Mark, Note } from "../marks/mark.ts";
 import type { ReviewLook as Look } from "../review-list.ts";
 import { lookAddress } from "./look-address.ts";
 import { LookFrame } from "./look-frame.tsx";
+import { LookHead } from "./look-head.tsx";
+import { LookKeysHelp } from "./look-keys-help.tsx";
+import { LookNotes } from "./look-notes.tsx";
+import { LookPins } from "./look-pins.tsx";
 import { useLookKeys } from "./use-look-keys.ts";
+import { useLookNotes } from "./use-look-notes.ts";
+import { useSize } from "./use-size.ts";
 
 /** Window of the story in CSS pixels. */
 const WINDOW = { width: 1280, height: 800 };
+
+const NO_NOTES: readonly Note[] = [];
 
 type ReviewLookProps = {
   look: Look;
@@ -27,100 +31,84 @@ type ReviewLookProps = {
   /** Moves by one look, backwards with -1. */
   onStep: (step: 1 | -1) => void;
   onSeen: (seen: boolean) => void;
-  onNote: (note: string) => void;
+  onNotes: (notes: readonly Note[]) => void;
   onClose: () => void;
 };
 
-/** One look, live, with its tick and note, and the way to the next and previous one. */
+/** One look, live and as large as fits, with its tick and notes beside it, and the way to the next and previous one. */
 export const ReviewLook = (props: ReviewLookProps) => {
-  const { look, position, total, switches, mark, changed, onStep, onSeen, onNote, onClose } = props;
-  const [width, measured] = useWidth();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const noteId = useId();
+  const { look, position, total, switches, mark, changed, onStep, onSeen, onNotes, onClose } = props;
+  const [size, measured] = useSize();
+  const [isUsed, setIsUsed] = useState(false);
   const seen = mark?.seen ?? false;
+  const notes = mark?.notes ?? NO_NOTES;
+  const { boxes, add, pin, weigh, setCurrent } = useLookNotes(look.id, notes, onNotes);
   const step = (by: 1 | -1) => position + by >= 0 && position + by < total && onStep(by);
   const { frame, listen } = useLookKeys([
     { chords: ["J"], run: () => void step(1), inStory: true },
     { chords: ["K"], run: () => void step(-1), inStory: true },
     { chords: ["X"], run: () => onSeen(!seen || changed), inStory: true },
+    { chords: ["N"], run: add, inStory: true },
+    ...([1, 2, 3] as const).map((key) => ({ chords: [String(key)], run: () => weigh(key), inStory: true })),
     { chords: ["Escape"], run: onClose },
   ]);
-  useEffect(() => heading.current?.focus(), [look.id]);
+  const scale = size && Math.min(1, size.width / WINDOW.width, size.height / WINDOW.height);
   return (
-    <section className="flex min-w-0 flex-col gap-3" ref={measured}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button size="sm" variant="ghost" onClick={onClose}>
-          <ArrowLeft size={14} aria-hidden className="rtl:-scale-x-100" />
-          All panels
-        </Button>
-        <h2 ref={heading} tabIndex={-1} className="min-w-0 text-heading font-semibold wrap-anywhere outline-none">
-          {look.title}: {look.name}
-        </h2>
-        {changed && <Badge tone="look">Changed since seen</Badge>}
-        <span className="ms-auto flex items-center gap-1">
-          <span role="status" className="tabular text-meta text-ink-muted">
-            {position + 1} of {total}
-          </span>
-          <IconButton
-            label="Previous look"
-            shortcut="K"
-            icon={<ChevronLeft size={16} aria-hidden className="rtl:-scale-x-100" />}
-            reason={position === 0 ? "This is the first look." : undefined}
-            onClick={() => step(-1)}
-          />
-          <IconButton
-            label="Next look"
-            shortcut="J"
-            icon={<ChevronRight size={16} aria-hidden className="rtl:-scale-x-100" />}
-            reason={position === total - 1 ? "This is the last look." : undefined}
-            onClick={() => step(1)}
-          />
-        </span>
-      </div>
-      {width > 0 && (
-        <LookFrame
-          key={`${look.id} ${switches}`}
-          ref={frame}
-          id={look.id}
-          title={`${look.title}: ${look.name}`}
-          switches={switches}
-          {...WINDOW}
-          scale={Math.min(1, width / WINDOW.width)}
-          onLoad={listen}
-        />
-      )}
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
-        <label className="flex min-h-7 items-center gap-2">
-          <Checkbox checked={seen} onChange={(event) => onSeen(event.currentTarget.checked)} />
-          Seen
-        </label>
-        {changed && (
-          <Button size="sm" onClick={() => onSeen(true)}>
-            Mark as seen again
-          </Button>
-        )}
-        <Button size="sm" variant="ghost" asChild>
-          <a href={lookAddress(look.id, switches)} target="_blank" rel="noreferrer">
-            Open in Storybook
-            <ExternalLink size={14} aria-hidden />
-          </a>
-        </Button>
-        <div className="min-w-64 flex-1">
-          <label htmlFor={noteId} className="text-meta font-medium">
-            Note
-          </label>
-          <Textarea
-            id={noteId}
-            rows={2}
-            maxLength={NOTE_MAX}
-            value={mark?.note ?? ""}
-            onChange={(event) => onNote(event.currentTarget.value)}
-          />
+    <section className="flex h-dvh min-w-0 flex-col text-body text-ink">
+      <LookHead look={look} position={position} total={total} changed={changed} onStep={step} onClose={onClose} />
+      <div className="flex min-h-0 flex-1 max-sm:flex-col max-sm:overflow-y-auto">
+        <div className="min-h-0 min-w-0 flex-1 p-2 max-sm:min-h-80">
+          <div ref={measured} className="grid size-full place-content-center overflow-hidden">
+            {scale !== undefined && scale > 0 && (
+              <div className="relative">
+                <LookFrame
+                  key={`${look.id} ${switches}`}
+                  ref={frame}
+                  id={look.id}
+                  title={`${look.title}: ${look.name}`}
+                  switches={switches}
+                  {...WINDOW}
+                  scale={scale}
+                  onLoad={listen}
+                />
+                <LookPins
+                  notes={notes}
+                  scale={scale}
+                  onPress={isUsed ? undefined : (at) => pin(at, frame.current)}
+                  onPin={(index) => boxes.current[index]?.focus()}
+                />
+              </div>
+            )}
+          </div>
         </div>
+        <aside className="flex w-72 shrink-0 flex-col gap-3 overflow-y-auto border-s p-3 max-sm:w-full max-sm:overflow-visible">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <label className="flex min-h-7 items-center gap-2">
+              <Checkbox checked={seen} onChange={(event) => onSeen(event.currentTarget.checked)} />
+              Seen
+            </label>
+            {changed && (
+              <Button size="sm" onClick={() => onSeen(true)}>
+                Mark as seen again
+              </Button>
+            )}
+            <label className="flex min-h-7 items-center gap-2">
+              <Switch checked={isUsed} onCheckedChange={setIsUsed} />
+              Use the panel
+            </label>
+          </div>
+          <LookNotes notes={notes} onNotes={onNotes} onAdd={add} onCurrent={setCurrent} boxes={boxes} />
+          <div className="mt-auto flex flex-col items-start gap-2">
+            <Button size="sm" variant="ghost" asChild>
+              <a href={lookAddress(look.id, switches)} target="_blank" rel="noreferrer">
+                Open in Storybook
+                <ExternalLink size={14} aria-hidden />
+              </a>
+            </Button>
+            <LookKeysHelp />
+          </div>
+        </aside>
       </div>
-      <p className="text-meta text-ink-muted">
-        <Kbd>J</Kbd> next look, <Kbd>K</Kbd> previous look, <Kbd>X</Kbd> seen, <Kbd>Esc</Kbd> all panels
-      </p>
     </section>
   );
 };

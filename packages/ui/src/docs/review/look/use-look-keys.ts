@@ -6,7 +6,8 @@ import { useLatestCallback } from "../../../use-latest-callback.ts";
 type LookKey = {
   chords: readonly Chord[];
   run: () => void;
-  /** Also while the focus is in the story. */ inStory?: boolean;
+  /** Also while the focus is in the story. */
+  inStory?: boolean;
 };
 
 /** Handles single keys on this page and inside the story's frame, except where they enter text. */
@@ -20,6 +21,8 @@ export const useLookKeys = (
     const typed = inStory
       ? target?.closest?.("input, textarea, select, [contenteditable]")
       : isTextTarget(event.target);
+    // Escape leaves a note; the next one leaves the look.
+    if (typed && !inStory && event.key === "Escape") return (event.target as HTMLElement).blur();
     if (event.defaultPrevented || typed) return;
     const key = keys.find(({ chords, inStory: there }) => (!inStory || there) && pressed(event, chords));
     if (!key) return;

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import type { Mark } from "./mark.ts";
 import { mergeMarks } from "./merge-marks.ts";
 
-const mark = (at: string, note = ""): Mark => ({ at: `2026-11-28T${at}Z`, seen: true, note, pictures: {} });
+const mark = (at: string, text = ""): Mark => ({
+  at: `2026-11-28T${at}Z`,
+  seen: true,
+  notes: text ? [{ text, severity: 2 }] : [],
+  pictures: {},
+});
 
 test("mergeMarks: look without a mark → mark of the file is added", () => {
   const given = { a: mark("10:00:00") };
@@ -15,7 +20,7 @@ test.each([
   ["of the same time", "11:00:00", "11:00:00", "mine", { updated: [], kept: ["a"] }],
 ])("mergeMarks: mark %s → the newer one wins", (_, mine, theirs, note, changed) => {
   const merged = mergeMarks({ a: mark(mine, "mine") }, { a: mark(theirs, "theirs") });
-  expect(merged.marks["a"]?.note).toBe(note);
+  expect(merged.marks["a"]?.notes[0]?.text).toBe(note);
   expect(merged).toMatchObject({ added: [], ...changed });
 });
 

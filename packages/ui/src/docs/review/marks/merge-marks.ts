@@ -10,7 +10,8 @@ export type MergedMarks = {
   kept: readonly string[];
 };
 
-const isSame = (a: Mark, b: Mark) => a.seen === b.seen && a.note === b.note && a.at === b.at;
+const isSame = (a: Mark, b: Mark) =>
+  a.seen === b.seen && a.at === b.at && JSON.stringify(a.notes) === JSON.stringify(b.notes);
 
 /** Merges marks from a file into one's own; for each look the newer mark wins. */
 export const mergeMarks = (own: Marks, imported: Marks): MergedMarks => {

@@ -21,11 +21,13 @@ export const readReviewFile = async (file: Blob): Promise<{ marks: Marks } | { p
   try {
     json = JSON.parse(await file.text());
   } catch {
-    return { problem: "This file is not JSON. Choose a file that was saved with Export marks." };
+    return { problem: "This file is not JSON. Choose a file that was saved with Export, Marks as JSON." };
   }
   const { success, data, error } = fileSchema.safeParse(json);
   if (success) return { marks: data.marks };
   const path = error.issues[0]?.path.join(".");
   const place = path && path !== "kind" ? `: ${path} is invalid` : "";
-  return { problem: `This is not a file of review marks${place}. Choose a file that was saved with Export marks.` };
+  return {
+    problem: `This is not a file of review marks${place}. Choose a file that was saved with Export, Marks as JSON.`,
+  };
 };

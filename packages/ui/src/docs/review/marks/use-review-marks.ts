@@ -23,7 +23,7 @@ export const useReviewMarks = () => {
     change((before) => ({
       ...before,
       ...Object.fromEntries(
-        ids.map((id) => [id, { seen: false, note: "", pictures: {}, ...before[id], ...part(id), at }]),
+        ids.map((id) => [id, { seen: false, notes: [], pictures: {}, ...before[id], ...part(id), at }]),
       ),
     }));
   };

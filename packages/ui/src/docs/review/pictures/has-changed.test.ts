@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hasChanged } from "./has-changed.ts";
 
-const ticked = { at: "2026-11-28T10:00:00Z", seen: true, note: "", pictures: { "light-wide": "a", "dark-wide": "b" } };
+const ticked = { at: "2026-11-28T10:00:00Z", seen: true, notes: [], pictures: { "light-wide": "a", "dark-wide": "b" } };
 
 test.each([
   ["the same pictures", ticked, { "light-wide": "a", "dark-wide": "b" }, false],

@@ -1,11 +1,10 @@
-import { FileDown, FileUp } from "lucide-react";
+import { FileUp } from "lucide-react";
 import { useRef, useState } from "react";
 import { Alert } from "../../../feedback/alert.tsx";
 import { Button } from "../../../primitives/button/button.tsx";
-import { saveFile } from "../../../table/export/save-file.ts";
 import type { Marks } from "./mark.ts";
 import { mergeMarks, type MergedMarks } from "./merge-marks.ts";
-import { readReviewFile, writeReviewFile } from "./review-file.ts";
+import { readReviewFile } from "./review-file.ts";
 
 const CHANGES = [
   ["added", "New"],
@@ -18,15 +17,15 @@ const summaryOf = ({ added, updated, kept }: MergedMarks) =>
     ? "The file has the same marks as this browser."
     : `${added.length} new, ${updated.length} newer than yours, ${kept.length} older than yours.`;
 
-type MarksFileButtonsProps = {
+type ImportMarksProps = {
   marks: Marks;
   onMarks: (marks: Marks) => void;
   /** Title and state of a look; undefined if it no longer exists. */
   nameOf: (id: string) => string | undefined;
 };
 
-/** Saves the marks to a file, and merges those of a file into them; says what the import changed. */
-export const MarksFileButtons = ({ marks, onMarks, nameOf }: MarksFileButtonsProps) => {
+/** Merges the marks of a file into those of this browser, and says what that changed. */
+export const ImportMarks = ({ marks, onMarks, nameOf }: ImportMarksProps) => {
   const file = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<MergedMarks | { problem: string }>();
   const add = async (chosen: File) => {
@@ -38,20 +37,10 @@ export const MarksFileButtons = ({ marks, onMarks, nameOf }: MarksFileButtonsPro
   };
   return (
     <>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          reason={Object.keys(marks).length > 0 ? undefined : "There are no marks yet."}
-          onClick={() => saveFile([writeReviewFile(marks)], "review-marks.json", "application/json")}
-        >
-          <FileDown size={14} aria-hidden />
-          Export marks
-        </Button>
-        <Button size="sm" onClick={() => file.current?.click()}>
-          <FileUp size={14} aria-hidden />
-          Import marks
-        </Button>
-      </div>
+      <Button size="sm" onClick={() => file.current?.click()}>
+        <FileUp size={14} aria-hidden />
+        Import marks
+      </Button>
       <input
         ref={file}
         type="file"
