@@ -85,9 +85,10 @@ export const Button = ({
           hidden={!showsReason}
           id={reasonId}
           data-slot="button-reason"
-          className={cn(showsReason && "order-first -my-0.5 line-clamp-2 min-w-0 flex-1 text-meta text-ink-muted")}
+          className={cn(showsReason && "@container order-first -my-0.5 min-w-0 flex-1 text-meta text-ink-muted")}
         >
-          {reason}
+          {/* Without room for words only the tooltip has them. */}
+          <span className="line-clamp-2 @max-[5rem]:sr-only">{reason}</span>
         </span>
       )}
     </>
