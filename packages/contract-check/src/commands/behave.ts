@@ -96,6 +96,7 @@ export const behave: Command = {
     const sessions = new Set([session, ...roles].map((it) => it.name));
     const selected = new Set(operations.map((it) => it.id));
     const outcome = replayed && outcomeOf(replayed.sought, { findings, left, operations: selected, sessions, ended });
+    const tables = [...(outcome?.tables ?? []), ...(left.length > 0 ? [leftTable(left)] : [])];
     return {
       command: "behave",
       findings,
@@ -108,7 +109,7 @@ export const behave: Command = {
         ...(outcome ? [outcome.note] : []),
         ...(ended ? [`Not everything was checked: ${ended}.`] : []),
       ],
-      tables: [...(outcome?.tables ?? []), ...(left.length > 0 ? [leftTable(left)] : [])],
+      ...(tables.length > 0 && { tables }),
       ...(couldNotCheck && { couldNotCheck }),
     };
   },

@@ -125,11 +125,13 @@ export const checkRecords = async (run: Run): Promise<void> => {
   for (const resource of resourcesOf(run.contract, run.operations)) {
     const writes = [resource.create, resource.update, resource.remove].filter((it) => it !== undefined);
     if (!writes.some((it) => run.wants("records", it))) continue;
-    const others = writes.filter((it) => it !== resource.create);
-    const made = mayCall(run, resource.create) ? await create(run, resource) : undefined;
+    if (!mayCall(run, resource.create)) {
+      for (const it of writes) run.leave(it, "records", whyNotCalled(resource.create));
+      continue;
+    }
+    const made = await create(run, resource);
     if (!made) {
-      if (!mayCall(run, resource.create)) run.leave(resource.create, "records", whyNotCalled(resource.create));
-      for (const it of others) run.leave(it, "records", "no record was created for it");
+      for (const it of writes.slice(1)) run.leave(it, "records", "no record was created for it");
       continue;
     }
     if (resource.update && mayCall(run, resource.update) && run.wants("records", resource.update))

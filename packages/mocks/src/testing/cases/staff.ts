@@ -178,14 +178,20 @@ export const staffWrites = {
       return { body: { ...settings, affiliates: { ...settings.affiliates, ...PROMISED } } };
     },
   ],
-  transformOperator: BRANDS.map((opId) => (db: Db) => {
-    addLonely(db);
-    return { body: { dto: { opId, parentOpId: "op-solvik" } } };
-  }),
-  transformBrand: BRANDS.map((opId) => (db: Db) => {
-    addLonely(db);
-    return { body: { opId } };
-  }),
+  transformOperator: [
+    (db) => {
+      addLonely(db);
+      return { body: { dto: { opId: BRAND_WITHOUT_PLAYERS, parentOpId: "op-nordlys" } } };
+    },
+    ...BRANDS.map((opId) => () => ({ body: { dto: { opId, parentOpId: "op-solvik" } } })),
+  ],
+  transformBrand: [
+    (db) => {
+      addLonely(db);
+      return { body: { opId: BRAND_WITHOUT_PLAYERS } };
+    },
+    ...BRANDS.map((opId) => () => ({ body: { opId } })),
+  ],
   notifyCrawlers: () => ({
     body: { opId: "op-nordlys", domain: "nordlys.example", urls: ["https://nordlys.example/promotions"] },
   }),
