@@ -51,6 +51,7 @@ export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) 
         className="lg:hidden"
         onClick={onMenu}
       />
+      <div id="bar-back" className="-ms-2 empty:hidden" />
       <div className="flex min-w-0 flex-1 items-baseline gap-2.5 max-sm:contents">
         <h1
           id="title"
@@ -64,6 +65,7 @@ export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) 
           </p>
         )}
       </div>
+      <div id="bar-place" />
       {controls.testFilter && <TestPlayers />}
       {controls.includeBrands && <IncludeBrands />}
       {controls.selector && (
