@@ -55,7 +55,7 @@ test("CMS page: written in two languages, published, copied to a third, deleted"
   await page.getByRole("button", { name: "Save without publishing" }).click();
   await expectToast(page, "Changes saved. Players still see the published version.");
   await expect(page.getByRole("list", { name: "Changes that are not published" })).toContainText("German");
-  await goLive(page, "Publish changes");
+  await goLive(page, "Save and publish");
   await expectToast(page, "Page published.");
 
   await page.goto("/cms/v2/pages?opId=op-nordlys&search=journey-page&selectedLanguage=de");

@@ -30,7 +30,7 @@ export const ActivityChanges = ({ log, entry: { uuid, message } }: ActivityChang
 export const changesIn = (log: LogKind) =>
   function Changes(row: Schemas["ActivityRow"]) {
     return (
-      <section className="mt-6">
+      <section className="mb-6">
         <SectionHeading level={3}>Changes</SectionHeading>
         <ActivityChanges key={row.uuid} log={log} entry={row} />
       </section>

@@ -1,16 +1,10 @@
-import { useLayoutEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { usePlace } from "#kit/kept-pages/use-place.ts";
-
-/** ID of the place for a page's own control in the top bar. */
-export const PAGE_CONTROL = "page-control";
+import { useTopBarSlot } from "./top-bar-slots.ts";
 
 /** Shows a control of the page in the top bar while the page is visible; in its place where there is no bar. */
 export const InTopBar = ({ children }: { children: ReactNode }) => {
-  const { shown } = usePlace();
-  const [bar, setBar] = useState<HTMLElement | null>();
-  // The bar is in the document once both are.
-  useLayoutEffect(() => setBar(document.querySelector<HTMLElement>(`#${PAGE_CONTROL}`)), []);
-  if (bar === undefined || !shown) return null;
+  const bar = useTopBarSlot("control");
+  if (bar === undefined) return null;
   return bar ? createPortal(children, bar) : children;
 };

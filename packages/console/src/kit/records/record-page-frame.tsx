@@ -17,6 +17,8 @@ type RecordPageFrameProps<Data> = {
   query: UseQueryResult<Data, ApiError>;
   /** Takes the width of the page. */
   wide?: boolean;
+  /** The record's name is the title of the page (`usePublishSummary`): the trail stands beside it. */
+  inBar?: boolean;
   /** Placeholder while loading, in the shape of the page; defaults to that of a record. */
   skeleton?: ReactNode;
   children: (record: Data) => ReactNode;
@@ -27,6 +29,7 @@ export const RecordPageFrame = <Data,>({
   noun,
   query,
   wide = false,
+  inBar = false,
   skeleton,
   children,
 }: RecordPageFrameProps<Data>) => {
@@ -37,8 +40,13 @@ export const RecordPageFrame = <Data,>({
   usePublishActions(useMemo(() => [{ label: "Refresh", icon: RefreshCw, run: refresh }], [refresh]));
   return (
     // In the tab order, so that a record without buttons can be scrolled by keyboard.
-    <div role="group" aria-label={noun} tabIndex={0} className={cn("relative mx-auto w-full", !wide && "max-w-5xl")}>
-      <RecordTrail />
+    <div
+      role="group"
+      aria-label={noun}
+      tabIndex={0}
+      className={cn("relative mx-auto w-full", !wide && "max-w-5xl", inBar && "flex flex-1 flex-col")}
+    >
+      <RecordTrail inBar={inBar} />
       <RecordStates
         // Another record starts with new state, even if it is cached.
         key={pathname}

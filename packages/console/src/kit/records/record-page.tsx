@@ -35,6 +35,8 @@ type Definition<O extends Operation> = {
   oneOperator?: boolean;
   /** A dashboard takes the width of the page, a record a readable one. */
   wide?: boolean;
+  /** The record's name is the title of the page. */
+  inBar?: boolean;
   /** The actions above the record. */
   actions?: (record: Data<O>) => ReactNode;
   /** Renders the record instead of the generated facts. */
@@ -62,6 +64,7 @@ export const recordPage = <const O extends Operation>({
   needs,
   oneOperator = false,
   wide = false,
+  inBar = false,
   actions,
   draw,
 }: Definition<O>): ComponentType => {
@@ -95,7 +98,7 @@ export const recordPage = <const O extends Operation>({
     return (
       <>
         {choices.length > 0 && <ContractChoices choices={choices} wide={wide} />}
-        <RecordPageFrame noun={noun} query={query} wide={wide}>
+        <RecordPageFrame noun={noun} query={query} wide={wide} inBar={inBar}>
           {(record) =>
             draw?.(record as Data<O>) ?? (
               <>

@@ -3,6 +3,7 @@ import { Building2, Menu, UserSearch } from "lucide-react";
 import { memo, useSyncExternalStore } from "react";
 import type { SelectorType } from "#kit/pages/define-module.ts";
 import { pageSummaryStore } from "#kit/pages/page-summary.ts";
+import { TOP_BAR_SLOTS } from "#kit/pages/top-bar-slots.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
 import { OperatorSelector } from "./scope/operator-selector.tsx";
 import { loadOverlay } from "../overlays/load-overlay.ts";
@@ -51,6 +52,7 @@ export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) 
         className="lg:hidden"
         onClick={onMenu}
       />
+      <div id={TOP_BAR_SLOTS.back} className="-ms-2 empty:hidden" />
       <div className="flex min-w-0 flex-1 items-baseline gap-2.5 max-sm:contents">
         <h1
           id="title"
@@ -64,8 +66,7 @@ export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) 
           </p>
         )}
       </div>
-      {/* The page's own control (kit/pages/in-top-bar.tsx). */}
-      <div id="page-control" className="shrink-0 max-sm:order-last max-sm:ms-auto" />
+      <div id={TOP_BAR_SLOTS.control} className="shrink-0 max-sm:order-last max-sm:ms-auto" />
       {controls.testFilter && <TestPlayers />}
       {controls.includeBrands && <IncludeBrands />}
       {controls.selector && (

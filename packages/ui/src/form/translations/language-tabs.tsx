@@ -64,8 +64,8 @@ export const LanguageTabs = (props: LanguageTabsProps) => {
   if (!current) return null;
   return (
     <Tabs.Root value={current.code} onValueChange={select} data-slot="language-panes" className="min-w-0">
-      <div className={cn("flex flex-wrap items-center justify-between gap-x-4 border-b", className)}>
-        <div className="flex min-w-0">
+      <div className={cn("flex items-center justify-between gap-x-4 border-b max-sm:flex-wrap", className)}>
+        <div className="flex min-w-0 max-sm:basis-full">
           <Tabs.List
             aria-label={label}
             aria-describedby={`${id}-count`}
@@ -92,7 +92,7 @@ export const LanguageTabs = (props: LanguageTabsProps) => {
             />
           )}
         </div>
-        <div className="flex min-h-9 items-center gap-1.5">
+        <div className="flex min-h-9 shrink-0 items-center gap-1.5">
           <LanguageCount
             id={id}
             map={Object.fromEntries(ordered.map(({ code }) => [code, filled(code) ? code : ""]))}

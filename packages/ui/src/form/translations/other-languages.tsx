@@ -16,7 +16,7 @@ export const OtherLanguages = ({ languages, onAdd }: OtherLanguagesProps) =>
       <DropdownMenuTrigger asChild>
         <Button size="sm" variant="ghost" className="shrink-0 self-center">
           <Plus size={14} strokeWidth={1.75} aria-hidden />
-          Other language
+          <span className="max-sm:sr-only">Other language</span>
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">

@@ -48,6 +48,7 @@ export default {
     shape: shapes.showCmsPage,
     noun: "page",
     wide: true,
+    inBar: true,
     draw: (page) => <PageEditor key={page.id} page={page} />,
   }),
   "/cms/v2/blog": listPage({
@@ -68,6 +69,7 @@ export default {
     shape: shapes.showBlogPost,
     noun: "blog post",
     wide: true,
+    inBar: true,
     draw: (post) => <PostEditor key={post.id} post={post} />,
   }),
   "/cms/v2/modals": listPage({
@@ -88,6 +90,7 @@ export default {
     shape: blockShapes.showCmsBlock,
     noun: "modal",
     wide: true,
+    inBar: true,
     draw: (modal) => <ModalEditor key={modal.id} modal={modal} />,
   }),
 };

@@ -6,7 +6,7 @@ import { TARGETS } from "./targets.ts";
 
 type Row = components["schemas"]["FrontDoorDomain"];
 
-/** Columns of Front Door domains: name, domain and ID (content §3), target and status; no verification token. */
+/** Columns of Front Door domains: name, domain and ID (content §3), status and target; no verification token. */
 export const frontDoorDomainColumns: ColumnsOf<typeof listFrontDoorDomains> = [
   {
     id: "name",
@@ -21,6 +21,19 @@ export const frontDoorDomainColumns: ColumnsOf<typeof listFrontDoorDomains> = [
   },
   { id: "hostName", header: "Domain", ...textCell<Row>((row) => row.hostName), sortable: true, width: 240 },
   {
+    id: "provisioningState",
+    header: "Provisioning",
+    ...statusCell<Row, keyof typeof AFD_PROVISION_STATUS>((row) => row.provisioningState, AFD_PROVISION_STATUS),
+    width: 140,
+  },
+  {
+    id: "domainValidationState",
+    header: "Validation",
+    ...statusCell<Row, keyof typeof AFD_VALIDATION_STATUS>((row) => row.domainValidationState, AFD_VALIDATION_STATUS),
+    sortable: true,
+    width: 170,
+  },
+  {
     id: "target",
     header: "Target",
     ...textCell<Row>(({ target }) => TARGETS.find(({ value }) => value === target)?.label ?? target),
@@ -34,19 +47,6 @@ export const frontDoorDomainColumns: ColumnsOf<typeof listFrontDoorDomains> = [
     ...textCell<Row>((row) => row.endpointName),
     sortable: true,
     width: 130,
-  },
-  {
-    id: "provisioningState",
-    header: "Provisioning",
-    ...statusCell<Row, keyof typeof AFD_PROVISION_STATUS>((row) => row.provisioningState, AFD_PROVISION_STATUS),
-    width: 140,
-  },
-  {
-    id: "domainValidationState",
-    header: "Validation",
-    ...statusCell<Row, keyof typeof AFD_VALIDATION_STATUS>((row) => row.domainValidationState, AFD_VALIDATION_STATUS),
-    sortable: true,
-    width: 170,
   },
   {
     id: "expirationDate",

@@ -23,7 +23,7 @@ export const Columns: SceneStory = {
         .map((it) => it.textContent.trim())
         .filter(Boolean)
         .join(", "),
-    ).toBe("Name, Domain, Target, Endpoint, Provisioning, Validation, Token expires, Created At, Actions");
+    ).toBe("Name, Domain, Provisioning, Validation, Target, Endpoint, Token expires, Created At, Actions");
     for (const { validationProperties } of db.developer.frontDoor.values())
       await expect(document.documentElement.outerHTML).not.toContain(validationProperties.validationToken);
   },

@@ -13,11 +13,11 @@ export const OperatorOverview = ({ operator }: { operator: components["schemas"]
   const { search } = useLocation();
   const queues = useWaitingOfOperator(operator.opId);
   return (
-    <>
+    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-2">
       {queues && queues.length > 0 && (
         <section className="mt-4">
           <SectionHeading level={3}>Waiting</SectionHeading>
-          <ul aria-label="Waiting" className="mt-1 max-w-md divide-y border-b">
+          <ul aria-label="Waiting" className="mt-1 divide-y border-b">
             {queues.map(({ title, to, query, count }) => (
               <li key={title} className="flex min-h-8 items-center justify-between gap-4">
                 <AppLink to={to + keptSearch(search, query)} className={linkLook(true)}>
@@ -29,7 +29,9 @@ export const OperatorOverview = ({ operator }: { operator: components["schemas"]
           </ul>
         </section>
       )}
-      <OperatorFacts operator={operator} />
-    </>
+      <div className="min-w-0">
+        <OperatorFacts operator={operator} />
+      </div>
+    </div>
   );
 };

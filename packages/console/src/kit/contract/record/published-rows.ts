@@ -11,7 +11,7 @@ export type RowDetails = {
   fields: readonly Field[];
   /** The path of a row's own page, with its fields in braces: `/bets/{betId}`. */
   link?: string | undefined;
-  /** What another call knows of a row, below its fields. */
+  /** What another call knows of a row, above its fields. */
   more?: ((row: ContractRow) => ReactNode) | undefined;
 };
 

@@ -33,8 +33,8 @@ const RowDetailsDrawer = ({ params, close }: DrawerPanelProps<"row-details">) =>
         status={state && fieldValue(state, row, locale)}
         page={list.link && pathOf(list.link, row) + keptSearch(search)}
       />
-      <ContractRecord fields={list.fields} record={row} heading={3} headed />
       {list.more?.(row)}
+      <ContractRecord fields={list.fields} record={row} heading={3} headed />
       {list.actions.length > 0 && <RecordFooter actions={asRecordActions(list.actions, row)} decides={false} />}
     </>
   );

@@ -139,7 +139,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
     />
   );
   return (
-    <div className="flex w-full min-w-0 flex-col gap-4">
+    <div className="flex w-full min-w-0 flex-1 flex-col gap-4 *:data-[slot=form]:flex-1 [&_[data-slot=sticky-foot]]:mt-auto">
       {drafts}
       {readOnly && <Alert severity="info">{readOnlyReason}</Alert>}
       <Form

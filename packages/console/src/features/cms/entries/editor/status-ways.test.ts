@@ -21,9 +21,9 @@ it.each([
   ["INACTIVE", ["Save changes: INACTIVE", "Activate: ACTIVE"]],
 ])("modalWays: modal %s → %j", (status, ways) => expect(words(modalWays(status))).toEqual(ways));
 
-it("entryWays: unpublished changes → Publish changes", () => {
+it("entryWays: unpublished changes → Save and publish has an effect without new input", () => {
   const { save, publishes } = entryWays("page", "PUBLISHED", true);
-  expect([save.label, publishes]).toEqual(["Publish changes", true]);
+  expect([save.label, publishes]).toEqual(["Save and publish", true]);
 });
 
 it.each([

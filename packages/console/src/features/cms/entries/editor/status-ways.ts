@@ -41,7 +41,7 @@ export const entryWays = (noun: string, status: string | undefined, isBehind = f
       success: "Changes saved. Players still see the published version.",
       keepsPublished: true as const,
     };
-    const save = { ...publish, label: isBehind ? "Publish changes" : "Save and publish" };
+    const save = { ...publish, label: "Save and publish" };
     return { save, others: [later, off, archive], publishes: isBehind };
   }
   if (status === "ARCHIVED") {

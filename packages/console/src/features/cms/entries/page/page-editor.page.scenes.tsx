@@ -129,7 +129,10 @@ export const KeptForLater: SceneStory = {
     await expect(loaded.db.cms.pages.get(id)).toMatchObject({ status: "PUBLISHED", published: { content } });
     await press("Revert to the published version");
     await expect(await box(/^Title\b(?! for)/)).toHaveValue("Spela säkert");
-    await publish(/^Publish changes/);
+    await press(/^Save and publish/);
+    await userEvent.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Save and publish" }),
+    );
     await waitFor(() => expect(screen.getByText("Page published.")).toBeVisible());
     await waitFor(() => expect(screen.queryByText("1 change not published")).toBeNull());
     await expect(loaded.db.cms.pages.get(id)).toMatchObject({ content, published: null });
