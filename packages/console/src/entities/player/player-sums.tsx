@@ -1,6 +1,7 @@
 import { useCalculatePlayerLtv, type ApiError } from "@backoffice/api-client";
-import { DASH, Skeleton } from "@backoffice/ui";
+import { DASH } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
+import { PENDING_FIGURE } from "#kit/records/pending-figure.tsx";
 import { can, useSession } from "#kit/session/session.ts";
 import { usePlayerTurnover } from "./use-player-turnover.ts";
 
@@ -8,7 +9,7 @@ type SumProps = { query: { data: number | string | undefined; isLoading: boolean
 
 /** A sum in USD; one that is zero is faint. */
 const Sum = ({ query: { data, isLoading } }: SumProps) => {
-  if (data === undefined) return isLoading ? <Skeleton className="my-2 h-3 w-24" /> : DASH;
+  if (data === undefined) return isLoading ? PENDING_FIGURE : DASH;
   return (
     <span className={Number(data) === 0 ? "text-ink-muted" : undefined}>
       <Amount value={data} currency="USD" />

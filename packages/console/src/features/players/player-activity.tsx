@@ -9,7 +9,11 @@ import { UnreadFacts } from "#kit/records/unread-facts.tsx";
 import { can, useSession } from "#kit/session/session.ts";
 import { recentActivity, type Entry } from "./recent-activity.ts";
 
-const MOST = 8;
+/** The number of lines, and the room for them from the start: what is read moves nothing below. */
+const LINES = {
+  page: { most: 8, room: "min-h-72 max-sm:min-h-112" },
+  drawer: { most: 4, room: "min-h-36 max-sm:min-h-56" },
+};
 
 const Change = ({ amount: { value, currency } }: { amount: NonNullable<Entry["amount"]> }) => {
   const { locale } = useLocale();
@@ -25,7 +29,7 @@ const Change = ({ amount: { value, currency } }: { amount: NonNullable<Entry["am
 type LineProps = { entry: Entry; open: (record: NonNullable<Entry["record"]>) => void };
 
 const Line = ({ entry: { at, title, detail, amount, record }, open }: LineProps) => (
-  <li className="grid min-h-9 grid-cols-[7.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2 border-b py-2 max-sm:grid-cols-[minmax(0,1fr)_auto]">
+  <li className="grid h-9 grid-cols-[7.5rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b max-sm:h-14 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:content-center">
     <span className="text-ink-muted max-sm:col-span-2">
       <DateTime value={at} short />
     </span>
@@ -51,8 +55,11 @@ const ALL = [
   { tab: "activity", label: "History", permission: "view_player_activities" },
 ] as const;
 
+type PlayerActivityProps = { player: components["schemas"]["Player"]; on: keyof typeof LINES };
+
 /** What happened to a player lately, latest first. */
-export const PlayerActivity = ({ player }: { player: components["schemas"]["Player"] }) => {
+export const PlayerActivity = ({ player, on }: PlayerActivityProps) => {
+  const { most, room } = LINES[on];
   const id = useId();
   const session = useSession();
   const panels = usePanels();
@@ -62,30 +69,36 @@ export const PlayerActivity = ({ player }: { player: components["schemas"]["Play
       ? panels.open("bet-details", { bet: record.id })
       : panels.open("transaction-details", { txId: record.id });
   const { bets, transactions } = useRecentActivity(player.playerCode);
-  const entries = recentActivity({ bets: bets.data, transactions: transactions.data }, player, MOST);
+  const entries = recentActivity({ bets: bets.data, transactions: transactions.data }, player, most);
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <h3 id={id} className="mb-0.5 text-meta font-semibold">
-        Recent activity
-      </h3>
-      {bets.isLoading || transactions.isLoading ? (
-        <Skeleton className="my-3.5 h-2 w-60" />
-      ) : (
-        <ol aria-labelledby={id}>
-          {entries.map((entry) => (
-            <Line key={entry.id} entry={entry} open={open} />
+      <div className="mb-0.5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={id} className="text-meta font-semibold">
+          Recent activity
+        </h3>
+        <p className="flex flex-wrap gap-x-3 text-meta text-ink-muted">
+          {ALL.filter(({ permission }) => can(session, permission)).map(({ tab, label }) => (
+            <button key={tab} type="button" className={linkLook(true)} onClick={() => setTab(tab)}>
+              {label}
+            </button>
           ))}
-        </ol>
-      )}
+        </p>
+      </div>
+      <div className={room}>
+        {bets.isLoading || transactions.isLoading ? (
+          <span className="flex h-9 items-center">
+            <Skeleton className="h-2 w-60" />
+          </span>
+        ) : (
+          <ol aria-labelledby={id}>
+            {entries.map((entry) => (
+              <Line key={entry.id} entry={entry} open={open} />
+            ))}
+          </ol>
+        )}
+      </div>
       <UnreadFacts subject="The bets" query={bets} />
       <UnreadFacts subject="The transactions" query={transactions} />
-      <p className="mt-2 flex flex-wrap gap-x-3 text-meta">
-        {ALL.filter(({ permission }) => can(session, permission)).map(({ tab, label }) => (
-          <button key={tab} type="button" className={linkLook(true)} onClick={() => setTab(tab)}>
-            {label}
-          </button>
-        ))}
-      </p>
     </section>
   );
 };

@@ -20,8 +20,8 @@ const itemOf = ({ proof, ...check }: Check, session: Session): CheckItem => ({
       : undefined,
 });
 
-/** The checks of a record, above its facts; their place is the same in every state. */
-export const ChecksStrip = ({ checks }: { checks: Checks }) => {
+/** The checks of a record, above its facts; their place is the same in every state. `label` tells them from others on screen. */
+export const ChecksStrip = ({ checks, label }: { checks: Checks; label?: string }) => {
   const session = useSession();
-  return <ChecksBox checks={checks.all.map((it) => itemOf(it, session))} onRetry={checks.retry} />;
+  return <ChecksBox checks={checks.all.map((it) => itemOf(it, session))} onRetry={checks.retry} label={label} />;
 };

@@ -17,7 +17,14 @@ type FiguresProps = {
 
 /** The key figures above the details of a record; on a phone two beside each other. */
 export const Figures = ({ figures, small = false }: FiguresProps) => (
-  <dl className={cn("mb-5 grid grid-cols-2 gap-x-8 gap-y-2", small ? "@min-[640px]:flex" : "sm:flex sm:flex-wrap")}>
+  <dl
+    className={cn(
+      "mb-5 grid grid-cols-2 gap-x-8 gap-y-2",
+      small ? "@min-[640px]:flex" : "sm:flex sm:flex-wrap",
+      // More than a line of them would wrap when one is read.
+      !small && figures.length > 3 && "@max-[640px]:grid",
+    )}
+  >
     {figures.map(({ label, value, detail }) => (
       <div key={label} className="min-w-0">
         <dt className="text-meta text-ink-muted">{label}</dt>

@@ -12,11 +12,13 @@ export type ChecksProps = {
   checks: readonly CheckItem[];
   /** Reads the failed checks again. */
   onRetry: () => void;
+  /** Name of the region; "Checks" by default. */
+  label?: string | undefined;
 };
 
 const LINK = "font-medium underline underline-offset-3 whitespace-nowrap";
 
-const Line = ({ checks, onRetry }: ChecksProps) => {
+const Line = ({ checks, onRetry }: Omit<ChecksProps, "label">) => {
   const { state, title, text, about } = summarizeChecks(checks);
   const { icon: Icon, word, line } = CHECK_LOOKS[state === "failed" ? "look" : state];
   return (
@@ -87,13 +89,13 @@ const Cell = ({ check: { label, state, text, reason, proof } }: { check: CheckIt
  * What is risky about a record, above its facts: one line with the most severe result, and every check below it, folded
  * on a phone. The height depends on the number of checks only, so that nothing moves when answers come.
  */
-export const Checks = ({ checks, onRetry }: ChecksProps) => {
+export const Checks = ({ checks, onRetry, label = "Checks" }: ChecksProps) => {
   const [open, setOpen] = useState(false);
   const listId = useId();
   // All but the one that the line is about.
   const allClear = checks.filter(({ state }) => state !== "clear").length === 1;
   return (
-    <section aria-label="Checks" data-slot="checks" className="@container text-body">
+    <section aria-label={label} data-slot="checks" className="@container text-body">
       <div className="overflow-hidden rounded-md border">
         <Line checks={checks} onRetry={onRetry} />
         {checks.length > 1 && (

@@ -3,5 +3,5 @@ import { useOwnChecks } from "./use-own-checks.ts";
 
 /** What asks for work at a player. */
 export const OwnChecksStrip = ({ playerCode }: { playerCode: string }) => (
-  <ChecksStrip checks={useOwnChecks(playerCode)} />
+  <ChecksStrip checks={useOwnChecks(playerCode)} label="Checks of the player" />
 );

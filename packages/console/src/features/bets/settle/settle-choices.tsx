@@ -6,15 +6,18 @@ type SettleChoicesProps = {
   /** The win amount by the odds, and as text with its currency; null if the bet has none. */
   won: number | null;
   wonLabel: string;
+  /** The stake, which a void bet returns. */
+  stake: number;
 };
 
-/** Sets the win amount of the usual results; another amount is typed. */
-export const SettleChoices = ({ won, wonLabel }: SettleChoicesProps) => {
+/** Sets the win amount of the usual results: nothing, the stake, the stake by the odds. Another amount is typed. */
+export const SettleChoices = ({ won, wonLabel, stake }: SettleChoicesProps) => {
   const { control, setValue } = useFormContext<{ winAmount: string }>();
   const now = useWatch({ control, name: "winAmount" });
   // The bet is read again: what it adds must not take the place of what is pressed.
   const choices = [
     { label: "Lost", amount: "0" },
+    ...(stake === won ? [] : [{ label: "Void", amount: decimalOf(stake) }]),
     ...(won === null ? [] : [{ label: `Won, ${wonLabel}`, amount: decimalOf(won) }]),
   ];
   return (

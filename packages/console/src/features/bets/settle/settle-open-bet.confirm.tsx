@@ -29,7 +29,8 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
   const byOdds = now?.potentialWinAmount ?? null;
   const amount = (value: number | string) => amountText(value, currency, locale);
   const result = (winAmount: string) => {
-    const won = resultOf({ winAmount, currency });
+    const won = resultOf({ winAmount, currency, stake: byOdds === bet.betAmount ? undefined : bet.betAmount });
+    if (won === "void") return `void, ${amount(winAmount)} returned`;
     return won === "won" ? `won, ${amount(winAmount)}` : won;
   };
   return (
@@ -74,7 +75,7 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
           <>
             {strip(winAmount)}
             <PlayerBalance {...player} currency={currency} />
-            <SettleChoices won={byOdds} wonLabel={byOdds === null ? "" : amount(byOdds)} />
+            <SettleChoices won={byOdds} wonLabel={byOdds === null ? "" : amount(byOdds)} stake={bet.betAmount} />
             <fields.MoneyField
               name="winAmount"
               label="Win amount"
@@ -83,7 +84,7 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
               scale={8}
               minDecimals={currencyDigits(currency)[0]}
               locale={locale}
-              help="0 settles the bet as lost, any other amount as won."
+              help="0 settles the bet as lost, any other amount as won; the stake makes it void."
             />
             <RecentTransactions playerCode={player.playerCode} />
           </>

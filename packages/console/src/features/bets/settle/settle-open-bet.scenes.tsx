@@ -76,6 +76,8 @@ export const Chosen: SceneStory = {
     const choice = (name: RegExp) => screen.findByRole("button", { name });
     await userEvent.click(await choice(/^Lost$/));
     await waitFor(async () => expect(await bet.button()).toHaveTextContent("Settle as lost"));
+    await userEvent.click(await choice(/^Void$/));
+    await waitFor(async () => expect(await bet.button()).toHaveTextContent(/^Settle as void, [\d.,]+ \w+ returned/));
     const won = await choice(/^Won, /);
     await userEvent.click(won);
     await expect(won).toHaveAttribute("aria-pressed", "true");

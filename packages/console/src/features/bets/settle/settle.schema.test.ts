@@ -29,4 +29,12 @@ describe("settlement result", () => {
     ["-1", undefined],
     ["0.001", undefined],
   ])("win amount “%s” → %s", (winAmount, result) => expect(resultOf({ winAmount, currency: "EUR" })).toBe(result));
+  it.each([
+    ["20", "void"],
+    ["20.00", "void"],
+    ["20.01", "won"],
+    ["0", "lost"],
+  ])("win amount “%s” of a stake of 20 → %s", (winAmount, result) =>
+    expect(resultOf({ winAmount, currency: "EUR", stake: 20 })).toBe(result),
+  );
 });

@@ -1,5 +1,6 @@
-import { decimalText } from "@backoffice/ui/form";
+import { compareDecimals, decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { precisionError } from "#entities/money/precision-error.ts";
 
 /** Settlement form: the win amount as a decimal text in the bet's currency, 0 to 1,000,000,000. */
@@ -19,8 +20,12 @@ export const settleSchema = z
 
 type SettleValues = z.input<typeof settleSchema>;
 
-/** The status that a win amount leads to; undefined while the amount is invalid. */
-export const resultOf = (values: SettleValues): "won" | "lost" | undefined => {
+/** What a win amount means: a bet that pays its stake is void. Undefined while the amount is invalid. */
+export const resultOf = ({
+  stake,
+  ...values
+}: SettleValues & { stake?: number | undefined }): "won" | "lost" | "void" | undefined => {
   if (!settleSchema.safeParse(values).success) return undefined;
+  if (stake !== undefined && stake > 0 && compareDecimals(values.winAmount, decimalOf(stake)) === 0) return "void";
   return /[1-9]/.test(values.winAmount) ? "won" : "lost";
 };

@@ -41,7 +41,7 @@ const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPa
             <UsernameWish playerCode={player.playerCode} isDecidedBelow />
             <PlayerButtons player={player} />
             <OwnChecksStrip playerCode={player.playerCode} />
-            <PlayerActivity player={player} />
+            <PlayerActivity player={player} on="drawer" />
           </div>
           <PlayerFacts player={player} />
           <UsernameDecision key={player.playerCode} playerCode={player.playerCode} />

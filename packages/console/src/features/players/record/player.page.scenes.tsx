@@ -160,12 +160,31 @@ export const PendingWithdrawal: SceneStory = {
       ),
   },
   play: async () => {
-    const checks = within(await screen.findByRole("region", { name: "Checks" }));
+    const checks = within(await screen.findByRole("region", { name: "Checks of the player" }));
     await waitFor(() => expect(checks.getByText("Withdrawals")).toBeVisible());
     await waitFor(() =>
       expect(checks.getAllByRole("link").map((it) => it.getAttribute("href"))).toContainEqual(
         expect.stringMatching(/^\/withdraw\/pending\?.*playerCode=/),
       ),
+    );
+  },
+};
+
+/** The page of a bet that is opened from a player leads back to the player and its tab, not to the list of all bets. */
+export const BackFromABetPage: SceneStory = {
+  args: {
+    account: "super-admin",
+    at: (db) => of(firstOf(db.bets.bets, () => true).player.playerCode, "bets"),
+  },
+  play: async ({ loaded: { history } }) => {
+    const { pathname } = history.location;
+    await waitFor(() => expect(document.querySelector("tr[data-row-id]")).not.toBeNull());
+    await userEvent.click(document.querySelector("tr[data-row-id]")!);
+    await userEvent.click(await (await drawer()).findByRole("link", { name: "Open the page" }));
+    const trail = within(await screen.findByRole("navigation", { name: "Record" }));
+    await waitFor(() => expect(history.location.pathname).toMatch(/^\/bets\//));
+    await waitFor(() =>
+      expect(trail.getByRole("link", { name: "Player Details" })).toHaveAttribute("href", `${pathname}?tab=bets`),
     );
   },
 };

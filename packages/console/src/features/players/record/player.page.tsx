@@ -22,7 +22,7 @@ type Player = components["schemas"]["Player"];
 const Overview = ({ player }: { player: Player }) => (
   <>
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <PlayerActivity player={player} />
+      <PlayerActivity player={player} on="page" />
       <PlayerFacts player={player} aside />
     </div>
     <PlayerMetadata player={player} />

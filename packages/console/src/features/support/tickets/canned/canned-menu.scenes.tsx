@@ -22,7 +22,7 @@ export default {
 const reply = async () => (await drawer()).findByRole("textbox", { name: /^Reply/ });
 const menu = async () => {
   await reply();
-  await userEvent.click((await drawer()).getByRole("button", { name: "Canned replies" }));
+  await userEvent.click((await drawer()).getByRole("button", { name: /^Canned replies/ }));
   return within(await screen.findByRole("menu"));
 };
 const manager = async () => within(await screen.findByRole("dialog", { name: "Canned replies" }));

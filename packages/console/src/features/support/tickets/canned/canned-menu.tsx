@@ -89,8 +89,9 @@ export const CannedMenu = ({ ticket, onManage }: CannedMenuProps) => {
               <MessageSquareText size={14} aria-hidden /> Canned replies <ChevronDown size={14} aria-hidden />
             </Button>
           ) : (
-            <Button size="sm" aria-label="Canned replies">
-              All {formatNumber(all.length, locale)} <Kbd>/</Kbd>
+            <Button size="sm">
+              <span className="sr-only">Canned replies: </span>
+              All {formatNumber(all.length, locale)} <Kbd aria-hidden>/</Kbd>
             </Button>
           )}
         </DropdownMenuTrigger>

@@ -33,7 +33,10 @@ export const TicketConversation = ({ ticket, inDrawer = false }: TicketConversat
           <TicketReply ticket={ticket} />
         </div>
       </div>
-      <aside aria-label="Player and history" className={`min-w-0 ${inDrawer ? "" : "@min-[760px]:ps-5"} ${looks.side}`}>
+      <aside
+        aria-label="Player and history"
+        className={`@container min-w-0 ${inDrawer ? "" : "@min-[760px]:ps-5"} ${looks.side}`}
+      >
         <TicketSide ticket={ticket} />
       </aside>
     </div>

@@ -5,9 +5,11 @@ import { OwnChecksStrip } from "#entities/player/checks/own-checks-strip.tsx";
 import { fullName } from "#entities/player/full-name.ts";
 import { PlayerBadges } from "#entities/player/player-badges.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
+import { kycCount } from "#entities/player/player-state.ts";
 import { PlayerDeposited, PlayerWithdrawn } from "#entities/player/player-sums.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
+import { PENDING_FIGURE } from "#kit/records/pending-figure.tsx";
 import { Figures } from "#kit/records/figures.tsx";
 import { can, lacking, useSession } from "#kit/session/session.ts";
 import { EarlierTickets } from "./earlier-tickets.tsx";
@@ -58,7 +60,7 @@ const PlayerNow = ({ ticket: { playerCode, playerId } }: { ticket: Schemas["Tick
         )}
       </div>
       <Balance player={player} />
-      <div className="mt-2 **:data-[slot=skeleton]:w-16 [&>dl]:mb-3">
+      <div className="mt-2 [&>dl]:mb-3">
         <Figures
           small
           figures={[
@@ -68,7 +70,8 @@ const PlayerNow = ({ ticket: { playerCode, playerId } }: { ticket: Schemas["Tick
                   { label: "Withdrawn", value: <PlayerWithdrawn playerCode={playerCode} /> },
                 ]
               : []),
-            { label: "Bonus", value: bonus ?? <Skeleton className="my-1.5 h-2.5 w-16" /> },
+            { label: "Bonus", value: bonus ?? PENDING_FIGURE },
+            { label: "KYC", value: player ? (kycCount(player) ?? "—") : PENDING_FIGURE },
           ]}
         />
       </div>

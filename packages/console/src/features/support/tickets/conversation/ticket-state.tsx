@@ -14,7 +14,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { RefLink } from "#kit/references/ref-link.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
-import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { StatusBadge, statusLabel } from "#kit/words/status-badge.tsx";
 
 type OfTicket = { ticket: Ticket };
 
@@ -26,7 +26,7 @@ const TicketStatus = ({ ticket }: OfTicket) => {
       <DropdownMenuTrigger asChild>
         <Button
           size="sm"
-          aria-label="Change status"
+          aria-label={`Change status, ${statusLabel(ticket.status, TICKET_STATUS)}`}
           reason={lacking(useSession(), updateTicketStatus.operation.permission)}
         >
           <StatusBadge status={ticket.status} of={TICKET_STATUS} />

@@ -47,7 +47,7 @@ export const Default = look({
   play: async ({ loaded: { db } }) => {
     const { ticketNumber, brandId, ticketId, messages } = ticketOf(db);
     const panel = within(await screen.findByRole("dialog", { description: new RegExp(`^#${ticketNumber}`) }));
-    await waitFor(() => expect(panel.getByRole("button", { name: "Change status" })).toHaveTextContent("New"));
+    await waitFor(() => expect(panel.getByRole("button", { name: /^Change status/ })).toHaveTextContent("New"));
     await expect(panel.getByText(/^Player has waited/)).toHaveTextContent(/, target 24 h$/);
     await expect(panel.getByText(messages[0]!.text)).toBeVisible();
     await expect(panel.getByRole("link", { name: "Open the page" })).toHaveAttribute(
@@ -84,7 +84,7 @@ export const NextInList = look(
 /** The status is chosen in the header; the dialog asks. */
 export const StatusInHeader: SceneStory = {
   play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Change status" }));
+    await userEvent.click(await (await drawer()).findByRole("button", { name: /^Change status/ }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Closed" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Update Ticket Status" }));
     await waitFor(() => expect(question.getByRole("combobox", { name: /^Status/ })).toHaveValue("CLOSED"));
