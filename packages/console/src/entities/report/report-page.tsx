@@ -72,7 +72,7 @@ export const reportPage = <const O extends Operation>({
   const drawn = chart as ChartOf | undefined;
   const filters = shape.input.map(({ name }) => name).filter((name) => !ELSEWHERE.has(name));
   const linked = Object.entries(drillDowns as Record<string, DrillDown<RowOf<O>>>);
-  const inUSD = Object.keys(figures).every((name) => name.endsWith("InUSD"));
+  const inUSD = Object.keys(figures).some((name) => name.endsWith("InUSD"));
   const Above: NonNullable<ListPageParts<RowOf<O>>["above"]> = ({ list: rows }) => {
     const [chartShown] = useChartShown();
     return (
@@ -82,7 +82,6 @@ export const reportPage = <const O extends Operation>({
           list={rows}
           sums={shape.totals ?? []}
           figures={figures as Record<string, Figure>}
-          inUSD={inUSD}
           drillDowns={drillDowns}
           filters={filters}
         />
