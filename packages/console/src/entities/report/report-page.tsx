@@ -13,6 +13,7 @@ import { ShownPeriod } from "./period/shown-period.tsx";
 import { DrillDownLink } from "./drill-down/drill-down-link.tsx";
 import type { DrillDown } from "./drill-down/drill-down.ts";
 import { ReportTools } from "./report-tools.tsx";
+import { reportColumns } from "./words/report-columns.ts";
 import { reportShape } from "./words/report-shape.ts";
 
 type ListOf<O extends Operation> = Parameters<typeof listPage<O>>[0];
@@ -110,10 +111,10 @@ export const reportPage = <const O extends Operation>({
     filters: { period: reportPeriod },
     untilNow: true,
     shape,
-    columns: {
-      ...Object.fromEntries([...telling, ...Object.keys(figures)].map((name) => [name, {}])),
-      ...(columns as object),
-    },
+    columns: reportColumns((columns ?? {}) as Parameters<typeof reportColumns>[0], {
+      telling,
+      figures: Object.keys(figures),
+    }),
     around,
     above: Above,
   } as unknown as ListOf<O>;
