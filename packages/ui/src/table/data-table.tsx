@@ -73,6 +73,7 @@ export const DataTable = <Row extends RowData>({
   notice,
   toolbar,
   toolbarEnd,
+  summary,
   className,
 }: DataTableProps<Row>) => {
   const columns = useMemo(() => given.map(tolerantColumn), [given]);
@@ -137,6 +138,7 @@ export const DataTable = <Row extends RowData>({
     />
   );
 
+  const flows = summary !== undefined;
   const barInPager = page !== undefined && rows.length > 0 && frame >= PAGER_WITH_BAR;
   const bar = (
     <Suspense>
@@ -160,7 +162,7 @@ export const DataTable = <Row extends RowData>({
       data-status={status}
       data-beside={besideDrawer || undefined}
       style={{ "--sticky-share": stickyShare(frame, besideDrawer) } as CSSProperties}
-      className={cn("flex max-h-full min-h-0 min-w-0 flex-col print:max-h-none", className)}
+      className={cn("flex min-w-0 flex-col", flows ? "" : "max-h-full min-h-0 print:max-h-none", className)}
     >
       {status !== "forbidden" && !bare && (
         <TableToolbar
@@ -178,6 +180,7 @@ export const DataTable = <Row extends RowData>({
           end={toolbarEnd}
         />
       )}
+      {summary}
       {notice && (
         <div className="relative z-30 h-0 print:hidden">
           <div className="absolute inset-x-0 -top-3 flex justify-center">{notice}</div>
@@ -185,7 +188,8 @@ export const DataTable = <Row extends RowData>({
       )}
       <div
         className={cn(
-          "relative flex min-h-0 flex-col overflow-hidden rounded-md border border-line bg-surface print:overflow-visible print:border-0",
+          "relative flex flex-col rounded-md border border-line bg-surface print:overflow-visible print:border-0",
+          flows ? "overflow-clip" : "min-h-0 overflow-hidden",
           // Fills the available height, so that the pagination does not move with the number of rows.
           (status === "loading" || page) && "flex-1",
         )}
@@ -199,8 +203,9 @@ export const DataTable = <Row extends RowData>({
         {status === "forbidden" ? (
           message
         ) : (
-          <div className="relative flex min-h-0 flex-1 flex-col">
+          <div className={cn("relative flex flex-1 flex-col", !flows && "min-h-0")}>
             <TableGrid
+              flows={flows}
               label={label}
               table={table}
               layout={layout}

@@ -209,6 +209,8 @@ export type DataTableProps<Row extends RowData> = {
   notice?: ReactNode;
   toolbar?: ReactNode;
   toolbarEnd?: ReactNode;
+  /** Figures between toolbar and rows: the page scrolls then, with the header at its top, and not the rows within it. */
+  summary?: ReactNode;
   /** Layout classes. Set a height (`h-full`, `min-h-0 flex-1`), so that the rows scroll under the header. */
   className?: string | undefined;
 };

@@ -13,6 +13,7 @@ import { ShownPeriod } from "./period/shown-period.tsx";
 import { DrillDownLink } from "./drill-down/drill-down-link.tsx";
 import type { DrillDown } from "./drill-down/drill-down.ts";
 import { ReportTools } from "./report-tools.tsx";
+import { reportColumns } from "./words/report-columns.ts";
 import { reportShape } from "./words/report-shape.ts";
 
 type ListOf<O extends Operation> = Parameters<typeof listPage<O>>[0];
@@ -72,7 +73,7 @@ export const reportPage = <const O extends Operation>({
   const drawn = chart as ChartOf | undefined;
   const filters = shape.input.map(({ name }) => name).filter((name) => !ELSEWHERE.has(name));
   const linked = Object.entries(drillDowns as Record<string, DrillDown<RowOf<O>>>);
-  const inUSD = Object.keys(figures).every((name) => name.endsWith("InUSD"));
+  const inUSD = Object.keys(figures).some((name) => name.endsWith("InUSD"));
   const Above: NonNullable<ListPageParts<RowOf<O>>["above"]> = ({ list: rows }) => {
     const [chartShown] = useChartShown();
     return (
@@ -82,7 +83,6 @@ export const reportPage = <const O extends Operation>({
           list={rows}
           sums={shape.totals ?? []}
           figures={figures as Record<string, Figure>}
-          inUSD={inUSD}
           drillDowns={drillDowns}
           filters={filters}
         />
@@ -111,10 +111,10 @@ export const reportPage = <const O extends Operation>({
     filters: { period: reportPeriod },
     untilNow: true,
     shape,
-    columns: {
-      ...Object.fromEntries([...telling, ...Object.keys(figures)].map((name) => [name, {}])),
-      ...(columns as object),
-    },
+    columns: reportColumns((columns ?? {}) as Parameters<typeof reportColumns>[0], {
+      telling,
+      figures: Object.keys(figures),
+    }),
     around,
     above: Above,
   } as unknown as ListOf<O>;

@@ -5,9 +5,9 @@ import { useChartShown } from "./chart/use-chart-shown.ts";
 const ChartButton = () => {
   const [shown, toggle] = useChartShown();
   return (
-    <Button aria-pressed={shown} onClick={toggle}>
+    <Button variant="ghost" tooltip="Chart" aria-pressed={shown} onClick={toggle}>
       <ChartColumn size={14} strokeWidth={1.75} aria-hidden />
-      Chart
+      <span className="sr-only">Chart</span>
     </Button>
   );
 };
@@ -16,9 +16,9 @@ const ChartButton = () => {
 export const ReportTools = ({ hasChart }: { hasChart: boolean }) => (
   <span className="contents in-data-beside:hidden max-sm:hidden">
     {hasChart && <ChartButton />}
-    <Button onClick={() => window.print()}>
+    <Button variant="ghost" tooltip="Print" onClick={() => window.print()}>
       <Printer size={14} strokeWidth={1.75} aria-hidden />
-      Print
+      <span className="sr-only">Print</span>
     </Button>
   </span>
 );

@@ -24,7 +24,7 @@ export const ComparesWithThePeriodBefore: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     await firstRow();
     const deposits = await figure("Deposits");
-    await waitFor(() => expect(deposits.getByText(/Previously/)).toBeVisible());
+    await waitFor(() => expect(deposits.getByText(/^from\b/)).toBeVisible());
     const asked = calls.filter(({ id }) => id === READ).map(({ input }) => (input as { body: object }).body);
     const starts = asked.map((body) => ("from" in body ? String(body.from).slice(0, 7) : ""));
     await waitFor(() => expect(new Set(starts).size).toBeGreaterThan(1));
@@ -100,7 +100,7 @@ export const AllTime: SceneStory = {
     await expect(shownPeriod()).toHaveTextContent("Shows all time (Europe/Stockholm).");
     const asked = calls.find(({ id }) => id === READ)!.input as { body: object };
     await expect(asked.body).not.toHaveProperty("from");
-    await expect(screen.queryByText(/Previously/)).toBeNull();
+    await expect(screen.queryByText(/^from\b/)).toBeNull();
     await waitFor(async () =>
       expect((await figure("Deposits")).getByRole("link")).toHaveAttribute("href", "/deposit/list?status=CONFIRMED"),
     );

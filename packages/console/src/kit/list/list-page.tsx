@@ -47,7 +47,7 @@ export type ListPageParts<Row> = {
   total?: ListTotal | undefined;
   /** Rereads the list and its total at this interval, in milliseconds, except in a hidden tab. */
   readEvery?: number | undefined;
-  /** A summary above the list, which keeps room for its rows below. */
+  /** Figures between the toolbar and the rows; the page scrolls then, and not the rows within it. */
   above?: ComponentType<{ list: List<Row & object> }> | undefined;
   /** View controls before the buttons. */
   tools?: ReactNode;
@@ -156,25 +156,15 @@ const Drawn = <Row extends RowData, Filter extends string, Sorted extends string
         )
       }
       quick={button}
+      summary={Above && <Above list={list} />}
       {...drawn}
       {...table}
     />
   );
-  const printHead = <PrintHead label={label} bar={list.bar} />;
-  if (!Above)
-    return (
-      <>
-        {printHead}
-        {view}
-        {dialogs}
-      </>
-    );
   return (
     <>
-      {printHead}
-      <Above list={list} />
-      {/* On a phone the page scrolls, and not the rows within it. */}
-      <div className="flex grow flex-col max-sm:*:basis-auto sm:min-h-80 sm:basis-0 print:block">{view}</div>
+      <PrintHead label={label} bar={list.bar} />
+      {view}
       {dialogs}
     </>
   );

@@ -62,6 +62,8 @@ type ListViewProps<Row extends RowData> = Pick<DataTableProps<Row>, "noun" | "se
   quick?: ReactNode;
   /** The page's buttons. */
   primary?: ReactNode;
+  /** Figures between toolbar and rows; the page scrolls then. */
+  summary?: ReactNode;
 };
 
 /** A list: filters, table, paging, and the panel that its rows open; all of its state is in the address. */
@@ -83,6 +85,7 @@ export const ListView = <Row extends RowData>({
   totals,
   empty,
   primary,
+  summary,
   selection,
   bulkBar,
 }: ListViewProps<Row>) => {
@@ -130,7 +133,12 @@ export const ListView = <Row extends RowData>({
 
   return (
     <DataTable<Row>
-      className="min-h-0 grow basis-0"
+      // In a page that scrolls, the header sticks beyond its padding.
+      className={
+        summary === undefined
+          ? "min-h-0 grow basis-0"
+          : "grow [--head-top:calc(var(--spacing)*-3)] lg:[--head-top:calc(var(--spacing)*-5)]"
+      }
       label={label}
       noun={noun}
       rows={list.rows}
@@ -170,6 +178,7 @@ export const ListView = <Row extends RowData>({
         </EmptyState>
       }
       notice={notice}
+      summary={summary}
       toolbar={<FilterBar {...list.bar} implied={implied} quick={quick} lead={use(DrawerLead)} />}
       toolbarEnd={
         <>

@@ -88,7 +88,9 @@ export const ChartMarks = ({ kind, layout, current, format }: Props) => {
                   y={ending.y}
                   dy="0.32em"
                   textAnchor={ending.anchor}
-                  className={cn("text-meta font-semibold", muted ? "fill-ink-muted" : fill)}
+                  strokeWidth="3"
+                  paintOrder="stroke"
+                  className={cn("stroke-surface text-meta font-semibold", muted ? "fill-ink-muted" : fill)}
                 >
                   {ending.text}
                 </text>

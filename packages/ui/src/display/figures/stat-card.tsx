@@ -27,7 +27,7 @@ export type StatCardProps = {
 };
 
 const SIZES = {
-  figure: "text-title",
+  figure: "text-[19px] leading-7",
   compact: "text-[17px] leading-6",
   hero: "text-[36px] leading-11 tracking-tight",
 };
@@ -105,7 +105,7 @@ export const StatCard = ({
           <p
             className={cn(
               "tabular font-semibold wrap-anywhere [&_a]:after:absolute [&_a]:after:inset-0 [&_[data-slot=money]]:whitespace-normal [&_[data-slot=money]>span]:inline-block",
-              SIZES[cell ?? "figure"],
+              cell ? SIZES[cell] : "text-title",
             )}
           >
             {empty ? "—" : value}

@@ -34,6 +34,8 @@ type TableGridProps<Row extends RowData> = Pick<
   "label" | "state" | "sort" | "onOpen" | "activeRowId" | "cursor" | "density" | "page" | "details" | "totals"
 > & {
   table: Grid<Row>;
+  /** The page scrolls, and not the rows. */
+  flows: boolean;
   layout: ColumnLayout<Row>;
   selection: RowSelection;
   /** Whether the bar of the selection stands in the pager, and not over the last rows. */
@@ -50,7 +52,7 @@ type TableGridProps<Row extends RowData> = Pick<
 
 /** The scrolling part of a table: header and rows, with their keyboard and pointer handling. */
 export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
-  const { label, table, layout, state, sort, selection, onOpen, activeRowId, actions, page } = props;
+  const { label, table, layout, state, sort, selection, onOpen, activeRowId, actions, page, flows } = props;
   const { shown, minimum, lines } = layout;
   const { rows, rowsById } = table.getRowModel();
   const scroller = useRef<HTMLDivElement>(null);
@@ -117,8 +119,10 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
         data-density={props.density}
         data-bar={selection.count > 0 && !props.barInPager ? "" : undefined}
         className={cn(
-          "min-h-0 flex-1 overflow-auto overscroll-x-contain text-body focus-visible:-outline-offset-2",
-          isVirtual(count, lines) && "max-h-dvh",
+          "flex-1 overscroll-x-contain text-body focus-visible:-outline-offset-2",
+          // Not a scroller as long as its columns fit, so that its header sticks to the page.
+          flows ? "data-wide:overflow-x-auto data-wide:[--head-top:0px]" : "min-h-0 overflow-auto",
+          isVirtual(count, lines) && "max-h-dvh overflow-auto [--head-top:0px]",
         )}
       >
         <div data-slot="table-width" aria-hidden />

@@ -1,7 +1,7 @@
 import type { Field } from "@backoffice/api-client";
-import { cn, StatCard, useLocale } from "@backoffice/ui";
+import { StatCard, useLocale } from "@backoffice/ui";
 import type { RowData } from "@backoffice/ui/table";
-import { fieldValue } from "#kit/contract/fields/field-value.tsx";
+import { totalValue } from "#kit/contract/list/totals-of.tsx";
 import { FIGURES_GRID } from "#kit/list/figures-grid.ts";
 import type { List } from "#kit/list/rows/use-list.ts";
 import { DrillDownLink } from "../drill-down/drill-down-link.tsx";
@@ -18,8 +18,6 @@ type ReportFiguresProps<Row extends RowData> = {
   sums: readonly Field[];
   /** Totals shown above the report, by name; at most four. */
   figures: Readonly<{ [name: string]: Figure }>;
-  /** All are amounts in US dollars, as the summary beside the title says. */
-  inUSD: boolean;
   drillDowns: Readonly<{ [name: string]: DrillDown<never> | undefined }>;
   filters: readonly string[];
 };
@@ -31,7 +29,6 @@ export const ReportFigures = <Row extends RowData>({
   list,
   sums,
   figures,
-  inUSD,
   drillDowns,
   filters,
 }: ReportFiguresProps<Row>) => {
@@ -49,8 +46,8 @@ export const ReportFigures = <Row extends RowData>({
       <h2 className="sr-only">Figures of the report</h2>
       {said.map(([name, { label, good = "up" }]) => {
         const field = sums.find((it) => it.name === name);
-        const value = field && totals && fieldValue(field, totals, locale);
-        const earlier = field && before.totals && fieldValue(field, before.totals, locale);
+        const value = field && totals && totalValue(field, totals, locale);
+        const earlier = field && before.totals && totalValue(field, before.totals, locale);
         const drillDown = drillDowns[name];
         return (
           <StatCard
@@ -60,7 +57,7 @@ export const ReportFigures = <Row extends RowData>({
             // All digits are shown, also on a phone.
             value={
               value !== undefined && (
-                <span className={cn("max-sm:text-heading", inUSD && "max-sm:[&_[data-slot=money]>span]:sr-only")}>
+                <span className="max-sm:text-heading">
                   {drillDown ? (
                     <DrillDownLink drillDown={drillDown} filters={filters}>
                       {value}
@@ -81,7 +78,7 @@ export const ReportFigures = <Row extends RowData>({
                 `${before.words} could not be loaded.`
               ) : (
                 // Beside the figure and its change the phone has no room for it.
-                <span className="max-sm:sr-only">Previously {earlier ?? "…"}</span>
+                <span className="text-ink-faint max-sm:sr-only">from {earlier ?? "…"}</span>
               )
             }
             cell="figure"

@@ -10,7 +10,7 @@ import { formatPeriod } from "../period/format-period.ts";
 
 const momentOf = (text: unknown) => (typeof text === "string" ? Date.parse(text) : undefined);
 
-/** Totals of the previous period by the same call; `words` is undefined while no period is set. */
+/** Totals of the previous period by the same call; `words`, and `short` without this year, are undefined while no period is set. */
 export const usePreviousPeriod = <Row extends RowData>({ asked, source }: List<Row>) => {
   const locale = useLocale();
   const now = useNow(false);
@@ -29,6 +29,7 @@ export const usePreviousPeriod = <Row extends RowData>({ asked, source }: List<R
   });
   return {
     words: before && formatPeriod(before, locale),
+    short: before && formatPeriod(before, locale, now),
     totals: before && data !== undefined ? source.page(data).totals : undefined,
     failed: error !== null,
   };

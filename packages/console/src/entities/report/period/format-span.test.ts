@@ -19,3 +19,10 @@ it.each([
 
 it("formatSpan: month with a clock change in the reader's zone → name of the month", () =>
   expect(words("2026-09-30T22:00Z", "2026-10-31T22:59:59.999Z", "Europe/Malta")).toBe("October 2026"));
+
+it("format span: short, of this year → no year, and no comma", () => {
+  const from = Date.parse("2026-11-01T00:00Z");
+  expect(
+    formatSpan({ from, to: undefined }, Date.parse("2026-11-20T12:00Z"), { locale: "en-GB", timeZone: "UTC" }, true),
+  ).toBe("1\u2009–\u200920 Nov until now");
+});

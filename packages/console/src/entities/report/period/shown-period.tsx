@@ -20,7 +20,8 @@ export const ShownPeriod = <Row extends RowData>({ list, inUSD }: { list: List<R
   const before = usePreviousPeriod(list);
   const { from, to } = list.asked;
   const span = formatSpan({ from: momentOf(from), to: momentOf(to) }, now, locale);
-  const against = before.words === undefined ? span : `${span}, against ${before.words}`;
+  const short = formatSpan({ from: momentOf(from), to: momentOf(to) }, now, locale, true);
+  const against = before.short === undefined ? short : `${short}, against ${before.short}`;
   usePublishSummary([against, ...(inUSD ? ["USD"] : []), locale.timeZone].join(" · "));
   return (
     <>

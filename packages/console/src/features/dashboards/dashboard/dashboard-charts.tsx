@@ -95,7 +95,7 @@ const linesOf = (chart: components["schemas"]["PeriodChart"], { period }: Reques
 
 /** The course of the first figure, with the previous period. */
 export const HeroChart = ({ charts, period }: ChartsProps) => {
-  const [height, className] = [160, "-mt-9"];
+  const [height, className] = [160, "sm:-mt-9"];
   if (!charts.data) return <Waiting label="GGR" charts={charts} height={height} className={className} />;
   return (
     <PeriodChart

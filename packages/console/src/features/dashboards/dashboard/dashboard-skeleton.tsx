@@ -29,7 +29,7 @@ export const DashboardSkeleton = () => {
           <div className="bg-surface px-4 pt-3 pb-2 max-lg:col-span-2 lg:row-span-2 lg:px-5 lg:pt-4">
             <p className="text-meta text-ink-muted">{HERO.label}</p>
             <Skeleton className="my-2 h-7 w-40" />
-            {hasCharts && <Empty label="GGR" height={160} className="-mt-9" />}
+            {hasCharts && <Empty label="GGR" height={160} className="sm:-mt-9" />}
           </div>
           {[BESIDE[0]!.label, "Margin", ...BESIDE.slice(1).map(({ label }) => label)].map((label) => (
             <Cell key={label} label={label} />

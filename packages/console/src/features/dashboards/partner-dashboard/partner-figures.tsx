@@ -33,7 +33,7 @@ export const PartnerFigures = ({ dashboard, period }: PartnerFiguresProps) => {
               exact
               filled
               height={160}
-              className="-mt-9"
+              className="sm:-mt-9"
             />
           </div>
           <FigureCell label="Balance" note="Earned and not yet withdrawn" current={balanceInUSD} usd good="neither" />

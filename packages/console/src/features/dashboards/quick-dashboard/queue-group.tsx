@@ -1,5 +1,4 @@
 import type { components } from "@backoffice/api-client";
-import { SectionHeading } from "@backoffice/ui";
 import { useId } from "react";
 import { QUEUE_COLUMNS } from "./queue-columns.ts";
 import { byUrgency } from "./by-urgency.ts";
@@ -20,18 +19,18 @@ export const QueueGroup = ({ group, queues, figures, now }: QueueGroupProps) => 
   const money = group === "Money";
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} className="mb-1.5">
+      <h2 id={id} className="mb-2 px-0.5 text-meta font-semibold text-ink-muted">
         {group}
-      </SectionHeading>
+      </h2>
       <div className="overflow-hidden rounded-lg border border-line bg-surface">
         <div
           aria-hidden
-          className={`${QUEUE_COLUMNS[money ? "money" : "plain"]} h-9 border-b border-line text-meta text-ink-muted max-md:hidden`}
+          className={`${QUEUE_COLUMNS[money ? "money" : "plain"]} h-8 border-b border-line text-meta text-ink-muted max-md:hidden`}
         >
           <span>Queue</span>
           <span className="text-end">Waiting</span>
-          <span className="text-end">Oldest</span>
           {money && <span className="text-end">USD</span>}
+          <span className="text-end">Oldest</span>
           <span className="text-end">Since yesterday</span>
         </div>
         <ul className="divide-y divide-line">

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { cn, formatDateTime, formatRelative, Skeleton, useLocale } from "@backoffice/ui";
+import { cn, DASH, formatDateTime, formatRelative, Skeleton, useLocale } from "@backoffice/ui";
 import { useLocation } from "react-router";
 import { AppLink } from "#kit/address/app-link.tsx";
 import { keptSearch } from "#kit/address/kept-search.ts";
@@ -12,6 +12,9 @@ import type { Waiting } from "./waiting.ts";
 
 type Figures = components["schemas"]["Waiting"];
 
+/** On a phone nothing stands for what is not known. */
+const NONE = <span className="max-md:hidden">{DASH}</span>;
+
 const LATE = { caution: "font-medium text-caution-ink", critical: "font-semibold text-critical-ink" };
 
 type OldestProps = { at: string; target: number; now: number };
@@ -19,15 +22,14 @@ type OldestProps = { at: string; target: number; now: number };
 const Oldest = ({ at, target, now }: OldestProps) => {
   const { locale, timeZone } = useLocale();
   const late = lateness(at, target, now);
+  const about = `target ${targetWords(target)}`;
   return (
     <span className={late ? LATE[late] : "text-ink"}>
       <span className="sr-only">Oldest: </span>
-      <time dateTime={at} title={formatDateTime(new Date(at), locale, timeZone)}>
+      <time dateTime={at} title={`${formatDateTime(new Date(at), locale, timeZone)}, ${about}`}>
         {formatRelative(Date.parse(at), now, timeZone)}
       </time>
-      <span className="block font-normal text-ink-muted">
-        <span className="sr-only">, </span>target {targetWords(target)}
-      </span>
+      <span className="sr-only">, {about}</span>
     </span>
   );
 };
@@ -42,23 +44,15 @@ type QueueRowProps = {
 };
 
 /** A queue linked to its list: number of items, oldest item against its target, money, and change since yesterday. */
-export const QueueRow = ({
-  waiting: { label, icon: Icon, path, filter, target },
-  figures,
-  now,
-  money,
-}: QueueRowProps) => {
+export const QueueRow = ({ waiting: { label, path, filter, target }, figures, now, money }: QueueRowProps) => {
   const { search } = useLocation();
   const { locale } = useLocale();
   return (
     <AppLink
       to={path + keptSearch(search, filter)}
-      className={cn(QUEUE_COLUMNS[money ? "money" : "plain"], "min-h-11 py-2 hover:bg-hover")}
+      className={cn(QUEUE_COLUMNS[money ? "money" : "plain"], "min-h-11 py-1.5 hover:bg-hover")}
     >
-      <span className="flex min-w-0 items-center gap-2 font-medium">
-        <Icon size={15} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-muted" />
-        <span className="min-w-0">{label}</span>
-      </span>{" "}
+      <span className="min-w-0 font-semibold">{label}</span>{" "}
       {figures === undefined ? (
         <Skeleton className="my-2 h-5 w-12 justify-self-end" />
       ) : (
@@ -66,22 +60,22 @@ export const QueueRow = ({
           <span
             data-slot="waiting-count"
             className={cn(
-              "tabular text-end text-title font-semibold",
+              "tabular text-end text-[17px] leading-6 font-semibold",
               figures.count === 0 && "font-normal text-ink-muted",
             )}
           >
             {formatNumber(figures.count, locale)}
           </span>{" "}
-          <span className="text-end text-meta whitespace-nowrap max-md:col-start-2">
-            {figures.oldestAt !== null && <Oldest at={figures.oldestAt} target={target} now={now} />}
-          </span>
           {money && (
             <span className="text-end max-md:col-start-1 max-md:row-start-2 max-md:text-start">
               <QueueMoney {...figures} />
             </span>
           )}
+          <span className="text-end whitespace-nowrap max-md:col-start-2 max-md:text-meta">
+            {figures.oldestAt === null ? NONE : <Oldest at={figures.oldestAt} target={target} now={now} />}
+          </span>
           <span className="text-end text-meta max-md:col-start-2">
-            <SinceYesterday {...figures} />
+            {figures.cameIn === null ? NONE : <SinceYesterday {...figures} />}
           </span>
         </>
       )}

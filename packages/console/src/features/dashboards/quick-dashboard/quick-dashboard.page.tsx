@@ -1,9 +1,10 @@
 import { getWaiting, useGetBadges, useGetWaiting } from "@backoffice/api-client";
-import { Button, EmptyState, FailedState } from "@backoffice/ui";
+import { Button, EmptyState, FailedState, useLocale } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Gauge } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { AppLink } from "#kit/address/app-link.tsx";
+import { usePublishSummary } from "#kit/pages/page-summary.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { useScope } from "#kit/scope/scope.ts";
 import { startPage, isPartner, mayOpen, useSession } from "#kit/session/session.ts";
@@ -11,12 +12,13 @@ import { compact } from "#kit/state/compact.ts";
 import { LateQueues } from "./late-queues.tsx";
 import { QueueGroup } from "./queue-group.tsx";
 import { GROUPS, WAITING } from "./waiting.ts";
-import { WaitingTotal } from "./waiting-total.tsx";
+import { waitingWords } from "./waiting-words.ts";
 import { readFailure } from "#kit/pages/read-failure.tsx";
 
 /** `/quick-dashboard`: queues of this user with age and money, linked to their lists. */
 const QuickDashboardPage = () => {
   const session = useSession();
+  const { locale } = useLocale();
   const client = useQueryClient();
   const { pages } = useRegistry();
   const { opId, includeBrands } = useScope();
@@ -32,6 +34,8 @@ const QuickDashboardPage = () => {
     known.current = { scope, badges };
     if (before && badges && before !== badges) void client.invalidateQueries({ queryKey: [getWaiting.operation.id] });
   }, [badges, scope, client]);
+
+  usePublishSummary(waitingWords(waiting.data, locale));
 
   const own = WAITING.filter(({ path }) => pages.some((page) => page.path === path && mayOpen(session, page)));
   if (own.length === 0 || !enabled)
@@ -64,9 +68,8 @@ const QuickDashboardPage = () => {
   const groups = GROUPS.map((group) => ({ group, queues: queues.filter((it) => it.group === group) }));
   return (
     <section aria-label="Staff queues">
-      <WaitingTotal waiting={waiting.data} />
       <LateQueues queues={queues} figures={figures} now={now} />
-      <div className="mt-4 grid items-start gap-x-6 gap-y-5 min-[1400px]:grid-cols-[11fr_9fr]">
+      <div className="mt-4 grid items-start gap-x-6 gap-y-5 min-[1400px]:grid-cols-2">
         <div className="empty:hidden">
           {groups
             .slice(0, 1)

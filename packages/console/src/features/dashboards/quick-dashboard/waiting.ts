@@ -1,19 +1,3 @@
-import {
-  ArrowDownToLine,
-  ArrowUpFromLine,
-  Coins,
-  CreditCard,
-  DoorOpen,
-  Globe,
-  IdCard,
-  LifeBuoy,
-  Receipt,
-  ServerOff,
-  ShieldAlert,
-  UserRoundPen,
-  Users,
-  type LucideIcon,
-} from "lucide-react";
 import type { components } from "@backoffice/api-client";
 import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 
@@ -27,7 +11,6 @@ export type Waiting = {
   label: string;
   /** Hours after which the queue is late. */
   target: number;
-  icon: LucideIcon;
   path: string;
   filter?: Record<string, string>;
 };
@@ -41,7 +24,6 @@ export const WAITING: readonly Waiting[] = [
     group: "Money",
     label: "Withdrawals",
     target: QUEUE_TARGETS.withdraw,
-    icon: ArrowUpFromLine,
     path: "/withdraw/pending",
   },
   {
@@ -49,7 +31,6 @@ export const WAITING: readonly Waiting[] = [
     group: "Money",
     label: "Deposits",
     target: QUEUE_TARGETS.deposit,
-    icon: ArrowDownToLine,
     path: "/deposit/pending",
   },
   {
@@ -57,7 +38,6 @@ export const WAITING: readonly Waiting[] = [
     group: "People",
     label: "Bank accounts",
     target: QUEUE_TARGETS.bankAccounts,
-    icon: CreditCard,
     path: "/withdraw/bank-accounts",
     filter: { status: "PENDING", isDeleted: "false" },
   },
@@ -66,7 +46,6 @@ export const WAITING: readonly Waiting[] = [
     group: "People",
     label: "KYC documents",
     target: QUEUE_TARGETS.kyc,
-    icon: IdCard,
     path: "/documentsV2",
     filter: { status: "PENDING" },
   },
@@ -75,7 +54,6 @@ export const WAITING: readonly Waiting[] = [
     group: "People",
     label: "Support tickets",
     target: QUEUE_TARGETS.tickets,
-    icon: LifeBuoy,
     path: "/support",
     filter: { statuses: "NEW,PENDING" },
   },
@@ -84,7 +62,6 @@ export const WAITING: readonly Waiting[] = [
     group: "Money",
     label: "Open debits",
     target: QUEUE_TARGETS.debit,
-    icon: Receipt,
     path: "/bets/reconciled-debits",
     filter: { isReconciled: "false" },
   },
@@ -93,7 +70,6 @@ export const WAITING: readonly Waiting[] = [
     group: "Money",
     label: "Cashback",
     target: QUEUE_TARGETS.cashback,
-    icon: Coins,
     path: "/transactions/pending-cashback",
   },
   {
@@ -101,7 +77,6 @@ export const WAITING: readonly Waiting[] = [
     group: "Money",
     label: "Affiliate profit",
     target: QUEUE_TARGETS.affProfit,
-    icon: Users,
     path: "/transactions/pending-affiliate-profit",
   },
   {
@@ -109,7 +84,6 @@ export const WAITING: readonly Waiting[] = [
     group: "People",
     label: "Usernames",
     target: QUEUE_TARGETS.playerUsernames,
-    icon: UserRoundPen,
     path: "/players/usernames",
     filter: { status: "PENDING" },
   },
@@ -118,7 +92,6 @@ export const WAITING: readonly Waiting[] = [
     group: "Infrastructure",
     label: "Certificates timed out",
     target: DAY,
-    icon: ShieldAlert,
     path: "/settings/hostnames",
     filter: { sslValidationStatus: "validation_timed_out" },
   },
@@ -127,7 +100,6 @@ export const WAITING: readonly Waiting[] = [
     group: "Infrastructure",
     label: "Hostnames",
     target: 7 * DAY,
-    icon: Globe,
     path: "/settings/hostnames",
     filter: { customHostnameStatus: "pending" },
   },
@@ -136,7 +108,6 @@ export const WAITING: readonly Waiting[] = [
     group: "Infrastructure",
     label: "Domains to validate",
     target: 7 * DAY,
-    icon: DoorOpen,
     path: "/settings/domains",
     filter: { domainValidationState: "Pending" },
   },
@@ -145,7 +116,6 @@ export const WAITING: readonly Waiting[] = [
     group: "Infrastructure",
     label: "App services stopped",
     target: DAY,
-    icon: ServerOff,
     path: "/tech-support",
     filter: { appState: "STOPPED" },
   },
