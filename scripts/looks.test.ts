@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { placeOf } from "../.storybook/looks-in.ts";
 import { stories } from "./lib/stories.ts";
@@ -25,4 +26,22 @@ const looks = stories().filter(({ file, isShown }) => isShown || file.endsWith("
 test.each([...Map.groupBy(looks, ({ title }) => title)])("looks of %s: shared states first, in order", (_, its) => {
   const places = its.map(placeOf);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+const GROUPS = /^ {2}\{ id: "([^"]+)"/gm;
+
+test("Storybook sidebar: areas of panels and pages are those of the menu, in its order", () => {
+  const groups = [...readFileSync("packages/console/src/shell/menu/menu-groups.ts", "utf8").matchAll(GROUPS)];
+  const areas = groups.map(([, id = ""]) => id);
+  const others = (root: string) => {
+    const used = shown.flatMap(({ title }) => (title.startsWith(`${root}/`) ? [title.split("/")[1]!] : []));
+    return [...new Set(used)].filter((area) => !areas.includes(area)).toSorted();
+  };
+  expect(others("Panels")).toEqual(["Every list", "Every page"]);
+  expect(others("Pages")).toEqual(["Shell", "Sign-in"]);
+  const orders = [...readFileSync(".storybook/preview.tsx", "utf8").matchAll(/"(?:Panels|Pages)",\s*\[([^\]]*)\]/g)];
+  expect(orders.map(([, list = ""]) => [...list.matchAll(/"([^"]+)"/g)].map(([, area]) => area))).toEqual([
+    areas,
+    areas,
+  ]);
 });

@@ -3,7 +3,13 @@ import { missingStates, reviewPanels, withStates } from "./review-list.ts";
 
 const story = (id: string, panel: string, type = "story", ...more: string[]) => [
   id,
-  { id, title: `Panels/${id}`, name: id.toUpperCase(), type, tags: ["dev", "test", `panel:${panel}`, ...more] },
+  {
+    id,
+    title: `Panels/${panel === "show" ? "Accounts" : "Banks"}/${panel}`,
+    name: id.toUpperCase(),
+    type,
+    tags: ["dev", "test", `panel:${panel}`, ...more],
+  },
 ];
 const index = (...entries: unknown[][]) => ({ v: 5, entries: Object.fromEntries(entries as [string, unknown][]) });
 const banks = { area: "Banks", width: "Drawer, 480 px", roles: ["ADMIN"] };
@@ -32,6 +38,19 @@ test("review list: stories grouped by panel tag, docs pages and hidden tests lef
       stories: [look("a", "bank-edit"), look("b", "bank-edit")],
     },
     { panel: "delete-bank", title: "delete-bank", facts: banks, stories: [look("c", "delete-bank")] },
+  ]);
+});
+
+test("review list: looks of a panel filed under two areas → it stands in both, in the order of the menu", () => {
+  const filed = (id: string, title: string) => [
+    id,
+    { id, title, name: "Default", type: "story", tags: ["panel:tx", "dev"] },
+  ];
+  const given = index(filed("a", "Panels/Transactions/Details"), filed("b", "Panels/Withdraw/To decide"));
+  const panels = reviewPanels(given, { tx: { ...banks, area: "Transactions" } }, ["Withdraw", "Transactions"]);
+  expect(panels.map(({ facts, title, stories }) => [facts.area, title, stories.map(({ id }) => id)])).toEqual([
+    ["Withdraw", "To decide", ["b"]],
+    ["Transactions", "Details", ["a"]],
   ]);
 });
 

@@ -65,8 +65,13 @@ const isEntry = (it: unknown): it is Entry =>
   ["id", "title", "name", "type"].every((key) => typeof (it as Record<string, unknown>)[key] === "string");
 
 const TAG = "panel:";
-/** Level of the panel in a title: the third part of "Panels/Withdraw/Delete bank". */
-const PANEL_LEVEL = 2;
+
+/** Area and panel of a title: "Panels/Withdraw/Delete bank". */
+const placeOf = (title: string): string[] => title.split("/").slice(1, 3);
+
+/** The place of an area in the menu; those that it does not have come last. */
+const placeIn = (areas: readonly string[], area: string): number =>
+  areas.includes(area) ? areas.indexOf(area) : areas.length;
 
 const DEFAULT = "Default";
 
@@ -89,9 +94,14 @@ export const missingStates = (looks: readonly ReviewLook[], states: readonly Pan
 
 /**
  * Lists the app's panels, given as `facts` by id, each with its visible stories from index.json: those tagged
- * `panel:<id>`. Panels without stories are included.
+ * `panel:<id>`. Panels without stories are included. A panel that the menu leads to from several areas stands in each, with
+ * the looks that are filed there. The areas come in the order of `areas`.
  */
-export const reviewPanels = (index: unknown, facts: Readonly<Record<string, PanelFacts>>): ReviewPanel[] => {
+export const reviewPanels = (
+  index: unknown,
+  facts: Readonly<Record<string, PanelFacts>>,
+  areas: readonly string[] = [],
+): ReviewPanel[] => {
   const entries = (index as { entries?: unknown } | null)?.entries;
   const stories = Object.values(typeof entries === "object" && entries !== null ? entries : {}).filter(
     (it): it is Entry => isEntry(it) && it.type === "story",
@@ -99,11 +109,19 @@ export const reviewPanels = (index: unknown, facts: Readonly<Record<string, Pane
   const looks = stories.filter(({ tags }) => !tags || tags.includes("dev") || tags.includes("state"));
   const told = Map.groupBy(looks, ({ tags = [] }) => tags.find((it) => it.startsWith(TAG))?.slice(TAG.length) ?? "");
   return Object.entries(facts)
-    .map(([panel, its]): ReviewPanel => {
-      const members = told.get(panel) ?? [];
-      const title = members[0]?.title.split("/")[PANEL_LEVEL] ?? panel;
-      const own = members.map(({ id, name }) => ({ id, story: id, title, name: asSentence(name) }));
-      return { panel, title, facts: its, stories: withStates(own, its.states) };
+    .flatMap(([panel, its]): ReviewPanel[] => {
+      const members = told.get(panel);
+      if (!members) return [{ panel, title: panel, facts: its, stories: [] }];
+      return [...Map.groupBy(members, ({ title }) => placeOf(title).join("/")).values()].map((found) => {
+        const [area = its.area, title = panel] = found[0] ? placeOf(found[0].title) : [];
+        const own = found.map(({ id, name }) => ({ id, story: id, title, name: asSentence(name) }));
+        return { panel, title, facts: { ...its, area }, stories: withStates(own, its.states) };
+      });
     })
-    .toSorted((a, b) => a.facts.area.localeCompare(b.facts.area) || a.title.localeCompare(b.title));
+    .toSorted(
+      (a, b) =>
+        placeIn(areas, a.facts.area) - placeIn(areas, b.facts.area) ||
+        a.facts.area.localeCompare(b.facts.area) ||
+        a.title.localeCompare(b.title),
+    );
 };

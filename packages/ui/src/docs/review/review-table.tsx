@@ -109,9 +109,9 @@ export const ReviewTable = ({ panels, manifest, switches }: ReviewTableProps) =>
         panels={shown}
         row={(at) => (
           <ReviewRow
-            key={at.panel}
+            key={`${at.facts.area} ${at.panel}`}
             at={at}
-            number={panels.findIndex(({ panel }) => panel === at.panel) + 1}
+            number={panels.findIndex(({ panel, facts }) => panel === at.panel && facts.area === at.facts.area) + 1}
             seen={at.stories.filter(({ id }) => marks[id]?.seen).length}
             onSeen={(seen) =>
               see(

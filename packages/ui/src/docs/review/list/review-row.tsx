@@ -33,11 +33,7 @@ export const ReviewRow = ({ at, number, seen, onSeen, children }: ReviewRowProps
     </th>
     <td className="py-2 pe-4 text-meta text-ink-muted max-sm:order-1 max-sm:col-[2/-1] max-sm:py-0">
       <span className="block text-ink">{at.facts.width}</span>
-      {at.facts.roles.map((role) => (
-        <span key={role} className="block">
-          {role}
-        </span>
-      ))}
+      {at.facts.roles.join(", ")}
     </td>
     <td className="py-2 pe-4 max-sm:order-1 max-sm:col-[2/-1]">
       {at.stories.length === 0 && <span className="text-ink-muted">No stories yet</span>}
