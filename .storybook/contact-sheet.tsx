@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { lookAddress } from "../packages/ui/src/docs/review/look/look-address.ts";
+import { withSwitches } from "../packages/ui/src/docs/review/look/with-switches.ts";
+import type { ReviewLook } from "../packages/ui/src/docs/review/review-list.ts";
 import { LookFrame } from "../packages/ui/src/docs/review/look/look-frame.tsx";
 
 type View = { label: string; globals: string; width: number; height: number };
@@ -20,20 +22,21 @@ const SCALE = 0.3;
 /** Window and scale of a small component. */
 const SMALL = { width: 560, height: 240, scale: 0.6 };
 
-type Look = { id: string; name: string };
+/** A look that its own story shows needs no more than its id and name. */
+type Look = Pick<ReviewLook, "id" | "name"> & Partial<ReviewLook>;
 
 const Thumbnail = ({ look, view, small }: { look: Look; view: View; small: boolean }) => (
   <a
-    href={lookAddress(look.id, view.globals)}
+    href={lookAddress(look.story ?? look.id, withSwitches(view.globals, look.switches))}
     target="_top"
     aria-label={`${look.name}, ${view.label}`}
     className="block"
   >
     <LookFrame
-      id={look.id}
+      id={look.story ?? look.id}
       title={`${look.name}, ${view.label}`}
-      switches={view.globals}
-      {...(small ? SMALL : { width: view.width, height: view.height, scale: SCALE })}
+      switches={withSwitches(view.globals, look.switches)}
+      {...(small ? SMALL : { width: look.width ?? view.width, height: view.height, scale: SCALE })}
       still
     />
   </a>

@@ -19,7 +19,7 @@ const SHARED_STATES = [
 type Look = { exportName: string; name?: string; tags: string[] };
 
 /** What Storybook needs to know of a file of scenes. */
-type LookFile = { title: string | undefined; tags: string[]; looks: Look[] };
+type LookFile = { title: string | undefined; tags: string[]; looks: readonly Look[] };
 
 /** Functions that make a look: `testing/look.ts` and `testing/frame-look.ts`. */
 const MAKERS = new Set(["look", "frameLook"]);
@@ -58,14 +58,24 @@ export const placeOf = ({ exportName }: Pick<Look, "exportName">): number => {
   return at < 0 ? SHARED_STATES.length : at;
 };
 
+const DEFAULT = "Default";
+
+/** Panels and pages stand in the sidebar once; their docs page and the review show the other looks. */
+const ONCE = /^(?:Panels|Pages)\//;
+/** Hides a look from the sidebar; the second tag is how the review knows it from a scene of the tests. */
+const HIDDEN = ["!dev", "state"];
+
+const hidden = (title: string | undefined, looks: readonly Look[]): readonly Look[] =>
+  title !== undefined && ONCE.test(title) && looks.some(({ exportName }) => exportName === DEFAULT)
+    ? looks.map((look) => (look.exportName === DEFAULT ? look : { ...look, tags: [...look.tags, ...HIDDEN] }))
+    : looks;
+
 /** The looks in the text of a file of scenes: shared states first, then in the order of the file. */
 export const looksIn = (text: string): LookFile => {
   const { statements } = ts.createSourceFile("scenes.tsx", text, ts.ScriptTarget.Latest);
   const exported = statements.find((it) => ts.isExportAssignment(it))?.expression;
   const meta = properties(exported && ts.isSatisfiesExpression(exported) ? exported.expression : exported);
-  return {
-    title: textOf(meta.get("title")),
-    tags: textsOf(meta.get("tags")),
-    looks: statements.flatMap(looksOf).toSorted((one, other) => placeOf(one) - placeOf(other)),
-  };
+  const title = textOf(meta.get("title"));
+  const looks = statements.flatMap(looksOf).toSorted((one, other) => placeOf(one) - placeOf(other));
+  return { title, tags: textsOf(meta.get("tags")), looks: hidden(title, looks) };
 };

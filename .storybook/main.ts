@@ -3,10 +3,11 @@ import tailwindcss from "@tailwindcss/vite";
 import { msw } from "msw/vite";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { csp } from "../packages/ui/vite/csp.ts";
+import { oneSourceFile } from "./one-source-file.ts";
 import { sceneIndexer } from "./scene-looks.ts";
 
-/** Components and panels get a documentation page. Patterns and pages need none. */
-const DOCUMENTED = /^(Components|Panels)\//;
+/** Components, panels and pages get a documentation page. Patterns need none. */
+const DOCUMENTED = /^(Components|Panels|Pages)\//;
 
 /** Pictures for the review page, once `pnpm shots --manifest` has drawn them. */
 const LOOKS = new URL("../shots/looks", import.meta.url);
@@ -37,7 +38,7 @@ const config: StorybookConfig = {
       __APP_COMMIT__: JSON.stringify("unknown"),
       __CONTRACT_VERSION__: JSON.stringify("0.1.0+0123456789ab"),
     },
-    plugins: [...(vite.plugins ?? []), tailwindcss(), csp(), msw({ mode: "worker-only" })],
+    plugins: [...(vite.plugins ?? []), oneSourceFile(), tailwindcss(), csp(), msw({ mode: "worker-only" })],
   }),
 };
 export default config;

@@ -5,6 +5,7 @@ import type { PanelField } from "../packages/console/src/testing/panel-docs/pane
 import { panelDoc, type PanelCall } from "../packages/console/src/testing/panel-docs/panel-doc.ts";
 import { LOOK } from "../packages/console/src/testing/look.ts";
 import { panelFacts } from "../packages/console/src/testing/review/panel-facts.ts";
+import { missingStates, withStates } from "../packages/ui/src/docs/review/review-list.ts";
 import { asSentence } from "../packages/ui/src/docs/as-sentence.ts";
 import { DocSection } from "./doc-section.tsx";
 import { ContactSheet } from "./contact-sheet.tsx";
@@ -64,6 +65,9 @@ export const PanelDocsPage = () => {
   const id = preparedMeta.tags?.find((tag) => tag.startsWith(TAG))?.slice(TAG.length) ?? "";
   const doc = panelDoc(id);
   const its = facts[id];
+  const own = stories.map((it) => ({ id: it.id, story: it.id, title: preparedMeta.title, name: asSentence(it.name) }));
+  const looks = withStates(own, its?.states);
+  const absent = missingStates(looks, its?.states);
   const rules = doc?.writes.flatMap((write) => fieldRules(write.id)) ?? [];
   const fields = doc?.fields ?? [];
   const ruleOf = (name: string) => rules.find(({ field }) => field === name)?.rule ?? "";
@@ -106,7 +110,16 @@ export const PanelDocsPage = () => {
         )}
       </dl>
       <DocSection title="States">
-        <ContactSheet looks={stories.map((it) => ({ id: it.id, name: asSentence(it.name) }))} />
+        <ContactSheet looks={looks} />
+        {absent.length > 0 && (
+          <ul className="mt-4 text-meta text-ink-muted">
+            {absent.map(({ name, why }) => (
+              <li key={name}>
+                {name}: {why === undefined ? "no scene shows it yet" : `does not apply, ${why}`}
+              </li>
+            ))}
+          </ul>
+        )}
       </DocSection>
       {doc && doc.reads.length + doc.writes.length > 0 && (
         <DocSection title="Calls">

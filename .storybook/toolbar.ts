@@ -114,6 +114,9 @@ export const initialGlobals = {
   scenario: "default",
   latency: "none",
   fault: "none",
+  // In the address only: the calls that go wrong, and the state of the panel that the switches above lead to.
+  calls: "every",
+  state: "own",
 };
 
 /** Window sizes for the console. */

@@ -23,7 +23,7 @@ const story = (file: string, title: string, exportName: string, isShown: boolean
 
 const inScenes = (file: string, text: string) => {
   const { title = file, looks } = looksIn(text);
-  return looks.map(({ exportName }) => story(file, title, exportName, true));
+  return looks.map(({ exportName, tags }) => story(file, title, exportName, !tags.includes("!dev")));
 };
 
 const inStories = (file: string, text: string) => {

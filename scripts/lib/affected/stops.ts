@@ -14,6 +14,8 @@ export const STOPS: ReadonlySet<string> = new Set([
   `${CONSOLE}app/modules.ts`,
   `${CONSOLE}testing/panels/panel-scenes.ts`,
   `${CONSOLE}testing/scenes/scene-files.test.tsx`,
+  `${CONSOLE}testing/states/load-scene-file.ts`,
+  `${CONSOLE}testing/states/scene-of-state.test.ts`,
   "packages/mocks/src/db/seed-db.ts",
   `${GENERATED}clients.ts`,
   `${GENERATED}examples/index.ts`,

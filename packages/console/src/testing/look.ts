@@ -1,4 +1,4 @@
-import type { SceneStory } from "./staging.tsx";
+import type { SceneStory } from "./scene-story.ts";
 
 type Options = {
   /** The name in Storybook; otherwise that of the export, in words. */

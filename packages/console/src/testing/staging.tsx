@@ -3,7 +3,7 @@ import { answerInPage, startStorybook, storybookHandlers, storyHeaders } from "@
 import { toast } from "@backoffice/ui";
 import { forgetDrafts } from "@backoffice/ui/form";
 import { forgetExports } from "@backoffice/ui/table";
-import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { createMemoryHistory } from "history";
 import type { SetupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";
@@ -20,6 +20,9 @@ import { recordCalls } from "#testing/backend/record-calls.ts";
 import { addressOfScene } from "#testing/panels/address-of-scene.ts";
 import { Stage } from "#testing/panels/stage.tsx";
 import type { Staged } from "./staged.ts";
+import type { PanelStory } from "#testing/panels/panel-story.ts";
+import { ofNobody } from "#testing/states/of-nobody.ts";
+import { argsForState, playToState, toldForState } from "#testing/states/staged-state.ts";
 import { storyBackend } from "#testing/backend/story-backend.ts";
 
 // Answers that never come must not time out while the story is open; every answer is validated against the contract.
@@ -47,6 +50,11 @@ const resetStores = () => {
     if (/^(?:table|unknown-outcomes):/.test(key)) localStorage.removeItem(key);
 };
 
+type StagedStory = Staged & {
+  /** The scene that leads to the state of the address; undefined if the look itself shows it. */
+  told: PanelStory | undefined;
+};
+
 /** The common meta of stories of pages and panels; account and data come from the toolbar unless a story sets them. */
 export const staging = {
   parameters: {
@@ -56,10 +64,11 @@ export const staging = {
     docs: { source: { type: "code" } },
   },
   loaders: [
-    async (context): Promise<Staged> => {
+    async (context): Promise<StagedStory> => {
       const started: { parameters: object; msw?: SetupWorker } = context;
       if (!TESTED) await startMsw(started);
-      const scene = setScene(context.args, context.globals);
+      const told = await toldForState(String(context.parameters["fileName"]), context.globals["state"]);
+      const scene = setScene(argsForState(told, context.args), context.globals);
       const backend = storyBackend(scene);
       const calls = recordCalls(backend);
       stories += 1;
@@ -69,18 +78,27 @@ export const staging = {
       else started.msw?.use(...handlers);
       const { db } = backend;
       // An entry before the scene's address, so that Back works.
-      const initialEntries = ["/quick-dashboard", addressOfScene(scene, db)];
-      return { backend, db, calls, history: createMemoryHistory({ initialEntries }), client: createQueryClient() };
+      const address = addressOfScene(scene, db);
+      const initialEntries = [
+        "/quick-dashboard",
+        context.globals["state"] === "not-found" ? ofNobody(address) : address,
+      ];
+      const history = createMemoryHistory({ initialEntries });
+      return { backend, db, calls, history, client: createQueryClient(), told };
     },
   ],
   beforeEach: resetStores,
   // The checks of the test run need a fully rendered page.
-  afterEach: async ({ args, loaded, parameters }) => {
+  afterEach: async (context) => {
+    const { args, loaded, parameters } = context;
+    const { told } = loaded as StagedStory;
+    if (told) await playToState(told, { ...context, loaded: loaded as StagedStory });
     const look = parameters["look"] as { loads: boolean } | undefined;
     if (TESTED && look) await drawn(args, loaded as Staged, look.loads);
   },
   render: (args, { loaded, globals }) => {
-    const scene = setScene(args, globals);
+    const { told } = loaded as StagedStory;
+    const scene = setScene(argsForState(told, args), globals);
     const { overPage, account, scenario, latency, faults } = scene;
     // A change of account or data restarts the story.
     return (
@@ -93,11 +111,4 @@ export const staging = {
   },
 } satisfies Meta<Scene>;
 
-/** The common meta of a file's stories. */
-export type SceneMeta = Meta<Scene>;
-
-/** The play function of a story; `loaded` is its prepared environment. */
-export type Play = (context: Omit<StoryContext<Scene>, "loaded"> & { loaded: Staged }) => Promise<void> | void;
-
-/** A story of a page or a panel. */
-export type SceneStory = Omit<StoryObj<Scene>, "play"> & { play?: Play };
+export type { Play, SceneMeta, SceneStory } from "./scene-story.ts";

@@ -12,6 +12,7 @@ export type FaultId =
   | "cut"
   | "null"
   | "wrong-type"
+  | "empty"
   | "offline"
   | "timeout"
   | "lost";

@@ -34,6 +34,7 @@ test.each([
   ["cut", 200, "application/json", /^\{"status":200,"success":true,.*[^}]$/, true],
   ["null", 200, "application/json", /^null$/, true],
   ["wrong-type", 200, "application/json", /"uuid":42/, true],
+  ["empty", 200, "application/json", /"key":"FAULTY"/, true],
 ] as const)("fault %s: status, content type and body", async (fault, status, type, text, carriedOut) => {
   const response = await create(fault);
   expect([response.status, response.headers.get("content-type")]).toEqual([status, type]);
@@ -90,6 +91,7 @@ test("faults: each one has a test", () => {
     "cut",
     "null",
     "wrong-type",
+    "empty",
     "offline",
     "lost",
     "slow",

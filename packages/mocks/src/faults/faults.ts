@@ -1,3 +1,4 @@
+import { emptied } from "./emptied.ts";
 import type { Fault } from "./fault.ts";
 import { wrongType } from "./wrong-type.ts";
 
@@ -69,6 +70,7 @@ export const faults: readonly Fault[] = [
     title: "Wrong type in the reply after sending",
     effect: { kind: "corrupt", corrupt: wrongType },
   },
+  { id: "empty", title: "Empty lists in the reply", effect: { kind: "corrupt", corrupt: emptied } },
   { id: "offline", title: "Offline", effect: { kind: "disconnect", when: "before" } },
   { id: "timeout", title: "No reply in time", effect: { kind: "disconnect", when: "never-answered" } },
   { id: "lost", title: "Answer lost after sending", effect: { kind: "disconnect", when: "after" } },

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
 import { inConsole } from "#testing/shell/in-console.tsx";
-import { panelSources, sourceTexts } from "#testing/panels/panel-sources.ts";
+import { panelSources } from "#testing/panels/panel-sources.ts";
+import { sourceTexts } from "#testing/panels/source-texts.ts";
 import { PanelHost } from "../../shell/panels/panel-host.tsx";
 import { modules } from "../modules.ts";
 

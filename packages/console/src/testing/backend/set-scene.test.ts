@@ -19,6 +19,29 @@ test.each([
   ],
   [
     {},
+    { fault: "timeout", calls: "showBank-listBanks" },
+    {
+      account: "super-admin",
+      scenario: "default",
+      latency: 0,
+      faults: [
+        { operation: "showBank", fault: "timeout" },
+        { operation: "listBanks", fault: "timeout" },
+      ],
+    },
+  ],
+  [
+    { account: "dev-ops", scenario: "small", latency: 5 } as const,
+    { state: "forbidden", role: "partner", scenario: "default", latency: "none", fault: "none", calls: "every" },
+    { account: "partner", scenario: "small", latency: 5, faults: [] },
+  ],
+  [
+    { account: "dev-ops", faults } as const,
+    { state: "error", role: "super-admin", scenario: "hostile", latency: "none", fault: "offline", calls: "every" },
+    { account: "dev-ops", scenario: "hostile", latency: 0, faults: [{ operation: "*", fault: "offline" }] },
+  ],
+  [
+    {},
     { role: "nobody", scenario: "gone", latency: "soon", fault: "none" },
     { account: "super-admin", scenario: "default", latency: 0, faults: [] },
   ],

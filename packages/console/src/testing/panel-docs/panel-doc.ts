@@ -1,7 +1,8 @@
 import { operations } from "@backoffice/api-client/contract";
 import { panelFields, type PanelField } from "./panel-fields.ts";
 import { panelPatterns, type PanelPattern } from "./panel-patterns.ts";
-import { isWrite, panelSources, sourceTexts, type OperationId } from "#testing/panels/panel-sources.ts";
+import { isWrite, panelSources, type OperationId } from "#testing/panels/panel-sources.ts";
+import { sourceTexts } from "#testing/panels/source-texts.ts";
 
 /** A call that a panel may make: its operation, address, effect and permission. */
 export type PanelCall = { id: string; method: string; path: string; effect: string; permission: string | undefined };

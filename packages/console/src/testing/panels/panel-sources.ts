@@ -1,19 +1,9 @@
 import { operations, type WriteId } from "@backoffice/api-client/contract";
+import { sourceTexts } from "./source-texts.ts";
 
 export type OperationId = keyof typeof operations;
 const isOperation = (id: string): id is OperationId => id in operations;
 export const isWrite = (id: OperationId): id is WriteId => (operations[id].effect as string) !== "read";
-
-/** The text of every file of features and entities, by a URL against which imports can be resolved. */
-export const sourceTexts: ReadonlyMap<string, string> = new Map(
-  Object.entries(
-    import.meta.glob<string>(["../../features/**/*.{ts,tsx}", "../../entities/**/*.{ts,tsx}"], {
-      query: "?raw",
-      import: "default",
-      eager: true,
-    }),
-  ).map(([path, text]) => [new URL(path, "src:/testing/panels/").pathname, text]),
-);
 
 const IMPORT = /import (?:type )?([^;]*?) from "([^"]+)";/g;
 const importsOf = (text: string) => [...text.matchAll(IMPORT)].map(([, names = "", from = ""]) => ({ names, from }));

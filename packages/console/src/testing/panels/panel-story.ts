@@ -1,6 +1,6 @@
 import type { Scene } from "#testing/scene.ts";
 import { playedScene } from "#testing/look.ts";
-import type { SceneMeta, SceneStory } from "#testing/staging.tsx";
+import type { SceneMeta, SceneStory } from "#testing/scene-story.ts";
 
 /** A file of scenes: their common meta, and each scene by its name. */
 export type SceneFile = { default: SceneMeta } & Record<string, SceneStory>;

@@ -1,6 +1,8 @@
 import { ROLES, rolesWith } from "@backoffice/mocks";
 import type { PanelFacts } from "@backoffice/ui/docs";
 import type { Module } from "#kit/pages/define-module.ts";
+import { derivedStates } from "#testing/states/derived-states.ts";
+import { roleWords } from "#kit/session/role-words.ts";
 import { panelSources } from "#testing/panels/panel-sources.ts";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 
@@ -21,8 +23,9 @@ export const panelFacts = (modules: readonly Module[]): Record<string, PanelFact
         const facts: PanelFacts = {
           area: page?.group ?? "Other",
           width: panel.keptIn === "address" ? `Drawer, ${WIDTHS[panel.width ?? "md"]}` : "Dialog",
-          roles: roles.length === ROLES.length ? ["Everybody"] : roles,
+          roles: roles.length === ROLES.length ? ["Everybody"] : roles.map(roleWords),
           address: panel.keptIn === "address" ? addressOf(page?.path ?? "/", panel) : undefined,
+          states: derivedStates(panel),
           source: file && `packages/console/src${file}`,
         };
         return [panel.id, facts];

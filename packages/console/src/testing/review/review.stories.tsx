@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { loadIndex, loadManifest, ReviewPage } from "@backoffice/ui/docs";
 import { modules } from "../../app/modules.ts";
+import { MENU_GROUPS } from "../../shell/menu/menu-groups.ts";
 import { panelFacts } from "./panel-facts.ts";
 
 const meta = {
   title: "Start here/Review",
   component: ReviewPage,
-  args: { load: loadIndex, facts: panelFacts(modules), loadPictures: loadManifest },
+  args: {
+    load: loadIndex,
+    facts: panelFacts(modules),
+    areas: MENU_GROUPS.map(({ id }) => id),
+    loadPictures: loadManifest,
+  },
   parameters: { layout: "fullscreen", controls: { disable: true } },
 } satisfies Meta<typeof ReviewPage>;
 export default meta;

@@ -5,7 +5,7 @@ import { dialog, drawer, shownDialog } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
 import type { SceneStory } from "#testing/staging.tsx";
 import { acknowledge } from "./answer.ts";
-import { expectNothingSent, sending, sentTo, valueFrom, type Request, type Sentence } from "./sent.ts";
+import { expectNothingSent, sending, sentTo, showing, valueFrom, type Request, type Sentence } from "./sent.ts";
 
 type Confirmation<Id extends WriteId> = {
   /** Its title. */
@@ -92,6 +92,7 @@ export const confirmation = <const Id extends WriteId>({
     }),
     /** Value beyond a limit → error at the field and above the fields with focus, nothing is sent. */
     breaks: (field: RegExp, rule: RegExp, args: Partial<Scene> = {}): SceneStory => ({
+      ...showing("validation-error"),
       args,
       play: async ({ loaded }) => {
         await prepare();

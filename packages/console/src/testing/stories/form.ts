@@ -5,7 +5,7 @@ import { dialog, drawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import type { Scene } from "#testing/scene.ts";
 import type { SceneStory } from "#testing/staging.tsx";
-import { expectNothingSent, sending, sentTo, valueFrom, type Request, type Sentence } from "./sent.ts";
+import { expectNothingSent, sending, sentTo, showing, valueFrom, type Request, type Sentence } from "./sent.ts";
 
 type Fill = () => Promise<void>;
 type Field = RegExp | (() => Promise<HTMLElement>);
@@ -47,6 +47,7 @@ export const form = <const Id extends WriteId>({ write, save = "Save", args: com
     }),
     /** Value beyond a limit → validation error at the field, nothing is sent. */
     says: (fill: Fill, field: Field, rule: string | RegExp, args: Partial<Scene> = {}): SceneStory => ({
+      ...showing("validation-error"),
       args: { ...common, ...args },
       play: async ({ loaded }) => {
         await fill();

@@ -28,3 +28,6 @@ export const expectNothingSent = async (staged: Staged, id: WriteId): Promise<vo
  * and answer it themselves.
  */
 export const sending = (...ids: readonly WriteId[]) => ({ parameters: { sends: ids } });
+
+/** Marks a story that ends in a state of its panel, which is played when somebody asks for that state. */
+export const showing = (state: "validation-error" | "edit-conflict") => ({ parameters: { shows: state } });

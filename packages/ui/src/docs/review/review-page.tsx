@@ -13,11 +13,15 @@ type State =
   | { is: "failed" }
   | { is: "ready"; panels: readonly ReviewPanel[]; manifest: LooksManifest | undefined };
 
+const NO_AREAS: readonly string[] = [];
+
 export type ReviewPageProps = {
   /** Loads Storybook's index. */
   load: () => Promise<unknown>;
   /** Facts about the panels, by id. */
   facts: Readonly<Record<string, PanelFacts>>;
+  /** The areas in their order. */
+  areas?: readonly string[];
   /** Loads the hashes of the looks' pictures; undefined if they are not drawn. */
   loadPictures: () => Promise<LooksManifest | undefined>;
   /** Globals of the toolbar, for the looks: "theme:dark;dir:rtl". */
@@ -25,20 +29,20 @@ export type ReviewPageProps = {
 };
 
 /** All panels of the console with their states, for a review in order; marks are stored in this browser. */
-export const ReviewPage = ({ load, facts, loadPictures, switches = "" }: ReviewPageProps) => {
+export const ReviewPage = ({ load, facts, areas = NO_AREAS, loadPictures, switches = "" }: ReviewPageProps) => {
   const [state, setState] = useState<State>({ is: "loading" });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let current = true;
     setState({ is: "loading" });
     Promise.all([load(), loadPictures()]).then(
-      ([index, manifest]) => current && setState({ is: "ready", panels: reviewPanels(index, facts), manifest }),
+      ([index, manifest]) => current && setState({ is: "ready", panels: reviewPanels(index, facts, areas), manifest }),
       () => current && setState({ is: "failed" }),
     );
     return () => {
       current = false;
     };
-  }, [load, facts, loadPictures, attempt]);
+  }, [load, facts, areas, loadPictures, attempt]);
   if (state.is === "ready" && state.panels.length > 0)
     return <ReviewTable panels={state.panels} manifest={state.manifest} switches={switches} />;
   return (

@@ -10,6 +10,7 @@ import { ReviewRow } from "./list/review-row.tsx";
 import { ReviewState } from "./list/review-state.tsx";
 import { PicturesNote } from "./list/pictures-note.tsx";
 import { ReviewShell } from "./list/review-shell.tsx";
+import { StateCounts } from "./list/state-counts.tsx";
 import { ReviewSummary } from "./list/review-summary.tsx";
 import { ReviewLook } from "./look/review-look.tsx";
 import { notesOf } from "./marks/mark.ts";
@@ -20,8 +21,7 @@ import type { ReviewLook as Look, ReviewPanel } from "./review-list.ts";
 
 const ALL: ReviewFilter = { text: "", area: "", state: "", mark: "" };
 
-const looksOf = (panels: readonly ReviewPanel[]): Look[] =>
-  panels.flatMap(({ title, stories }) => stories.map(({ id, name }) => ({ id, title, name })));
+const looksOf = (panels: readonly ReviewPanel[]): Look[] => panels.flatMap(({ stories }) => stories);
 
 type ReviewTableProps = { panels: readonly ReviewPanel[]; manifest: LooksManifest | undefined; switches: string };
 
@@ -109,9 +109,9 @@ export const ReviewTable = ({ panels, manifest, switches }: ReviewTableProps) =>
         panels={shown}
         row={(at) => (
           <ReviewRow
-            key={at.panel}
+            key={`${at.facts.area} ${at.panel}`}
             at={at}
-            number={panels.findIndex(({ panel }) => panel === at.panel) + 1}
+            number={panels.findIndex(({ panel, facts }) => panel === at.panel && facts.area === at.facts.area) + 1}
             seen={at.stories.filter(({ id }) => marks[id]?.seen).length}
             onSeen={(seen) =>
               see(
@@ -120,21 +120,22 @@ export const ReviewTable = ({ panels, manifest, switches }: ReviewTableProps) =>
               )
             }
           >
-            {at.stories.map(({ id, name }) => (
+            {at.stories.map((its) => (
               <ReviewState
-                key={id}
-                look={{ id, title: at.title, name }}
-                status={statusOf(id)}
+                key={its.id}
+                look={its}
+                status={statusOf(its.id)}
                 thumbnail={thumbnails}
-                drawn={manifest?.looks[id] !== undefined}
+                drawn={manifest?.looks[its.id] !== undefined}
                 switches={switches}
-                onOpen={() => open(id)}
-                onSeen={(seen) => see([id], seen)}
+                onOpen={() => open(its.id)}
+                onSeen={(seen) => see([its.id], seen)}
               />
             ))}
           </ReviewRow>
         )}
       />
+      <StateCounts panels={panels} />
       <PicturesNote manifest={manifest} />
     </ReviewShell>
   );

@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import meta, * as looks from "./review.stories.tsx";
 
-export default { ...meta, title: "In a browser/Review of a look" };
+export default { ...meta, title: "In a browser/Review of a look", tags: ["!dev", "!autodocs"] };
 
 type Story = StoryObj<typeof meta>;
 

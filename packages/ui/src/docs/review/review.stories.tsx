@@ -5,7 +5,7 @@ import { ReviewPage } from "./review-page.tsx";
 
 const story = (id: string, panel: string, name: string) => ({
   id,
-  title: `Panels/${panel}`,
+  title: `Panels/${panel === "notes" ? "Players" : "Banks"}/${panel}`,
   name,
   type: "story",
   tags: ["dev", `panel:${panel}`],

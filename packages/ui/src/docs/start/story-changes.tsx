@@ -1,6 +1,13 @@
 /** Changes that designers and authors of screens need to know; moves within the code do not belong here. */
 export const CHANGES: readonly { date: string; changes: readonly string[] }[] = [
   {
+    date: "30 November 2026",
+    changes: [
+      "Review: notes stand beside the look, with a severity, and a press on the look pins one. They are exported as Markdown, or as HTML with pictures.",
+      "Review and Docs pages show every state of a panel, or say why it does not apply. The sidebar has each panel and page once.",
+    ],
+  },
+  {
     date: "28 November 2026",
     changes: [
       "Review: each state opens in the page, with a tick, a note and the next look. Marks can be exported and imported, and looks that changed since their tick are listed.",

@@ -11,7 +11,7 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
-  title: "Panels/DNS/Add DNS Record",
+  title: "Panels/Settings/Add DNS Record",
   tags: ["panel:add-dns-record-v2"],
   args: { account: "dev-ops", opens: (db) => ({ id: "add-dns-record-v2", params: { domain: domain(db) } }) },
 } satisfies SceneMeta;

@@ -11,7 +11,7 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
-  title: "Panels/DNS/Add DNS Record v3",
+  title: "Panels/Settings/Add DNS Record v3",
   tags: ["panel:add-dns-record-v3"],
   args: { account: "dev-ops", opens: (db) => ({ id: "add-dns-record-v3", params: { hostname: hostname(db) } }) },
 } satisfies SceneMeta;

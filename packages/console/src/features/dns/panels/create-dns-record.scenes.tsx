@@ -10,7 +10,7 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
-  title: "Panels/DNS/Create DNS Record",
+  title: "Panels/Settings/Create DNS Record",
   tags: ["panel:create-dns-record"],
   args: { account: "dev-ops", at: "/?opId=op-nordlys", opens: () => ({ id: "create-dns-record", params: {} }) },
 } satisfies SceneMeta;

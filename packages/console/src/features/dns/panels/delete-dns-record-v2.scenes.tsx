@@ -21,7 +21,7 @@ const DEVELOPERS: Partial<Scene> = {
 
 export default {
   ...staging,
-  title: "Panels/DNS/Delete DNS record",
+  title: "Panels/Settings/Delete DNS record",
   tags: ["panel:delete-dns-record-v2"],
   args: { account: "dev-ops", opens: opening() },
 } satisfies SceneMeta;

@@ -16,7 +16,7 @@ const at = (db: Db) => `/?panel=dns-record-edit&dnsRecord=${dnsRecord(db).id}`;
 
 export default {
   ...staging,
-  title: "Panels/DNS/DNS record",
+  title: "Panels/Settings/DNS record",
   tags: ["panel:dns-record-edit"],
   args: { account: "dev-ops", at },
 } satisfies SceneMeta;

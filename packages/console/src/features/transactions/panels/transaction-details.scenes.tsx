@@ -232,7 +232,7 @@ export const ChecksFailed: SceneStory = {
 };
 
 /** Approves with the amount on the button; no note is required. */
-export const WithdrawalPending = look({
+export const WithdrawalPending: SceneStory = {
   ...sending("decideWithdrawal"),
   args: { at: of((db) => withdrawal(db, "manual")) },
   play: async ({ loaded }) => {
@@ -243,7 +243,7 @@ export const WithdrawalPending = look({
       { body: { txId: row.txId, actionType: "confirm", playerNote: "", countsTowardDailyLimit: true } },
     ]);
   },
-});
+};
 
 /** A blocked player: the approval asks, and repeats amount and reason (ruling 54). */
 export const BlockedPlayer: SceneStory = {

@@ -1,10 +1,9 @@
 import { frameAddress } from "../look/frame-address.ts";
+import { WINDOW } from "../look/look-window.ts";
+import { withSwitches } from "../look/with-switches.ts";
 import { drawDocument } from "./draw-document.ts";
 import type { ReportLook } from "./notes-report.ts";
 import type { ReportPicture } from "./report-html.ts";
-
-/** Window of a look in CSS pixels. */
-const WINDOW = { width: 1280, height: 800 };
 
 /** Milliseconds between two looks at a frame, the number of equal ones that make it quiet, and the most that are taken. */
 const PAUSE = 250;
@@ -41,16 +40,17 @@ export const drawLooks = async (
   onDrawn: (count: number) => void,
 ): Promise<ReadonlyMap<string, ReportPicture>> => {
   const frame = document.createElement("iframe");
-  frame.style.cssText = `position:fixed;inset:0;border:0;opacity:0;pointer-events:none;width:${String(WINDOW.width)}px;height:${String(WINDOW.height)}px`;
+  frame.style.cssText = `position:fixed;inset:0;border:0;opacity:0;pointer-events:none`;
   frame.inert = true;
   document.body.append(frame);
   const pictures = new Map<string, ReportPicture>();
   try {
     for (const { look } of looks) {
-      frame.src = frameAddress(look.id, switches);
+      const { width, height } = { ...WINDOW, ...(look.width !== undefined && { width: look.width }) };
+      Object.assign(frame.style, { width: `${String(width)}px`, height: `${String(height)}px` });
+      frame.src = frameAddress(look.story, withSwitches(switches, look.switches));
       await new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
       await whenDrawn(frame);
-      const { width, height } = WINDOW;
       if (frame.contentDocument)
         pictures.set(look.id, { url: await drawDocument(frame.contentDocument, width, height), width, height });
       onDrawn(pictures.size);

@@ -5,9 +5,10 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "../../..
 import { Button } from "../../../primitives/button/button.tsx";
 import { saveFile } from "../../../table/export/save-file.ts";
 import { lookAddress } from "../look/look-address.ts";
+import { withSwitches } from "../look/with-switches.ts";
 import type { Marks } from "../marks/mark.ts";
 import { writeReviewFile } from "../marks/review-file.ts";
-import type { ReviewPanel } from "../review-list.ts";
+import type { ReviewLook, ReviewPanel } from "../review-list.ts";
 import { drawLooks } from "./draw-looks.ts";
 import { notesReport } from "./notes-report.ts";
 import { reportHtml } from "./report-html.ts";
@@ -20,7 +21,9 @@ type ExportButtonProps = { panels: readonly ReviewPanel[]; marks: Marks; switche
 /** Saves the notes as a file to send, or all marks as one that can be imported. */
 export const ExportButton = ({ panels, marks, switches }: ExportButtonProps) => {
   const [drawn, setDrawn] = useState<number>();
-  const report = notesReport(panels, marks, ({ id }) => new URL(lookAddress(id, switches), location.href).href);
+  const linkOf = ({ story, switches: own }: ReviewLook) =>
+    new URL(lookAddress(story, withSwitches(switches, own)), location.href).href;
+  const report = notesReport(panels, marks, linkOf);
   const looks = [...report.values()].flat();
   const saveMarkdown = () => {
     const day = today();

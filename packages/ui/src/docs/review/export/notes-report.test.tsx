@@ -8,7 +8,7 @@ const panel = (id: string, title: string, area: string, source?: string) => ({
   panel: id,
   title,
   facts: { area, width: "Dialog", roles: ["ADMIN", "PARTNER"], source },
-  stories: ["Default", "Error"].map((name) => ({ id: `${id}--${name}`, name })),
+  stories: ["Default", "Error"].map((name) => ({ id: `${id}--${name}`, story: `${id}--${name}`, title, name })),
 });
 const panels = [
   panel("delete-bank", "Delete bank", "Withdraw", "packages/delete-bank.confirm.tsx"),

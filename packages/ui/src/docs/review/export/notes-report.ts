@@ -18,10 +18,9 @@ export const notesReport = (
   linkOf: (look: ReviewLook) => string,
 ): ReadonlyMap<string, ReportLook[]> =>
   Map.groupBy(
-    panels.flatMap(({ title, facts, stories }) =>
-      stories.flatMap(({ id, name }): ReportLook[] => {
-        const notes = notesOf(marks[id]);
-        const look = { id, title, name };
+    panels.flatMap(({ facts, stories }) =>
+      stories.flatMap((look): ReportLook[] => {
+        const notes = notesOf(marks[look.id]);
         return notes.length > 0 ? [{ look, facts, link: linkOf(look), notes }] : [];
       }),
     ),

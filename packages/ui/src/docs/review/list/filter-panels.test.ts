@@ -5,7 +5,7 @@ const panelOf = (panel: string, title: string, area: string, ...names: string[])
   panel,
   title,
   facts: { area, width: "Dialog", roles: [] },
-  stories: names.map((name) => ({ id: `${panel}--${name}`, name })),
+  stories: names.map((name) => ({ id: `${panel}--${name}`, story: `${panel}--${name}`, title, name })),
 });
 const panels = [
   panelOf("bank-edit", "Bank", "Withdraw", "Default", "Forbidden"),

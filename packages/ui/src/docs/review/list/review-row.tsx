@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Checkbox } from "../../../primitives/controls/checkbox.tsx";
+import { AbsentStates } from "./absent-states.tsx";
 import type { ReviewPanel } from "../review-list.ts";
 
 type ReviewRowProps = {
@@ -32,15 +33,12 @@ export const ReviewRow = ({ at, number, seen, onSeen, children }: ReviewRowProps
     </th>
     <td className="py-2 pe-4 text-meta text-ink-muted max-sm:order-1 max-sm:col-[2/-1] max-sm:py-0">
       <span className="block text-ink">{at.facts.width}</span>
-      {at.facts.roles.map((role) => (
-        <span key={role} className="block">
-          {role}
-        </span>
-      ))}
+      {at.facts.roles.join(", ")}
     </td>
     <td className="py-2 pe-4 max-sm:order-1 max-sm:col-[2/-1]">
       {at.stories.length === 0 && <span className="text-ink-muted">No stories yet</span>}
       <ul className="flex flex-wrap gap-x-5 gap-y-1.5">{children}</ul>
+      <AbsentStates panel={at} />
     </td>
     <td className="py-2 text-end">
       {at.stories.length > 0 && (

@@ -25,7 +25,7 @@ export const ReviewState = (props: ReviewStateProps) => {
       {thumbnail && (
         // The name below does the same for keyboards and screen readers.
         <button type="button" aria-hidden tabIndex={-1} className="block cursor-pointer" onClick={onOpen}>
-          <LookThumbnail id={id} switches={switches} drawn={drawn} />
+          <LookThumbnail look={look} switches={switches} drawn={drawn} />
         </button>
       )}
       <span className="flex min-h-6 min-w-0 items-start gap-x-1.5">

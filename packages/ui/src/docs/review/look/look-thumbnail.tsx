@@ -1,15 +1,17 @@
+import type { ReviewLook } from "../review-list.ts";
+import { withSwitches } from "./with-switches.ts";
 import { LookFrame } from "./look-frame.tsx";
 
 /** Window of the looks, and thumbnail pixels per pixel of it. */
 const WINDOW = { width: 1280, height: 800, scale: 0.125 };
 
-type LookThumbnailProps = { id: string; switches: string; drawn: boolean };
+type LookThumbnailProps = { look: ReviewLook; switches: string; drawn: boolean };
 
 /** A look in small: its picture if `pnpm shots --manifest` has drawn it, otherwise the live story. */
-export const LookThumbnail = ({ id, switches, drawn }: LookThumbnailProps) =>
+export const LookThumbnail = ({ look, switches, drawn }: LookThumbnailProps) =>
   drawn ? (
     <img
-      src={`./looks/${id}.png`}
+      src={`./looks/${look.id}.png`}
       alt=""
       loading="lazy"
       width={WINDOW.width * WINDOW.scale}
@@ -17,5 +19,12 @@ export const LookThumbnail = ({ id, switches, drawn }: LookThumbnailProps) =>
       className="rounded-md border"
     />
   ) : (
-    <LookFrame id={id} title={id} switches={switches} {...WINDOW} still />
+    <LookFrame
+      id={look.story}
+      title={look.id}
+      switches={withSwitches(switches, look.switches)}
+      {...WINDOW}
+      {...(look.width !== undefined && { width: look.width })}
+      still
+    />
   );

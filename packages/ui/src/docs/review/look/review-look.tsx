@@ -11,12 +11,11 @@ import { LookHead } from "./look-head.tsx";
 import { LookKeysHelp } from "./look-keys-help.tsx";
 import { LookNotes } from "./look-notes.tsx";
 import { LookPins } from "./look-pins.tsx";
+import { WINDOW } from "./look-window.ts";
+import { withSwitches } from "./with-switches.ts";
 import { useLookKeys } from "./use-look-keys.ts";
 import { useLookNotes } from "./use-look-notes.ts";
 import { useSize } from "./use-size.ts";
-
-/** Window of the story in CSS pixels. */
-const WINDOW = { width: 1280, height: 800 };
 
 const NO_NOTES: readonly Note[] = [];
 
@@ -52,7 +51,10 @@ export const ReviewLook = (props: ReviewLookProps) => {
     ...([1, 2, 3] as const).map((key) => ({ chords: [String(key)], run: () => weigh(key), inStory: true })),
     { chords: ["Escape"], run: onClose },
   ]);
-  const scale = size && Math.min(1, size.width / WINDOW.width, size.height / WINDOW.height);
+  const { width = WINDOW.width } = look;
+  const { height } = WINDOW;
+  const scale = size && Math.min(1, size.width / width, size.height / height);
+  const all = withSwitches(switches, look.switches);
   return (
     <section className="flex h-dvh min-w-0 flex-col text-body text-ink">
       <LookHead look={look} position={position} total={total} changed={changed} onStep={step} onClose={onClose} />
@@ -64,10 +66,11 @@ export const ReviewLook = (props: ReviewLookProps) => {
                 <LookFrame
                   key={`${look.id} ${switches}`}
                   ref={frame}
-                  id={look.id}
+                  id={look.story}
                   title={`${look.title}: ${look.name}`}
-                  switches={switches}
-                  {...WINDOW}
+                  switches={all}
+                  width={width}
+                  height={height}
                   scale={scale}
                   onLoad={listen}
                 />
@@ -100,7 +103,7 @@ export const ReviewLook = (props: ReviewLookProps) => {
           <LookNotes notes={notes} onNotes={onNotes} onAdd={add} onCurrent={setCurrent} boxes={boxes} />
           <div className="mt-auto flex flex-col items-start gap-2">
             <Button size="sm" variant="ghost" asChild>
-              <a href={lookAddress(look.id, switches)} target="_blank" rel="noreferrer">
+              <a href={lookAddress(look.story, all)} target="_blank" rel="noreferrer">
                 Open in Storybook
                 <ExternalLink size={14} aria-hidden />
               </a>
