@@ -30,7 +30,8 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
   const amount = (value: number | string) => amountText(value, currency, locale);
   const result = (winAmount: string) => {
     const won = resultOf({ winAmount, currency, stake: byOdds === bet.betAmount ? undefined : bet.betAmount });
-    if (won === "void") return `void, ${amount(winAmount)} returned`;
+    // The server has no status for it: an amount above 0 wins (content §7).
+    if (won === "void") return `won, ${amount(winAmount)} (stake returned)`;
     return won === "won" ? `won, ${amount(winAmount)}` : won;
   };
   return (
@@ -84,7 +85,7 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
               scale={8}
               minDecimals={currencyDigits(currency)[0]}
               locale={locale}
-              help="0 settles the bet as lost, any other amount as won; the stake makes it void."
+              help="0 settles the bet as lost, any other amount as won. A void bet returns its stake, and is listed as won."
             />
             <RecentTransactions playerCode={player.playerCode} />
           </>

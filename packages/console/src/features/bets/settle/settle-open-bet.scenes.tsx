@@ -77,7 +77,9 @@ export const Chosen: SceneStory = {
     await userEvent.click(await choice(/^Lost$/));
     await waitFor(async () => expect(await bet.button()).toHaveTextContent("Settle as lost"));
     await userEvent.click(await choice(/^Void$/));
-    await waitFor(async () => expect(await bet.button()).toHaveTextContent(/^Settle as void, [\d.,]+ \w+ returned/));
+    await waitFor(async () =>
+      expect(await bet.button()).toHaveTextContent(/^Settle as won, [\d.,]+ \w+ \(stake returned\)/),
+    );
     const won = await choice(/^Won, /);
     await userEvent.click(won);
     await expect(won).toHaveAttribute("aria-pressed", "true");
