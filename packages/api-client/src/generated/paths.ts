@@ -26484,7 +26484,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "url": "https://backoffice.nordlys.example/api/auth/callback",
+                 *       "url": "https://staging.nordlys.example/api/auth/callback",
                  *       "type": "Callback"
                  *     }
                  */
@@ -32038,9 +32038,9 @@ export interface operations {
                 /**
                  * @example {
                  *       "description": "Newsletter of spring",
-                 *       "domain": "polaris.example.com",
+                 *       "domain": "nordlys.example.com",
                  *       "partnerId": "pt-4711",
-                 *       "opId": "br-polaris"
+                 *       "opId": "op-nordlys"
                  *     }
                  */
                 "application/json": {
@@ -32070,11 +32070,11 @@ export interface operations {
                      *       "data": {
                      *         "channelId": "ch-1001",
                      *         "description": "Newsletter of spring",
-                     *         "domain": "polaris.example.com",
+                     *         "domain": "nordlys.example.com",
                      *         "partnerId": "pt-4711",
                      *         "partnerTitle": "Aurora Media",
-                     *         "opId": "br-polaris",
-                     *         "opTitle": "Polaris",
+                     *         "opId": "op-nordlys",
+                     *         "opTitle": "Nordlys",
                      *         "isPartner": true,
                      *         "playerCount": 42,
                      *         "createdBy": "Mara",

@@ -17,12 +17,14 @@ export const changesAreStated: ContractRule = {
     const reads = new Set<string>();
     const lists: Listed[] = [];
     let groups: Node = {};
+    let groupsAt: At | undefined;
     return {
       Root: {
         enter: (root, { location }) => {
           const said = (root as unknown as Node)[GROUPS];
           if (!isNode(said)) return;
           groups = said;
+          groupsAt = location.child([GROUPS]);
           for (const [name, names] of Object.entries(said)) lists.push({ names, at: location.child([GROUPS, name]) });
         },
         // Only now all reads have been seen.
@@ -34,8 +36,8 @@ export const changesAreStated: ContractRule = {
                 if (!reads.has(it) && !Object.hasOwn(groups, it))
                   context.report({ message: `${it} is neither a read nor a group of ${GROUPS}.`, location: at });
           }
-          for (const name of Object.keys(groups))
-            if (reads.has(name)) context.report({ message: `${name} is a read and a group.`, location: lists[0]!.at });
+          for (const name of Object.keys(groups).filter((it) => reads.has(it)))
+            context.report({ message: `${name} is a read and a group.`, location: groupsAt!.child([name]) });
         },
       },
       PathItem: {
