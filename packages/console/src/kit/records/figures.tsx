@@ -30,7 +30,7 @@ export const Figures = ({ figures, small = false }: FiguresProps) => (
         <dt className="text-meta text-ink-muted">{label}</dt>
         <dd className={cn("tabular font-semibold wrap-anywhere", small ? "text-heading" : "text-title leading-tight")}>
           {value}
-          {detail && <span className="ms-1.5 text-body font-normal text-ink-muted">{detail}</span>}
+          {detail && <span className="ms-1.5 text-body font-normal whitespace-nowrap text-ink-muted">{detail}</span>}
         </dd>
       </div>
     ))}
