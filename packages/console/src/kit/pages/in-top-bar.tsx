@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { usePlace } from "#kit/kept-pages/use-place.ts";
 
 /** ID of the place for a page's own control in the top bar. */
-export const PAGE_CONTROL = "page-control";
+const PAGE_CONTROL = "page-control";
 
 /** Shows a control of the page in the top bar while the page is visible; in its place where there is no bar. */
 export const InTopBar = ({ children }: { children: ReactNode }) => {
