@@ -6,7 +6,7 @@ import type { Bar } from "./ranked-bars.ts";
 export const BarList = ({ bars, most }: { bars: readonly Bar[]; most: number }) => {
   const { locale } = useLocale();
   return (
-    <ol className="grid grid-cols-[minmax(0,5.5rem)_1fr_minmax(4rem,max-content)] items-center gap-x-3 sm:grid-cols-[6.75rem_1fr_minmax(4rem,max-content)] sm:gap-x-0">
+    <ol className="grid grid-cols-[minmax(0,5.5rem)_1fr_minmax(4rem,max-content)] items-center gap-x-3 sm:grid-cols-[var(--names)_1fr_var(--figures)] sm:gap-x-0">
       {bars.map(({ name, value }) => (
         <li key={name} className="col-span-3 grid grid-cols-subgrid items-center leading-5.5">
           <span className="truncate sm:pe-2" title={name}>

@@ -31,7 +31,7 @@ export const periodParts = (
 };
 
 /** The next hour, day or month of an ISO 8601 label; undefined for other labels. */
-export const labelAfter = (label: string): string | undefined => {
+const labelAfter = (label: string): string | undefined => {
   if (!/^\d{4}-\d{2}(-\d{2}(T\d{2})?)?$/.test(label)) return undefined;
   const at = new Date(label.length === 13 ? `${label}:00Z` : label.length === 10 ? label : `${label}-01`);
   if (label.length === 13) at.setUTCHours(at.getUTCHours() + 1);
