@@ -25,6 +25,7 @@ const stories = (name: string, exclude: string[], isolate: boolean) => ({
   // Found at the start: one that Vite finds in the middle of a run reloads the page under a test.
   optimizeDeps: {
     entries: ["packages/*/src/**/*.stories.tsx", "packages/console/src/**/*.scenes.tsx", ".storybook/preview.tsx"],
+    include: ["storybook/theming"],
   },
   test: {
     name,

@@ -14,11 +14,25 @@ const LOOKS = new URL("../shots/looks", import.meta.url);
 
 const config: StorybookConfig = {
   stories: ["../packages/*/src/**/*.stories.tsx", "../packages/console/src/**/*.scenes.tsx"],
-  staticDirs: ["../packages/console/public", ...(existsSync(LOOKS) ? [{ from: "../shots/looks", to: "/looks" }] : [])],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  staticDirs: [
+    "../packages/console/public",
+    { from: "../packages/ui/node_modules/@fontsource-variable/inter/files", to: "/fonts" },
+    ...(existsSync(LOOKS) ? [{ from: "../shots/looks", to: "/looks" }] : []),
+  ],
+  // The addon of the test run would put a button that runs it into a reader's sidebar.
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    ...(process.env["VITEST"] === undefined ? [] : ["@storybook/addon-vitest"]),
+  ],
   framework: "@storybook/react-vite",
-  // The theme decides the background; without this tool the toolbar fits a window of 1280 px.
-  features: { backgrounds: false },
+  // The theme decides the background; without this tool the toolbar fits a window of 1280 px. The rest is for authors of stories.
+  features: {
+    backgrounds: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    changeDetection: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: (indexers = []) =>
     [...indexers, sceneIndexer].map((indexer) => ({

@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { addons } from "storybook/manager-api";
+import { theme } from "./theme.ts";
 import { asSentence } from "../packages/ui/src/docs/as-sentence.ts";
 
 const TAG = "panel:";
@@ -11,8 +12,9 @@ const exceptInReview = ({ storyId }: { storyId: string }, shown: boolean) => sto
 
 addons.setConfig({
   layoutCustomisations: { showPanel: exceptInReview, showSidebar: exceptInReview },
+  theme,
   // Pixels for a line or two of the addons: drawers and dialogs need the height. It can be resized; key A hides it.
-  bottomPanelHeight: 120,
+  layout: { bottomPanelHeight: 120 },
   sidebar: {
     // A panel is labelled with its title, and its ID in small type.
     renderLabel: ({ type, name, tags }) => {

@@ -12,6 +12,7 @@ import { checkPresses } from "./checks/presses.ts";
 import { checkReflow } from "./checks/reflow.ts";
 import { watchRest } from "./checks/rest.ts";
 import { keepTimers } from "./checks/timers.ts";
+import { theme } from "./theme.ts";
 import { initialGlobals, toolbar, viewports } from "./toolbar.ts";
 
 /** Lazy, since no story needs it. */
@@ -91,6 +92,7 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: {
+      theme,
       // In a frame, since dialogs would cover the page.
       story: { inline: false, height: "420px" },
       page: () => (

@@ -1,7 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { looksIn } from "../../../../../.storybook/looks-in.ts";
+import type { Db } from "@backoffice/mocks";
+import { setScene } from "#testing/backend/set-scene.ts";
+import { storyBackend } from "#testing/backend/story-backend.ts";
 import { LOOK } from "#testing/look.ts";
+import { addressOfScene } from "#testing/panels/address-of-scene.ts";
 import { scenesIn, type SceneFile } from "#testing/panels/panel-story.ts";
+import type { SceneStory } from "#testing/scene-story.ts";
 
 const files = import.meta.glob<SceneFile>("../../{features,kit,shell,entities}/**/*.scenes.tsx", { eager: true });
 const inBrowser = import.meta.glob<SceneFile>("../../{features,kit,shell,entities}/**/*.browser.stories.tsx", {
@@ -43,4 +49,36 @@ test("file with looks: its title is found, and its default export is an object t
   const shown = Object.entries(texts).filter(([, text]) => looksIn(text).looks.length > 0);
   expect(shown.flatMap(([path, text]) => (looksIn(text).title === undefined ? [path] : []))).toEqual([]);
   expect(shown.flatMap(([path, text]) => (/^export default \{/m.test(text) ? [] : [path]))).toEqual([]);
+});
+
+type Shown = { db: Db; says: string; parts: readonly unknown[] };
+
+const isDrawn = ({ play, render, beforeEach }: SceneStory) => !play && !render && !beforeEach;
+
+/** What the arguments of a look open, and the tables that they leave; all that a drawn look is made of. */
+const shownBy = (file: SceneFile, story: SceneStory): Shown => {
+  const scene = setScene({ ...file.default.args, ...story.args }, {});
+  const { db } = storyBackend(scene);
+  const { page, panel, arrange: _arrange, ...rest } = scene;
+  const says = JSON.stringify({ ...rest, at: addressOfScene(scene, db), opens: scene.opens?.(db) });
+  return { db, says, parts: [page, panel] };
+};
+
+const isSame = (one: Shown, other: Shown) =>
+  one.says === other.says && one.parts.every((it, at) => it === other.parts[at]) && isDeepStrictEqual(one.db, other.db);
+
+test("looks of a file: no two show the same, as one does that is nothing without its play function", () => {
+  const same = Object.entries(files).flatMap(([path, file]) => {
+    const { default: meta, ...scenes } = file;
+    const looks = Object.entries(scenes).filter(([, it]) => it.tags?.includes(LOOK) && isDrawn(it));
+    // A change of the tables by the look itself needs no look at the tables.
+    const candidates = looks.filter(([, { args }]) => !args?.arrange || args.arrange === meta.args?.arrange);
+    if (candidates.length < 2) return [];
+    const shown = candidates.map(([name, it]) => ({ name, ...shownBy(file, it) }));
+    return shown.flatMap((one, at) => {
+      const other = shown.slice(0, at).find((it) => isSame(it, one));
+      return other ? [`${path}: ${other.name}, ${one.name}`] : [];
+    });
+  });
+  expect(same).toEqual([]);
 });

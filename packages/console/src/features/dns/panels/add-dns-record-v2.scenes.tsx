@@ -27,24 +27,22 @@ const fill = async (name: string, content: string) => {
 };
 
 /** The limit of 3 to 25 characters does not apply here: 2 and 26 are accepted (ruling 28). */
-export const New = look(
-  added.sends(
-    () => fill("aa", "k3v9x2m7q8r4t6w1y5z0aa1112"),
-    (db) => {
-      const { opId, domainName } = domain(db);
-      return {
-        body: {
-          opId,
-          domainName,
-          dnsRecordName: "aa",
-          dnsRecordType: "TXT",
-          dnsRecordContent: "k3v9x2m7q8r4t6w1y5z0aa1112",
-          isDnsRecordProxied: false,
-        },
-      };
-    },
-    "DNS record is successfully added!",
-  ),
+export const New = added.sends(
+  () => fill("aa", "k3v9x2m7q8r4t6w1y5z0aa1112"),
+  (db) => {
+    const { opId, domainName } = domain(db);
+    return {
+      body: {
+        opId,
+        domainName,
+        dnsRecordName: "aa",
+        dnsRecordType: "TXT",
+        dnsRecordContent: "k3v9x2m7q8r4t6w1y5z0aa1112",
+        isDnsRecordProxied: false,
+      },
+    };
+  },
+  "DNS record is successfully added!",
 );
 export const AddedProxied = added.sends(
   async () => {

@@ -41,16 +41,14 @@ const JUNE = { description: "Podcast of June", domain: "nordlys.example.com", op
 const ADDED = "New Channel Added!";
 
 /** An admin chooses the partner and a domain of the operator. */
-export const New = look(
-  panel.sends(fill, { body: { ...JUNE, partnerId: "pt-4711" } }, ADDED, {
-    after: (db) =>
-      expect([...db.partners.channels.values()].at(-1)).toMatchObject({
-        ...JUNE,
-        isPartner: true,
-        partnerId: "pt-4711",
-      }),
-  }),
-);
+export const New = panel.sends(fill, { body: { ...JUNE, partnerId: "pt-4711" } }, ADDED, {
+  after: (db) =>
+    expect([...db.partners.channels.values()].at(-1)).toMatchObject({
+      ...JUNE,
+      isPartner: true,
+      partnerId: "pt-4711",
+    }),
+});
 
 /** A partner adds its own channel without partner and operator fields. */
 export const PartnerUser = look(

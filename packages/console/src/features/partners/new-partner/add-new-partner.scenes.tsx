@@ -39,7 +39,7 @@ const closeProgress = async () =>
 const created = () => screen.findByText("Partner has been created successfully!");
 
 /** With a brand: brand, settings and user, each sent once; the brand body omits the type (money §7). */
-export const Branded = look({
+export const Branded: SceneStory = {
   ...sending("createBrand", "createPartnerSettings"),
   play: async ({ loaded }) => {
     await fillBrand();
@@ -68,7 +68,7 @@ export const Branded = look({
       { body: { ...ROWANS_USER, ...whose, partnerType: "BRANDED", partnerCmsAllowed: true } },
     ]);
   },
-});
+};
 
 /** Without a brand: the first step creates nothing and uses the operator's ID; there is no content to edit. */
 export const Normal: SceneStory = {

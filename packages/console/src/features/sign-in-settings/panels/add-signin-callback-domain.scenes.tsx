@@ -20,12 +20,10 @@ const panel = form({ write: "createSignInDomain", save: "Add callback" });
 const type = (url: string) => () => typeIn(/^Address/, url);
 
 /** Sent with the type Callback (content §2). */
-export const New = look(
-  panel.sends(
-    type("https://office.lotus.example/api/auth/callback"),
-    { body: { url: "https://office.lotus.example/api/auth/callback", type: "Callback" } },
-    "The callback is now allowed.",
-  ),
+export const New = panel.sends(
+  type("https://office.lotus.example/api/auth/callback"),
+  { body: { url: "https://office.lotus.example/api/auth/callback", type: "Callback" } },
+  "The callback is now allowed.",
 );
 export const Example = shows([/As in https:\/\/host/]);
 export const Nothing = panel.says(untouched, /^Address/, /Use an address like https:\/\/host\/api\/auth\/callback/);

@@ -108,13 +108,10 @@ export const New = look(
 );
 
 /** Limits the bonus to one currency. */
-export const ForOneCurrency = look(
-  added.sends(
-    filledThen(() => choose(/^Currencies/, "EUR")),
-    { body: { ...SPRING, currencies: ["EUR"] } },
-    "Bonus added.",
-  ),
-  { name: "One currency" },
+export const ForOneCurrency = added.sends(
+  filledThen(() => choose(/^Currencies/, "EUR")),
+  { body: { ...SPRING, currencies: ["EUR"] } },
+  "Bonus added.",
 );
 
 /** The form shows when the bonus will start. */

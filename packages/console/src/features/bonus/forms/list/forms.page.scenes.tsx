@@ -42,16 +42,19 @@ export const New = look({
 });
 
 /** A form needs at least one question. */
-export const NoQuestion = look({
-  args: { at: "/bonus/form/new?opId=op-nordlys" },
-  play: async ({ loaded }) => {
-    await userEvent.type(await box(/^Default amount/), "15");
-    await userEvent.type(await box(/^Name.*English/), "Anniversary");
-    await userEvent.click(screen.getByRole("button", { name: /^Add bonus form/ }));
-    await waitFor(() => expect(screen.getAllByText("Add at least one question.")[0]).toBeVisible());
-    await expectNothingSent(loaded, "createBonusForm");
+export const NoQuestion = look(
+  {
+    args: { at: "/bonus/form/new?opId=op-nordlys" },
+    play: async ({ loaded }) => {
+      await userEvent.type(await box(/^Default amount/), "15");
+      await userEvent.type(await box(/^Name.*English/), "Anniversary");
+      await userEvent.click(screen.getByRole("button", { name: /^Add bonus form/ }));
+      await waitFor(() => expect(screen.getAllByText("Add at least one question.")[0]).toBeVisible());
+      await expectNothingSent(loaded, "createBonusForm");
+    },
   },
-});
+  { plays: true },
+);
 export const MayNotAdd: SceneStory = {
   args: { at: "/bonus/form/new", account: "operator-manager" },
   play: async () => {

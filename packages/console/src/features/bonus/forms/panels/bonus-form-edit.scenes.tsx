@@ -33,29 +33,27 @@ const addQuestion = (key: string, value: string) => async () => {
 };
 
 /** Adds a question at the end. */
-export const QuestionAdded = look(
-  changed.sends(
-    addQuestion("since", "Since when do you play?"),
-    (db) => {
-      const { bonusId, opId, title, description, prizeType, bonusAmountInUSD, status, fields } = formOf(db);
-      const more = { key: "since", label: "Since when do you play?", isRequired: false };
-      return {
-        body: {
-          bonusId,
-          opId,
-          title,
-          titles: {},
-          description,
-          descriptions: {},
-          prizeType,
-          bonusAmountInUSD,
-          status,
-          fields: [...fields, more],
-        },
-      };
-    },
-    "Bonus form updated.",
-  ),
+export const QuestionAdded = changed.sends(
+  addQuestion("since", "Since when do you play?"),
+  (db) => {
+    const { bonusId, opId, title, description, prizeType, bonusAmountInUSD, status, fields } = formOf(db);
+    const more = { key: "since", label: "Since when do you play?", isRequired: false };
+    return {
+      body: {
+        bonusId,
+        opId,
+        title,
+        titles: {},
+        description,
+        descriptions: {},
+        prizeType,
+        bonusAmountInUSD,
+        status,
+        fields: [...fields, more],
+      },
+    };
+  },
+  "Bonus form updated.",
 );
 
 /** A duplicate key shows an error in its row. */

@@ -29,15 +29,13 @@ const fill = async () => {
 };
 
 /** For the operator in scope, whose ID goes into query string and body (content §7). */
-export const New = look(
-  panel.sends(
-    fill,
-    {
-      query: { opId: "op-nordlys" },
-      body: { opId: "op-nordlys", title: "Nordlys campaigns", accountId: "51aa07c2", token: CANARY },
-    },
-    "CF account is successfully added!",
-  ),
+export const New = panel.sends(
+  fill,
+  {
+    query: { opId: "op-nordlys" },
+    body: { opId: "op-nordlys", title: "Nordlys campaigns", accountId: "51aa07c2", token: CANARY },
+  },
+  "CF account is successfully added!",
 );
 export const WithoutAccountId = panel.says(untouched, /^Account ID/, /Enter the account ID\./);
 export const WithoutKey = panel.says(

@@ -11,9 +11,7 @@ export default {
   args: { at: "/deposit/gatewaysV2" },
 } satisfies SceneMeta;
 
-export const Default = look();
-
-export const Deposit = look(filledPage);
+export const Default = look(filledPage);
 export const Withdraw: SceneStory = { ...filledPage, args: { at: "/withdraw/gatewaysV2" } };
 
 /** In the order players see; each row links to its page and can be deleted. */
