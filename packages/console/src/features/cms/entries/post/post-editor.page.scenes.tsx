@@ -61,7 +61,7 @@ export const New = look({
         },
       },
     ]);
-    await expect(await screen.findByRole("button", { name: /^Save and publish/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: /^Save and publish/ })).toBeVisible());
     await expect(loaded.history.location.pathname).toMatch(/^\/cms\/v2\/blog\/(?!new)/);
   },
 });
