@@ -6,6 +6,7 @@ import type { Run } from "../run.ts";
 import { freshRequest, mayCreate } from "./fresh-body.ts";
 import { knownRows } from "./known-rows.ts";
 import { requestForRow } from "./request-for-row.ts";
+import { sentText } from "./sent-body.ts";
 import { resourcesOf, type Resource } from "./resources-of.ts";
 
 /** A way to build a request, another one each time. */
@@ -50,8 +51,7 @@ const sendUntilDone = async (
   const sent = new Set<string>();
   for await (const again of ways) {
     const request = again();
-    const { address, body } = request.draft;
-    const text = `${address}\n${typeof body === "string" ? body : ""}`;
+    const text = sentText(request);
     if (sent.has(text)) continue;
     sent.add(text);
     await before?.(request);
