@@ -19,6 +19,9 @@ const SOME = [
   "a change of one field is lost",
   "a write changes what it should leave alone",
   "a key is ignored, and the second is refused",
+  "a record of another operator is changed by its id",
+  "a list does not see a change",
+  "a change of a record that is not there succeeds",
 ];
 
 const inWords = (count: number) => `${count} ${count === 1 ? "finding" : "findings"}`;
