@@ -21,6 +21,7 @@ const QUICK = [
   "a record of another operator is changed by its id",
   "a list does not see a change",
   "a change of a record that is not there succeeds",
+  "letters of other scripts become question marks",
 ];
 
 test("behave: planted defects → each is found, nothing else is told", async () => {

@@ -78,12 +78,17 @@ async function* allWays(run: Run, operation: Operation) {
   yield* aboutRows(run, operation);
 }
 
-/** Creates a record of its own. */
+/** Creates a record of its own, with letters of other scripts if it takes them. */
 export const createRecord = async (
   run: Run,
   operation: Operation,
   before: (request: Request) => Promise<void>,
-): Promise<Answer> => (await sendUntilDone(run, inTurn(waysToBuild(run, operation)), before))!.answer;
+): Promise<Answer> =>
+  (await sendUntilDone(
+    run,
+    inTurn([() => freshRequest(run, operation, [], true), ...waysToBuild(run, operation)]),
+    before,
+  ))!.answer;
 
 /** Sends a write in one of these ways. */
 export const sendInTurn = async (run: Run, ways: readonly Way[]): Promise<Answer> =>

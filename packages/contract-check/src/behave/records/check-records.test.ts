@@ -1,8 +1,8 @@
+import type { Backend } from "@backoffice/mocks";
 import { expect, test } from "vitest";
 import { answerOf, bodyOf, callOf, type Handle } from "../../testing/behaviour/planted.ts";
 import { tryServer } from "../../testing/behaviour/try-server.ts";
 import { repositoryContract } from "../../testing/repository-contract.ts";
-import type { Backend } from "@backoffice/mocks";
 
 type Bank = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ const upserting =
     const body = await bodyOf(request);
     const response = await handle(request);
     if (callOf(request) !== "PUT /api/banks" || response.status !== 404) return response;
-    const data = { opId: body["opId"], ...(body["dto"] as Bank) };
+    const data: Bank = { opId: body["opId"], ...(body["dto"] as Bank) };
     db.banks.set(String(data["uuid"]), data as never);
     return answerOf(200, { status: 200, success: true, data, messages: [] });
   };

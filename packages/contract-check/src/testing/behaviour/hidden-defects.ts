@@ -1,6 +1,7 @@
 import {
   ADMIN,
   answerOf,
+  asked,
   bodyOf,
   callOf,
   instead,
@@ -27,6 +28,8 @@ const asAdmin = (call: string) =>
       ? handle(await withHeaders(request, ADMIN))
       : response;
   });
+
+const inLatin1 = (body: Row): Row => JSON.parse(JSON.stringify(body).replaceAll(/[\u0100-\u{10FFFF}]/gu, "?")) as Row;
 
 /** Defects that no single answer shows: each call by itself looks right. */
 export const hiddenDefects: readonly Planted[] = [
@@ -134,5 +137,13 @@ export const hiddenDefects: readonly Planted[] = [
         if (response.status !== 404 || !dto?.uuid || db.banks.has(dto.uuid)) return response;
         return answerOf(200, { status: 200, success: true, data: null, messages: [] });
       })(handle),
+  },
+  {
+    ...banks,
+    check: "records",
+    operations: ["createBank"],
+    name: "letters of other scripts become question marks",
+    rules: ["write-lost"],
+    plant: asked("/api/banks", inLatin1),
   },
 ];
