@@ -51,8 +51,9 @@ export const BEHAVIOURS = {
   },
   "foreign-rows": {
     check: "rights",
-    finds: "Rows of an operator that the session does not belong to.",
-    help: "Return only rows of the session's operator and its brands.",
+    finds:
+      "Rows of an operator that the session does not belong to, or a record of one that it can read or change by its ID.",
+    help: "Return only rows of the session's operator and its brands, and refuse calls about others.",
   },
   "changed-anyway": {
     check: "rights",
@@ -79,7 +80,7 @@ export const BEHAVIOURS = {
     finds: "A record that reads back differently from what was written, or is not listed.",
     help: SERVER,
   },
-  "delete-lost": { check: "records", finds: "A deleted record that can still be read.", help: SERVER },
+  "delete-lost": { check: "records", finds: "A deleted record that can still be read, or changed.", help: SERVER },
   "stale-read": {
     check: "effects",
     finds: "A read that a write changed and that the console does not repeat after it.",

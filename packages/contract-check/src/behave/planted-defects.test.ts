@@ -17,6 +17,11 @@ const QUICK = [
   "a change of one field is lost",
   "a deleted record stays",
   "a key is ignored, and the second is refused",
+  "a record of another operator is shown by its id",
+  "a record of another operator is changed by its id",
+  "a list does not see a change",
+  "a change of a record that is not there succeeds",
+  "letters of other scripts become question marks",
 ];
 
 test("behave: planted defects → each is found, nothing else is told", async () => {

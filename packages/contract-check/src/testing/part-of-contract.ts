@@ -4,7 +4,9 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 export const partOfContract = async (folder: string, ...areas: readonly string[]): Promise<string> => {
   await cp("openapi", folder, { recursive: true });
   const file = `${folder}/openapi.yaml`;
-  const lines = (await readFile(file, "utf8")).split("\n");
+  // The groups name reads of all areas, which a part does not have.
+  const whole = (await readFile(file, "utf8")).replace(/^x-read-groups:\n(?: .*\n)+/m, "");
+  const lines = whole.split("\n");
   const isWanted = (line: string) =>
     !line.startsWith("  /api/") || areas.some((it) => line.includes(`"areas/${it}.yaml#`));
   await writeFile(file, lines.filter(isWanted).join("\n"));

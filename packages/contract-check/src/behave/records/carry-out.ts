@@ -6,6 +6,7 @@ import type { Run } from "../run.ts";
 import { freshRequest, mayCreate } from "./fresh-body.ts";
 import { knownRows } from "./known-rows.ts";
 import { requestForRow } from "./request-for-row.ts";
+import { sentText } from "./sent-body.ts";
 import { resourcesOf, type Resource } from "./resources-of.ts";
 
 /** A way to build a request, another one each time. */
@@ -50,8 +51,7 @@ const sendUntilDone = async (
   const sent = new Set<string>();
   for await (const again of ways) {
     const request = again();
-    const { address, body } = request.draft;
-    const text = `${address}\n${typeof body === "string" ? body : ""}`;
+    const text = sentText(request);
     if (sent.has(text)) continue;
     sent.add(text);
     await before?.(request);
@@ -78,12 +78,17 @@ async function* allWays(run: Run, operation: Operation) {
   yield* aboutRows(run, operation);
 }
 
-/** Creates a record of its own. */
+/** Creates a record of its own, with letters of other scripts if it takes them. */
 export const createRecord = async (
   run: Run,
   operation: Operation,
   before: (request: Request) => Promise<void>,
-): Promise<Answer> => (await sendUntilDone(run, inTurn(waysToBuild(run, operation)), before))!.answer;
+): Promise<Answer> =>
+  (await sendUntilDone(
+    run,
+    inTurn([() => freshRequest(run, operation, [], true), ...waysToBuild(run, operation)]),
+    before,
+  ))!.answer;
 
 /** Sends a write in one of these ways. */
 export const sendInTurn = async (run: Run, ways: readonly Way[]): Promise<Answer> =>

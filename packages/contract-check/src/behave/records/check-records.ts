@@ -10,29 +10,39 @@ import { knowing, newRows, readOne, recordOf, rowsOf } from "./read-record.ts";
 import { requestAbout } from "./request-about.ts";
 import { requestForRow } from "./request-for-row.ts";
 import { resourcesOf, type Resource } from "./resources-of.ts";
-import { sentBody } from "./sent-body.ts";
+import { sentBody, sentText } from "./sent-body.ts";
 import { LEFT_BEHIND, tidyUp } from "./take-back.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
 const opIdOf = (answer: Pick<Answer, "request">) => (sentBody(answer) as Json | undefined)?.["opId"];
 
-const checkRead = (run: Run, written: Answer, read: Answer | undefined, record: unknown) => {
+/** Whether a record has what was written; told if not. */
+const checkRead = (
+  run: Run,
+  written: Answer,
+  read: Answer | undefined,
+  record: unknown,
+  partial: readonly string[] = [],
+): boolean => {
   const { operation } = written.request;
   // The name of what another field refers to is the server's.
   const names = inputsOf(run.contract, operation).filter((it) => says(run.contract, it.schema, "x-names"));
-  const others = differences(sentBody(written), record).filter((name) => !names.some((it) => it.name === name));
-  if (others.length === 0) return;
+  const others = differences(sentBody(written), record).filter(
+    (name) => !partial.includes(name) && !names.some((it) => it.name === name),
+  );
+  if (others.length === 0) return true;
   run.tell(operation, {
     rule: "write-lost",
     where: `request: ${others.join(", ")}`,
     message: `is read differently by ${read?.request.operation.id ?? "its own answer"}`,
     answers: [written, ...(read ? [read] : [])],
   });
+  return false;
 };
 
-/** A record that was created: who knows its ids, and its fields. */
-type Made = { created: Answer; member: Member; record: Json; isListed: boolean };
+/** A record that was created: who knows its ids, its fields, and its row in the list. */
+type Made = { created: Answer; member: Member; record: Json; row: Json | undefined };
 
 /** Creates a record, and finds it in its list; undefined if it was refused. */
 const create = async (run: Run, resource: Resource): Promise<Made | undefined> => {
@@ -74,11 +84,23 @@ const create = async (run: Run, resource: Resource): Promise<Made | undefined> =
       answers: [created, shown],
     });
   checkRead(run, created, shown, recordOf(shown) ?? created.data);
-  return { created, member, isListed: row !== undefined, record };
+  return { created, member, record, row };
+};
+
+/**
+ * Whether the row of a record has what was changed. A row may have a part of a record: what it had otherwise from the
+ * beginning is left out.
+ */
+const checkListed = async (run: Run, resource: Resource, changed: Answer, { created, row }: Made, record: Json) => {
+  const keys = ownKeys(run, resource).filter((it) => record[it] !== undefined);
+  const list = row && keys.length > 0 ? await rowsOf(run, resource, opIdOf(changed)) : undefined;
+  const rows = list?.rows.filter((one) => keys.every((it) => one[it] === record[it])) ?? [];
+  if (rows.length === 1) checkRead(run, changed, list?.answer, rows[0], differences(sentBody(created), row));
 };
 
 /** Changes a record: as the example says, but for its own keys, or without changing what it has already. */
-const update = async (run: Run, resource: Resource, operation: Operation, { member, record }: Made) => {
+const update = async (run: Run, resource: Resource, operation: Operation, made: Made) => {
+  const { member, record } = made;
   const row = knownRow(record);
   const own = ownKeys(run, resource);
   const changed = await sendInTurn(run, [
@@ -87,12 +109,32 @@ const update = async (run: Run, resource: Resource, operation: Operation, { memb
     () => requestForRow(run, operation, row, () => true),
   ]);
   if (!isDone(changed)) return run.leave(operation, "records", `is refused (${inWords(changed)})`);
-  const shown = await readOne(run, resource, { ...record, ...(changed.data as Json | null) });
-  checkRead(run, changed, shown, recordOf(shown) ?? changed.data);
+  const now = { ...record, ...(changed.data as Json | null) };
+  const shown = await readOne(run, resource, now);
+  if (checkRead(run, changed, shown, recordOf(shown) ?? changed.data))
+    await checkListed(run, resource, changed, made, now);
+};
+
+/**
+ * Changes a record that was deleted. The answer if it neither refuses that nor brings the record back: a server may save
+ * what is not there as a new record.
+ */
+const changeDeleted = async (run: Run, resource: Resource, record: Json): Promise<Answer | undefined> => {
+  const { update: operation } = resource;
+  const keys = ownKeys(run, resource).flatMap((it) => (typeof record[it] === "string" ? [record[it]] : []));
+  if (!operation || !mayCall(run, operation) || keys.length === 0) return undefined;
+  const request = requestForRow(run, operation, knownRow(record), () => true);
+  if (!keys.every((it) => sentText(request).includes(it))) return undefined;
+  const answer = await run.ask(run.main.session, request);
+  if (isRefused(answer)) return undefined;
+  const shown = await readOne(run, resource, record);
+  if (shown && isRefused(shown)) return answer;
+  if (resource.remove) await run.ask(run.main.session, requestAbout(run, resource.remove, record).request);
+  return undefined;
 };
 
 /** Deletes a record; whether it could be. */
-const remove = async (run: Run, resource: Resource, operation: Operation, { created, record, isListed }: Made) => {
+const remove = async (run: Run, resource: Resource, operation: Operation, { created, record, row }: Made) => {
   const opId = opIdOf(created);
   const { unknown, request } = requestAbout(run, operation, record);
   if (unknown.length > 0) {
@@ -109,7 +151,7 @@ const remove = async (run: Run, resource: Resource, operation: Operation, { crea
   const tell = (where: string, message: string, read: Answer) =>
     run.tell(operation, { rule: "delete-lost", where, message, answers: [deleted, read] });
   const shown = await readOne(run, resource, record);
-  if (isListed && before && after && after.rows.length >= before.rows.length)
+  if (row && before && after && after.rows.length >= before.rows.length)
     tell(`reply 200 of ${after.answer.request.operation.id}: data.items`, "still has the deleted record", after.answer);
   if (shown && !isRefused(shown))
     tell(
@@ -117,6 +159,15 @@ const remove = async (run: Run, resource: Resource, operation: Operation, { crea
       `is answered with ${inWords(shown)} after the record was deleted`,
       shown,
     );
+  if (shown && isRefused(shown)) {
+    const changed = await changeDeleted(run, resource, record);
+    if (changed)
+      tell(
+        `the call of ${changed.request.operation.id}`,
+        `is answered with ${inWords(changed)} after the record was deleted`,
+        changed,
+      );
+  }
   return true;
 };
 

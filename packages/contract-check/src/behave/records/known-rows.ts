@@ -29,7 +29,7 @@ const stateOf = (row: KnownRow) =>
     .join();
 
 /** One record of each state first, then another of each. */
-const varied = (rows: readonly KnownRow[]): KnownRow[] => {
+export const varied = (rows: readonly KnownRow[]): KnownRow[] => {
   const groups = [...groupBy(rows, stateOf).values()];
   const longest = Math.max(0, ...groups.map((it) => it.length));
   return Array.from({ length: longest }, (_, at) => groups.flatMap((it) => it.slice(at, at + 1))).flat();

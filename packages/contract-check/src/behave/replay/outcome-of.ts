@@ -38,7 +38,7 @@ export const outcomeOf = (sought: readonly Sought[], ran: Ran): { note: string; 
   const unknown = others.filter(({ why }) => why !== undefined);
   const columns = ["operation", "rule", "where"];
   return {
-    note: `Of ${sought.length} findings ${there.length} still ${there.length === 1 ? "appears" : "appear"}, ${gone.length} no longer, ${unknown.length} could not be looked for.`,
+    note: `Of ${sought.length} ${sought.length === 1 ? "finding" : "findings"} ${there.length} still ${there.length === 1 ? "appears" : "appear"}, ${gone.length} no longer, ${unknown.length} could not be looked for.`,
     tables: [
       ...(gone.length > 0 ? [{ title: "No longer there", columns, rows: gone.map(({ it }) => rowOf(it)) }] : []),
       ...(unknown.length > 0

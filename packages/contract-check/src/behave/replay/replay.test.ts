@@ -19,7 +19,12 @@ const SOME = [
   "a change of one field is lost",
   "a write changes what it should leave alone",
   "a key is ignored, and the second is refused",
+  "a record of another operator is changed by its id",
+  "a list does not see a change",
+  "a change of a record that is not there succeeds",
 ];
+
+const inWords = (count: number) => `${count} ${count === 1 ? "finding" : "findings"}`;
 
 test.each(SOME)("replay: %s → its findings appear with fewer calls, and are gone on a sound server", async (name) => {
   const contract = await repositoryContract();
@@ -29,11 +34,11 @@ test.each(SOME)("replay: %s → its findings appear with fewer calls, and are go
   const faulty = await replayFindings(contract, findings, { roles, plant });
   const count = findings.length;
   expect(faulty.note).toBe(
-    `Of ${count} findings ${count} still ${count === 1 ? "appears" : "appear"}, 0 no longer, 0 could not be looked for.`,
+    `Of ${inWords(count)} ${count} still ${count === 1 ? "appears" : "appear"}, 0 no longer, 0 could not be looked for.`,
   );
   expect(faulty.calls).toBeLessThan(calls);
   const sound = await replayFindings(contract, findings, { roles });
-  expect(sound.note).toBe(`Of ${count} findings 0 still appear, ${count} no longer, 0 could not be looked for.`);
+  expect(sound.note).toBe(`Of ${inWords(count)} 0 still appear, ${count} no longer, 0 could not be looked for.`);
 });
 
 test.each([
@@ -47,6 +52,6 @@ test.each([
     sessions: new Set(["this session"]),
     ended: undefined,
   });
-  expect(note).toBe("Of 1 findings 0 still appear, 0 no longer, 1 could not be looked for.");
+  expect(note).toBe("Of 1 finding 0 still appear, 0 no longer, 1 could not be looked for.");
   expect(tables.map((it) => it.rows)).toEqual([[["createBank", rule, where, why]]]);
 });

@@ -5,6 +5,7 @@ import { freshRequest } from "../records/fresh-body.ts";
 import { makeRefusedCalls, type RefusedCall } from "../refused-calls.ts";
 import { mayCall, type Member, type Run, whyNotCalled } from "../run.ts";
 import { NOBODY, type Session } from "../session.ts";
+import { callsAboutOthers } from "./foreign-records.ts";
 import { checkForeignRows, scopesOf } from "./foreign-rows.ts";
 import { mayDo } from "./session-of.ts";
 
@@ -68,6 +69,8 @@ const checkAllowed = (run: Run, member: Member) => {
  * allowed with it.
  */
 export const checkRights = async (run: Run): Promise<void> => {
+  const members = [run.main, ...run.roles];
+  const scopes = scopesOf(members);
   const needsSession = run.operations.filter((it) => it.permission !== "public" && it.permission !== "");
   for (const [tag, operations] of groupBy(needsSession, (it) => it.tag)) {
     const calls = operations.flatMap((operation) => {
@@ -78,10 +81,8 @@ export const checkRights = async (run: Run): Promise<void> => {
       const lacking = run.roles.filter((it) => mayDo(it, operation) === false);
       return [withoutSession(run, operation), ...lacking.map((it) => withoutPermission(run, it, operation))];
     });
-    await makeRefusedCalls(run, "rights", tag, calls);
+    await makeRefusedCalls(run, "rights", tag, [...calls, ...(await callsAboutOthers(run, operations, scopes))]);
   }
-  const members = [run.main, ...run.roles];
   for (const member of members) checkAllowed(run, member);
-  const scopes = scopesOf(members);
   for (const member of members) checkForeignRows(run, member, scopes);
 };

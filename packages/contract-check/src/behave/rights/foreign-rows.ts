@@ -1,4 +1,4 @@
-import { isDone } from "../answer.ts";
+import { isDone, type Answer } from "../answer.ts";
 import type { Member, Run } from "../run.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ function* objectsIn(value: unknown, where: string): Generator<{ object: Json; wh
 }
 
 /** The parent of each operator and brand that anybody has seen; null for an operator. */
-type Scopes = ReadonlyMap<string, string | null>;
+export type Scopes = ReadonlyMap<string, string | null>;
 
 /** Which operators there are, by the answers that name an operator and its parent. */
 export const scopesOf = (members: readonly Member[]): Scopes => {
@@ -30,20 +30,24 @@ export const scopesOf = (members: readonly Member[]): Scopes => {
   return parents;
 };
 
-/** Whether what somebody of an operator has read names another one: neither theirs nor one of its brands. */
-export const checkForeignRows = (run: Run, { session, op, first }: Member, scopes: Scopes): void => {
-  if (op === null) return;
-  for (const [operation, answer] of first) {
+/** Whether an id is that of an operator that somebody's session does not belong to: neither theirs nor one of its brands. */
+export const isForeign = (scopes: Scopes, { op }: Member, opId: unknown): boolean =>
+  op !== null && typeof opId === "string" && scopes.has(opId) && opId !== op && scopes.get(opId) !== op;
+
+/** Where the data of an answer name an operator of others. */
+export const foreignIn = (scopes: Scopes, member: Member, { data }: Answer): string[] =>
+  [...objectsIn(data, "data")].filter(({ object }) => isForeign(scopes, member, object["opId"])).map((it) => it.where);
+
+/** Whether what somebody of an operator has read names another one. */
+export const checkForeignRows = (run: Run, member: Member, scopes: Scopes): void => {
+  for (const [operation, answer] of member.first) {
     if (!isDone(answer) || !run.operations.includes(operation)) continue;
-    const foreign = [...objectsIn(answer.data, "data")].filter(
-      ({ object: { opId } }) => typeof opId === "string" && scopes.has(opId) && opId !== op && scopes.get(opId) !== op,
-    );
-    const [{ where } = { where: "" }] = foreign;
+    const foreign = foreignIn(scopes, member, answer);
     if (foreign.length > 0)
       run.tell(operation, {
         rule: "foreign-rows",
-        where: `reply 200: ${where}.opId`,
-        message: `${foreign.length} ${foreign.length === 1 ? "names" : "name"} another operator than that of ${session.name} or its brands`,
+        where: `reply 200: ${foreign[0]}.opId`,
+        message: `${foreign.length} ${foreign.length === 1 ? "names" : "name"} another operator than that of ${member.session.name} or its brands`,
         answers: [answer],
       });
   }

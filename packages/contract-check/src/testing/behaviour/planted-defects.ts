@@ -1,3 +1,4 @@
+import { hiddenDefects } from "./hidden-defects.ts";
 import { inputDefects } from "./input-defects.ts";
 import { listDefects } from "./list-defects.ts";
 import type { Planted } from "./planted.ts";
@@ -12,4 +13,5 @@ export const plantedDefects: readonly Planted[] = [
   ...rightDefects,
   ...inputDefects,
   ...recordDefects,
+  ...hiddenDefects,
 ];
