@@ -40,11 +40,17 @@ const UNSAID: Record<string, readonly string[]> = {
   // The player's checks are of an approval.
   "edit-username": ["getPlayer"],
   // The player beside the conversation is left out.
-  "support-ticket": ["getPlayer", "listBets"],
-  // Selected currencies stay, without their names.
-  "bonus-edit": ["getRates"],
-  "bonus-release-edit": ["getRates"],
-  "tournament-edit": ["getRates"],
+  "support-ticket": ["getPlayer"],
+  // Permissions are compared once a role is chosen.
+  "change-user-role": ["showUser"],
+  // Selected currencies stay, without their names, and the operator's languages are below "Other language".
+  "bank-edit": ["showOperator"],
+  "bonus-edit": ["getRates", "showOperator"],
+  "bonus-form-edit": ["showOperator"],
+  "bonus-release-edit": ["getRates", "showOperator"],
+  "cms-block": ["showOperator"],
+  "cms-entry": ["showOperator"],
+  "tournament-edit": ["getRates", "showOperator"],
 };
 
 const panels = panelScenes.flatMap((it) => {

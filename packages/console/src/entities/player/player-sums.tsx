@@ -2,6 +2,7 @@ import { useCalculatePlayerLtv, type ApiError } from "@backoffice/api-client";
 import { DASH } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
 import { PENDING_FIGURE } from "#kit/records/pending-figure.tsx";
+import { UnreadFacts } from "#kit/records/unread-facts.tsx";
 import { can, useSession } from "#kit/session/session.ts";
 import { usePlayerTurnover } from "./use-player-turnover.ts";
 
@@ -33,11 +34,23 @@ const NO_COSTS = {
   tournamentPrizes: false,
 };
 
+const useGgr = (playerCode: string) =>
+  useCalculatePlayerLtv({ body: { playerCode, params: NO_COSTS } }, { enabled: can(useSession(), "view_player_ltv") });
+
 /** What the house has won from the player. */
 export const PlayerGgr = ({ playerCode }: OfPlayer) => {
-  const { data, ...query } = useCalculatePlayerLtv(
-    { body: { playerCode, params: NO_COSTS } },
-    { enabled: can(useSession(), "view_player_ltv") },
-  );
+  const { data, ...query } = useGgr(playerCode);
   return <Sum query={{ ...query, data: data?.plInUSD }} />;
+};
+
+/** A line for each sum of the player that could not be read. */
+export const UnreadSums = ({ playerCode }: OfPlayer) => {
+  const { deposited, withdrawn } = usePlayerTurnover(playerCode);
+  return (
+    <>
+      <UnreadFacts subject="The player's deposits" query={deposited} />
+      <UnreadFacts subject="The player's withdrawals" query={withdrawn} />
+      <UnreadFacts subject="The player's GGR" query={useGgr(playerCode)} />
+    </>
+  );
 };

@@ -3,6 +3,7 @@ import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { OwnChecksStrip } from "#entities/player/checks/own-checks-strip.tsx";
+import { UnreadSums } from "#entities/player/player-sums.tsx";
 import { PlayerBadges } from "#entities/player/player-badges.tsx";
 import { playerFigures } from "#entities/player/player-figures.tsx";
 import { PlayerButtons } from "../player-buttons.tsx";
@@ -41,6 +42,7 @@ const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPa
             <UsernameWish playerCode={player.playerCode} isDecidedBelow />
             <PlayerButtons player={player} />
             <OwnChecksStrip playerCode={player.playerCode} />
+            <UnreadSums playerCode={player.playerCode} />
             <PlayerActivity player={player} on="drawer" />
           </div>
           <PlayerFacts player={player} />

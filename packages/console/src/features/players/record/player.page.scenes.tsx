@@ -141,7 +141,7 @@ export const ActivityFirst: SceneStory = {
     await userEvent.click((await activity.findAllByRole("button"))[0]!);
     await waitFor(() => expect(history.location.search).toMatch(/panel=(transaction|bet)-details/));
     await expect(history.location.pathname).toMatch(/^\/players\//);
-    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Close" }));
     await userEvent.click(await screen.findByRole("button", { name: "All transactions" }));
     await waitFor(() => expect(history.location.search).toContain("tab=transactions"));
   },

@@ -3,6 +3,7 @@ import { Badge } from "@backoffice/ui";
 import { useParams } from "react-router";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { OwnChecksStrip } from "#entities/player/checks/own-checks-strip.tsx";
+import { UnreadSums } from "#entities/player/player-sums.tsx";
 import { PlayerBadges } from "#entities/player/player-badges.tsx";
 import { playerFigures } from "#entities/player/player-figures.tsx";
 import { Moment } from "#entities/time/moment.tsx";
@@ -55,6 +56,7 @@ const PlayerRecord = ({ player }: { player: Player }) => {
       <Figures figures={playerFigures(player, session)} />
       <div className="mb-3 flex flex-col gap-3">
         <OwnChecksStrip playerCode={playerCode} />
+        <UnreadSums playerCode={playerCode} />
         <UsernameWish playerCode={playerCode} />
       </div>
       <PlayerRecordTabs player={player} overview={<Overview player={player} />} />
