@@ -2,10 +2,11 @@ import { expect, expectToast, settled, signIn, test } from "../fixtures.ts";
 import { acknowledge } from "../lib/acknowledge.ts";
 import { typeInList } from "../lib/type-in-list.ts";
 import { moreItem } from "../lib/more-item.ts";
+import { rowsOf } from "../lib/shown.ts";
 
 test("operator settings: affiliate fee changed → activity log shows it", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/operators?type=parent&search=Nordlys");
-  await page.getByRole("row").nth(1).focus();
+  await rowsOf(page).nth(0).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/operators\/op-nordlys/);
   await page.getByRole("tab", { name: "Settings" }).click();
@@ -45,7 +46,7 @@ test("brand moved under another operator: after a ten-second delay → listed th
 
 test("flow as operator admin: viewed and deleted", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/flows");
-  const row = page.getByRole("row").nth(1);
+  const row = rowsOf(page).nth(0);
   const flowId = (await row.getAttribute("data-row-id"))!;
   await row.focus();
   await page.keyboard.press("Enter");
@@ -63,7 +64,7 @@ test("settings, flows and operator as operator manager: read-only, permissions a
   await expect(page.getByRole("main").getByText(/edit_operator_settings/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
   await page.goto("/flows");
-  await page.getByRole("row").nth(1).getByRole("button", { name: "More actions" }).click();
+  await rowsOf(page).nth(0).getByRole("button", { name: "More actions" }).click();
   await expect(page.getByRole("menuitem", { name: "Delete" })).toHaveAccessibleDescription(/edit_flows/);
   await page.keyboard.press("Escape");
   await page.goto("/operators/op-nordlys");

@@ -1,4 +1,5 @@
 import { expect, expectToast, signIn, test } from "../fixtures.ts";
+import { rowsOf } from "../lib/shown.ts";
 
 test("export report: requested → progress; completed → downloaded", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/tech-support/export-report");
@@ -25,7 +26,7 @@ test("export report: requested → progress; completed → downloaded", async ({
 
 test("app service: charts for users with the permission", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/tech-support");
-  await page.getByRole("row").nth(1).click();
+  await rowsOf(page).nth(0).click();
   const charts = page.getByRole("dialog", { name: "App Service Charts" });
   for (const name of ["CPU, s", "Response time, ms", "Memory, MB"])
     await expect(charts.getByText(name).first()).toBeVisible();

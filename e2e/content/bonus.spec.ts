@@ -1,10 +1,11 @@
 import { expect, expectToast, signIn, test } from "../fixtures.ts";
 import { placeOf } from "../lib/place-of.ts";
 import { moreItem } from "../lib/more-item.ts";
+import { rowsOf } from "../lib/shown.ts";
 
 test("bonus requests by keyboard: one rejected, one approved → history shows both", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/bonus/form/requests");
-  const row = page.getByRole("row").nth(1);
+  const row = rowsOf(page).nth(0);
   await row.focus();
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog").first();
@@ -34,14 +35,14 @@ test("bonus requests by keyboard: one rejected, one approved → history shows b
 
   // The history shows both requests with the user who decided.
   await page.goto("/bonus/form/history");
-  await expect(page.getByRole("row").nth(1)).toContainText("Approved");
-  await expect(page.getByRole("row").nth(2)).toContainText("Rejected");
+  await expect(rowsOf(page).nth(0)).toContainText("Approved");
+  await expect(rowsOf(page).nth(1)).toContainText("Rejected");
 });
 
 test("clone bonus: second time → refused for the same conditions", async ({ page, problems }) => {
   problems.allow(/status of 400/);
   await signIn(page, "OPERATOR_ADMIN", "/bonus/list?opId=op-nordlys");
-  await page.getByRole("row").nth(1).focus();
+  await rowsOf(page).nth(0).focus();
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog", { name: "Clone Bonus" });
   const clone = async () => {
@@ -101,7 +102,7 @@ test("new bonus: reload and expired session → values restored, bonus added", a
 
 test("bonus as operator manager: Clone and Delete → disabled with the permission", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/bonus/list");
-  await page.getByRole("row").nth(1).focus();
+  await rowsOf(page).nth(0).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Clone", exact: true })).toHaveAccessibleDescription(/edit_bonuses/);
   await expect(await moreItem(page, "Delete")).toHaveAccessibleDescription(/delete_bonuses/);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectToast, settled, signIn, test } from "../fixtures.ts";
 import { acknowledge } from "../lib/acknowledge.ts";
 import { moreItem } from "../lib/more-item.ts";
+import { rowsOf } from "../lib/shown.ts";
 
 /** Presses a button that shows an entry to players, and confirms it. */
 const goLive = async (page: Page, name: string) => {
@@ -60,7 +61,7 @@ test("CMS page: written in two languages, published, copied to a third, deleted"
 
   await page.goto("/cms/v2/pages?opId=op-nordlys&search=journey-page&selectedLanguage=de");
   await settled(page);
-  await page.getByRole("row").nth(1).click();
+  await rowsOf(page).nth(0).click();
   await (await moreItem(page, "Delete")).click();
   await acknowledge(page);
   await page.getByRole("alertdialog", { name: "Delete page" }).getByRole("button", { name: "Delete page" }).click();
@@ -110,14 +111,14 @@ test("new blog post: reload with unsaved text → restorable", async ({ page }) 
 test("CMS pages as operator manager: read-only, edit_cms is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/cms/v2/pages");
   await expect(page.getByRole("button", { name: "New page" })).toHaveAccessibleDescription(/edit_cms/);
-  await page.getByRole("row").nth(1).click();
+  await rowsOf(page).nth(0).click();
   await expect(page.getByRole("textbox", { name: /^Address/ })).toHaveAttribute("readonly", "");
   await expect(page.getByRole("button", { name: "Publish" })).toHaveCount(0);
 });
 
 test("CMS page languages: tab chosen → stays selected while the URL follows", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/cms/v2/pages?opId=op-nordlys");
-  await page.getByRole("row").nth(1).click();
+  await rowsOf(page).nth(0).click();
   const tabs = page.locator("[data-slot=language-panes]");
   const selected = tabs.getByRole("tab", { selected: true });
   await expect(selected).toContainText("English");

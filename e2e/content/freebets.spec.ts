@@ -1,4 +1,5 @@
 import { expect, expectToast, signIn, test } from "../fixtures.ts";
+import { rowsOf } from "../lib/shown.ts";
 
 const LIST = "/bonus/sport?isEnable=true&sort=-toTime";
 
@@ -9,7 +10,7 @@ test("freebet: added to a player twice → second time refused", async ({ page, 
   const named = new RegExp(`^${playerCode}`);
   await signIn(page, "SUPER_ADMIN", LIST);
   const give = async () => {
-    await page.getByRole("row").nth(1).getByRole("button", { name: "Add" }).click();
+    await rowsOf(page).nth(0).getByRole("button", { name: "Add" }).click();
     const question = page.getByRole("alertdialog", { name: "Add Sport FreeBet Confirmation" });
     await question.getByRole("combobox", { name: "Player" }).click();
     await page.getByPlaceholder("Code, ID, username or email").fill(playerCode);
@@ -27,7 +28,7 @@ test("freebet: added to a player twice → second time refused", async ({ page, 
   await page.getByRole("button", { name: "Discard changes" }).click();
 
   // Opens the applied freebet from the template, and from there the dialog to add another one for the same player.
-  await page.getByRole("row").nth(1).focus();
+  await rowsOf(page).nth(0).focus();
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("row").filter({ hasText: playerCode }).click();
@@ -40,7 +41,7 @@ test("freebet: added to a player twice → second time refused", async ({ page, 
 test("freebets as operator manager: no actions, no JSON tab", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", LIST);
   await expect(page.getByRole("row").getByRole("button", { name: /^Add/ })).toHaveCount(0);
-  await page.getByRole("row").nth(1).focus();
+  await rowsOf(page).nth(0).focus();
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog");
   await expect(drawer.getByText("Valid for (days)")).toBeVisible();

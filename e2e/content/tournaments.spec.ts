@@ -2,10 +2,11 @@ import { expect, expectToast, settled, signIn, test } from "../fixtures.ts";
 import { acknowledge } from "../lib/acknowledge.ts";
 import { placeOf } from "../lib/place-of.ts";
 import { moreItem } from "../lib/more-item.ts";
+import { rowsOf } from "../lib/shown.ts";
 
 test("tournament prizes by keyboard: one paid, one rejected", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/tournament/winners/list?status=PENDING&sort=createdAt");
-  const row = page.getByRole("row").nth(1);
+  const row = rowsOf(page).nth(0);
   const winnerId = await row.getAttribute("data-row-id");
   await row.focus();
   await page.keyboard.press("Enter");
@@ -67,7 +68,7 @@ test("tournament: added, found by filters, deleted", async ({ page }) => {
 
 test("tournament prizes as operator manager: Approve is disabled with the permission", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/tournament/winners/list?status=PENDING");
-  await expect(page.getByRole("row").nth(1).getByRole("button", { name: "Approve" })).toHaveAccessibleDescription(
+  await expect(rowsOf(page).nth(0).getByRole("button", { name: "Approve" })).toHaveAccessibleDescription(
     /payout_tournament_prizes/,
   );
 });

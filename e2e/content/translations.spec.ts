@@ -1,6 +1,7 @@
 import { expect, expectToast, signIn, test } from "../fixtures.ts";
 import { acknowledge } from "../lib/acknowledge.ts";
 import { moreItem } from "../lib/more-item.ts";
+import { rowsOf } from "../lib/shown.ts";
 
 test("translation: added, translated into Persian right to left, deleted", async ({ page, problems }) => {
   // A new key is looked up first and is not found.
@@ -13,7 +14,7 @@ test("translation: added, translated into Persian right to left, deleted", async
   await added.getByRole("button", { name: "Add translation" }).click();
   await expectToast(page, "Translation saved.");
   await page.goto("/settings/translation?search=journey.title&missingLanguage=fa");
-  await page.getByRole("row").nth(1).click();
+  await rowsOf(page).nth(0).click();
   const edited = page.getByRole("dialog", { name: "Edit Translation" });
   await expect(edited.getByText("12 of 13 languages missing")).toBeVisible();
   const persian = edited.getByRole("textbox", { name: /Persian/ });
@@ -23,7 +24,7 @@ test("translation: added, translated into Persian right to left, deleted", async
   // The Persian translation is no longer missing.
   await expect(page.getByRole("row", { name: /journey\.title/ })).toHaveCount(0);
   await page.goto("/settings/translation?search=journey.title");
-  await page.getByRole("row").nth(1).click();
+  await rowsOf(page).nth(0).click();
   await (await moreItem(page.getByRole("dialog"), "Delete…")).click();
   await acknowledge(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete journey.title" }).click();
@@ -32,7 +33,7 @@ test("translation: added, translated into Persian right to left, deleted", async
 
 test("translation as operator admin: own languages, Delete is disabled", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/settings/translation");
-  await page.getByRole("row").nth(1).click();
+  await rowsOf(page).nth(0).click();
   const edited = page.getByRole("dialog", { name: "Edit Translation" });
   await expect(edited.getByRole("textbox", { name: /English/ })).toBeEditable();
   await expect(edited.getByRole("textbox", { name: /Japanese/ })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from "../fixtures.ts";
+import { rowsOf } from "../lib/shown.ts";
 
 const LIST = "/withdraw/bank-list";
 
@@ -17,7 +18,7 @@ for (const [fault, says] of [
     problems.allow(/Failed to load resource|ERR_|status of/);
     await mock({ faults: [{ operation: "updateBank", fault }] });
     await signIn(page, "SUPER_ADMIN", LIST);
-    await page.getByRole("row").nth(1).click();
+    await rowsOf(page).nth(0).click();
     const drawer = page.getByRole("dialog").first();
     await drawer.getByLabel("Order").fill("78");
     await drawer.getByRole("button", { name: /^Save/ }).click();
@@ -41,5 +42,5 @@ test("bank list: response is HTML → error with its time and reference; recover
   await expect(page.getByText(/^Reference [\da-f]{32}$/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Copy for support" })).toBeVisible();
   await mock({ faults: [] });
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(rowsOf(page).nth(0)).toBeVisible();
 });

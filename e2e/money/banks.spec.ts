@@ -1,6 +1,7 @@
 import { expect, expectToast, signIn, test } from "../fixtures.ts";
 import { acknowledge } from "../lib/acknowledge.ts";
 import { placeOf } from "../lib/place-of.ts";
+import { rowsOf } from "../lib/shown.ts";
 
 const LIST = "/withdraw/bank-list";
 
@@ -106,7 +107,7 @@ test("new bank: no operator selected → alert, button disabled until one is cho
 
 test("bank drawer: closed with unsaved changes → asks, on every way out", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", LIST);
-  await page.getByRole("row").nth(1).click();
+  await rowsOf(page).nth(0).click();
   const drawer = page.getByRole("dialog").first();
   await drawer.getByLabel("Order").fill("77");
   const ask = page.getByRole("alertdialog", { name: "Discard your changes?" });
@@ -139,7 +140,7 @@ test("bank drawer: closed with unsaved changes → asks, on every way out", asyn
 test("bank drawer: reload with unsaved changes → restorable for that bank until discarded", async ({ page }) => {
   page.on("dialog", (question) => void question.accept());
   await signIn(page, "SUPER_ADMIN", LIST);
-  await page.getByRole("row").nth(1).click();
+  await rowsOf(page).nth(0).click();
   const drawer = page.getByRole("dialog").first();
   await drawer.getByLabel("Order").fill("77");
   await page.reload();
@@ -157,7 +158,7 @@ test("bank drawer: reload with unsaved changes → restorable for that bank unti
   await drawer.getByRole("button", { name: "Restore" }).click();
   await drawer.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Discard changes" }).click();
-  await page.getByRole("row").nth(1).click();
+  await rowsOf(page).nth(0).click();
   await expect(drawer.getByLabel("Order")).toBeVisible();
   await page.reload();
   await expect(drawer.getByLabel("Order")).toBeVisible();
@@ -166,7 +167,7 @@ test("bank drawer: reload with unsaved changes → restorable for that bank unti
 
 test("bank drawer: Previous and Next → records of the list", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", `${LIST}?sort=key`);
-  await page.getByRole("row").nth(1).click();
+  await rowsOf(page).nth(0).click();
   const drawer = page.getByRole("dialog");
   const firstUrl = page.url();
   await expect(drawer.getByRole("button", { name: "Previous", exact: true })).toBeDisabled();
@@ -191,13 +192,13 @@ test("bank panel: record or panel does not exist → message", async ({ page, pr
 
 test("bank list: invalid query parameters → ignored", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", `${LIST}?page=-4&limit=abc&sort=nothing&status=WHATEVER&x=1`);
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(rowsOf(page).nth(0)).toBeVisible();
   await expect(page.getByRole("main").getByText(/1–50/)).toBeVisible();
 });
 
 test("bank drawer as operator admin: no scope → read-only; languages limited to the operator's", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", LIST);
-  await page.getByRole("row").nth(1).click();
+  await rowsOf(page).nth(0).click();
   const drawer = page.getByRole("dialog");
   await expect(drawer.getByText("Choose your operator or a brand to change this bank.")).toBeVisible();
   await expect(drawer.getByRole("button", { name: /^Save/ })).toBeHidden();

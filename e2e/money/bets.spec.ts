@@ -1,11 +1,12 @@
 import type { Request } from "@playwright/test";
 import { expect, expectToast, signIn, test } from "../fixtures.ts";
+import { rowsOf } from "../lib/shown.ts";
 
 const LIST = "/bets?betType=SPORT&betMode=SINGLE&status=OPEN";
 
 test("bets: keyboard through records, page and filters → one bet found", async ({ page }) => {
   await signIn(page, "ADMIN", LIST);
-  const first = page.getByRole("row").nth(1);
+  const first = rowsOf(page).nth(0);
   await first.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/panel=bet-details&bet=S-/);
@@ -24,7 +25,7 @@ test("bets: keyboard through records, page and filters → one bet found", async
   await expect(page).toHaveURL(/\/bets\?playerCode=/);
 
   await page.goto(`${LIST}&betId=${encodeURIComponent("a b")}`);
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(rowsOf(page).nth(0)).toBeVisible();
   await page.getByRole("button", { name: /^Filters/ }).click();
   const filters = page.getByRole("dialog", { name: "Filters" });
   await filters.getByLabel("Bet ID").fill("S 1");
@@ -40,7 +41,7 @@ test("settle bet: double click → one request, list refetched after two seconds
   page.on("requestfinished", (it) => finished.push(it));
   const timesOf = (path: string) => finished.filter((it) => it.url().endsWith(path)).map((it) => it.timing());
   await signIn(page, "OPERATOR_ADMIN", LIST);
-  const row = page.getByRole("row").nth(1);
+  const row = rowsOf(page).nth(0);
   await row.focus();
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog");
@@ -69,7 +70,7 @@ test("settle bet: response is lost → reported as unconfirmed, not sent again",
   const sent: string[] = [];
   page.on("request", (it) => it.url().endsWith("/api/v2/bets/settle") && sent.push(it.url()));
   await signIn(page, "SUPER_ADMIN", LIST);
-  await page.getByRole("row").nth(1).getByRole("button", { name: "Settle" }).click();
+  await rowsOf(page).nth(0).getByRole("button", { name: "Settle" }).click();
   const question = page.getByRole("alertdialog", { name: "Settle Open Bet" });
   await question.getByLabel("Win amount").fill("0");
   await question.getByRole("button", { name: "Settle as lost" }).click();
@@ -87,7 +88,7 @@ test("settle bet: response is lost → reported as unconfirmed, not sent again",
 
 test("bet debit: reconciled → its row stays, and takes no action", async ({ page }) => {
   await signIn(page, "ADMIN", "/bets/reconciled-debits?isReconciled=false");
-  const row = page.getByRole("row").nth(1);
+  const row = rowsOf(page).nth(0);
   const id = await row.locator("[data-column]").first().innerText();
   await row.getByRole("button", { name: "Reconcile" }).click();
   const question = page.getByRole("alertdialog", { name: "Reconcile Bet Debit" });

@@ -1,6 +1,7 @@
 import { badge } from "../lib/menu.ts";
 import { expect, expectToast, signIn, test } from "../fixtures.ts";
 import { placeOf } from "../lib/place-of.ts";
+import { rowsOf } from "../lib/shown.ts";
 
 const PENDING = "/deposit/pending";
 const VERIFY = "/api/transactionsV2/deposit/verify";
@@ -13,7 +14,7 @@ test("verify deposit: double click from its order → one request, badge and pag
   page.on("request", (it) => it.url().endsWith(VERIFY) && sent.push(it.postData() ?? ""));
   await signIn(page, "OPERATOR_MANAGER", paid);
   const before = await badge(page, "Pending Deposits");
-  const row = page.getByRole("row").nth(1);
+  const row = rowsOf(page).nth(0);
   const txId = (await row.getAttribute("data-row-id"))!;
   await row.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Order status" }).click();
@@ -32,7 +33,7 @@ test("verify deposit: double click from its order → one request, badge and pag
 test("pending deposits by keyboard: three rejected → next record each time", async ({ page, problems }) => {
   problems.allow(/status of 400/);
   await signIn(page, "OPERATOR_ADMIN", PENDING);
-  await page.getByRole("row").nth(1).focus();
+  await rowsOf(page).nth(0).focus();
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog").first();
   const place = placeOf(drawer);
@@ -55,7 +56,7 @@ test("pending deposits by keyboard: three rejected → next record each time", a
 test("verify deposit: colleague verified meanwhile → error dialog, credited once", async ({ page, problems }) => {
   problems.allow(/status of 409/);
   await signIn(page, "OPERATOR_MANAGER", paid);
-  const row = page.getByRole("row").nth(1);
+  const row = rowsOf(page).nth(0);
   const txId = (await row.getAttribute("data-row-id"))!;
   await row.getByRole("button", { name: "Verify" }).click();
   const question = page.getByRole("alertdialog", { name: "Verify Deposit Confirmation" });
@@ -92,7 +93,7 @@ test("verify deposit: response is lost → reported as unconfirmed, not sent aga
   const sent: string[] = [];
   page.on("request", (it) => it.url().endsWith(VERIFY) && sent.push(it.url()));
   await signIn(page, "ADMIN", paid);
-  await page.getByRole("row").nth(1).getByRole("button", { name: "Verify" }).click();
+  await rowsOf(page).nth(0).getByRole("button", { name: "Verify" }).click();
   const question = page.getByRole("alertdialog", { name: "Verify Deposit Confirmation" });
   await question.getByRole("button", { name: /^Verify \d/ }).click();
   const unknown = page.getByRole("alertdialog", { name: "The Change Is Not Confirmed" });

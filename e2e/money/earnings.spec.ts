@@ -2,10 +2,11 @@ import type { Page } from "@playwright/test";
 import { acknowledge } from "../lib/acknowledge.ts";
 import { expect, expectToast, signIn, test } from "../fixtures.ts";
 import { moreItem } from "../lib/more-item.ts";
+import { rowsOf } from "../lib/shown.ts";
 
 /** Opens the wallet of the player in a row, and the details of one of its summaries. */
 const openDetails = async (page: Page, row: number, of: "Affiliate" | "Cashback") => {
-  await page.getByRole("row").nth(row).getByRole("button", { name: "Wallet" }).click();
+  await rowsOf(page).nth(row - 1).getByRole("button", { name: "Wallet" }).click();
   await page.getByRole("button", { name: `${of} details` }).click();
 };
 
@@ -35,7 +36,7 @@ test("cashback: player settings overridden and claimed → listed as a transacti
   await expectToast(page, "Cashback claimed successfully.");
   await expect(claim).toHaveAttribute("aria-disabled", "true");
   await page.goto(`/transactions/cashback?playerCode=${code}`);
-  await expect(page.getByRole("row").nth(1)).toContainText(amount);
+  await expect(rowsOf(page).nth(0)).toContainText(amount);
 });
 
 test("affiliate settings by keyboard: overridden in three steps, restored", async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, expectToast, signIn, test } from "../fixtures.ts";
 import { acknowledge } from "../lib/acknowledge.ts";
 import { typeInList } from "../lib/type-in-list.ts";
 import { moreItem } from "../lib/more-item.ts";
+import { rowsOf } from "../lib/shown.ts";
 
 test("withdraw gateway: added, settings tested, changed, deleted", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/gatewaysV2");
@@ -92,7 +93,7 @@ test("Utopia wallet: top-up and withdrawal → balance and transactions agree", 
 
 test("treasuries: list and treasury account show the same balance", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/withdraw/treasuries?opId=op-nordlys");
-  const row = page.getByRole("row").nth(1);
+  const row = rowsOf(page).nth(0);
   const cell = (name: string) => row.locator(`[data-column="${name}"]`);
   const [currency, balance] = [await cell("currency").innerText(), await cell("balance").innerText()];
   await row.getByRole("link", { name: "Nordlys" }).click();

@@ -1,11 +1,12 @@
 import { badge, menuLink } from "../lib/menu.ts";
 import { expect, expectToast, signIn, test } from "../fixtures.ts";
 import { placeOf } from "../lib/place-of.ts";
+import { rowsOf } from "../lib/shown.ts";
 
 test("cashback by keyboard: three approved → badge decreases by three", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/transactions/pending-cashback");
   const count = await badge(page, "Pending Cashback");
-  const row = page.getByRole("row").nth(1);
+  const row = rowsOf(page).nth(0);
   const txId = await row.getAttribute("data-row-id");
   await row.focus();
   await page.keyboard.press("Enter");
@@ -28,12 +29,12 @@ test("cashback by keyboard: three approved → badge decreases by three", async 
   await expect(menuLink(page, "Pending Cashback")).toContainText(String(count - 3));
   // The decided cashback is listed as confirmed.
   await page.goto(`/transactions/cashback?status=CONFIRMED&search=${txId}`);
-  await expect(page.getByRole("row").nth(1)).toContainText("Confirmed");
+  await expect(rowsOf(page).nth(0)).toContainText("Confirmed");
 });
 
 test("affiliate profit: rejected with a note → shown on the transaction", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/transactions/pending-affiliate-profit");
-  const row = page.getByRole("row").nth(1);
+  const row = rowsOf(page).nth(0);
   const txId = await row.getAttribute("data-row-id");
   await row.getByRole("button", { name: "Reject" }).click();
   const question = page.getByRole("alertdialog", { name: "Reject affiliate profit" });
@@ -48,7 +49,7 @@ test("affiliate profit: rejected with a note → shown on the transaction", asyn
 
 test("affiliate profit as operator manager: Reject is disabled with the permission", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/transactions/pending-affiliate-profit");
-  const reject = page.getByRole("row").nth(1).getByRole("button", { name: "Reject" });
+  const reject = rowsOf(page).nth(0).getByRole("button", { name: "Reject" });
   await expect(reject).toHaveAttribute("aria-disabled", "true");
   await reject.hover();
   await expect(page.getByText(/You need the permission approve_reject_affiliate_withdrawals/).first()).toBeVisible();

@@ -1,9 +1,10 @@
 import { expect, expectToast, signIn, test } from "../fixtures.ts";
 import { acknowledge } from "../lib/acknowledge.ts";
+import { rowsOf } from "../lib/shown.ts";
 
 test("transaction: drawer, page, player's transactions", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/transactions/list?transactionTypes=BONUS");
-  await page.getByRole("row").nth(1).focus();
+  await rowsOf(page).nth(0).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/panel=transaction-details&txId=[\da-f]{24}/);
   const drawer = page.getByRole("dialog");
@@ -12,7 +13,7 @@ test("transaction: drawer, page, player's transactions", async ({ page }) => {
   await drawer.getByRole("link", { name: "Open the page" }).click();
   await expect(page).toHaveURL(new RegExp(`/transactions/details/${txId}$`));
   await page.getByRole("tab", { name: "Player's transactions" }).click();
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(rowsOf(page).nth(0)).toBeVisible();
   await page.getByRole("tab", { name: "Details" }).click();
   await page.getByRole("link", { name: "Transactions of the player" }).click();
   await expect(page).toHaveURL(/\/transactions\/list\?playerCode=/);
@@ -20,7 +21,7 @@ test("transaction: drawer, page, player's transactions", async ({ page }) => {
 
 test("rejected transaction as admin: deleted → found with the deleted filter", async ({ page }) => {
   await signIn(page, "ADMIN", "/transactions/list?transactionTypes=DEPOSIT&status=REJECTED&isDeleted=false");
-  const row = page.getByRole("row").nth(1);
+  const row = rowsOf(page).nth(0);
   const txId = (await row.getAttribute("data-row-id"))!;
   await row.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
@@ -43,14 +44,14 @@ test("profit history: simple view and export for platform staff only", async ({ 
   await expect(page.getByRole("switch", { name: "Simple view" })).toBeChecked();
   await expect(page.getByRole("button", { name: "Export as CSV" })).toBeVisible();
   await signIn(page, "OPERATOR_ADMIN", "/profit-history");
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(rowsOf(page).nth(0)).toBeVisible();
   await expect(page.getByRole("switch", { name: "Simple view" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Export as CSV" })).toHaveCount(0);
 });
 
 test("transactions as operator manager: Delete is disabled with the permission", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/transactions/list?transactionTypes=DEPOSIT&status=REJECTED&isDeleted=false");
-  const row = page.getByRole("row").nth(1);
+  const row = rowsOf(page).nth(0);
   await row.getByRole("button", { name: "More actions" }).click();
   await expect(page.getByRole("menuitem", { name: /Delete/ })).toHaveAttribute("aria-disabled", "true");
   await expect(page.getByText(/You need the permission delete_transactions/)).toBeVisible();

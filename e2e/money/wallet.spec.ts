@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, expectToast, signIn, test } from "../fixtures.ts";
+import { rowsOf } from "../lib/shown.ts";
 
 /** Opens the wallet of the first player in the list from its row. Returns the player code. */
 const openFirstWallet = async (page: Page): Promise<string> => {
-  const row = page.getByRole("row").nth(1);
+  const row = rowsOf(page).nth(0);
   const code = (await row.locator("[data-column]").first().innerText()).trim().split(/\s/).at(-1)!;
   await row.getByRole("button", { name: "Wallet" }).click();
   await expect(page.getByRole("dialog")).toContainText(`Player ${code}`);
@@ -39,7 +40,7 @@ test("top-up: two steps → wallet, list, transaction and player agree", async (
   // Checks the wallet, the list of top-ups, the transaction and the player's page.
   await expect(inUSD(page)).toContainText(after);
   await page.goto(`/topup/list?playerCode=${code}`);
-  const made = page.getByRole("row").nth(1);
+  const made = rowsOf(page).nth(0);
   for (const text of ["Increase", "12.34", before, after, "Correction"]) await expect(made).toContainText(text);
   await made.focus();
   await page.keyboard.press("Enter");

@@ -5,6 +5,7 @@ import { findNginx, startNginx } from "../../scripts/lib/nginx.ts";
 import { ROOT } from "../../scripts/lib/root.ts";
 import { expect, signIn, test } from "../fixtures.ts";
 import { startStatic } from "../lib/site.ts";
+import { rowsOf } from "../lib/shown.ts";
 
 /** Attempts an action that the policy forbids. Returns the directive that refused it. */
 const refusedBy = async (page: Page, attempt: string): Promise<string> =>
@@ -80,7 +81,7 @@ for (const [attempt, directive] of Object.entries({
   test(`content security policy: ${attempt} → refused`, async ({ page, problems }) => {
     problems.allow(/policy: |console: |EvalError/);
     await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
-    await expect(page.getByRole("row").nth(1)).toBeVisible();
+    await expect(rowsOf(page).nth(0)).toBeVisible();
     expect(await refusedBy(page, attempt)).toBe(directive);
   });
 

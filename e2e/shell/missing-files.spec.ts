@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../fixtures.ts";
+import { rowsOf } from "../lib/shown.ts";
 
 /** Makes files of the build unavailable, as in a network failure. Returns a function that restores them and the network. */
 const without = async (page: Page, name: string) => {
@@ -64,6 +65,6 @@ test("page: its code fails to load → status says so; after recovery → shown 
   await page.goto("/withdraw/bank-accounts");
   await expect(notice(page)).toBeVisible();
   await bring();
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(rowsOf(page).nth(0)).toBeVisible();
   await expect(notice(page)).toBeHidden();
 });

@@ -114,7 +114,7 @@ test("session expired: sign-in in another tab → page continues, values kept", 
   problems.allow(/status of 401/);
   await mock({ faults: [{ operation: "updateBank", fault: "401", times: 1 }] });
   await signIn(page, "SUPER_ADMIN", BANKS);
-  await page.getByRole("row").nth(1).click();
+  await rowsOf(page).nth(0).click();
   const drawer = page.getByRole("dialog").first();
   await drawer.getByLabel("Order").fill("78");
   await drawer.getByRole("button", { name: /^Save/ }).click();
@@ -136,7 +136,7 @@ test("session expired: Continue without sign-in → message; after sign-in → c
 }) => {
   problems.allow(/status of 401/);
   await signIn(page, "SUPER_ADMIN", BANKS);
-  await page.getByRole("row").nth(1).click();
+  await rowsOf(page).nth(0).click();
   const drawer = page.getByRole("dialog").first();
   await drawer.getByLabel("Order").fill("78");
   await context.clearCookies();
