@@ -60,7 +60,7 @@ export const ModalTexts = ({ language, opId }: TextsProps) => {
         language={language}
         opId={opId || undefined}
       />
-      <FieldGroup title="Picture and button">
+      <FieldGroup level={2} title="Picture and button">
         <MediaField
           name={nameOf("imagePath")}
           label="Picture"

@@ -49,7 +49,7 @@ export const PageTexts = ({ language, texts: { title = "", text = "" }, opId }: 
     <>
       <textFields.TextField {...common("title")} label="Title" required maxLength={200} count />
       <SiteTextField {...common("text")} label="Text" maxLength={MOST_HTML} opId={opId || undefined} tall />
-      <FieldGroup title="Search engines" description="Empty fields use the title and the text.">
+      <FieldGroup level={2} title="Search engines" description="Empty fields use the title and the text.">
         <textFields.TextField
           {...common("metaTitle")}
           label="Title for search engines"
