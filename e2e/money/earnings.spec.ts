@@ -6,7 +6,10 @@ import { rowsOf } from "../lib/shown.ts";
 
 /** Opens the wallet of the player in a row, and the details of one of its summaries. */
 const openDetails = async (page: Page, row: number, of: "Affiliate" | "Cashback") => {
-  await rowsOf(page).nth(row - 1).getByRole("button", { name: "Wallet" }).click();
+  await rowsOf(page)
+    .nth(row - 1)
+    .getByRole("button", { name: "Wallet" })
+    .click();
   await page.getByRole("button", { name: `${of} details` }).click();
 };
 
