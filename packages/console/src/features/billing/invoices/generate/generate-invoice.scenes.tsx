@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { look } from "#testing/look.ts";
 import { dialog, drawer, shownDrawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
+import { storyClock } from "#testing/backend/story-clock.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choicesIn, choose } from "#testing/stories/choose.ts";
 import { form, untouched } from "#testing/stories/form.ts";
@@ -14,6 +15,12 @@ const FREE = "November";
 
 export default {
   ...staging,
+  // The month of a new invoice depends on today.
+  decorators: [storyClock.decorator],
+  beforeEach: () => {
+    staging.beforeEach();
+    storyClock.reset();
+  },
   title: "Panels/Billing/Generate Invoice",
   tags: ["panel:generate-invoice"],
   args: { at: "/?opId=op-nordlys&panel=generate-invoice", account: "super-admin" },

@@ -2,10 +2,17 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { look } from "#testing/look.ts";
 import { dialog, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
+import { storyClock } from "#testing/backend/story-clock.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
   ...staging,
+  // The month of a new invoice depends on today.
+  decorators: [storyClock.decorator],
+  beforeEach: () => {
+    staging.beforeEach();
+    storyClock.reset();
+  },
   title: "Pages/Billing/Billing of operators",
   args: { at: "/billing/invoices" },
 } satisfies SceneMeta;
