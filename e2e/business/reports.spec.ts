@@ -35,7 +35,7 @@ test("report: last week compared, exported, figure leads to its list", async ({ 
 });
 
 test("report bars: the highest named with their figures; hidden → stays hidden after a reload", async ({ page }) => {
-  await signIn(page, "OPERATOR_ADMIN", "/reports/game-providers?chart=shown");
+  await signIn(page, "OPERATOR_ADMIN", "/reports/game-providers?chart=shown&period=LAST_MONTH");
   const bars = page.getByRole("region", { name: "GGR by provider" });
   await expect(bars.getByRole("listitem").first()).toContainText(/\d$/);
   await page.getByRole("button", { name: "Chart", exact: true }).click();
