@@ -1,8 +1,9 @@
 import type { components } from "@backoffice/api-client";
-import { formatDateTime, useLocale, withEnglishNames } from "@backoffice/ui";
+import { DASH, formatDateTime, useLocale, withEnglishNames } from "@backoffice/ui";
 import { useId } from "react";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { NOTE_KINDS } from "./note-kinds.ts";
+import { isDated } from "./notes-by-month.ts";
 
 type NoteEntryProps = { note: components["schemas"]["ReleaseNote"] };
 
@@ -14,13 +15,17 @@ export const NoteEntry = ({ note: { kind, title, text, area, version, audience, 
   const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone });
   return (
     <article aria-labelledby={id} className="grid gap-x-6 gap-y-1 border-t py-4 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
-      <time
-        dateTime={publishedAt}
-        title={formatDateTime(at, locale, timeZone)}
-        className="tabular text-meta leading-6 text-ink-muted"
-      >
-        {withEnglishNames(day, at)}
-      </time>
+      {isDated(publishedAt) ? (
+        <time
+          dateTime={publishedAt}
+          title={formatDateTime(at, locale, timeZone)}
+          className="tabular text-meta leading-6 text-ink-muted"
+        >
+          {withEnglishNames(day, at)}
+        </time>
+      ) : (
+        DASH
+      )}
       <div className="min-w-0 wrap-anywhere">
         <h3 id={id} className="text-heading font-semibold">
           {title}

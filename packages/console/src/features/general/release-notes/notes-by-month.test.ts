@@ -29,3 +29,8 @@ test("notesByMonth: notes of two months → groups in order, in the zone of the 
     ["October 2026", ["c"]],
   ]);
 });
+
+test("notesByMonth: note without its date, of a server of another version → a group of its own", () =>
+  expect(notesByMonth([note("a", undefined as never)], "en-GB", "UTC").map(([name]) => name)).toEqual([
+    "Without a date",
+  ]));
