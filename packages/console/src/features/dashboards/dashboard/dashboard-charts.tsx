@@ -1,9 +1,10 @@
 import { can, useSession } from "#kit/session/session.ts";
 import type { components, Permission } from "@backoffice/api-client";
-import { Chart, useLocale, useNow } from "@backoffice/ui";
+import { useLocale, useNow } from "@backoffice/ui";
 import { PageLink } from "#kit/address/page-link.tsx";
 import { PeriodChart, type PeriodLine } from "#entities/report/period-chart/period-chart.tsx";
 import { IN_SENTENCE, periodText, type RequestedPeriod } from "../period.ts";
+import { PendingChart } from "./pending-chart.tsx";
 import type { ChartsRead } from "./use-charts.ts";
 
 type Name = keyof components["schemas"]["DashboardCharts"];
@@ -59,32 +60,6 @@ const ProofLink = ({ proof: { link, query, ...proof }, period }: { proof: Proof;
   );
 };
 
-const Waiting = ({
-  label,
-  charts,
-  height,
-  className,
-}: {
-  label: string;
-  charts: ChartsRead;
-  height: number;
-  className: string;
-}) => (
-  <Chart
-    kind="line"
-    label={label}
-    categoryLabel="Time"
-    categories={[]}
-    series={[]}
-    format={String}
-    height={height}
-    className={className}
-    loading={!charts.error}
-    error={charts.error ? (charts.error.messages[0] ?? charts.error.message) : undefined}
-    onRetry={() => void charts.refetch()}
-  />
-);
-
 const linesOf = (chart: components["schemas"]["PeriodChart"], { period }: RequestedPeriod): readonly PeriodLine[] => {
   const [current, previous] = IN_SENTENCE[period];
   return [
@@ -96,7 +71,7 @@ const linesOf = (chart: components["schemas"]["PeriodChart"], { period }: Reques
 /** The course of the first figure, with the previous period. */
 export const HeroChart = ({ charts, period }: ChartsProps) => {
   const [height, className] = [160, "sm:-mt-9"];
-  if (!charts.data) return <Waiting label="GGR" charts={charts} height={height} className={className} />;
+  if (!charts.data) return <PendingChart label="GGR" charts={charts} height={height} className={className} />;
   return (
     <PeriodChart
       label="GGR"
@@ -120,7 +95,7 @@ export const DashboardCharts = ({ charts, period }: ChartsProps) => (
     {CHARTS.map(({ label, of, and, usd, proof }) => {
       if (!charts.data)
         return (
-          <Waiting
+          <PendingChart
             key={of}
             label={label}
             charts={charts}

@@ -1,23 +1,10 @@
-import { Chart, Skeleton, StatCard } from "@backoffice/ui";
+import { Skeleton, StatCard } from "@backoffice/ui";
 import { can, useSession } from "#kit/session/session.ts";
 import { FIGURE_STRIP } from "../figure-cell.tsx";
 import { BELOW, BESIDE, HERO } from "./figures.ts";
+import { PendingChart } from "./pending-chart.tsx";
 
 const Cell = ({ label }: { label: string }) => <StatCard label={label} value="" loading cell="compact" />;
-
-const Empty = ({ label, height, className }: { label: string; height: number; className: string }) => (
-  <Chart
-    kind="line"
-    label={label}
-    categoryLabel="Time"
-    categories={[]}
-    series={[]}
-    format={String}
-    height={height}
-    loading
-    className={className}
-  />
-);
 
 /** The dashboard while it loads: its cells and charts in their places. */
 export const DashboardSkeleton = () => {
@@ -29,7 +16,7 @@ export const DashboardSkeleton = () => {
           <div className="bg-surface px-4 pt-3 pb-2 max-lg:col-span-2 lg:row-span-2 lg:px-5 lg:pt-4">
             <p className="text-meta text-ink-muted">{HERO.label}</p>
             <Skeleton className="my-2 h-7 w-40" />
-            {hasCharts && <Empty label="GGR" height={160} className="sm:-mt-9" />}
+            {hasCharts && <PendingChart label="GGR" height={160} className="sm:-mt-9" />}
           </div>
           {[BESIDE[0]!.label, "Margin", ...BESIDE.slice(1).map(({ label }) => label)].map((label) => (
             <Cell key={label} label={label} />
@@ -43,7 +30,7 @@ export const DashboardSkeleton = () => {
         {hasCharts && (
           <div className="mt-3 grid gap-3 lg:grid-cols-3">
             {["Deposits and withdrawals", "Bets", "Registrations"].map((label) => (
-              <Empty key={label} label={label} height={166} className="rounded-lg border bg-surface px-4 py-3" />
+              <PendingChart key={label} label={label} height={166} className="rounded-lg border bg-surface px-4 py-3" />
             ))}
           </div>
         )}
