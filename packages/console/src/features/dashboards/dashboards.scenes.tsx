@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import { failedPage } from "#testing/page-states.ts";
+import { storyClock } from "#testing/backend/story-clock.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
@@ -63,6 +64,9 @@ export const Failed = failedPage("showDashboardCards");
  * Stockholm.
  */
 export const LeadsToTheList: SceneStory = {
+  // The month of the link depends on today.
+  decorators: [storyClock.decorator],
+  beforeEach: storyClock.reset,
   args: { at: "/dashboard?period=THIS_MONTH&opId=op-nordlys" },
   play: async ({ loaded: { history } }) => {
     const deposits = await figure("Deposits");

@@ -19,8 +19,8 @@ export const PartnerFigures = ({ dashboard, period }: PartnerFiguresProps) => {
   ];
   return (
     <>
-      <section aria-label="Figures of the period">
-        <h2 className="sr-only">Figures of the period</h2>
+      <section aria-label="Figures for the period">
+        <h2 className="sr-only">Figures for the period</h2>
         <div className={`${FIGURE_STRIP} grid-cols-2 lg:grid-cols-[minmax(0,1fr)_10.3rem_10.3rem]`}>
           <div className="relative bg-surface px-4 pt-3 pb-2 max-lg:col-span-2 lg:row-span-2 lg:px-5 lg:pt-4">
             <PartnerFigure figure={HERO} dashboard={dashboard} period={period} hero />
