@@ -55,7 +55,7 @@ test("CMS page: written in two languages, published, copied to a third, deleted"
   // Players see changes only after publication. Until then the editor shows what is unpublished.
   await page.getByRole("button", { name: "Save without publishing" }).click();
   await expectToast(page, "Changes saved. Players still see the published version.");
-  await expect(page.getByRole("list", { name: "Changes that are not published" })).toContainText("German");
+  await expect(page.getByRole("list", { name: "Unpublished changes" })).toContainText("German");
   await goLive(page, "Save and publish");
   await expectToast(page, "Page published.");
 

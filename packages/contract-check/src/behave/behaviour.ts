@@ -53,7 +53,7 @@ export const BEHAVIOURS = {
     check: "rights",
     finds:
       "Rows of an operator that the session does not belong to, or a record of one that it can read or change by its ID.",
-    help: "Return only rows of the session's operator and its brands, and refuse calls about others.",
+    help: "Return only rows of the session's operator and its brands, and refuse calls about other operators' records.",
   },
   "changed-anyway": {
     check: "rights",

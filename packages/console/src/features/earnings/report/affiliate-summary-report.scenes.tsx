@@ -36,7 +36,7 @@ const asked = (calls: readonly { id: string; input: unknown }[]) =>
 /** Six figures, two charts against the previous period, the affiliate, and the payments. */
 export const Everything: SceneStory = {
   play: async ({ loaded: { db } }) => {
-    const figures = within(await screen.findByRole("region", { name: "Figures of the period" }));
+    const figures = within(await screen.findByRole("region", { name: "Figures for the period" }));
     for (const label of [
       "Registered",
       "Affiliate profit",

@@ -25,13 +25,13 @@ const Course = ({ period, chart: { currentPeriod, previousPeriod }, ...of }: Cou
 
 type ReportFiguresProps = { report: Schemas["AffiliateReport"]; period: Period };
 
-/** Figures of the period, and their trend against the previous one (money §3, §4). */
+/** Figures for the period, and their trend against the previous one (money §3, §4). */
 export const ReportFigures = ({ report: { cards, charts }, period }: ReportFiguresProps) => {
   const { locale } = useLocale();
   const count = (value: number) => formatNumber(value, locale);
   return (
     <>
-      <section aria-label="Figures of the period" className="grid grid-cols-2 gap-3 md:grid-cols-3">
+      <section aria-label="Figures for the period" className="grid grid-cols-2 gap-3 md:grid-cols-3">
         <StatCard label="Affiliate profit" value={usd(cards.affiliateProfitInUSD)} note="Earnings of the player" />
         <StatCard label="Registered" value={count(cards.registered)} note="Referred players who registered" />
         <StatCard

@@ -19,7 +19,7 @@ export const New = look({
     await userEvent.type(await box(/^Default amount/), "15");
     await userEvent.type(await box(/^Name.*English/), "Anniversary");
     await userEvent.type(await box("Questions, key 1"), "since");
-    await userEvent.type(await box("Questions, value 1"), "Since when do you play?");
+    await userEvent.type(await box("Questions, value 1"), "How long have you been playing?");
     await userEvent.click(screen.getByRole("button", { name: /^Add bonus form/ }));
     await waitFor(() => expect(screen.getByText("Bonus form added.")).toBeVisible());
     await waitFor(() => expect(screen.getByRole("grid", { name: "Bonus forms" })).toBeVisible());
@@ -34,7 +34,7 @@ export const New = look({
           prizeType: "BONUS_BALANCE",
           bonusAmountInUSD: 15,
           status: "ACTIVE",
-          fields: [{ key: "since", label: "Since when do you play?", isRequired: false }],
+          fields: [{ key: "since", label: "How long have you been playing?", isRequired: false }],
         },
       },
     ]);

@@ -34,10 +34,10 @@ const addQuestion = (key: string, value: string) => async () => {
 
 /** Adds a question at the end. */
 export const QuestionAdded = changed.sends(
-  addQuestion("since", "Since when do you play?"),
+  addQuestion("since", "How long have you been playing?"),
   (db) => {
     const { bonusId, opId, title, description, prizeType, bonusAmountInUSD, status, fields } = formOf(db);
-    const more = { key: "since", label: "Since when do you play?", isRequired: false };
+    const more = { key: "since", label: "How long have you been playing?", isRequired: false };
     return {
       body: {
         bonusId,

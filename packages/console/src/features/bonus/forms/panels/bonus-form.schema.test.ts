@@ -9,7 +9,7 @@ const filled = {
   bonusAmountInUSD: "12.5",
   status: "ACTIVE",
   questions: [
-    { key: "since", value: "Since when do you play?" },
+    { key: "since", value: "How long have you been playing?" },
     { key: "", value: "" },
     { key: "game", value: "What do you like most?" },
   ],
@@ -63,7 +63,7 @@ it("bonus form: body → questions in order without empty rows, required keys", 
     bonusAmountInUSD: 12.5,
     status: "ACTIVE",
     fields: [
-      { key: "since", label: "Since when do you play?", isRequired: true },
+      { key: "since", label: "How long have you been playing?", isRequired: true },
       { key: "game", label: "What do you like most?", isRequired: false },
     ],
   }));

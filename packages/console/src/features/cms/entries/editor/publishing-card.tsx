@@ -30,7 +30,7 @@ export const PublishingCard = ({ status, changes, publishedAt, id, isCompared, o
       )}
     </div>
     {changes.length > 0 && (
-      <ul aria-label="Changes that are not published" className="grid gap-1">
+      <ul aria-label="Unpublished changes" className="grid gap-1">
         {changes.map(({ path, field, language }) => (
           <li key={path} className="flex justify-between gap-3">
             {field}

@@ -120,7 +120,7 @@ export const KeptForLater: SceneStory = {
     await inSwedish("Spela lugnt");
     await press("Save without publishing");
     await waitFor(() => expect(screen.getByText("1 change not published")).toBeVisible());
-    const changes = screen.getByRole("list", { name: "Changes that are not published" });
+    const changes = screen.getByRole("list", { name: "Unpublished changes" });
     await expect(changes).toHaveTextContent("TitleSwedish");
     await expect((await box(/^Title\b(?! for)/)).closest("[data-slot=field]")).toHaveTextContent("Not published");
     await press("Compare");
