@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /** The name under which a build holds the notices; *About* links to it. */
@@ -54,7 +54,10 @@ export const licences = (styles: readonly string[]): Plugin => ({
       if (listed?.type !== "asset") return this.error(`${PACKAGES_OF_SCRIPTS} is missing`);
       delete bundle[PACKAGES_OF_SCRIPTS];
       const files = Object.values(bundle).flatMap((it) => (it.type === "asset" ? it.originalFileNames : []));
-      const others = [...files.filter((it) => it.includes("/node_modules/")), ...styles].map(packageOf);
+      const inPackages = files.filter((it) => it.includes("/node_modules/"));
+      // Vite names original files relative to the root of the build, which need not be the working directory.
+      const root = this.environment.config.root;
+      const others = [...inPackages.map((it) => resolve(root, it)), ...styles].map(packageOf);
       const all = [...(JSON.parse(String(listed.source)) as Package[]), ...others];
       const notices = new Map(all.map((it) => [`${it.name} ${it.version}`, noticeOf(it)]));
       const source = `${[...notices.values()].toSorted().join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
