@@ -62,6 +62,13 @@ export const RecordStates = <Data,>({ noun, query, close, skeleton, children }: 
   const { data, error } = query;
   if (data !== undefined) return <RereadQuery query={query}>{children(data)}</RereadQuery>;
   if (!error) return skeleton ?? <RecordSkeleton />;
+  return <FailedRecord noun={noun} error={error} retry={() => void query.refetch()} close={close} />;
+};
+
+type FailedRecordProps = { noun: string; error: ApiError; retry: () => void; close: () => void };
+
+/** In place of a record that could not be read: it is gone, forbidden, or the read failed. */
+export const FailedRecord = ({ noun, error, retry, close }: FailedRecordProps) => {
   if (error.kind === "forbidden")
     return (
       <>
@@ -70,13 +77,7 @@ export const RecordStates = <Data,>({ noun, query, close, skeleton, children }: 
       </>
     );
   if (error.status === 404) return <Missing noun={noun} close={close} />;
-  return (
-    <FailedState
-      title={`The ${noun} could not be loaded`}
-      onRetry={() => void query.refetch()}
-      {...readFailure(error)}
-    />
-  );
+  return <FailedState title={`The ${noun} could not be loaded`} onRetry={retry} {...readFailure(error)} />;
 };
 
 type MissingProps = {

@@ -18,7 +18,7 @@ export const useOperatorFigures = (opId: string): Figure[] => {
   const own = { opId, includeBrands: false };
   const balances = useListOperatorBalances({ body: { page: 1, itemsPerPage: 1, ...own } }, { enabled: seesBalance });
   const players = useListPlayers({ body: { page: 1, limit: 1, ...own } }, { enabled: seesPlayers });
-  const queues = useWaitingOfOperator(opId);
+  const { queues, query } = useWaitingOfOperator(opId);
   const balance = balances.data?.items[0];
   const waiting = queues?.reduce((sum, { count }) => sum + count, 0);
   return [
@@ -44,6 +44,6 @@ export const useOperatorFigures = (opId: string): Figure[] => {
           },
         ]
       : []),
-    { label: "Waiting", value: waiting === undefined ? READING : formatNumber(waiting, locale) },
+    { label: "Waiting", value: waiting !== undefined ? formatNumber(waiting, locale) : query.error ? UNREAD : READING },
   ];
 };

@@ -41,6 +41,11 @@ it.each([
   expect(shown(field, value).text).toBe(value);
 });
 
+it("fieldValue: list of codes that the contract names → words; languages stay codes", () => {
+  const field: Field = { name: "reasons", kind: "list", values: ["MANY_REJECTED", "EN"] };
+  expect(shown(field, ["MANY_REJECTED", "EN"]).text).toBe("Many rejected, EN");
+});
+
 const BIG = new ExactNumber("-9007199254740993");
 
 it.each<[Field, unknown, string, string, string?]>([

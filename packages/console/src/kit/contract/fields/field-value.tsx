@@ -82,6 +82,7 @@ const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean, w
     if (field.list === "nominal") return number(String(value));
     return number(field.kind === "percentage" ? formatPercentage(value, locale) : formatNumber(value, locale));
   }
+  if (Array.isArray(value) && field.values) return value.map((it) => choiceWords(String(it))).join(", ");
   if (typeof value !== "string") return textOf(field, row);
   if (field.kind === "moment") return <DateTime value={value} short={!whole} />;
   if (field.kind === "date") return number((whole ? formatDay : formatShortDay)(value, locale));

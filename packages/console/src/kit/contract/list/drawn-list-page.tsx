@@ -33,7 +33,7 @@ export const drawnListPage =
     const {
       read: _read,
       shape,
-      key: _key,
+      key,
       first: _first,
       ownColumns: _own,
       around: _around,
@@ -44,7 +44,14 @@ export const drawnListPage =
     } = definition;
     const { link, opens, more, ...parts } = page;
     const rows = drawnList(known, definition);
-    const details = opens ? undefined : { fields: shape.fields, link, more: more as RowDetails["more"] };
+    const details: RowDetails | undefined = opens
+      ? undefined
+      : {
+          fields: shape.fields,
+          key: typeof key === "function" ? [] : [key].flat(),
+          link,
+          more: more as RowDetails["more"],
+        };
     const totals = totalsOf(shape);
     const Page = () => (
       <ListPage<ContractRow, string, string>

@@ -1,4 +1,5 @@
-import type { Field } from "@backoffice/api-client";
+import type { ApiError, Field } from "@backoffice/api-client";
+import { useLatestCallback } from "@backoffice/ui";
 import type { RowAction } from "@backoffice/ui/table";
 import { useMemo, useSyncExternalStore, type ReactNode } from "react";
 import type { List } from "#kit/list/rows/use-list.ts";
@@ -9,6 +10,8 @@ import type { ContractRow } from "../list/contract-read.ts";
 /** The definition of row details. Keep it outside of components. */
 export type RowDetails = {
   fields: readonly Field[];
+  /** The fields that identify a row; empty if none do. */
+  key: readonly string[];
   /** The path of a row's own page, with its fields in braces: `/bets/{betId}`. */
   link?: string | undefined;
   /** What another call knows of a row, above its fields. */
@@ -20,6 +23,8 @@ export type PublishedRows = RowDetails & {
   label: string;
   rows: readonly ContractRow[];
   loading: boolean;
+  error: ApiError | null;
+  retry: () => void;
   rowId: (row: ContractRow) => string;
   /** What can be done with a row. */
   actions: readonly RowAction<ContractRow>[];
@@ -36,7 +41,8 @@ export const usePublishRows = <Row extends object>(
   details: RowDetails | undefined,
   actions: readonly RowAction<Row>[] = NONE,
 ) => {
-  const { rows, source, table } = list;
+  const { rows, source, table, error } = list;
+  const retry = useLatestCallback(list.retry);
   const loading = table.status === "loading";
   const published = useMemo(
     () =>
@@ -45,10 +51,12 @@ export const usePublishRows = <Row extends object>(
         label,
         rows: rows as readonly ContractRow[],
         loading,
+        error,
+        retry,
         rowId: source.id as (row: ContractRow) => string,
         actions: actions as readonly RowAction<ContractRow>[],
       },
-    [label, rows, loading, source, details, actions],
+    [label, rows, loading, error, retry, source, details, actions],
   );
   usePublish<PublishedRows | undefined>(store, published, undefined);
 };
