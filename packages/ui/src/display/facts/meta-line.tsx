@@ -5,10 +5,10 @@ import { isEmptyValue } from "./is-empty-value.ts";
 /** The list of the line around; null until it is mounted, undefined without one. */
 const ListContext = createContext<HTMLElement | null | undefined>(undefined);
 
+// The dot before the first entry of a line of text is outside of the box, and clipped.
 const LINE =
-  "mt-5 flex flex-wrap items-baseline gap-y-1 border-t pt-3 text-meta text-ink-muted **:data-[slot=id-copy]:opacity-100";
-const BETWEEN = "not-last:after:mx-1.5 not-last:after:content-['·']";
-const BEFORE_END = "after:mx-1.5 after:content-['·']";
+  "mt-5 flex flex-wrap items-baseline gap-x-3.5 gap-y-1 overflow-x-clip border-t pt-3 text-meta text-ink-muted [overflow-clip-margin:4px] **:data-[slot=id-copy]:opacity-100";
+const ENTRY = "relative before:absolute before:-start-2.5 before:content-['·']";
 
 /** Ids, dates and authors of a record in one muted line, or in the line around; empty ones are left out. */
 export const MetaLine = ({ items }: { items: readonly ReactNode[] }) => {
@@ -16,7 +16,7 @@ export const MetaLine = ({ items }: { items: readonly ReactNode[] }) => {
   const shown = items.filter((it) => !isEmptyValue(it));
   if (shown.length === 0) return null;
   const entries = shown.map((it, at) => (
-    <li key={at} className={around === undefined ? BETWEEN : BEFORE_END}>
+    <li key={at} className={ENTRY}>
       <bdi>{it}</bdi>
     </li>
   ));
@@ -38,7 +38,7 @@ export const MetaLineEnd = ({ end, children }: MetaLineEndProps) => {
       {children}
       <div className={LINE}>
         <ul ref={setList} className="contents" />
-        {end}
+        <span className={ENTRY}>{end}</span>
       </div>
     </ListContext>
   );
