@@ -51,6 +51,6 @@ it("metadata of a record: below everything else, in one line that ends with JSON
   );
   const list = screen.getByRole("list");
   expect(list.textContent).toBe("ID 1Created today");
-  expect(list.nextElementSibling).toBe(json());
+  expect(list.nextElementSibling?.firstElementChild).toBe(json());
   expect(screen.getByText("More details").compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
