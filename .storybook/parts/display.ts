@@ -57,17 +57,6 @@ export const display: Readonly<Record<string, PartGuide>> = {
 />`,
     patterns: ["Decision panel"],
   },
-  "Components/Display/Breadcrumbs": {
-    use: "The position of a page below other pages.",
-    avoid: "Steps of a task: use Stepper.",
-    anatomy: ["Links to the parents", "Separators", "Current page"],
-    keys: "Tab moves through the links.",
-    accessibility: "A navigation landmark; the last item is announced as the current page.",
-    content: "Each item has the title of its page.",
-    example: `import { Breadcrumbs } from "@backoffice/ui";
-
-<Breadcrumbs items={[{ label: "Players", href: "/players" }]} current="Withdrawals" />`,
-  },
   "Components/Display/Diff view": {
     use: "The difference between two versions of a record.",
     avoid: "A whole record: use JsonView.",

@@ -55,7 +55,6 @@ const HostileForm = () => {
       <F.TagsField name="tags" label="Tags" />
       <F.TextListField name="tags" label={HOSTILE} itemLabel="Entry" />
       <F.JsonField name="text" label="JSON" />
-      <F.CodeField name="text" label="Code" />
     </Form>
   );
 };

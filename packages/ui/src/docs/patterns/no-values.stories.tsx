@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Count } from "../../display/values/count.tsx";
-import { Countdown } from "../../display/clock/countdown.tsx";
 import { DateTime } from "../../display/values/date-time.tsx";
 import { DescriptionList } from "../../display/facts/description-list.tsx";
 import { Id } from "../../display/values/id.tsx";
@@ -29,7 +28,6 @@ const meta = {
               { label: "No date", value: <DateTime value={null} /> },
               { label: "Not a date", value: <DateTime value="yesterday" /> },
               { label: "Not a moment", value: <DateTime value={Number.NaN} /> },
-              { label: "Until when?", value: <Countdown label="It ends in" until="soon" /> },
               { label: "How far?", value: <ProgressBar label="Export" value={Number.NaN} showValue /> },
             ]}
           />
