@@ -132,19 +132,6 @@ export const display: Readonly<Record<string, PartGuide>> = {
 </EmptyState>`,
     patterns: ["Empty states", "Errors"],
   },
-  "Components/Display/Timeline": {
-    use: "The events of one record, in order.",
-    avoid: "Rows that are searched and sorted: use a table.",
-    anatomy: ["Icon or dot", "Title", "Actor and time", "Details (optional)"],
-    accessibility: "An ordered list; each item has a time.",
-    content: "Titles are past participles: “Rejected”. Newest first.",
-    example: `import { Timeline } from "@backoffice/ui";
-
-<Timeline
-  label="History of withdrawal 7004"
-  items={[{ id: "1", at: requestedAt, title: "Requested", actor: "Player" }]}
-/>`,
-  },
   "Components/Display/Toaster": {
     use: "The outcome of an action that needs no response.",
     avoid: "An error that the user must resolve: use ErrorDialog.",

@@ -124,7 +124,6 @@ export { diffValues } from "./display/diff/diff-values.ts";
 export { DiffView, type DiffViewProps } from "./display/diff/diff-view.tsx";
 export { QrCode, type QrCodeProps } from "./display/qr-code/qr-code.tsx";
 export { StatCard, type StatCardProps } from "./display/figures/stat-card.tsx";
-export { Timeline, type TimelineItem, type TimelineProps } from "./display/figures/timeline.tsx";
 export { type Trend } from "./display/figures/trend.ts";
 export { Chart, type ChartProps } from "./display/charts/chart.tsx";
 export { type ChartKind, type ChartSeries } from "./display/charts/chart-types.ts";

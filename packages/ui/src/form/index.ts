@@ -61,7 +61,7 @@ export { KeyValueField, type KeyValueFieldProps } from "./key-value/key-value-fi
 export { RowsField, type RowsFieldProps } from "./rows/rows-field.tsx";
 export { checkedRows } from "./rows/checked-rows.ts";
 export { keyValueObject } from "./key-value/key-value-object.ts";
-export { type KeyValueRow, toKeyValueRows } from "./key-value/key-value-rows.ts";
+export type { KeyValueRow } from "./key-value/key-value-rows.ts";
 export { followed, oneMore, type Row, type RowColumn } from "./rows/row-rules.ts";
 export { ColourField, type ColourFieldProps } from "./colour/colour-field.tsx";
 export { JsonField, type JsonFieldProps } from "./json/json-field.tsx";

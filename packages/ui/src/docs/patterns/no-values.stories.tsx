@@ -6,7 +6,6 @@ import { Id } from "../../display/values/id.tsx";
 import { Money } from "../../display/values/money.tsx";
 import { ProgressBar } from "../../display/figures/progress-bar.tsx";
 import { StatCard } from "../../display/figures/stat-card.tsx";
-import { Timeline } from "../../display/figures/timeline.tsx";
 import { Page, Section } from "../page.tsx";
 
 const meta = {
@@ -32,9 +31,8 @@ const meta = {
             ]}
           />
         </Section>
-        <Section title="In a figure and a history">
+        <Section title="In a figure">
           <StatCard label="Deposits" value={Number.NaN} trend={{ change: Number.NaN, against: "last week" }} />
-          <Timeline label="History" items={[{ id: "1", at: Number.NaN, title: "Opened" }]} />
         </Section>
       </>
     ),

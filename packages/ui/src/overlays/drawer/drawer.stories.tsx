@@ -24,7 +24,7 @@ const Held = (props: DrawerProps) => {
 const facts = [
   { label: "Country", value: "Malta" },
   { label: "Currency", value: "EUR" },
-  { label: "SWIFT", value: <Id value="VALLMTMTXXX" start={4} end={3} /> },
+  { label: "SWIFT", value: <Id value="VALLMTMTXXX" /> },
   { label: "Note", value: "" },
   { label: "Description", value: "Pays out on working days until 16:00.", span: true },
 ];
