@@ -1,5 +1,5 @@
 import { useOf } from "@storybook/addon-docs/blocks";
-import { lazy, Suspense, useLayoutEffect } from "react";
+import { lazy, Suspense } from "react";
 import { PageDocsPage } from "./page-docs-page.tsx";
 import { PartDocsPage } from "./part-docs-page.tsx";
 
@@ -9,10 +9,6 @@ const PanelDocsPage = lazy(async () => ({ default: (await import("./panel-docs-p
 /** Components have a guide, variants and properties; panels have documentation from their source; pages have their looks. */
 export const DocsPage = () => {
   const { preparedMeta } = useOf("meta", ["meta"]);
-  // Storybook's page around it is light in every theme; the next story sets its own theme again.
-  useLayoutEffect(() => {
-    document.documentElement.dataset["theme"] = "light";
-  }, []);
   if (preparedMeta.title.startsWith("Pages/")) return <PageDocsPage />;
   if (!preparedMeta.title.startsWith("Panels/")) return <PartDocsPage />;
   return (

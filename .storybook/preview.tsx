@@ -1,5 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ComponentProps } from "react";
 import { configure } from "storybook/test";
 import { refusalPause } from "../packages/console/src/kit/submit/form-write.ts";
 import { ignoreComposingKeys } from "../packages/ui/src/primitives/ignore-composing-keys.ts";
@@ -12,10 +12,10 @@ import { checkPresses } from "./checks/presses.ts";
 import { checkReflow } from "./checks/reflow.ts";
 import { watchRest } from "./checks/rest.ts";
 import { keepTimers } from "./checks/timers.ts";
-import { theme } from "./theme.ts";
 import { initialGlobals, toolbar, viewports } from "./toolbar.ts";
 
-/** Lazy, since no story needs it. */
+/** Lazy, since no story needs them. */
+const DocsContainer = lazy(async () => ({ default: (await import("./docs-container.tsx")).DocsContainer }));
 const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).DocsPage }));
 
 /** True in the test run, false in a reader's Storybook. */
@@ -92,7 +92,11 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: {
-      theme,
+      container: (props: ComponentProps<typeof DocsContainer>) => (
+        <Suspense>
+          <DocsContainer {...props} />
+        </Suspense>
+      ),
       // In a frame, since dialogs would cover the page.
       story: { inline: false, height: "420px" },
       page: () => (

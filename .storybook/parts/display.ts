@@ -57,17 +57,6 @@ export const display: Readonly<Record<string, PartGuide>> = {
 />`,
     patterns: ["Decision panel"],
   },
-  "Components/Display/Breadcrumbs": {
-    use: "The position of a page below other pages.",
-    avoid: "Steps of a task: use Stepper.",
-    anatomy: ["Links to the parents", "Separators", "Current page"],
-    keys: "Tab moves through the links.",
-    accessibility: "A navigation landmark; the last item is announced as the current page.",
-    content: "Each item has the title of its page.",
-    example: `import { Breadcrumbs } from "@backoffice/ui";
-
-<Breadcrumbs items={[{ label: "Players", href: "/players" }]} current="Withdrawals" />`,
-  },
   "Components/Display/Diff view": {
     use: "The difference between two versions of a record.",
     avoid: "A whole record: use JsonView.",
@@ -142,19 +131,6 @@ export const display: Readonly<Record<string, PartGuide>> = {
   Players withdraw to banks that you add here.
 </EmptyState>`,
     patterns: ["Empty states", "Errors"],
-  },
-  "Components/Display/Timeline": {
-    use: "The events of one record, in order.",
-    avoid: "Rows that are searched and sorted: use a table.",
-    anatomy: ["Icon or dot", "Title", "Actor and time", "Details (optional)"],
-    accessibility: "An ordered list; each item has a time.",
-    content: "Titles are past participles: “Rejected”. Newest first.",
-    example: `import { Timeline } from "@backoffice/ui";
-
-<Timeline
-  label="History of withdrawal 7004"
-  items={[{ id: "1", at: requestedAt, title: "Requested", actor: "Player" }]}
-/>`,
   },
   "Components/Display/Toaster": {
     use: "The outcome of an action that needs no response.",

@@ -27,21 +27,6 @@ export const figures: Readonly<Record<string, PartGuide>> = {
   format={format}
 />`,
   },
-  "Components/Display/Charts/Donut chart": {
-    use: "Up to six shares of one total.",
-    avoid: "Figures over time, or shares that are nearly equal: use a bar chart.",
-    anatomy: ["Ring", "Total", "List of parts with amount and share"],
-    accessibility: "The parts are a list with amounts and shares; the ring is hidden from screen readers.",
-    content: "The label names figure and unit. Small parts are grouped as “Other”.",
-    example: `import { DonutChart } from "@backoffice/ui";
-
-<DonutChart
-  label="Deposits by method, EUR"
-  partLabel="Method"
-  format={format}
-  parts={[{ id: "card", label: "Cards", value: 21_400 }]}
-/>`,
-  },
   "Components/Display/Stat card": {
     use: "One figure and its change.",
     avoid: "Many figures of one kind: use a table.",
@@ -67,15 +52,5 @@ export const figures: Readonly<Record<string, PartGuide>> = {
     example: `import { ProgressBar } from "@backoffice/ui";
 
 <ProgressBar label="Export" value={40} showValue />`,
-  },
-  "Components/Display/Clocks": {
-    use: "The current time in a zone, or the time left until a moment.",
-    avoid: "The time of an event: use DateTime.",
-    anatomy: ["Label", "Time"],
-    accessibility: "A timer with a name; it is not announced every second.",
-    content: "The label says what ends: “Session ends in”.",
-    example: `import { Countdown } from "@backoffice/ui";
-
-<Countdown until={end} label="Session ends in" warningSeconds={60} onEnd={signOut} />`,
   },
 };

@@ -25,11 +25,6 @@ export const plainFields: Readonly<Record<string, PartGuide>> = {
     use: "One email address.",
     avoid: "Several addresses: use TagsField.",
   }),
-  "Components/Forms/Phone field": field("PhoneField", "phone", {
-    label: "Phone",
-    use: "A phone number with its country code.",
-    avoid: "A count: use IntegerField.",
-  }),
   "Components/Forms/Password field": field("PasswordField", "password", {
     label: "New password",
     control: "Text box with a button that shows the password",
@@ -84,13 +79,6 @@ export const plainFields: Readonly<Record<string, PartGuide>> = {
     avoid: "A whole day: use DateField.",
     keys: KEY_TEXTS.date,
   }),
-  "Components/Forms/Date range field": field("DateRangeField", "period", {
-    label: "Period",
-    control: "Two date boxes",
-    use: "A start and an end. The end includes the day or minute that it names.",
-    avoid: "A filter of a list: use the range filter, which has presets.",
-    keys: KEY_TEXTS.date,
-  }),
   "Components/Forms/Time zone field": field("TimeZoneField", "zone", {
     label: "Time zone",
     control: "Combobox",
@@ -128,12 +116,5 @@ export const plainFields: Readonly<Record<string, PartGuide>> = {
     avoid: "Known values: give each its own field.",
     keys: "Type in it. Tab leaves it.",
     content: "An error names the line and the character.",
-  }),
-  "Components/Forms/Code field": field("CodeField", "code", {
-    label: "Tracking code",
-    control: "Code box",
-    use: "Code or a template.",
-    avoid: "Prose: use TextareaField. JSON: use JsonField.",
-    keys: "Type in it. Tab leaves it.",
   }),
 };

@@ -142,7 +142,7 @@ import { Search } from "lucide-react";
   },
   "Components/Primitives/Date box": {
     use: "A day or a moment, typed in the format of the locale.",
-    avoid: "A period: use DateRangeField or a range filter.",
+    avoid: "A period: use the range filter.",
     anatomy: ["Text box with day, month, year", "Calendar button", "Calendar"],
     keys: `${KEY_TEXTS.date} A text that is not a date stays visible and is refused.`,
     accessibility: "The calendar is a dialog with a grid of days; the selected day is announced.",

@@ -16,7 +16,6 @@ import {
 import {
   type Cell,
   idCell,
-  linkCell,
   playerCell,
   statusCell,
   tagsCell,
@@ -44,7 +43,6 @@ const CELLS: readonly Cell<string>[] = [
   idCell(same),
   statusCell<string, string>(same, {}),
   tagsCell<string>((text) => [text, text]),
-  linkCell((text) => ({ label: text, href: text })),
   playerCell((text) => ({ name: text, href: text })),
 ];
 
@@ -120,7 +118,6 @@ export const SINKS: Readonly<Record<string, Sink>> = {
   )),
   "link href": each((text) => (
     <HistoryProvider value={createMemoryHistory()}>
-      {linkCell(() => ({ label: "x", href: text })).cell(text, READER)}
       {playerCell(() => ({ name: "x", href: text })).cell(text, READER)}
       <AppLink to={`/players?search=${encodeURIComponent(text.toWellFormed())}`}>x</AppLink>
     </HistoryProvider>

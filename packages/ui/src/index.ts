@@ -66,7 +66,6 @@ export {
 export { ErrorDialog, type ErrorDialogProps } from "./overlays/error-dialog/error-dialog.tsx";
 export { Popover, PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from "./overlays/popover/popover.tsx";
 export { Tooltip, type TooltipProps, TooltipProvider } from "./overlays/tooltip/tooltip.tsx";
-export { DrawerActions, type DrawerActionsProps, type DrawerStep } from "./overlays/drawer/drawer-actions.tsx";
 export { type ConfirmNote } from "./overlays/confirm/confirm-fields.tsx";
 export { ProgressDialog, type ProgressDialogProps } from "./overlays/progress/progress-dialog.tsx";
 export { type ProgressLine, type ProgressState } from "./overlays/progress/progress-state.ts";
@@ -121,19 +120,13 @@ export { useNow } from "./display/clock/use-now.ts";
 export { useNewDays } from "./display/clock/use-new-days.ts";
 export { ProgressBar, type ProgressBarProps } from "./display/figures/progress-bar.tsx";
 export { AddressTabs, type AddressTab, type AddressTabsProps } from "./display/navigation/address-tabs.tsx";
-export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from "./display/navigation/breadcrumbs.tsx";
-export { Countdown, type CountdownProps } from "./display/clock/countdown.tsx";
 export { diffValues } from "./display/diff/diff-values.ts";
 export { DiffView, type DiffViewProps } from "./display/diff/diff-view.tsx";
-export { LiveClock, type LiveClockProps } from "./display/clock/live-clock.tsx";
 export { QrCode, type QrCodeProps } from "./display/qr-code/qr-code.tsx";
 export { StatCard, type StatCardProps } from "./display/figures/stat-card.tsx";
-export { Timeline, type TimelineItem, type TimelineProps } from "./display/figures/timeline.tsx";
 export { type Trend } from "./display/figures/trend.ts";
 export { Chart, type ChartProps } from "./display/charts/chart.tsx";
 export { type ChartKind, type ChartSeries } from "./display/charts/chart-types.ts";
-export { DonutChart, type DonutChartProps } from "./display/charts/donut-chart.tsx";
-export { type DonutPart } from "./display/charts/donut-parts.ts";
 
 export { Stepper, type StepperItem, type StepperProps } from "./wizard/stepper.tsx";
 export { Wizard, type WizardProps } from "./wizard/wizard.tsx";

@@ -39,13 +39,12 @@ export const Counts: Story = {
       {[0, 1, 3, 4, 128, 12_045].map((value) => (
         <Count key={value} value={value} />
       ))}
-      <Count value={0} showZero />
     </div>
   ),
 };
 
 export const Moment: Story = {
-  render: () => <DateTime value={AT} now={AT + 3 * 3_600_000} timeZone="Europe/Malta" locale="en-GB" />,
+  render: () => <DateTime value={AT} timeZone="Europe/Malta" locale="en-GB" />,
 };
 
 export const Identifier: Story = { render: () => <Id value="9f2c41d07be34b5e8a1177c0" /> };

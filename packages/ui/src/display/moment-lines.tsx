@@ -6,17 +6,15 @@ type MomentLinesProps = {
   date: Date;
   timeZone: string;
   locale: string;
-  /** Epoch milliseconds of "now" in "3 hours ago"; defaults to the first render. */
-  now?: number | undefined;
 };
 
 /** Tooltip of a date: seconds, relative time, time zone and UTC. */
-export const MomentLines = ({ date, timeZone, locale, now }: MomentLinesProps) => {
+export const MomentLines = ({ date, timeZone, locale }: MomentLinesProps) => {
   const [drawn] = useState(() => serverTime());
   return (
     <span className="block tabular">
       <span className="block">{formatDateTime(date, locale, timeZone)}</span>
-      <span className="block">{formatRelative(date.getTime(), now ?? drawn, timeZone)}</span>
+      <span className="block">{formatRelative(date.getTime(), drawn, timeZone)}</span>
       <span className="block">{formatZone(date, locale, timeZone)}</span>
       <span className="block opacity-80">{date.toISOString()}</span>
     </span>

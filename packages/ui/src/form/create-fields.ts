@@ -15,7 +15,6 @@ import { TextareaField, type TextareaFieldProps } from "./text/textarea-field.ts
 import { TextField, type TextFieldProps } from "./text/text-field.tsx";
 import { PasswordField, type PasswordFieldProps } from "./password/password-field.tsx";
 import { EmailField, type EmailFieldProps } from "./text/email-field.tsx";
-import { PhoneField, type PhoneFieldProps } from "./text/phone-field.tsx";
 import { MoneyField, type MoneyFieldProps } from "./number/money-field.tsx";
 import { NumberField, type NumberFieldProps } from "./number/number-field.tsx";
 import { PercentageField, type PercentageFieldProps } from "./number/percentage-field.tsx";
@@ -27,13 +26,11 @@ import { TagsField, type TagsFieldProps } from "./text-list/tags-field.tsx";
 import { TextListField, type TextListFieldProps } from "./text-list/text-list-field.tsx";
 import { DateField, type DateFieldProps } from "./date/date-field.tsx";
 import { DateTimeField, type DateTimeFieldProps } from "./date/date-time-field.tsx";
-import { DateRangeField, type DateRange, type DateRangeFieldProps } from "./date/date-range-field.tsx";
 import { FileField, type FileFieldProps, type FileValue } from "./file/file-field.tsx";
 import { LanguageTexts, type LanguageTextsProps } from "./translations/language-texts.tsx";
 import { KeyValueField, type KeyValueFieldProps } from "./key-value/key-value-field.tsx";
 import { RowsField, type RowsFieldProps } from "./rows/rows-field.tsx";
 import { ColourField, type ColourFieldProps } from "./colour/colour-field.tsx";
-import { CodeField, type CodeFieldProps } from "./text/code-field.tsx";
 import { JsonField, type JsonFieldProps } from "./json/json-field.tsx";
 import { RichTextField, type RichTextFieldProps } from "./rich-text/rich-text-field.tsx";
 import type { FormSchema } from "./use-zod-form.ts";
@@ -64,7 +61,6 @@ export type Fields<Values extends FieldValues> = {
   LanguageTextField: Named<Values, LanguageMap, LanguageTextFieldProps>;
   PasswordField: Named<Values, string, PasswordFieldProps>;
   EmailField: Named<Values, string, EmailFieldProps>;
-  PhoneField: Named<Values, string, PhoneFieldProps>;
   MoneyField: Named<Values, string, MoneyFieldProps>;
   NumberField: Named<Values, string, NumberFieldProps>;
   PercentageField: Named<Values, string, PercentageFieldProps>;
@@ -76,13 +72,11 @@ export type Fields<Values extends FieldValues> = {
   TextListField: Named<Values, readonly string[], TextListFieldProps>;
   DateField: Named<Values, string, DateFieldProps>;
   DateTimeField: Named<Values, string, DateTimeFieldProps>;
-  DateRangeField: Named<Values, DateRange, DateRangeFieldProps>;
   FileField: Named<Values, FileValue, FileFieldProps>;
   LanguageTexts: (props: LanguageTextsProps<PathTo<Values, LanguageMap>>) => ReactNode;
   KeyValueField: Named<Values, readonly KeyValueRow[], KeyValueFieldProps>;
   RowsField: Named<Values, readonly Row[], RowsFieldProps>;
   ColourField: Named<Values, string, ColourFieldProps>;
-  CodeField: Named<Values, string, CodeFieldProps>;
   JsonField: Named<Values, string, JsonFieldProps>;
   RichTextField: Named<Values, string, RichTextFieldProps>;
 };
@@ -99,7 +93,6 @@ const all = {
   LanguageTextField,
   PasswordField,
   EmailField,
-  PhoneField,
   MoneyField,
   NumberField,
   PercentageField,
@@ -111,13 +104,11 @@ const all = {
   TextListField,
   DateField,
   DateTimeField,
-  DateRangeField,
   FileField,
   LanguageTexts,
   KeyValueField,
   RowsField,
   ColourField,
-  CodeField,
   JsonField,
   RichTextField,
 };

@@ -10,7 +10,6 @@ export type SubmitButtonProps<Values extends FieldValues, Output> = {
   reason?: string | undefined;
   /** Shows a busy state besides the form's own, for a mutation that `onSubmit` did not return. */
   pending?: boolean | undefined;
-  variant?: "primary" | "danger" | undefined;
   /** With `formId`, for a button outside its `Form` (in the footer of a drawer). */
   form?: UseFormReturn<Values, unknown, Output> | undefined;
   formId?: string | undefined;
@@ -21,7 +20,6 @@ export const SubmitButton = <Values extends FieldValues, Output>({
   children,
   reason,
   pending = false,
-  variant = "primary",
   form,
   formId,
 }: SubmitButtonProps<Values, Output>) => {
@@ -35,7 +33,7 @@ export const SubmitButton = <Values extends FieldValues, Output>({
   return (
     <Button
       type="submit"
-      variant={variant}
+      variant="primary"
       loading={isSubmitting || pending}
       reason={reason}
       showsReason

@@ -1,4 +1,3 @@
-export { actionsCell } from "./cells/actions-cell.tsx";
 export { booleanCell } from "./cells/boolean-cell.tsx";
 export { countryCell } from "./cells/country-cell.tsx";
 export { waitingCell } from "./cells/waiting/waiting-cell.tsx";
@@ -7,8 +6,6 @@ export { RowChecks, type RowCheck } from "./cells/checks/row-checks.tsx";
 export { dateCell } from "./cells/date-cell.tsx";
 export { type Flag, flagsCell } from "./cells/flags-cell.tsx";
 export { idCell } from "./cells/id-cell.tsx";
-export { jsonCell } from "./cells/json-cell.tsx";
-export { linkCell } from "./cells/link-cell.tsx";
 export { maskedCell } from "./cells/masked/masked-cell.tsx";
 export { moneyCell } from "./cells/money-cell.tsx";
 export { percentCell } from "./cells/percent-cell.tsx";

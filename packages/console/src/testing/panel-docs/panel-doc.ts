@@ -1,4 +1,5 @@
 import { operations } from "@backoffice/api-client/contract";
+import { decisionNotes } from "./decision-note.ts";
 import { panelFields, type PanelField } from "./panel-fields.ts";
 import { panelPatterns, type PanelPattern } from "./panel-patterns.ts";
 import { isWrite, panelSources, type OperationId } from "#testing/panels/panel-sources.ts";
@@ -71,7 +72,8 @@ export const panelDoc = (id: string): PanelDoc | undefined => {
     ([path, other]) => path !== file && !NOT_OPENING.test(path) && other.includes(`"${id}"`),
   );
   const writes = calls.filter(isWrite).map(callOf);
-  const fields = files.flatMap((path) => panelFields(sourceTexts.get(path) ?? ""));
+  const texts = files.map((path) => sourceTexts.get(path) ?? "");
+  const fields = [...texts.flatMap(panelFields), ...decisionNotes(texts)];
   return {
     purpose: comment && firstSentence(comment.replaceAll(SOURCES, "")),
     rules: comment ? rulesOf(comment) : [],

@@ -14,7 +14,6 @@ export type DiffViewProps = {
   maskKeys?: ((key: string) => boolean) | undefined;
   /** Label of a path, shown in place of the path: "limits.max" → "Largest amount". */
   nameOf?: ((path: string) => string | undefined) | undefined;
-  className?: string | undefined;
 };
 
 const KINDS = {
@@ -79,10 +78,10 @@ const Line = ({ change, name }: { change: Change; name: string }) => {
 };
 
 /** Differences between two values: one line per change, before → after. */
-export const DiffView = ({ before, after, label, maskKeys, nameOf, className }: DiffViewProps) => {
+export const DiffView = ({ before, after, label, maskKeys, nameOf }: DiffViewProps) => {
   const changes = useMemo(() => diffValues(before, after, maskKeys), [before, after, maskKeys]);
   return (
-    <section data-slot="diff-view" aria-label={label} className={cn("@container text-body text-ink", className)}>
+    <section data-slot="diff-view" aria-label={label} className="@container text-body text-ink">
       {changes.length === 0 ? (
         <p className="py-2 text-ink-muted">Nothing was changed.</p>
       ) : (

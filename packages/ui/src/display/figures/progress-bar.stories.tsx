@@ -14,8 +14,6 @@ export const Default: Story = {};
 
 export const Unknown: Story = { name: "Unknown progress", args: { value: Number.NaN } };
 
-export const Done: Story = { args: { value: 1000, max: 1000, tone: "positive" } };
-
-export const Critical: Story = { args: { value: 97, tone: "critical" } };
+export const Done: Story = { args: { value: 1000, max: 1000 } };
 
 export const RightToLeft: Story = { tags: ["!dev", "!autodocs"], globals: { dir: "rtl" } };

@@ -8,19 +8,16 @@ export type ProgressBarProps = {
   max?: number | undefined;
   /** Accessible name: the operation in progress. */
   label: string;
-  tone?: "accent" | "positive" | "caution" | "critical" | undefined;
   /** Shows the percentage at the end: "40%". */
   showValue?: boolean | undefined;
   className?: string | undefined;
 };
 
-const TONES = { accent: "bg-accent", positive: "bg-positive", caution: "bg-caution", critical: "bg-critical" };
-
 /**
  * A thin progress bar that fills from the start. When the duration is unknown, a segment moves along it repeatedly;
  * with reduced motion the whole bar is pale instead.
  */
-export const ProgressBar = ({ value, max = 100, label, tone = "accent", showValue, className }: ProgressBarProps) => {
+export const ProgressBar = ({ value, max = 100, label, showValue, className }: ProgressBarProps) => {
   const percent = toPercent(value, max);
   const known = percent !== undefined;
   return (
@@ -36,8 +33,7 @@ export const ProgressBar = ({ value, max = 100, label, tone = "accent", showValu
         <div
           style={known ? { transform: `scaleX(${percent / 100})` } : undefined}
           className={cn(
-            "h-full origin-left rounded-full transition-transform rtl:origin-right",
-            TONES[tone],
+            "h-full origin-left rounded-full bg-accent transition-transform rtl:origin-right",
             !known && "opacity-40 motion-safe:w-1/3 motion-safe:opacity-100 motion-safe:animate-pass",
           )}
         />

@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect } from "storybook/test";
 import meta, * as looks from "./stat-card.stories.tsx";
 
 export default meta;
@@ -24,13 +24,5 @@ export const NoValue: Story = {
   ...looks.NoValue,
   play: async ({ canvas }) => {
     await expect(canvas.getByText("—")).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  ...looks.Error,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
 import { Money } from "../values/money.tsx";
 import { StatCard } from "./stat-card.tsx";
 
@@ -10,7 +9,6 @@ const meta = {
     label: "Deposits today",
     value: <Money amount="48,120.00" currency="EUR" />,
     trend: { change: 12.44, against: "yesterday" },
-    locale: "en-GB",
     className: "w-64",
   },
 } satisfies Meta<typeof StatCard>;
@@ -21,8 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Loading: Story = { args: { loading: true } };
-
-export const Error: Story = { args: { error: "The report did not answer.", onRetry: fn() } };
 
 export const LongContent: Story = {
   args: { label: "x".repeat(400), value: "9".repeat(300), note: "🎲 \u202Eevil ".repeat(40) },

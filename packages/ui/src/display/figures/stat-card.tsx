@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "../../cn.ts";
 import { Skeleton } from "../../feedback/skeleton.tsx";
-import { Button } from "../../primitives/button/button.tsx";
 import { trendLook, type Trend } from "./trend.ts";
 import { useLocale } from "../locale/use-locale.ts";
 
@@ -11,16 +10,11 @@ export type StatCardProps = {
   /** Formatted value, usually `Money` or digits; a dash if it is missing. */
   value: ReactNode;
   trend?: Trend | undefined;
-  /** BCP 47 locale of the trend's percentage; defaults to that of `LocaleProvider`. */
-  locale?: string | undefined;
   /** One muted line below the value: definition or period. */
   note?: ReactNode;
   /** What the figure is, on demand. */
   hint?: string | undefined;
   loading?: boolean | undefined;
-  /** Error message in place of value and trend. */
-  error?: string | undefined;
-  onRetry?: (() => void) | undefined;
   /** A cell of a row of figures, whose grid draws the lines: its trend and note stand beside the value; or the largest. */
   cell?: "figure" | "compact" | "hero" | undefined;
   className?: string | undefined;
@@ -35,8 +29,8 @@ const ICONS = { up: ArrowUp, down: ArrowDown, flat: Minus };
 const WORDS = { up: "Up", down: "Down", flat: "Unchanged," };
 const TONES = { positive: "text-positive-ink", critical: "text-critical-ink", neutral: "text-ink-muted" };
 
-const TrendLine = ({ trend, ...given }: { trend: Trend; locale: string | undefined }) => {
-  const { locale } = useLocale(given);
+const TrendLine = ({ trend }: { trend: Trend }) => {
+  const { locale } = useLocale();
   const look = trendLook(trend, locale);
   if (!look) return <p className="text-meta text-ink-muted">No comparison</p>;
   const Icon = ICONS[look.direction];
@@ -52,19 +46,7 @@ const TrendLine = ({ trend, ...given }: { trend: Trend; locale: string | undefin
 };
 
 /** One figure and its trend. A link around the figure covers the whole card. */
-export const StatCard = ({
-  label,
-  value,
-  trend,
-  locale,
-  note,
-  hint,
-  loading,
-  error,
-  onRetry,
-  cell,
-  className,
-}: StatCardProps) => {
+export const StatCard = ({ label, value, trend, note, hint, loading, cell, className }: StatCardProps) => {
   const empty = value === undefined || value === null || value === "" || Number.isNaN(value);
   return (
     <section
@@ -88,17 +70,6 @@ export const StatCard = ({
           <Skeleton className="my-1 h-5 w-28" />
           <Skeleton className="my-1 h-2.5 w-20" />
         </>
-      ) : error ? (
-        <div className="flex flex-col items-start gap-2">
-          <p role="alert" className="text-critical-ink wrap-anywhere">
-            {error}
-          </p>
-          {onRetry && (
-            <Button size="sm" onClick={onRetry}>
-              Try again
-            </Button>
-          )}
-        </div>
       ) : (
         <>
           {/* A figure is never truncated: if it is too wide, its currency wraps to a second line. Its link takes the card. */}
@@ -110,7 +81,7 @@ export const StatCard = ({
           >
             {empty ? "—" : value}
           </p>
-          {trend && !empty && <TrendLine trend={trend} locale={locale} />}
+          {trend && !empty && <TrendLine trend={trend} />}
           {note && <p className="text-meta text-ink-muted">{note}</p>}
         </>
       )}

@@ -7,27 +7,27 @@ export type JsonKey = string | number;
 
 export const MASK = "••••••";
 
-export type IsSecret = (key: string, keys: readonly JsonKey[]) => boolean;
+export type IsSecret = (key: string) => boolean;
 
 const isRaw = (value: object): value is RawJson =>
   (JSON as { isRawJSON?: (value: unknown) => boolean }).isRawJSON?.(value) ?? false;
 
-/** Returns a copy with secret values, by key or path, masked. Values that JSON cannot represent become text, or null as in JSON. */
-export const maskJson = (value: unknown, isSecret: IsSecret = () => false, keys: readonly JsonKey[] = []): Json => {
+/** Returns a copy with the values of secret keys masked. Values that JSON cannot represent become text, or null as in JSON. */
+export const maskJson = (value: unknown, isSecret: IsSecret = () => false): Json => {
   if (value === null || value === undefined) return null;
   if (typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
-  if (Array.isArray(value)) return value.map((item, index) => maskJson(item, isSecret, [...keys, index]));
+  if (Array.isArray(value)) return value.map((item) => maskJson(item, isSecret));
   if (typeof value === "bigint") return value.toString();
   if (typeof value !== "object") return null;
   if (isRaw(value)) return value;
   // As in `JSON.stringify`: a date returns its text, an exact number its digits.
-  if ("toJSON" in value && typeof value.toJSON === "function") return maskJson(value.toJSON(), isSecret, keys);
+  if ("toJSON" in value && typeof value.toJSON === "function") return maskJson(value.toJSON(), isSecret);
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => {
-      const path = [...keys, key];
-      return [key, item !== null && item !== undefined && isSecret(key, path) ? MASK : maskJson(item, isSecret, path)];
-    }),
+    Object.entries(value).map(([key, item]) => [
+      key,
+      item !== null && item !== undefined && isSecret(key) ? MASK : maskJson(item, isSecret),
+    ]),
   );
 };
 

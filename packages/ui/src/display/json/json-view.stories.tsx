@@ -36,15 +36,6 @@ export const Searched: Story = {
   },
 };
 
-export const SecretPaths: Story = {
-  args: {
-    value: { providers: [{ name: "North", apiKey: "sk_live_1" }], apiKey: "the name of a column" },
-    maskKeys: () => false,
-    maskPaths: ["providers[*].apiKey"],
-    defaultDepth: 4,
-  },
-};
-
 export const NoMatch: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "nowhere");

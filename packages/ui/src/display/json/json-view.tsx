@@ -1,40 +1,24 @@
 import { Search } from "lucide-react";
 import { useMemo, useState } from "react";
-import { cn } from "../../cn.ts";
 import { CopyButton } from "../../primitives/button/copy-button.tsx";
 import { Input } from "../../primitives/controls/input.tsx";
 import { JsonNode } from "./json-node.tsx";
 import { maskJson, searchJson } from "./json-text.ts";
-import { secretPaths } from "./secret-paths.ts";
 
 export type JsonViewProps = {
   value: unknown;
   /** Keys whose values are secret: displayed, searched and copied as dots. */
   maskKeys?: ((key: string) => boolean) | undefined;
-  /** Paths whose values are secret, in the format of the contract's `x-secret`: "providers[*].key". Must be a constant or memoised. */
-  maskPaths?: readonly string[] | undefined;
-  /** Number of initially open levels. */
-  defaultDepth?: number | undefined;
   label?: string | undefined;
-  className?: string | undefined;
 };
 
-const NONE: readonly string[] = [];
+/** Number of initially open levels. */
+const OPEN_LEVELS = 2;
 
 /** A JSON value as a tree with collapsible levels. Search opens its matches; the whole value, a part or its path can be copied. */
-export const JsonView = ({
-  value,
-  maskKeys,
-  maskPaths = NONE,
-  defaultDepth = 2,
-  label = "JSON",
-  className,
-}: JsonViewProps) => {
+export const JsonView = ({ value, maskKeys, label = "JSON" }: JsonViewProps) => {
   const [query, setQuery] = useState("");
-  const json = useMemo(() => {
-    const isSecret = secretPaths(maskPaths);
-    return maskJson(value, (key, keys) => Boolean(maskKeys?.(key)) || isSecret(keys));
-  }, [value, maskKeys, maskPaths]);
+  const json = useMemo(() => maskJson(value, maskKeys), [value, maskKeys]);
   const found = useMemo(() => searchJson(json, query), [json, query]);
   const matches = found.hits.size === 1 ? "1 match" : `${found.hits.size} matches`;
 
@@ -43,7 +27,7 @@ export const JsonView = ({
       data-slot="json-view"
       role="group"
       aria-label={label}
-      className={cn("flex max-h-full flex-col overflow-hidden rounded-md border bg-surface", className)}
+      className="flex max-h-full flex-col overflow-hidden rounded-md border bg-surface"
     >
       <div className="flex items-center gap-2 border-b p-1.5">
         <Input
@@ -61,7 +45,7 @@ export const JsonView = ({
         <CopyButton value={JSON.stringify(json, null, 2)} label="Copy all" variant="ghost" />
       </div>
       <ul dir="ltr" className="min-h-0 overflow-auto p-1.5 font-mono text-meta text-ink">
-        <JsonNode value={json} keys={[]} defaultDepth={defaultDepth} hits={found.hits} open={found.open} />
+        <JsonNode value={json} keys={[]} defaultDepth={OPEN_LEVELS} hits={found.hits} open={found.open} />
       </ul>
     </div>
   );

@@ -10,17 +10,16 @@ export type AddressTabsProps = {
   /** Writes the value to the URL; `undefined` for the first tab, which needs no parameter. */
   onValueChange: (value: string | undefined) => void;
   tabs: readonly [AddressTab, ...AddressTab[]];
-  className?: string | undefined;
 };
 
 /** Tabs whose selection is in the URL, so that a shared link shows the same view. Only the selected panel is mounted. */
-export const AddressTabs = ({ label, value, onValueChange, tabs, className }: AddressTabsProps) => {
+export const AddressTabs = ({ label, value, onValueChange, tabs }: AddressTabsProps) => {
   const panelId = useId();
   const shown = tabs.filter((tab) => !tab.hidden);
   const first = shown[0] ?? tabs[0];
   const current = shown.find((tab) => tab.value === value) ?? first;
   return (
-    <div data-slot="address-tabs" className={className}>
+    <div data-slot="address-tabs">
       <Tabs
         label={label}
         value={current.value}

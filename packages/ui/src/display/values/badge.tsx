@@ -5,13 +5,6 @@ import { cn } from "../../cn.ts";
 export type Tone = "normal" | "note" | "look" | "stop";
 
 /** Dots: colour is for exceptions. What is only worth knowing is a ring. */
-export const TONE_DOTS: Readonly<Record<Tone, string>> = {
-  normal: "bg-ink-faint",
-  note: "border border-ink-muted",
-  look: "bg-caution",
-  stop: "bg-critical",
-};
-
 const BEFORE: Readonly<Record<Tone, string>> = {
   normal: "before:bg-ink-faint",
   note: "before:border before:border-ink-muted",

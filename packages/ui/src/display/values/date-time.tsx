@@ -1,4 +1,3 @@
-import { cn } from "../../cn.ts";
 import { Tooltip } from "../../overlays/tooltip/tooltip.tsx";
 import { DASH } from "./dash.tsx";
 import { formatDateTime, formatShort, toDate, type DatePart } from "../locale/format-date-time.ts";
@@ -12,28 +11,20 @@ export type DateTimeProps = {
   timeZone?: string | undefined;
   /** BCP 47 locale, e.g. "en-GB"; defaults to that of `LocaleProvider`. */
   locale?: string | undefined;
-  /** Epoch milliseconds of "now" in "3 hours ago"; defaults to the time the tooltip opens. */
-  now?: number | undefined;
   part?: DatePart | undefined;
   /** Without this year, as in the cells of a list. */
   short?: boolean | undefined;
-  className?: string | undefined;
 };
 
 /** A date and time in the user's zone, to the minute; a tooltip adds seconds, zone, relative time, and ISO in UTC. A dash if it is missing. */
-export const DateTime = ({ value, now, part = "date-minute", short = false, className, ...given }: DateTimeProps) => {
+export const DateTime = ({ value, part = "date-minute", short = false, ...given }: DateTimeProps) => {
   const { timeZone, locale } = useLocale(given);
   const date = value === null || value === undefined ? undefined : toDate(value);
   if (!date) return DASH;
   return (
-    <Tooltip content={<MomentLines {...{ date, timeZone, locale, now }} />}>
-      <time
-        data-slot="date-time"
-        dir="auto"
-        dateTime={date.toISOString()}
-        className={cn("tabular whitespace-nowrap", className)}
-      >
-        {short ? formatShort(date, locale, timeZone, now) : formatDateTime(date, locale, timeZone, part)}
+    <Tooltip content={<MomentLines {...{ date, timeZone, locale }} />}>
+      <time data-slot="date-time" dir="auto" dateTime={date.toISOString()} className="tabular whitespace-nowrap">
+        {short ? formatShort(date, locale, timeZone) : formatDateTime(date, locale, timeZone, part)}
       </time>
     </Tooltip>
   );

@@ -6,28 +6,18 @@ import { truncateMiddle } from "./truncate-middle.ts";
 
 export type IdProps = {
   value: string;
-  /** Number of characters kept at each end. */
-  start?: number;
-  end?: number;
   /** Shows the full identifier, wrapped if necessary. */
   full?: boolean;
   /** Wraps the text, for example in a link; the copy button stays outside. */
   wrap?: (text: ReactNode) => ReactNode;
-  /** False hides the copy button. */
-  copy?: boolean;
   className?: string;
 };
 
+/** Number of characters kept at each end. */
+const KEPT = 4;
+
 /** An identifier, shortened in the middle; a dash if it is empty. The copy button appears on hover and focus and copies the full identifier. */
-export const Id = ({
-  value,
-  start = 4,
-  end = 4,
-  full = false,
-  wrap = (text) => text,
-  copy = true,
-  className,
-}: IdProps) => (
+export const Id = ({ value, full = false, wrap = (text) => text, className }: IdProps) => (
   <span
     data-slot="id"
     className={cn("group/id inline-flex max-w-full items-center gap-0.5 [&>a]:min-w-0 [&>a]:wrap-anywhere", className)}
@@ -35,11 +25,11 @@ export const Id = ({
     {value
       ? wrap(
           <span dir="ltr" title={value} className={cn("font-mono text-meta", full ? "break-all" : "truncate")}>
-            {full ? value : truncateMiddle(value, start, end)}
+            {full ? value : truncateMiddle(value, KEPT, KEPT)}
           </span>,
         )
       : DASH}
-    {copy && value && (
+    {value && (
       <span
         data-slot="id-copy"
         className="-my-1 inline-flex opacity-0 transition-opacity group-focus-within/id:opacity-100 group-hover/id:opacity-100 hover-none:opacity-100"

@@ -5,7 +5,6 @@ import { DescriptionList } from "../../display/facts/description-list.tsx";
 import { Id } from "../../display/values/id.tsx";
 import { SectionHeading } from "../../display/facts/section-heading.tsx";
 import { StatCard } from "../../display/figures/stat-card.tsx";
-import { Timeline } from "../../display/figures/timeline.tsx";
 import { Alert } from "../../feedback/alert.tsx";
 import { EmptyState } from "../../feedback/states/empty-state.tsx";
 import { FailedState } from "../../feedback/states/failed-state.tsx";
@@ -55,7 +54,6 @@ const HostileForm = () => {
       <F.TagsField name="tags" label="Tags" />
       <F.TextListField name="tags" label={HOSTILE} itemLabel="Entry" />
       <F.JsonField name="text" label="JSON" />
-      <F.CodeField name="text" label="Code" />
     </Form>
   );
 };
@@ -95,7 +93,6 @@ export const Shown: Story = {
           state={{ status: "ready" }}
         />
         <DescriptionList items={[{ label: HOSTILE, value: HOSTILE }]} />
-        <Timeline label="History" items={[{ id: "1", at: 0, title: HOSTILE, actor: HOSTILE }]} />
         <StatCard label={HOSTILE} value={HOSTILE} trend={{ change: 1, against: HOSTILE }} note={HOSTILE} />
         <Id value={HOSTILE} />
         {/* Tab labels align with the text around them; their focus rings use its margin. */}

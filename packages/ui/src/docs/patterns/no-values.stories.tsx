@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Count } from "../../display/values/count.tsx";
-import { Countdown } from "../../display/clock/countdown.tsx";
 import { DateTime } from "../../display/values/date-time.tsx";
 import { DescriptionList } from "../../display/facts/description-list.tsx";
 import { Id } from "../../display/values/id.tsx";
 import { Money } from "../../display/values/money.tsx";
 import { ProgressBar } from "../../display/figures/progress-bar.tsx";
 import { StatCard } from "../../display/figures/stat-card.tsx";
-import { Timeline } from "../../display/figures/timeline.tsx";
 import { Page, Section } from "../page.tsx";
 
 const meta = {
@@ -29,14 +27,12 @@ const meta = {
               { label: "No date", value: <DateTime value={null} /> },
               { label: "Not a date", value: <DateTime value="yesterday" /> },
               { label: "Not a moment", value: <DateTime value={Number.NaN} /> },
-              { label: "Until when?", value: <Countdown label="It ends in" until="soon" /> },
               { label: "How far?", value: <ProgressBar label="Export" value={Number.NaN} showValue /> },
             ]}
           />
         </Section>
-        <Section title="In a figure and a history">
+        <Section title="In a figure">
           <StatCard label="Deposits" value={Number.NaN} trend={{ change: Number.NaN, against: "last week" }} />
-          <Timeline label="History" items={[{ id: "1", at: Number.NaN, title: "Opened" }]} />
         </Section>
       </>
     ),

@@ -14,5 +14,4 @@ export const WRONG_VALUES: SinkValues = {
   levels: [{ from: "NaN", share: "undefined" }],
   day: "Invalid Date",
   at: "Invalid Date",
-  period: { from: "NaN", to: "undefined" },
 };

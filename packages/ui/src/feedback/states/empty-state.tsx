@@ -9,14 +9,13 @@ export type EmptyStateProps = {
   children?: ReactNode;
   action?: ReactNode;
   tone?: "neutral" | "critical" | undefined;
-  className?: string | undefined;
 };
 
 /** Empty state of a view; the other states are based on it. */
-export const EmptyState = ({ icon, title, children, action, tone = "neutral", className }: EmptyStateProps) => (
+export const EmptyState = ({ icon, title, children, action, tone = "neutral" }: EmptyStateProps) => (
   <div
     data-slot="empty-state"
-    className={cn("mx-auto flex max-w-96 flex-col items-center px-4 py-12 text-center wrap-anywhere", className)}
+    className="mx-auto flex max-w-96 flex-col items-center px-4 py-12 text-center wrap-anywhere"
   >
     {icon && (
       <span className={cn("mb-2", tone === "critical" ? "text-critical" : "text-ink-faint")}>

@@ -31,14 +31,6 @@ export const LongContent: Story = {
 
 export const NothingChosen: Story = { args: { required: true } };
 
-export const Inline: Story = {
-  args: {
-    inline: true,
-    options: ["Daily", "Weekly", "Monthly"].map((label) => ({ value: label.toLowerCase(), label })),
-  },
-  parameters: { form: { values: { payout: "weekly" } } },
-};
-
 export const Disabled: Story = {
   args: { disabledReason: "Set by the provider." },
   parameters: { form: { values: { payout: "auto" } } },

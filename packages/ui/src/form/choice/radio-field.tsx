@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { cn } from "../../cn.ts";
 import { Radio } from "../../primitives/controls/radio.tsx";
 import { FieldFrame } from "../frame/field-frame.tsx";
 import type { FieldProps } from "../frame/field-props.ts";
@@ -10,13 +9,11 @@ export type RadioOption = { value: string; label: string; description?: ReactNod
 export type RadioFieldProps = FieldProps & {
   /** Two to seven; more belong in a `SelectField`. */
   options: readonly RadioOption[];
-  /** Side by side, for short labels without descriptions. */
-  inline?: boolean | undefined;
 };
 
 /** Radio buttons, each with an optional description. The value is that of the selected option. */
 export const RadioField = (props: RadioFieldProps) => {
-  const { options, inline = false } = props;
+  const { options } = props;
   const field = useField<string>(props);
   const { id, ref, onBlur, autoFocus, ...described } = field.control;
   const chosen = options.findIndex(({ value }) => value === field.value);
@@ -31,7 +28,7 @@ export const RadioField = (props: RadioFieldProps) => {
         aria-readonly={field.readOnly || undefined}
         {...described}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
-        className={cn("flex min-w-0", inline ? "flex-wrap gap-x-5 gap-y-1" : "flex-col gap-1.5")}
+        className="flex min-w-0 flex-col gap-1.5"
       >
         {options.map(({ value, label, description }, index) => (
           <label key={value} className="flex min-h-6 min-w-0 items-start gap-2 py-0.5 text-body text-ink">

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { placeholder: "Choose a player", required: true } };
+export const Empty: Story = { args: { required: true } };
 
 export const Loading: Story = {
   args: { load: fn<LoadOptions>(() => new Promise(() => {})) },

@@ -16,14 +16,12 @@ export type AsyncComboboxFieldProps = FieldProps & {
   chosen?: ComboboxOption | undefined;
   /** Receives the selected option. */
   onChoose?: ((option: ComboboxOption) => void) | undefined;
-  placeholder?: string | undefined;
   searchPlaceholder?: string | undefined;
-  emptyText?: string | undefined;
 };
 
 /** A combobox that requests matching options, from the second character on. */
 export const AsyncComboboxField = (props: AsyncComboboxFieldProps) => {
-  const { load, placeholder = "Choose…", searchPlaceholder = "Search…", emptyText = "Nothing found" } = props;
+  const { load, searchPlaceholder = "Search…" } = props;
   const field = useField<string>(props);
   const [query, setQuery] = useState("");
   const [picked, setPicked] = useState(props.chosen);
@@ -54,11 +52,8 @@ export const AsyncComboboxField = (props: AsyncComboboxFieldProps) => {
           remote={{
             query,
             onQuery: setQuery,
-            notice: (state !== "ready" || options.length === 0) && (
-              <Notice state={state} emptyText={emptyText} onRetry={retry} />
-            ),
+            notice: (state !== "ready" || options.length === 0) && <Notice state={state} onRetry={retry} />,
           }}
-          placeholder={placeholder}
           searchPlaceholder={searchPlaceholder}
           invalid={Boolean(field.error)}
         />
@@ -69,11 +64,10 @@ export const AsyncComboboxField = (props: AsyncComboboxFieldProps) => {
 
 type NoticeProps = {
   state: ReturnType<typeof useRemoteOptions>["state"];
-  emptyText: string;
   onRetry: () => void;
 };
 
-const Notice = ({ state, emptyText, onRetry }: NoticeProps) => {
+const Notice = ({ state, onRetry }: NoticeProps) => {
   return (
     <div
       role="status"
@@ -83,7 +77,7 @@ const Notice = ({ state, emptyText, onRetry }: NoticeProps) => {
       {state === "short" && "Type at least two characters."}
       {state === "loading" && <Spinner />}
       {state === "loading" && "Searching…"}
-      {state === "ready" && emptyText}
+      {state === "ready" && "Nothing found"}
       {state === "failed" && (
         <>
           The search failed.

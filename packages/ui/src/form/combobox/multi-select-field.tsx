@@ -9,9 +9,6 @@ import { useField } from "../frame/use-field.ts";
 
 export type MultiSelectFieldProps = FieldProps & {
   options: ComboboxProps["options"];
-  placeholder?: string | undefined;
-  searchPlaceholder?: string | undefined;
-  emptyText?: string | undefined;
 };
 
 const toggled = (values: readonly string[], value: string): ReadonlySet<string> =>
@@ -19,7 +16,7 @@ const toggled = (values: readonly string[], value: string): ReadonlySet<string> 
 
 /** A multi-select. The value is the list of selected values, in the order of the options. */
 export const MultiSelectField = (props: MultiSelectFieldProps) => {
-  const { options, placeholder = "Choose…", searchPlaceholder, emptyText } = props;
+  const { options } = props;
   const field = useField<readonly string[]>(props);
   const trigger = useRef<HTMLButtonElement>(null);
   const values = eachOnce(field.value);
@@ -57,11 +54,8 @@ export const MultiSelectField = (props: MultiSelectFieldProps) => {
           value={undefined}
           values={values}
           onValueChange={(value) => write(toggled(values, value))}
-          placeholder={placeholder}
           summary={values.length > 0 ? `${values.length} of ${options.length + unknown.length}` : undefined}
           invalid={Boolean(field.error)}
-          {...(searchPlaceholder !== undefined && { searchPlaceholder })}
-          {...(emptyText !== undefined && { emptyText })}
         />
       )}
       {chips.length > 0 && !field.frozen && (

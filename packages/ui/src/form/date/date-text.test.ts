@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateRange, dateText, formatDay, isDate } from "./date-text.ts";
+import { dateText, formatDay, isDate } from "./date-text.ts";
 
 it.each(["2026-11-21", "2024-02-29"])("isDate: %s → true", (text) => expect(isDate(text)).toBe(true));
 it.each(["2026-02-30", "2025-02-29", "21.11.2026", "", "incomplete", null, undefined, 5])(
@@ -22,10 +22,4 @@ describe("dateText", () => {
     ["", "Choose a day."],
   ])("%j → message %j", (value, message) => expect(said(value)).toBe(message));
   it("empty and not required → valid", () => expect(dateText().safeParse("").success).toBe(true));
-});
-
-it("dateRange: end before start → error at the end; same day → valid", () => {
-  const { error } = dateRange().safeParse({ from: "2026-02-01", to: "2026-01-01" });
-  expect(error?.issues[0]).toMatchObject({ path: ["to"], message: "The last day is before the first day." });
-  expect(dateRange().safeParse({ from: "2026-01-01", to: "2026-01-01" }).success).toBe(true);
 });

@@ -46,12 +46,3 @@ export const dateText = (rules: DateTextRules = {}) =>
     const message = problemOf(value, rules);
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });
-
-/** Schema of a date range field: two dates within bounds, the end not before the start. */
-export const dateRange = (rules: DateTextRules = {}) =>
-  z
-    .object({ from: dateText(rules), to: dateText(rules) })
-    .refine(({ from, to }) => !isDate(from) || !isDate(to) || from <= to, {
-      path: ["to"],
-      message: "The last day is before the first day.",
-    });

@@ -19,11 +19,6 @@ export const ValidationError: Story = {
   parameters: { form: { values: { at: "" }, errors: { at: "Choose when it starts." } } },
 };
 
-export const WithSeconds: Story = {
-  args: { seconds: true, zone: "UTC" },
-  parameters: { form: { values: { at: "2026-11-21T13:03:59Z" } } },
-};
-
 export const Disabled: Story = {
   args: { disabledReason: "It has begun." },
   parameters: { form: { values: { at: "2026-11-21T13:03:00Z" } } },

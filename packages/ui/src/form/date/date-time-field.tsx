@@ -13,10 +13,6 @@ import { INCOMPLETE, isoToZoned, zonedToIso } from "./zoned-time.ts";
 export type DateTimeFieldProps = FieldProps & {
   /** IANA time zone of the input: "Europe/Malta". Shown next to the input. */
   zone: string;
-  /** Inclusive bounds of the calendar as ISO date-times. The schema validates. */
-  min?: string | undefined;
-  max?: string | undefined;
-  seconds?: boolean | undefined;
 };
 
 const EXAMPLE = "2026-11-21T14:03:00";
@@ -27,7 +23,7 @@ const EXAMPLE = "2026-11-21T14:03:00";
  * daylight saving.
  */
 export const DateTimeField = (props: DateTimeFieldProps) => {
-  const { zone, min, max, seconds = false } = props;
+  const { zone } = props;
   const field = useField<string>(props);
   const { "aria-required": required, ...control } = field.control;
   const [now] = useState(() => new Date(serverTime()));
@@ -43,7 +39,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const write: DateBoxProps["onValue"] = (wall, { isDayOnly, isPicked }) => {
     // A picked day starts at its first existing time.
     const iso = wall === "" ? "" : zonedToIso(wall ?? "", zone, isPicked ? "later" : "none");
-    const example = writeDate(EXAMPLE, locale, seconds ? "second" : "minute");
+    const example = writeDate(EXAMPLE, locale, "minute");
     if (isDayOnly) sayRefused(`Enter a time as well, for example ${example}.`);
     else if (wall !== undefined && iso === undefined)
       sayRefused(`This time does not exist in ${zone.replaceAll("_", " ")}: the clocks go forward.`);
@@ -51,7 +47,6 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
     field.change(iso ?? INCOMPLETE);
   };
   const zoneId = `${field.id}-zone`;
-  const bound = (iso: string | undefined) => isoToZoned(iso, zone, seconds) || undefined;
   return (
     <FieldFrame field={field} props={props}>
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
@@ -59,16 +54,14 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
           {...control}
           label={props.label}
           timeZone={zone}
-          precision={seconds ? "second" : "minute"}
+          precision="minute"
           name={props.name}
           required={required}
-          min={bound(min)}
-          max={bound(max)}
-          value={field.value === INCOMPLETE ? undefined : isoToZoned(field.value, zone, seconds)}
+          value={field.value === INCOMPLETE ? undefined : isoToZoned(field.value, zone)}
           onValue={write}
           readOnly={field.frozen}
           invalid={Boolean(field.error)}
-          className={seconds ? "w-full max-w-64" : "w-full max-w-56"}
+          className="w-full max-w-56"
           aria-describedby={[zoneId, control["aria-describedby"]].filter(Boolean).join(" ")}
         />
         <span id={zoneId} className="text-meta text-ink-muted tabular">

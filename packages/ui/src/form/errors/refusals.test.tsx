@@ -6,7 +6,6 @@ import { LocaleProvider } from "../../display/locale/locale-provider.tsx";
 import { createFields } from "../create-fields.ts";
 import type { FileValue } from "../file/file-field.tsx";
 import { Form } from "../form.tsx";
-import { PHONE } from "../text/phone-text.ts";
 import { useZodForm } from "../use-zod-form.ts";
 
 const row = z.object({ from: z.string() });
@@ -17,10 +16,9 @@ const schema = z.object({
   levels: z.array(row),
   tags: z.array(z.string()),
   file: z.custom<FileValue>(),
-  phone: z.union([z.literal(""), z.string().regex(PHONE)]),
 });
 const fields = createFields(schema);
-const START = { amount: "5", count: "5", levels: [{ from: "5" }], tags: ["a"], file: null as FileValue, phone: "" };
+const START = { amount: "5", count: "5", levels: [{ from: "5" }], tags: ["a"], file: null as FileValue };
 
 const onSubmit = vi.fn();
 beforeEach(() => void onSubmit.mockReset());
@@ -63,13 +61,6 @@ it.each<[string, () => ReactElement, string, string, object]>([
     { count: "1234567" },
   ],
   ["a row", () => LEVELS, "1,5", "1,500", { levels: [{ from: "1500" }] }],
-  [
-    "a phone number",
-    () => <fields.PhoneField name="phone" label="Phone" />,
-    "+356x21234567",
-    "+356 21234567",
-    { phone: "+35621234567" },
-  ],
 ])("invalid input: %s → text stays, submit is blocked until it is corrected", async (_, field, wrong, right, sent) => {
   render(<Subject>{field()}</Subject>);
   type(wrong);

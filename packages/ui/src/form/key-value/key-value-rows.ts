@@ -26,7 +26,3 @@ export const pastedRows = (text: string): KeyValueRow[] | undefined => {
 /** Converts rows to an object without empty rows; the last row of a repeated key wins. */
 export const toObject = (rows: readonly KeyValueRow[]): Record<string, string> =>
   Object.fromEntries(rows.filter(({ key }) => cleanText(key) !== "").map(({ key, value }) => [cleanText(key), value]));
-
-/** Converts an object to rows, for the form's default values. */
-export const toKeyValueRows = (object: Readonly<Record<string, string>>): KeyValueRow[] =>
-  Object.entries(object).map(([key, value]) => ({ key, value }));

@@ -74,12 +74,10 @@ export const SinkForm = ({ values, onSubmit, readOnly }: SinkFormProps) => {
       <FieldGroup title="When">
         <F.DateField name="day" label="First day" min="2026-01-01" required />
         <F.DateTimeField name="at" label="Starts" zone="Europe/Malta" required />
-        <F.DateRangeField name="period" label="Period" required />
         <F.TimeZoneField name="zone" label="Time zone" required />
       </FieldGroup>
       <FieldGroup title="Contact">
         <F.EmailField name="email" label="Email" required />
-        <F.PhoneField name="phone" label="Phone" required />
         <F.PasswordField name="password" label="Password" required rules={passwordRules} strength />
         <F.ColourField name="colour" label="Colour" />
         <F.FileField name="logo" label="Logo" kinds={["png", "jpeg"]} maxBytes={524_288} required full />
@@ -88,7 +86,6 @@ export const SinkForm = ({ values, onSubmit, readOnly }: SinkFormProps) => {
         <F.KeyValueField name="headers" label="Headers" addLabel="Add a header" />
         <F.TextareaField name="note" label="Note" maxLength={200} />
         <F.JsonField name="settings" label="Settings" required />
-        <F.CodeField name="code" label="Tracking code" />
         <F.CheckboxField name="agreed" label="The terms were checked" required />
         <F.SwitchField name="open" label="Open to clients" />
       </FieldGroup>

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { checkedRows } from "../rows/checked-rows.ts";
 import { COLOUR } from "../colour/colour-text.ts";
-import { dateRange, dateText } from "../date/date-text.ts";
+import { dateText } from "../date/date-text.ts";
 import { decimalText } from "../number/decimal-text.ts";
 import type { FileValue } from "../file/file-field.tsx";
 import { jsonTextRule } from "../json/json-text-rule.ts";
 import { keyValueObject } from "../key-value/key-value-object.ts";
 import type { PasswordRule } from "../password/password-strength.ts";
-import { PHONE } from "../text/phone-text.ts";
 import type { RowColumn } from "../rows/row-rules.ts";
 
 export const levels: readonly RowColumn[] = [
@@ -45,10 +44,8 @@ export const sinkSchema = z.object({
     .superRefine(checkedRows(levels)),
   day: dateText({ min: "2026-01-01", required: "Choose a day." }),
   at: z.iso.datetime("Choose when it starts."),
-  period: dateRange({ required: "Choose a day." }),
   zone: someText("Choose a time zone."),
   email: z.email("Enter an address such as name@example.com."),
-  phone: z.string().regex(PHONE, "Enter a number with its country's code."),
   password: z
     .string()
     .refine((text) => passwordRules.every(({ test }) => test(text)), "Use a password that meets every rule."),
@@ -58,7 +55,6 @@ export const sinkSchema = z.object({
   conditions: inEnglish("Enter the English text."),
   headers: keyValueObject(),
   settings: jsonTextRule({ required: "Enter the settings." }),
-  code: z.string(),
   note: z.string().max(200, "Use at most 200 characters."),
   agreed: z.literal(true, "Confirm that the terms were checked."),
   open: z.boolean(),
@@ -84,10 +80,8 @@ export const emptySink: SinkValues = {
   levels: [],
   day: "",
   at: "",
-  period: { from: "", to: "" },
   zone: "",
   email: "",
-  phone: "",
   password: "",
   colour: "",
   logo: null,
@@ -95,7 +89,6 @@ export const emptySink: SinkValues = {
   conditions: {},
   headers: [],
   settings: "",
-  code: "",
   note: "",
   agreed: false,
   open: false,
@@ -120,10 +113,8 @@ export const filledSink: SinkValues = {
   ],
   day: "2026-11-21",
   at: "2026-11-21T13:03:00Z",
-  period: { from: "2026-11-21", to: "2026-12-21" },
   zone: "Europe/Malta",
   email: "ada@example.com",
-  phone: "+35621234567",
   password: "Green felt 47 tables",
   colour: "#1a7f5a",
   logo: "autumn-logo",
@@ -131,7 +122,6 @@ export const filledSink: SinkValues = {
   conditions: { en: "One per client." },
   headers: [{ key: "x-brand", value: "north" }],
   settings: '{\n  "limit": 40\n}',
-  code: "<script>\n  track();\n</script>",
   note: "",
   agreed: true,
   open: true,

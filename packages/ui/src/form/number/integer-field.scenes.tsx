@@ -53,14 +53,6 @@ export const Grouped: Story = {
   },
 };
 
-export const GroupedInGerman: Story = {
-  args: { locale: "de" },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox"), "1.234.567");
-    await expect(canvas.getByTestId("values")).toHaveTextContent('{"limit":"1234567"}');
-  },
-};
-
 export const Signed: Story = {
   ...looks.Signed,
   play: async ({ canvas }) => {

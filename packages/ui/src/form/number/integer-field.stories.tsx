@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { placeholder: "0", help: "0 means no limit." } };
+export const Empty: Story = { args: { help: "0 means no limit." } };
 
 export const ValidationError: Story = {
   parameters: { form: { values: { limit: "9000000" }, errors: { limit: "Use at most 1,000,000." } } },

@@ -6,9 +6,6 @@ export type IntegerFieldProps = FieldProps & {
   signed?: boolean | undefined;
   /** Unit after the number, inside the input: "seconds", "%". */
   unit?: string | undefined;
-  /** Locale of accepted thousands separators; defaults to that of `LocaleProvider`. */
-  locale?: string | undefined;
-  placeholder?: string | undefined;
 };
 
 /**

@@ -12,7 +12,6 @@ import { useField } from "../frame/use-field.ts";
 
 export type TagsFieldProps = FieldProps &
   TagRules & {
-    placeholder?: string | undefined;
     /** Monospaced, for ids, keys and addresses. */
     mono?: boolean | undefined;
   };
@@ -22,7 +21,7 @@ export type TagsFieldProps = FieldProps &
  * moves the last one back into it for editing. The value is a list of strings.
  */
 export const TagsField = (props: TagsFieldProps) => {
-  const { limit, noWhitespace, check, placeholder = "Add and press Enter", mono = false } = props;
+  const { limit, noWhitespace, check, mono = false } = props;
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
   const sayRefused = useRefusal(props.name);
@@ -124,7 +123,7 @@ export const TagsField = (props: TagsFieldProps) => {
           {...(describedBy && { "aria-describedby": describedBy })}
           autoComplete="off"
           spellCheck={!mono}
-          placeholder={tags.length === 0 && !field.frozen ? placeholder : ""}
+          placeholder={tags.length === 0 && !field.frozen ? "Add and press Enter" : ""}
           className={cn(
             "h-6 min-w-24 flex-1 bg-transparent px-2 text-body text-ink outline-none placeholder:text-ink-faint",
             mono && "font-mono",

@@ -5,14 +5,10 @@ import type { FieldProps } from "../frame/field-props.ts";
 import { useCleanText } from "./use-clean-text.ts";
 import { useField } from "../frame/use-field.ts";
 
-export type EmailFieldProps = FieldProps & {
-  placeholder?: string | undefined;
-  autoComplete?: "email" | "username" | "off" | undefined;
-};
+export type EmailFieldProps = FieldProps;
 
 /** An email field. The value is a trimmed string; its schema is `z.email()`. */
 export const EmailField = (props: EmailFieldProps) => {
-  const { placeholder = "name@example.com", autoComplete = "off" } = props;
   const field = useField<string>(props);
   const text = field.value ?? "";
   const { onBlur, ...typing } = useCleanText(text, field.change);
@@ -34,10 +30,10 @@ export const EmailField = (props: EmailFieldProps) => {
           }}
           readOnly={field.frozen}
           invalid={Boolean(field.error)}
-          autoComplete={autoComplete}
+          autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          placeholder={field.frozen ? "" : placeholder}
+          placeholder={field.frozen ? "" : "name@example.com"}
         />
       </span>
     </FieldFrame>

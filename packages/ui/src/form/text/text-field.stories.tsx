@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Search } from "lucide-react";
 import { inForm } from "../story-form.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -27,8 +26,6 @@ export const Mono: Story = {
 };
 
 export const Required: Story = { tags: ["!dev", "!autodocs"], args: { required: true } };
-
-export const WithIcon: Story = { args: { label: "Find", startIcon: Search, type: "search" } };
 
 export const Counted: Story = {
   args: { label: "Note", maxLength: 12, count: true },

@@ -1,5 +1,4 @@
-import type { HTMLInputTypeAttribute } from "react";
-import { Input, type InputProps } from "../../primitives/controls/input.tsx";
+import { Input } from "../../primitives/controls/input.tsx";
 import { CharacterCount } from "../frame/character-count.tsx";
 import { FieldFrame } from "../frame/field-frame.tsx";
 import type { FieldProps } from "../frame/field-props.ts";
@@ -15,16 +14,13 @@ export type TextFieldProps = FieldProps & {
   /** Shows the length against `maxLength`. */
   count?: boolean | undefined;
   placeholder?: string | undefined;
-  type?: Extract<HTMLInputTypeAttribute, "text" | "email" | "url" | "tel" | "password" | "search"> | undefined;
-  autoComplete?: string | undefined;
-  startIcon?: InputProps["startIcon"];
   /** Language of the text, for its direction. */
   language?: Language | undefined;
 };
 
 /** One line of text. The value is a string, `""` when empty. */
 export const TextField = (props: TextFieldProps) => {
-  const { mono = false, maxLength, count = false, placeholder, type = "text", autoComplete = "off", startIcon } = props;
+  const { mono = false, maxLength, count = false, placeholder } = props;
   const counted = count && maxLength !== undefined;
   const field = useField<string>(props, counted);
   const text = field.value ?? "";
@@ -38,7 +34,7 @@ export const TextField = (props: TextFieldProps) => {
       <Input
         {...field.control}
         name={props.name}
-        type={type}
+        type="text"
         value={text}
         {...typing}
         onBlur={() => {
@@ -47,10 +43,9 @@ export const TextField = (props: TextFieldProps) => {
         }}
         readOnly={field.frozen}
         invalid={Boolean(field.error)}
-        autoComplete={autoComplete}
+        autoComplete="off"
         {...(placeholder !== undefined && { placeholder })}
         {...(maxLength !== undefined && !counted && { maxLength })}
-        {...(startIcon !== undefined && { startIcon })}
         {...writtenIn(props.language)}
         {...(mono && { dir: "ltr", spellCheck: false, autoCapitalize: "off", className: "font-mono rtl:text-end" })}
       />

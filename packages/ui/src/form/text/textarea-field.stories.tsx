@@ -22,11 +22,6 @@ export const TooLong: Story = {
   parameters: { form: { values: { note: "Called back twice." }, errors: { note: "Use at most 10 characters." } } },
 };
 
-export const Mono: Story = {
-  args: { label: "Settings", mono: true },
-  parameters: { form: { values: { note: '{\n  "retries": 3\n}' } } },
-};
-
 export const Disabled: Story = {
   args: { disabledReason: "Notes are closed once a case is closed." },
   parameters: { form: { values: { note: "Called back." } } },

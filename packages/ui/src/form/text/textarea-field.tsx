@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { cn } from "../../cn.ts";
 import { Textarea } from "../../primitives/controls/textarea.tsx";
 import { CharacterCount } from "../frame/character-count.tsx";
 import { FieldFrame } from "../frame/field-frame.tsx";
@@ -11,8 +10,6 @@ import { useField } from "../frame/use-field.ts";
 export type TextareaFieldProps = FieldProps & {
   /** Maximum length in UTF-16 units. Shows a count; a longer text is marked, not truncated. */
   maxLength?: number | undefined;
-  /** For code and JSON: monospaced, left to right, without spell checking. */
-  mono?: boolean | undefined;
   placeholder?: string | undefined;
   /** Number of lines of an empty input, which grows with its text. */
   rows?: number | undefined;
@@ -29,7 +26,7 @@ const BESIDE: Readonly<Record<string, string>> = { count: "pe-20", tool: "pe-32"
 
 /** Several lines of text. The value is a string, `""` when empty. */
 export const TextareaField = (props: TextareaFieldProps) => {
-  const { maxLength, mono = false, compact = false, tool, rows = 3 } = props;
+  const { maxLength, compact = false, tool, rows = 3 } = props;
   const placeholder = compact ? props.label : props.placeholder;
   const field = useField<string>(props, maxLength !== undefined);
   const text = field.value ?? "";
@@ -56,8 +53,7 @@ export const TextareaField = (props: TextareaFieldProps) => {
           invalid={Boolean(field.error)}
           {...(placeholder !== undefined && { placeholder })}
           {...writtenIn(props.language)}
-          className={cn(mono && "font-mono", BESIDE[inBox])}
-          {...(mono && { dir: "ltr", spellCheck: false })}
+          className={BESIDE[inBox]}
         />
         {(compact || hasTool) && (
           <span className="absolute end-1.5 top-0 flex h-control items-center gap-2">

@@ -20,7 +20,7 @@ export type DrawerParts = {
   subtitle?: ReactNode;
   /** A badge after the title. */
   status?: ReactNode;
-  /** Header buttons before "Close", usually `DrawerActions`. */
+  /** Header buttons before "Close". */
   actions?: ReactNode;
   /** A fixed row below the header: `Tabs` without its panels. */
   tabs?: ReactNode;

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Link2 } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../../display/values/badge.tsx";
 import { DescriptionList } from "../../display/facts/description-list.tsx";
 import { Id } from "../../display/values/id.tsx";
 import { Button } from "../../primitives/button/button.tsx";
+import { IconButton } from "../../primitives/button/icon-button.tsx";
 import { FailedState } from "../../feedback/states/failed-state.tsx";
 import { Skeleton } from "../../feedback/skeleton.tsx";
 import { Tabs } from "../../primitives/tabs.tsx";
 import { Drawer, DrawerFooter, type DrawerProps } from "./drawer.tsx";
-import { DrawerActions } from "./drawer-actions.tsx";
-import { next } from "./story-drawer.tsx";
 
 const Held = (props: DrawerProps) => {
   const [open, setOpen] = useState(props.open);
@@ -24,7 +24,7 @@ const Held = (props: DrawerProps) => {
 const facts = [
   { label: "Country", value: "Malta" },
   { label: "Currency", value: "EUR" },
-  { label: "SWIFT", value: <Id value="VALLMTMTXXX" start={4} end={3} /> },
+  { label: "SWIFT", value: <Id value="VALLMTMTXXX" /> },
   { label: "Note", value: "" },
   { label: "Description", value: "Pays out on working days until 16:00.", span: true },
 ];
@@ -44,14 +44,7 @@ const meta = {
     title: "Bank of Valletta",
     subtitle: "Bank 1042",
     status: <Badge tone="normal">Active</Badge>,
-    actions: (
-      <DrawerActions
-        previous="This is the first bank."
-        next={next}
-        position={{ index: 1, total: 25 }}
-        link="https://office.example/banks?panel=bank&id=1042"
-      />
-    ),
+    actions: <IconButton label="Copy link" icon={Link2} />,
     children: <DescriptionList items={facts} />,
     footer: (
       <DrawerFooter>

@@ -1,5 +1,4 @@
 import { fold } from "../../fold.ts";
-import type { IconLike } from "../icon.tsx";
 
 export type ComboboxOption = {
   value: string;
@@ -8,7 +7,6 @@ export type ComboboxOption = {
   hint?: string | undefined;
   /** Options of a group are listed together under its name. */
   group?: string | undefined;
-  icon?: IconLike | undefined;
 };
 
 /** A line of the list: the name of a group, or an option with its index among the options. */

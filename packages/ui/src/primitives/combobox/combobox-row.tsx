@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import { cn } from "../../cn.ts";
 import type { ComboboxRow } from "./combobox-filter.ts";
-import { renderIcon } from "../icon.tsx";
 
 /** Fixed height of a line in CSS pixels, so that the visible range is simple arithmetic. */
 export const ROW_HEIGHT = 28;
@@ -27,7 +26,7 @@ export const ComboboxRowView = ({ row, id, active, chosen, total, onPick, onPoin
       </div>
     );
   }
-  const { label, hint, icon, group } = row.option;
+  const { label, hint, group } = row.option;
   return (
     <div
       role="option"
@@ -46,7 +45,6 @@ export const ComboboxRowView = ({ row, id, active, chosen, total, onPick, onPoin
         chosen ? "pe-2 font-medium" : "pe-7.5",
       )}
     >
-      {icon && <span className="text-ink-muted">{renderIcon(icon, 14)}</span>}
       <span className="min-w-0 flex-1 truncate" title={label.length > 32 ? label : undefined}>
         {label}
       </span>

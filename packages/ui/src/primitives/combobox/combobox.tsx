@@ -6,10 +6,12 @@ import { Opening } from "../../overlays/opening.tsx";
 import type { ComboboxOption } from "./combobox-filter.ts";
 import type { RemoteSearch } from "./combobox-options.tsx";
 import { controlLooks } from "../controls/control-looks.ts";
-import { renderIcon } from "../icon.tsx";
 import { useComposedRefs } from "../use-composed-refs.ts";
 
 export type { ComboboxOption };
+
+/** Maximum number of options without a search input. */
+const UNSEARCHED = 10;
 
 const load = () => import("./combobox-list.tsx");
 
@@ -20,8 +22,6 @@ export type ComboboxProps = Omit<ComponentProps<"button">, "value" | "children" 
   /** Accessible name, if there is no `<label for>`. */
   label?: string | undefined;
   placeholder?: string | undefined;
-  /** Maximum number of options without a search input. */
-  searchThreshold?: number | undefined;
   searchPlaceholder?: string | undefined;
   emptyText?: string | undefined;
   /** Selected values of a multi-select: a pick adds or removes one, and the list stays open. `value` is ignored. */
@@ -50,7 +50,6 @@ export const Combobox = ({
   onValueChange,
   label,
   placeholder = "Choose…",
-  searchThreshold = 10,
   searchPlaceholder = "Search…",
   emptyText = "Nothing found",
   values,
@@ -132,7 +131,6 @@ export const Combobox = ({
           className,
         )}
       >
-        {chosen?.icon && <span className="text-ink-muted">{renderIcon(chosen.icon, 14)}</span>}
         <span className={cn("min-w-0 flex-1 truncate", shown === undefined && "text-ink-faint")}>
           <bdi>{shown ?? placeholder}</bdi>
         </span>
@@ -153,7 +151,7 @@ export const Combobox = ({
               onValueChange(picked);
             }}
             label={label ?? placeholder}
-            search={remote !== undefined || options.length > searchThreshold}
+            search={remote !== undefined || options.length > UNSEARCHED}
             searchPlaceholder={searchPlaceholder}
             emptyText={emptyText}
             listId={listId}

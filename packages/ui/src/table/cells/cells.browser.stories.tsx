@@ -18,9 +18,9 @@ export const All: Story = {
     const heights = [...canvasElement.querySelectorAll<HTMLElement>("tr[data-index]")].map((row) => row.offsetHeight);
     await expect(new Set(heights).size).toBe(1);
     await expect(canvasElement.textContent).not.toMatch(/undefined|NaN|Invalid Date|null/);
-    await expect(cellAt(canvasElement, 4, "bonus").querySelector("a")).toBeNull();
+    await expect(cellAt(canvasElement, 4, "player").querySelector("a")).toBeNull();
     for (const cell of canvasElement.querySelectorAll<HTMLElement>(
-      "tr[data-index='3'] > td:not([data-column=id],[data-column=player],[data-column=do])",
+      "tr[data-index='3'] > td:not([data-column=id],[data-column=player])",
     )) {
       await expect(cell).toHaveTextContent("—");
     }

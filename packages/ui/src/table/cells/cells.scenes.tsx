@@ -3,7 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/tes
 import { cellAt } from "../grid/story-grid.ts";
 import { PLAIN } from "./stories/sample-players.ts";
 import meta from "./cells.stories.tsx";
-import { onReveal, onFreeze } from "./stories/story-cells.tsx";
+import { onReveal } from "./stories/story-cells.tsx";
 
 export default meta;
 
@@ -51,13 +51,13 @@ export const Reveal: Story = {
 /** F2 moves from a cell to the control in it, Escape back. */
 export const ControlsByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    onFreeze.mockClear();
+    onReveal.mockClear();
     canvasElement.querySelector<HTMLElement>("tr[data-index='0']")?.focus();
     await userEvent.keyboard("{ArrowRight}{End}{F2}");
-    await expect(within(cellAt(canvasElement, 0, "do")).getByRole("button")).toHaveFocus();
+    await expect(within(cellAt(canvasElement, 0, "phone")).getByRole("button")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(onFreeze.mock.calls).toEqual([[PLAIN.uuid]]);
+    await expect(onReveal.mock.calls).toEqual([[PLAIN.uuid]]);
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(cellAt(canvasElement, 0, "do")).toHaveFocus());
+    await waitFor(() => expect(cellAt(canvasElement, 0, "phone")).toHaveFocus());
   },
 };

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DataTable } from "../data-table.tsx";
 import { playerColumns } from "./stories/sample-player-columns.tsx";
 import { ROWS } from "./stories/sample-players.ts";
-import { onReveal, onFreeze } from "./stories/story-cells.tsx";
+import { onReveal } from "./stories/story-cells.tsx";
 
-const columns = playerColumns({ onReveal, onFreeze });
+const columns = playerColumns(onReveal);
 
 const Cells = () => (
   <DataTable label="Players" rows={ROWS} columns={columns} rowId={(row) => row.uuid} state={{ status: "ready" }} bare />

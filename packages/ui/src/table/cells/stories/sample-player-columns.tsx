@@ -1,14 +1,10 @@
-import { Snowflake } from "lucide-react";
 import type { Tone } from "../../../display/values/badge.tsx";
 import type { Column } from "../../types.ts";
-import { actionsCell } from "../actions-cell.tsx";
 import { booleanCell } from "../boolean-cell.tsx";
 import { countryCell } from "../country-cell.tsx";
 import { dateCell } from "../date-cell.tsx";
 import { type Flag, flagsCell } from "../flags-cell.tsx";
 import { idCell } from "../id-cell.tsx";
-import { jsonCell } from "../json-cell.tsx";
-import { linkCell } from "../link-cell.tsx";
 import { maskedCell } from "../masked/masked-cell.tsx";
 import { moneyCell } from "../money-cell.tsx";
 import { percentCell } from "../percent-cell.tsx";
@@ -27,16 +23,14 @@ const FLAGS: Record<string, Flag> = {
   test: { label: "Test" },
 };
 
-type Reports = { onReveal: (uuid: string) => void; onFreeze: (uuid: string) => void };
-
 /** Columns with every predefined cell. */
-export const playerColumns = ({ onReveal, onFreeze }: Reports): readonly Column<SamplePlayer>[] => [
+export const playerColumns = (onReveal: (uuid: string) => void): readonly Column<SamplePlayer>[] => [
   { id: "id", header: "Id", width: 150, ...idCell((row: SamplePlayer) => row.uuid) },
   {
     id: "player",
     header: "Player",
     width: 190,
-    ...playerCell((row: SamplePlayer) => ({ name: row.name, id: "P-1042", href: "#p" })),
+    ...playerCell((row: SamplePlayer) => ({ name: row.name, id: "P-1042", href: row.href })),
   },
   {
     id: "status",
@@ -66,32 +60,11 @@ export const playerColumns = ({ onReveal, onFreeze }: Reports): readonly Column<
   },
   { id: "tags", header: "Tags", width: 190, ...tagsCell((row: SamplePlayer) => row.tags) },
   { id: "country", header: "Country", width: 140, ...countryCell((row: SamplePlayer) => row.country) },
+  { id: "note", header: "Note", width: 160, ...textCell((row: SamplePlayer) => row.note) },
   {
     id: "phone",
     header: "Phone",
     width: 170,
     ...maskedCell((row: SamplePlayer) => row.phone, { onReveal: ({ uuid }) => onReveal(uuid) }),
-  },
-  {
-    id: "bonus",
-    header: "Bonus",
-    width: 140,
-    ...linkCell((row: SamplePlayer) => ({ label: row.bonus, href: row.href })),
-  },
-  { id: "note", header: "Note", width: 160, ...textCell((row: SamplePlayer) => row.note) },
-  { id: "device", header: "Device", width: 190, ...jsonCell((row: SamplePlayer) => row.device) },
-  {
-    id: "do",
-    header: "Freeze",
-    width: 90,
-    ...actionsCell<SamplePlayer>([
-      {
-        id: "freeze",
-        label: "Freeze",
-        icon: Snowflake,
-        onSelect: ({ uuid }) => onFreeze(uuid),
-        reason: ({ status }) => (status === "frozen" ? "It is frozen already." : undefined),
-      },
-    ]),
   },
 ];

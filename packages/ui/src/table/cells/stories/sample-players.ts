@@ -3,7 +3,6 @@ export type SamplePlayer = {
   uuid: string;
   name: string;
   note: string | null;
-  bonus: string;
   href: string;
   status: string;
   balance: string;
@@ -15,15 +14,13 @@ export type SamplePlayer = {
   tags: string[];
   country: string;
   phone: string;
-  device: unknown;
 };
 
 export const PLAIN: SamplePlayer = {
   uuid: "8f3a91c2-5d0e-4b7a-9c11-20f6d4e8b751",
   name: "Aylin Demir",
   note: "Asked for a receipt",
-  bonus: "Welcome offer",
-  href: "/bonuses/12",
+  href: "/players/1042",
   status: "active",
   balance: "12450.50",
   currency: "EUR",
@@ -34,7 +31,6 @@ export const PLAIN: SamplePlayer = {
   tags: ["football", "weekend", "newsletter"],
   country: "MT",
   phone: "+356 9912 3456",
-  device: { os: "Android", app: "4.2.1" },
 };
 const LONG = "𝕃ong ‮evil <b>text</b> 🎲​ ".repeat(400);
 /** Rows with plain, unknown, missing and hostile values. */
@@ -54,7 +50,6 @@ export const ROWS: readonly SamplePlayer[] = [
     uuid: "d",
     name: "",
     note: null,
-    bonus: "",
     status: "",
     balance: "NaN",
     share: Number.NaN,
@@ -64,20 +59,17 @@ export const ROWS: readonly SamplePlayer[] = [
     tags: [],
     country: "",
     phone: "",
-    device: null,
   },
   {
     ...PLAIN,
     uuid: LONG,
     name: LONG,
     note: LONG,
-    bonus: LONG,
     href: "javascript:alert(1)",
     status: LONG,
     tags: [LONG],
     flags: [LONG],
     phone: LONG,
     country: "MALTA",
-    device: LONG,
   },
 ];

@@ -2,4 +2,3 @@ import { fn } from "storybook/test";
 
 export const onReveal = fn();
 
-export const onFreeze = fn();
