@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
 import { defineConfig } from "vite";
+import { FONT_PACKAGES } from "../ui/fonts/fonts.ts";
 import { csp } from "../ui/vite/csp.ts";
 import { BROWSERS } from "./vite/browsers.ts";
 import { chunkFileName } from "./vite/chunk-file-name.ts";
@@ -36,7 +37,7 @@ export default defineConfig(({ mode }) => {
       loadCode(),
       zodWithoutEval(),
       versionFile(about),
-      licences([fileURLToPath(import.meta.resolve("tailwindcss/preflight.css"))]),
+      licences([fileURLToPath(import.meta.resolve("tailwindcss/preflight.css")), ...FONT_PACKAGES]),
       ...(mocked ? [msw({ mode: "worker-only" })] : [chunks(), firstFiles(), compiledAhead(), precompress()]),
       ...(origin ? [] : [noApi({ mocked })]),
     ],
