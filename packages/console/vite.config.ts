@@ -16,6 +16,7 @@ import { contractVersion } from "./vite/contract-version.ts";
 import { firstFiles } from "./vite/first-files.ts";
 import { loadCode } from "./vite/load-code.ts";
 import { licences, PACKAGES_OF_SCRIPTS } from "./vite/licences.ts";
+import { onePathIcons } from "./vite/one-path-icons.ts";
 import { precompress } from "./vite/precompress.ts";
 import { versionFile } from "./vite/version-file.ts";
 import { zodWithoutEval } from "./vite/zod-without-eval.ts";
@@ -38,7 +39,9 @@ export default defineConfig(({ mode }) => {
       zodWithoutEval(),
       versionFile(about),
       licences([fileURLToPath(import.meta.resolve("tailwindcss/preflight.css")), ...FONT_PACKAGES]),
-      ...(mocked ? [msw({ mode: "worker-only" })] : [chunks(), firstFiles(), compiledAhead(), precompress()]),
+      ...(mocked
+        ? [msw({ mode: "worker-only" })]
+        : [onePathIcons(), chunks(), firstFiles(), compiledAhead(), precompress()]),
       ...(origin ? [] : [noApi({ mocked })]),
     ],
     define: {
