@@ -1,4 +1,5 @@
-import { memo, type MouseEvent } from "react";
+import { memo, type MouseEvent, useState } from "react";
+import { DASH } from "../../display/values/dash.tsx";
 import { useLocale } from "../../display/locale/use-locale.ts";
 import { Checkbox } from "../../primitives/controls/checkbox.tsx";
 import { gridRoles } from "../grid/grid-roles.ts";
@@ -31,6 +32,9 @@ type TableRowProps<Row extends RowData> = {
   onDetails: (id: string) => void;
 };
 
+/** Where icons show in the row under the pointer only (row-button.css), they are drawn when it is first there. */
+const HOVERS = "(hover: hover)";
+
 const keepText = (event: MouseEvent) => {
   if (event.shiftKey) event.preventDefault();
 };
@@ -41,6 +45,8 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
   const roles = gridRoles(layout.lines);
   const tabIndex = is.current ? 0 : -1;
   const reader = useLocale();
+  const [wasNear, setNear] = useState(false);
+  const near = () => setNear(true);
   const name = rowName(layout.naming, original, { id, locale: reader.locale });
   return (
     <tr
@@ -51,6 +57,8 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
       data-selected={is.selected || undefined}
       data-active={is.active || undefined}
       tabIndex={tabIndex}
+      onPointerEnter={near}
+      onFocus={near}
       aria-rowindex={rowIndex}
       aria-selected={is.selectable && is.unselectable === undefined ? is.selected : undefined}
       aria-current={is.active || undefined}
@@ -84,14 +92,17 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
       )}
       {row.getVisibleCells().map(({ column: { id: columnId } }, at) => {
         const { own, cell } = shown[at] as ShownColumn<Data>;
-        const attributes = { "data-column": columnId, ...cell };
+        const drawn = own.cell(original, reader);
+        // Without the dash's own element: a list may have a hundred.
+        const content = drawn === DASH ? DASH.props.children : drawn;
+        const attributes = { "data-column": columnId, "data-empty": drawn === DASH ? "" : undefined, ...cell };
         return columnId === layout.naming.identity?.id ? (
           <th key={columnId} scope="row" {...roles.heading} {...attributes}>
-            {own.cell(original, reader)}
+            {content}
           </th>
         ) : (
           <td key={columnId} {...roles.cell} {...attributes}>
-            {own.cell(original, reader)}
+            {content}
           </td>
         );
       })}
@@ -102,6 +113,7 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
             name={name}
             actions={actions}
             tabIndex={tabIndex}
+            icons={wasNear || is.active || is.menuOpen || !window.matchMedia?.(HOVERS).matches}
             menuOpen={is.menuOpen}
             onMenu={(button) => is.onMenu(id, button)}
           />
