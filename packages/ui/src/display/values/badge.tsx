@@ -47,7 +47,7 @@ export const Badge = ({ tone = "normal", dot = true, tag = false, className, chi
       dot &&
         !tag &&
         cn(
-          "before:me-1.5 before:inline-block before:size-1.75 before:rounded-full before:align-[0.09em]",
+          "before:me-1.5 before:inline-block before:size-1.75 before:rounded-full before:align-[0.04em]",
           BEFORE[tone],
         ),
       !dot && !tag && "text-ink-muted",

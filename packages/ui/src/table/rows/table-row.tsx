@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, useState } from "react";
+import { memo, type MouseEvent } from "react";
 import { DASH } from "../../display/values/dash.tsx";
 import { useLocale } from "../../display/locale/use-locale.ts";
 import { Checkbox } from "../../primitives/controls/checkbox.tsx";
@@ -7,6 +7,7 @@ import { RowActions } from "../row-actions/row-actions.tsx";
 import { RowToggle } from "../row-actions/row-toggle.tsx";
 import { rowName } from "./row-name.ts";
 import type { GridRow } from "../features.ts";
+import { useNear } from "../use-near.ts";
 import type { RowAction, RowData } from "../types.ts";
 import type { ColumnLayout, ShownColumn } from "../columns/use-column-layout.ts";
 
@@ -32,9 +33,6 @@ type TableRowProps<Row extends RowData> = {
   onDetails: (id: string) => void;
 };
 
-/** Where icons show in the row under the pointer only (row-button.css), they are drawn when it is first there. */
-const HOVERS = "(hover: hover)";
-
 const keepText = (event: MouseEvent) => {
   if (event.shiftKey) event.preventDefault();
 };
@@ -45,8 +43,7 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
   const roles = gridRoles(layout.lines);
   const tabIndex = is.current ? 0 : -1;
   const reader = useLocale();
-  const [wasNear, setNear] = useState(false);
-  const near = () => setNear(true);
+  const { isNear, handlers } = useNear();
   const name = rowName(layout.naming, original, { id, locale: reader.locale });
   return (
     <tr
@@ -57,8 +54,7 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
       data-selected={is.selected || undefined}
       data-active={is.active || undefined}
       tabIndex={tabIndex}
-      onPointerEnter={near}
-      onFocus={near}
+      {...handlers}
       aria-rowindex={rowIndex}
       aria-selected={is.selectable && is.unselectable === undefined ? is.selected : undefined}
       aria-current={is.active || undefined}
@@ -113,7 +109,7 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
             name={name}
             actions={actions}
             tabIndex={tabIndex}
-            icons={wasNear || is.active || is.menuOpen || !window.matchMedia?.(HOVERS).matches}
+            icons={isNear || is.active || is.menuOpen}
             menuOpen={is.menuOpen}
             onMenu={(button) => is.onMenu(id, button)}
           />
