@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   stories: ["../packages/*/src/**/*.stories.tsx", "../packages/console/src/**/*.scenes.tsx"],
   staticDirs: [
     "../packages/console/public",
-    { from: "../packages/ui/node_modules/@fontsource-variable/inter/files", to: "/fonts" },
+    { from: "../packages/ui/src/styles/fonts", to: "/fonts" },
     ...(existsSync(LOOKS) ? [{ from: "../shots/looks", to: "/looks" }] : []),
   ],
   // The addon of the test run would put a button that runs it into a reader's sidebar.

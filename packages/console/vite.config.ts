@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
 import { defineConfig } from "vite";
+import { FONT_PACKAGES } from "../ui/fonts/fonts.ts";
 import { csp } from "../ui/vite/csp.ts";
 import { BROWSERS } from "./vite/browsers.ts";
 import { chunkFileName } from "./vite/chunk-file-name.ts";
@@ -15,6 +16,7 @@ import { contractVersion } from "./vite/contract-version.ts";
 import { firstFiles } from "./vite/first-files.ts";
 import { loadCode } from "./vite/load-code.ts";
 import { licences, PACKAGES_OF_SCRIPTS } from "./vite/licences.ts";
+import { onePathIcons } from "./vite/one-path-icons.ts";
 import { precompress } from "./vite/precompress.ts";
 import { versionFile } from "./vite/version-file.ts";
 import { zodWithoutEval } from "./vite/zod-without-eval.ts";
@@ -36,8 +38,10 @@ export default defineConfig(({ mode }) => {
       loadCode(),
       zodWithoutEval(),
       versionFile(about),
-      licences([fileURLToPath(import.meta.resolve("tailwindcss/preflight.css"))]),
-      ...(mocked ? [msw({ mode: "worker-only" })] : [chunks(), firstFiles(), compiledAhead(), precompress()]),
+      licences([fileURLToPath(import.meta.resolve("tailwindcss/preflight.css")), ...FONT_PACKAGES]),
+      ...(mocked
+        ? [msw({ mode: "worker-only" })]
+        : [onePathIcons(), chunks(), firstFiles(), compiledAhead(), precompress()]),
       ...(origin ? [] : [noApi({ mocked })]),
     ],
     define: {

@@ -14,13 +14,14 @@ export const REMOTE: Line = { latency: 165, throughput: 1000 * 1000 };
 /** Milliseconds without activity after which a page counts as settled. */
 const SETTLED_MS = 1500;
 
-/** A requested script: URL, bytes of the compressed body, and time, in order. */
-type Script = { url: string; bytes: number };
+/** A requested file: URL and bytes of the compressed body. */
+type Loaded = { url: string; bytes: number };
 
 /** An open page in a separate browser, signed in, with an empty cache. */
 export type Visit = {
   page: Page;
-  scripts: readonly Script[];
+  scripts: readonly Loaded[];
+  fonts: readonly Loaded[];
   slowCpu: () => Promise<void>;
   slowLine: (line?: Line) => Promise<void>;
   settled: () => Promise<void>;
@@ -44,10 +45,13 @@ export const visit = async (browser: Browser, signInAt?: string): Promise<Visit>
   const cdp: CDPSession = await context.newCDPSession(page);
   await cdp.send("Network.enable");
 
-  const scripts: Script[] = [];
+  const scripts: Loaded[] = [];
+  const fonts: Loaded[] = [];
   page.on("response", (response) => {
-    if (response.request().resourceType() !== "script") return;
-    scripts.push({ url: response.url(), bytes: Number(response.headers()["content-length"] ?? 0) });
+    const type = response.request().resourceType();
+    const file = { url: response.url(), bytes: Number(response.headers()["content-length"] ?? 0) };
+    if (type === "script") scripts.push(file);
+    if (type === "font") fonts.push(file);
   });
 
   const settled = async () => {
@@ -58,6 +62,7 @@ export const visit = async (browser: Browser, signInAt?: string): Promise<Visit>
   return {
     page,
     scripts,
+    fonts,
     slowCpu: async () => void (await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU })),
     slowLine: async ({ latency, throughput } = MOBILE) =>
       void (await cdp.send("Network.emulateNetworkConditions", {
@@ -72,6 +77,6 @@ export const visit = async (browser: Browser, signInAt?: string): Promise<Visit>
   };
 };
 
-/** Kilobytes (1000 bytes) of scripts, each counted once. */
-export const kilobytes = (scripts: readonly Script[]): number =>
-  [...new Map(scripts.map((it) => [it.url, it.bytes])).values()].reduce((sum, it) => sum + it, 0) / 1000;
+/** Kilobytes (1000 bytes) of files, each counted once. */
+export const kilobytes = (files: readonly Loaded[]): number =>
+  [...new Map(files.map((it) => [it.url, it.bytes])).values()].reduce((sum, it) => sum + it, 0) / 1000;

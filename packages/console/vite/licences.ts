@@ -42,9 +42,9 @@ const noticeOf = ({ name, version, identifier = "", text = TEXTS[name] }: Packag
 
 /**
  * Writes the licence notices of everything from other packages that ships: the modules in the scripts, and the packages
- * of fonts and pictures. `styles` names files of packages that are compiled into the style sheet.
+ * of pictures. `compiled` names files of packages of which the style sheet and the fonts are made.
  */
-export const licences = (styles: readonly string[]): Plugin => ({
+export const licences = (compiled: readonly string[]): Plugin => ({
   name: "backoffice-licences",
   apply: "build",
   generateBundle: {
@@ -57,7 +57,7 @@ export const licences = (styles: readonly string[]): Plugin => ({
       const inPackages = files.filter((it) => it.includes("/node_modules/"));
       // Vite names original files relative to the root of the build, which need not be the working directory.
       const root = this.environment.config.root;
-      const others = [...inPackages.map((it) => resolve(root, it)), ...styles].map(packageOf);
+      const others = [...inPackages.map((it) => resolve(root, it)), ...compiled].map(packageOf);
       const all = [...(JSON.parse(String(listed.source)) as Package[]), ...others];
       const notices = new Map(all.map((it) => [`${it.name} ${it.version}`, noticeOf(it)]));
       const source = `${[...notices.values()].toSorted().join(`\n\n${"-".repeat(80)}\n\n`)}\n`;

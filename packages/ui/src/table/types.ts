@@ -41,6 +41,8 @@ export type Column<Row> = {
   currency?: ((row: Row) => string | undefined) | undefined;
   /** Shows a button on hover that copies the raw text. */
   copyable?: boolean | undefined;
+  /** A key or code that names the row: mono and heavier. */
+  code?: boolean | undefined;
   /** `end` for amounts, counts and dates. */
   align?: "start" | "end" | "center" | undefined;
   /** An amount of money. In a narrow frame the first amount moves after the columns that stick to the start. */

@@ -1,5 +1,5 @@
 import { RefLink } from "#kit/references/ref-link.tsx";
-import { OperatorName } from "./operator-name.tsx";
+import { useOperatorTitle } from "./operator-titles.tsx";
 
 type OperatorLinkProps = {
   opId: string;
@@ -11,7 +11,7 @@ type OperatorLinkProps = {
 
 /** Name of an operator or brand, linked to its page for users who may open it. */
 export const OperatorLink = ({ opId, title, inCell = false }: OperatorLinkProps) => (
-  <RefLink kind="operator" value={opId} inCell={inCell}>
-    <OperatorName opId={opId} title={title} />
+  <RefLink kind="operator" value={opId} inCell={inCell} title={opId}>
+    {useOperatorTitle(opId, title)}
   </RefLink>
 );

@@ -1,4 +1,4 @@
-import { cn, DASH } from "@backoffice/ui";
+import { DASH } from "@backoffice/ui";
 import type { Cell } from "@backoffice/ui/table";
 import { formatNumber } from "./format-number.ts";
 
@@ -6,13 +6,10 @@ import { formatNumber } from "./format-number.ts";
 export const numberCell = <Row,>(get: (row: Row) => number | null | undefined): Cell<Row> => ({
   cell: (row, { locale }) => {
     const value = get(row) ?? undefined;
-    return value === undefined ? (
-      DASH
-    ) : (
-      <bdi dir="ltr" className={cn("tabular", value === 0 && "text-ink-faint")}>
-        {formatNumber(value, locale)}
-      </bdi>
-    );
+    if (value === undefined) return DASH;
+    const text = formatNumber(value, locale);
+    // Its cell has digits of equal width. A number alone is read from left to right in any language.
+    return value === 0 ? <span className="text-ink-faint">{text}</span> : text;
   },
   text: (row) => String(get(row) ?? ""),
   value: (row) => get(row) ?? undefined,

@@ -18,11 +18,13 @@ type RefLinkProps = {
   row?: object | undefined;
   /** In a table, which is a single tab stop: F2 moves the focus into a cell. */
   inCell?: boolean;
+  /** Tooltip. */
+  title?: string | undefined;
   children: ReactNode;
 };
 
 /** A link to a record; plain text without a page or drawer, or without the permission. */
-export const RefLink = ({ kind, value, row = {}, inCell = false, children }: RefLinkProps) => {
+export const RefLink = ({ kind, value, row = {}, inCell = false, title, children }: RefLinkProps) => {
   const registry = useRegistry();
   const session = useSession();
   const panels = usePanels();
@@ -32,7 +34,7 @@ export const RefLink = ({ kind, value, row = {}, inCell = false, children }: Ref
     place && mayOpen(session, place)
       ? refAddress(place, { value, row: row as Readonly<Record<string, unknown>>, here, registry })
       : undefined;
-  if (address === undefined) return children;
+  if (address === undefined) return title === undefined ? children : <span title={title}>{children}</span>;
   const openPanel = (event: MouseEvent) => {
     if (!place || "path" in place || !isPlainClick(event)) return;
     event.preventDefault();
@@ -40,7 +42,7 @@ export const RefLink = ({ kind, value, row = {}, inCell = false, children }: Ref
     panels.open(place.id, Object.fromEntries(place.params.map((name) => [name, value])) as never);
   };
   return (
-    <AppLink to={address} onClick={openPanel} {...(inCell && { tabIndex: -1 })} className={linkLook()}>
+    <AppLink to={address} title={title} onClick={openPanel} {...(inCell && { tabIndex: -1 })} className={linkLook()}>
       {children}
     </AppLink>
   );

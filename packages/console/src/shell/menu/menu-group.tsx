@@ -25,7 +25,7 @@ export const MenuGroup = memo(({ group, current, search, open, onToggle, onNavig
       <button
         type="button"
         aria-expanded={open}
-        aria-controls={listId}
+        aria-controls={open ? listId : undefined}
         onClick={() => onToggle(group.id, !open)}
         className="flex h-control w-full items-center gap-2.5 rounded-md px-2 hover:bg-hover"
       >
@@ -39,9 +39,9 @@ export const MenuGroup = memo(({ group, current, search, open, onToggle, onNavig
           className={cn("text-ink-faint transition-transform", !open && "-rotate-90 rtl:rotate-90")}
         />
       </button>
-      <ul id={listId} hidden={!open} className="my-0.5 ms-3.5 grid grid-cols-1 gap-px border-s border-line ps-2">
-        {open &&
-          group.entries.map((entry) => (
+      {open && (
+        <ul id={listId} className="my-0.5 ms-3.5 grid grid-cols-1 gap-px border-s border-line ps-2">
+          {group.entries.map((entry) => (
             <li key={entry.path + entry.query}>
               <MenuLink
                 entry={entry}
@@ -51,7 +51,8 @@ export const MenuGroup = memo(({ group, current, search, open, onToggle, onNavig
               />
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
     </li>
   );
 });

@@ -17,19 +17,25 @@ export const MenuLink = memo(({ entry, to, active, onNavigate }: MenuLinkProps) 
   return (
     <AppLink
       to={to}
+      title={entry.label}
       onClick={onNavigate}
       onPointerEnter={load}
       onFocus={load}
       aria-current={active ? "page" : undefined}
       className={cn(
-        "flex h-control items-center gap-2.5 rounded-md px-2",
+        "h-control rounded-md px-2",
+        entry.count === 0 ? "block truncate leading-(--control)" : "flex items-center gap-2.5",
         active ? "bg-accent-soft font-medium text-accent-ink" : "text-ink-muted hover:bg-hover hover:text-ink",
       )}
     >
-      <span title={entry.label} className="min-w-0 flex-1 truncate">
-        {entry.label}
-      </span>
-      <Count value={entry.count} />
+      {entry.count === 0 ? (
+        entry.label
+      ) : (
+        <>
+          <span className="min-w-0 flex-1 truncate">{entry.label}</span>
+          <Count value={entry.count} />
+        </>
+      )}
     </AppLink>
   );
 });

@@ -31,17 +31,22 @@ export const Badge = ({ tone = "normal", dot = true, tag = false, className, chi
   <span
     data-slot="badge"
     data-tone={tone}
+    dir="auto"
     {...rest}
     className={cn(
-      "inline-flex max-w-full items-center gap-1.5 whitespace-nowrap",
-      tag ? cn("h-5 rounded-sm px-1.5 text-meta font-medium", TAGS[tone]) : "text-ink",
-      dot && !tag && cn("before:size-1.75 before:shrink-0 before:rounded-full", BEFORE[tone]),
+      "inline-block max-w-full truncate align-top",
+      tag ? cn("h-5 rounded-sm px-1.5 text-meta leading-5 font-medium", TAGS[tone]) : "text-ink",
+      // Raised from the baseline into the middle of the line.
+      dot &&
+        !tag &&
+        cn(
+          "before:me-1.5 before:inline-block before:size-1.75 before:rounded-full before:align-[0.04em]",
+          BEFORE[tone],
+        ),
       !dot && !tag && "text-ink-muted",
       className,
     )}
   >
-    <span dir="auto" className="truncate">
-      {children}
-    </span>
+    {children}
   </span>
 );

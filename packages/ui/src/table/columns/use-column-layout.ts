@@ -9,6 +9,7 @@ import type { Column, RowData } from "../types.ts";
 
 type CellAttributes = {
   "data-align"?: "end" | "center";
+  "data-code"?: "";
   "data-pinned"?: "start" | "end";
   /** Set on the last of the columns that stick to an edge. */
   "data-edge"?: "start" | "end";
@@ -100,6 +101,7 @@ export const useColumnLayout = <Row extends RowData>(
         currency,
         cell: {
           ...(own.align && own.align !== "start" && { "data-align": own.align }),
+          ...(own.code && { "data-code": "" as const }),
           ...(pinned && { "data-pinned": pinned }),
           ...(pinned && (index === lastStart || index === firstEnd) && { "data-edge": pinned }),
           ...(currency !== undefined && { "data-currency-in-header": "" }),

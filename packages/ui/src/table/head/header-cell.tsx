@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown, ChevronsUpDown } from "lucide-react";
 import { cn } from "../../cn.ts";
 import { currencyAfter } from "./currency-after.ts";
+import { useNear } from "../use-near.ts";
 import type { RowData } from "../types.ts";
 import type { ShownColumn } from "../columns/use-column-layout.ts";
 
@@ -40,6 +41,8 @@ export const HeaderCell = <Row extends RowData>({
   const sorted = direction ? SORTED[direction] : "none";
   const canSort = column.getCanSort();
   const Icon = ICON[sorted];
+  const { isNear, handlers } = useNear();
+  const hasArrow = isNear || sorted !== "none";
   return (
     <th
       role={role}
@@ -48,6 +51,7 @@ export const HeaderCell = <Row extends RowData>({
       data-column={id}
       title={help}
       aria-sort={canSort ? sorted : undefined}
+      {...handlers}
       {...cell}
       className="group/head"
     >
@@ -57,19 +61,28 @@ export const HeaderCell = <Row extends RowData>({
           aria-label={label}
           aria-keyshortcuts={role ? "ArrowDown" : SHORTCUTS}
           onClick={() => column.toggleSorting()}
-          className={cn("group/sort", BUTTON, align === "end" && "flex-row-reverse", sorted !== "none" && "text-ink")}
+          className={cn(
+            "group/sort",
+            BUTTON,
+            align === "end" && "flex-row-reverse",
+            sorted !== "none" && "text-ink",
+            // The place of the arrow.
+            !hasArrow && "after:w-3 after:shrink-0",
+          )}
         >
           {heading}
-          <Icon
-            size={12}
-            strokeWidth={2}
-            aria-hidden
-            className={cn(
-              "shrink-0 transition-opacity",
-              sorted === "none" &&
-                "opacity-0 group-hover/sort:opacity-70 group-focus-visible/sort:opacity-70 hover-none:opacity-70",
-            )}
-          />
+          {hasArrow && (
+            <Icon
+              size={12}
+              strokeWidth={2}
+              aria-hidden
+              className={cn(
+                "shrink-0 transition-opacity",
+                sorted === "none" &&
+                  "opacity-0 group-hover/sort:opacity-70 group-focus-visible/sort:opacity-70 hover-none:opacity-70",
+              )}
+            />
+          )}
         </button>
       ) : (
         <button
@@ -92,7 +105,7 @@ export const HeaderCell = <Row extends RowData>({
           align === "end" ? "start-1.5" : "end-1.5",
         )}
       >
-        <ChevronDown size={14} strokeWidth={1.75} />
+        {isNear && <ChevronDown size={14} strokeWidth={1.75} />}
       </span>
       <span
         aria-hidden

@@ -29,12 +29,14 @@ type RowActionsProps<Row> = {
   name: string;
   actions: readonly RowAction<Row>[];
   tabIndex: number;
+  /** False leaves them out, with their place. */
+  icons: boolean;
   menuOpen: boolean;
   onMenu: (button: HTMLElement) => void;
 };
 
 /** Action buttons of a row. The menu is shared by the whole table (`RowMenu`) and opens at the button. */
-export const RowActions = <Row,>({ row, name, actions, tabIndex, menuOpen, onMenu }: RowActionsProps<Row>) => {
+export const RowActions = <Row,>({ row, name, actions, tabIndex, icons, menuOpen, onMenu }: RowActionsProps<Row>) => {
   const usable = actions.filter((action) => !action.hidden?.(row));
   return (
     <>
@@ -46,6 +48,7 @@ export const RowActions = <Row,>({ row, name, actions, tabIndex, menuOpen, onMen
               label={label}
               of={name}
               icon={icon}
+              drawn={icons}
               tabIndex={tabIndex}
               reason={reason?.(row)}
               onPress={() => onSelect(row)}

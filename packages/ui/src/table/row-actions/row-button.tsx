@@ -6,6 +6,8 @@ type RowButtonProps = {
   of?: string | undefined;
   /** Without one the button shows its label, or the dots of a menu. */
   icon?: IconLike | undefined;
+  /** False leaves the icon out, with its place. */
+  drawn?: boolean;
   tabIndex: number;
   /** Reason why it is disabled. The button stays focusable, shows the reason and ignores clicks. */
   reason?: string | undefined;
@@ -20,7 +22,7 @@ const labelOf = (label: string, of: string) => (label.includes(" ") ? `${label} 
  * A button in a row. A table has hundreds of them, so it is a plain element without classes (row-button.css). The table
  * shows its tooltip (`useRowHints`) from `data-hint` and `data-reason`.
  */
-export const RowButton = ({ label, of, icon, tabIndex, reason, menu, onPress }: RowButtonProps) => (
+export const RowButton = ({ label, of, icon, drawn = true, tabIndex, reason, menu, onPress }: RowButtonProps) => (
   <button
     type="button"
     data-slot="row-button"
@@ -38,6 +40,6 @@ export const RowButton = ({ label, of, icon, tabIndex, reason, menu, onPress }: 
       else onPress(event.currentTarget);
     }}
   >
-    {icon ? renderIcon(icon, 14) : !menu && label}
+    {icon ? drawn && renderIcon(icon, 14) : !menu && label}
   </button>
 );

@@ -1,4 +1,5 @@
 import { memo, type MouseEvent } from "react";
+import { DASH } from "../../display/values/dash.tsx";
 import { useLocale } from "../../display/locale/use-locale.ts";
 import { Checkbox } from "../../primitives/controls/checkbox.tsx";
 import { gridRoles } from "../grid/grid-roles.ts";
@@ -6,6 +7,7 @@ import { RowActions } from "../row-actions/row-actions.tsx";
 import { RowToggle } from "../row-actions/row-toggle.tsx";
 import { rowName } from "./row-name.ts";
 import type { GridRow } from "../features.ts";
+import { useNear } from "../use-near.ts";
 import type { RowAction, RowData } from "../types.ts";
 import type { ColumnLayout, ShownColumn } from "../columns/use-column-layout.ts";
 
@@ -41,6 +43,7 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
   const roles = gridRoles(layout.lines);
   const tabIndex = is.current ? 0 : -1;
   const reader = useLocale();
+  const { isNear, handlers } = useNear();
   const name = rowName(layout.naming, original, { id, locale: reader.locale });
   return (
     <tr
@@ -51,6 +54,7 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
       data-selected={is.selected || undefined}
       data-active={is.active || undefined}
       tabIndex={tabIndex}
+      {...handlers}
       aria-rowindex={rowIndex}
       aria-selected={is.selectable && is.unselectable === undefined ? is.selected : undefined}
       aria-current={is.active || undefined}
@@ -84,14 +88,17 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
       )}
       {row.getVisibleCells().map(({ column: { id: columnId } }, at) => {
         const { own, cell } = shown[at] as ShownColumn<Data>;
-        const attributes = { "data-column": columnId, ...cell };
+        const drawn = own.cell(original, reader);
+        // Without the dash's own element: a list may have a hundred.
+        const content = drawn === DASH ? DASH.props.children : drawn;
+        const attributes = { "data-column": columnId, "data-empty": drawn === DASH ? "" : undefined, ...cell };
         return columnId === layout.naming.identity?.id ? (
           <th key={columnId} scope="row" {...roles.heading} {...attributes}>
-            {own.cell(original, reader)}
+            {content}
           </th>
         ) : (
           <td key={columnId} {...roles.cell} {...attributes}>
-            {own.cell(original, reader)}
+            {content}
           </td>
         );
       })}
@@ -102,6 +109,7 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
             name={name}
             actions={actions}
             tabIndex={tabIndex}
+            icons={isNear || is.active || is.menuOpen}
             menuOpen={is.menuOpen}
             onMenu={(button) => is.onMenu(id, button)}
           />

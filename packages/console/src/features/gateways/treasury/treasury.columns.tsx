@@ -19,7 +19,8 @@ const state = ({ isLow }: Treasury) => (isLow ? "Too low" : "Covered");
 const currency = column({
   id: "currency",
   header: "Currency",
-  cell: (row) => <span className="font-mono font-semibold">{row.currency}</span>,
+  cell: (row) => row.currency,
+  code: true,
   text: (row) => row.currency,
   width: 100,
 });

@@ -23,7 +23,8 @@ export const rateColumns = (locale: string): readonly Column<RateRow>[] => {
     {
       id: "currency",
       header: "Currency",
-      cell: ({ currency }) => <span className="font-mono font-semibold">{currency}</span>,
+      cell: ({ currency }) => currency,
+      code: true,
       text: ({ currency }) => currency,
       width: 90,
       skeleton: "short",

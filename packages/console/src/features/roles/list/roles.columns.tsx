@@ -62,7 +62,8 @@ export const permissionColumns: ColumnsOf<typeof listPermissions> = [
   {
     id: "name",
     header: "Key",
-    cell: ({ name }) => <span className="font-mono font-semibold">{name}</span>,
+    cell: ({ name }) => name,
+    code: true,
     text: ({ name }) => name,
     sortable: true,
     hideable: false,

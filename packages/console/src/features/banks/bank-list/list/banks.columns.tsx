@@ -13,8 +13,9 @@ export const bankColumns: ColumnsOf<typeof listBanks> = [
   {
     id: "key",
     header: "Key",
-    cell: (bank) => <span className="font-mono font-semibold">{bank.key}</span>,
+    cell: (bank) => bank.key,
     text: (bank) => bank.key,
+    code: true,
     sortable: true,
     hideable: false,
     sticky: "start",

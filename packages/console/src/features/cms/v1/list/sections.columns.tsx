@@ -16,7 +16,8 @@ export const sectionColumns: ColumnsOf<typeof listCmsEntries> = [
   {
     id: "key",
     header: "Key",
-    cell: ({ key }) => <span className="font-mono font-semibold">{key}</span>,
+    cell: ({ key }) => key,
+    code: true,
     text: ({ key }) => key,
     sortable: true,
     hideable: false,

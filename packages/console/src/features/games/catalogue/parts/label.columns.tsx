@@ -12,7 +12,8 @@ export const labelColumns = <Key extends LabelKey>(
   {
     id: "slug",
     header: KEY_DESCRIPTIONS[key],
-    cell: (label) => <span className="font-mono font-semibold">{label[key]}</span>,
+    cell: (label) => label[key],
+    code: true,
     text: (label) => label[key],
     sortable: true,
     hideable: false,

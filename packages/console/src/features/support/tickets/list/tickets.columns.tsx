@@ -15,7 +15,8 @@ export const ticketColumns: readonly ListColumn<Ticket, Schemas["TicketSort"]>[]
   {
     id: "ticketNumber",
     header: "Ticket",
-    cell: (row) => <span className="font-mono font-semibold">{ticketName(row)}</span>,
+    cell: (row) => ticketName(row),
+    code: true,
     text: ({ ticketNumber }) => String(ticketNumber),
     sortable: true,
     hideable: false,
