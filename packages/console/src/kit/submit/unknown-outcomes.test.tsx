@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import {
   beginSending,
+  concerning,
   forgetUnknownOutcome,
   keepUnknownOutcome,
   onUnknownOutcomes,
-  unknownOutcomeOf,
   unknownOutcomes,
 } from "./unknown-outcomes.ts";
 
@@ -42,7 +42,8 @@ const change = (operation: string, panel: string) => ({
   operation,
   record: undefined,
 });
-const found = (operation: string, panel: string) => unknownOutcomeOf(USER, change(operation, panel))?.idempotencyKey;
+const found = (operation: string, panel: string) =>
+  concerning(unknownOutcomes(USER), change(operation, panel))?.idempotencyKey;
 
 it("unknown outcomes: without a record → found by the same panel and operation only", () => {
   keepUnknownOutcome(USER, change("updateBank", "bank 1"));
@@ -54,8 +55,8 @@ it("unknown outcomes: without a record → found by the same panel and operation
 it("unknown outcomes: the form's own and another form's about the record → its own", () => {
   keepUnknownOutcome(USER, sent("dialog", "key-1"));
   keepUnknownOutcome(USER, { ...sent("drawer", "key-1"), at: 2 });
-  expect(unknownOutcomeOf(USER, sent("drawer", ""))?.at).toBe(2);
-  expect(unknownOutcomeOf(USER, sent("menu", ""))?.at).toBe(1);
+  expect(concerning(unknownOutcomes(USER), sent("drawer", ""))?.at).toBe(2);
+  expect(concerning(unknownOutcomes(USER), sent("menu", ""))?.at).toBe(1);
 });
 
 it("unknown outcomes: resent with its key → keeps the time of the first attempt; with another key → not", () => {
